@@ -7,6 +7,7 @@ const node = process.execPath;
 const steps = [
   ...SERVICES.map((service) => [node, `services/${service}/dist/derive.js`]),
   ['npm', 'run', '--silent', 'generate', '-w', 'proto'],
+  [node, 'infra/local/refusals-page.mjs'],
   [node, 'gateway/build-step.mjs', 'compose'],
   [node, 'web/scripts/records/records.mjs'],
   [node, 'web/scripts/classes/declare.mjs'],

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries, knownSources, SOURCE_ROOTS } from './boundaries.mjs';
 import { SERVICES } from '../../infra/local/processes.mjs';
+import { inlineRefusals } from './inline-refusals.mjs';
 import { checkSizes } from './sizes.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,6 +48,16 @@ function sizes() {
   };
 }
 
+function refusals() {
+  const { examined, violations } = inlineRefusals(ROOT, knownSources(ROOT, ['services']));
+  const lines = examined === 0 ? ['looked at nothing', ...violations] : violations;
+  return {
+    name: 'refusals stand in their catalogue',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${examined} files`,
+  };
+}
+
 function protoFresh() {
   const generated = run('proto is generated', 'npm', ['run', '--silent', 'generate', '-w', 'proto']);
   if (!generated.good) return generated;
@@ -81,10 +92,12 @@ const steps = [
     ]),
   boundaries,
   sizes,
+  refusals,
   ...SERVICES.map(
     (service) => () =>
       run(`derived files of ${service}`, node, [`services/${service}/dist/derive.js`, '--check']),
   ),
+  () => run('page of refusals', node, ['infra/local/refusals-page.mjs', '--check']),
   () => run('supergraphs', 'npm', ['run', '--silent', 'compose:check']),
   () => run('records of the staff area', node, ['web/scripts/records/records.mjs', '--check']),
   () => run('trusted documents', 'npm', ['run', '--silent', 'documents:check']),

@@ -40,7 +40,7 @@ function importsOf(root, file) {
 }
 
 /** @param {unknown} node @param {(node: any) => void} look */
-function visit(node, look) {
+export function visit(node, look) {
   if (Array.isArray(node)) for (const part of node) visit(part, look);
   else if (typeof node === 'object' && node !== null) {
     look(node);

@@ -65,4 +65,13 @@ ${product}export const taken = (runtime: Parameters<typeof handleCommand>[0]) =>
     expect(errorsOf('services/invoicing', given('disputeOrderId'))).toEqual([]);
     expect(errorsOf('services/invoicing', given('disputeOrderID'))).toEqual(['9: TS2561']);
   });
+
+  it('of a refusal, and words its sentence has no place for', () => {
+    const say = (no: string): string =>
+      `import { no } from '../../src/domain/refusals.js';\nexport const it = ${no};\n`;
+    const errors = (no: string): readonly string[] => errorsOf('services/workspace', say(no));
+    expect(errors(`[no('TASK_NOT_OPEN'), no('TOO_LATE', { days: 30 })]`)).toEqual([]);
+    expect(errors(`no('TASK_NOT_OPENED')`)).toEqual(['2: TS2345']);
+    expect(errors(`no('TOO_LATE', { dayz: 30 })`)).toEqual(['2: TS2345']);
+  });
 });

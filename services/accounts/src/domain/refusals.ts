@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refusalCatalogue } from '@cotta/kit/decider/refusal-catalogue.js';
 
 /** Every "no" of this service: code and meaning. */
-export const refusals = {
+export const { no, refusals } = refusalCatalogue({
   EMAIL_TAKEN: 'There is an account with this e-mail address already.',
   LINK_UNKNOWN: 'This link is not one of ours, or it was replaced by a newer one.',
   LINK_USED: 'This link was used already.',
@@ -35,10 +35,5 @@ export const refusals = {
     'Orders, invoices or subscriptions are still open. End or pay what is listed, then erase the account.',
   NOT_CLOSED: 'The account is not closed; there is nothing to keep.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
-} as const;
-
-export type RefusalCode = keyof typeof refusals;
-
-export function no(code: RefusalCode, params?: Refusal['params']): Refusal {
-  return refuse(code, refusals[code], params);
-}
+  RETAINED: 'The log of the door is not edited; add a new entry.',
+});

@@ -1,6 +1,6 @@
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
+import { refuseFields } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
@@ -8,6 +8,7 @@ import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { no } from '../domain/refusals.js';
 import { userAuthLogResource } from '../resources/user.resource.js';
 
 /** The log of the door is written by the door; an admin can add what was reported. Nobody edits it. */
@@ -41,7 +42,7 @@ const fields = {
 
 const retained = (_: unknown, __: unknown, { viewer }: RequestContext): object => {
   requireOneOf(['admin'], viewer);
-  return refusalAnswer(refuse('RETAINED', 'The log of the door is not edited; add a new entry.'));
+  return refusalAnswer(no('RETAINED'));
 };
 
 export function authLogResolvers(runtime: CommandRuntime): Resolvers {

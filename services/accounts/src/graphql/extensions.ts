@@ -1,5 +1,5 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal, refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { Rejection } from '@cotta/kit/errors/rejection.js';
 import { f, type FieldSet, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
@@ -269,7 +269,7 @@ function invitations({ runtime, sealKey }: PasswordDeps) {
     ) => {
       if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin invites');
       const outcome = await sendInvitationTo({ runtime, sealKey }, id, idempotencyKey ?? randomToken());
-      if (outcome === undefined) return refusalAnswer(refuse('NOT_FOUND', 'There is nothing under this id.'));
+      if (outcome === undefined) return refusalAnswer(no('NOT_FOUND'));
       if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
       return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [id]))[0] };
     },

@@ -1,5 +1,6 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { CaseRequestStatus } from './case-request-status.js';
+import { no } from './refusals.js';
 
 interface Request {
   readonly status?: string;
@@ -19,7 +20,5 @@ export function senderProblem({ brandId, contactEmail }: Request): Refusal | und
 }
 
 export function keepRequest({ status }: Request): Refusal | undefined {
-  return status === CaseRequestStatus.converted
-    ? refuse('RETAINED', 'A case came of this request; it stays.')
-    : undefined;
+  return status === CaseRequestStatus.converted ? no('RETAINED.request') : undefined;
 }

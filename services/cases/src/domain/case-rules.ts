@@ -1,6 +1,7 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { CaseStatus } from './case-status.js';
+import { no } from './refusals.js';
 
 const REOPEN_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -12,24 +13,19 @@ interface Facts {
 }
 
 export function relevanceProblem({ relevance }: Facts): Refusal | undefined {
-  return (relevance ?? null) === null
-    ? refuse('RELEVANCE_NEEDED', 'Say how relevant the case is before the client reads of it.')
-    : undefined;
+  return (relevance ?? null) === null ? no('RELEVANCE_NEEDED') : undefined;
 }
 
 export function noSolution(): Refusal {
-  return refuse('SOLUTION_NEEDED', 'Draft at least one solution before the client is approached.');
+  return no('SOLUTION_NEEDED');
 }
 
 export function whitelisted(): Refusal {
-  return refuse(
-    'COUNTERPARTY_WHITELISTED',
-    'The client wants nothing done about this counterparty; take it off the whitelist first.',
-  );
+  return no('COUNTERPARTY_WHITELISTED');
 }
 
 export function foreignBrand(): Refusal {
-  return refuse('OTHER_OWNER', 'The brand belongs to somebody else; choose one of the same client.');
+  return no('OTHER_OWNER');
 }
 
 /** Customers come back within ninety days; the firm whenever there is news. */
@@ -37,7 +33,7 @@ export function reopenProblem({ closedAt }: Facts, { now, viewer }: CommandConte
   if (viewer.role !== 'customer') return undefined;
   const since = closedAt === undefined || closedAt === null ? Infinity : now.getTime() - Date.parse(closedAt);
   return since > REOPEN_DAYS * DAY_MS
-    ? refuse('TOO_LATE', 'The case was closed more than 90 days ago; report it as a new threat.', {
+    ? no('TOO_LATE', {
         days: REOPEN_DAYS,
       })
     : undefined;
@@ -49,7 +45,5 @@ export function reopenedStatus({ status }: Facts): string {
 }
 
 export function keepCase({ status }: Facts): Refusal | undefined {
-  return status === CaseStatus.created
-    ? undefined
-    : refuse('RETAINED', 'The client has read of this case; dismiss or close it instead.');
+  return status === CaseStatus.created ? undefined : no('RETAINED.case');
 }

@@ -1,6 +1,7 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { CaseSolutionStatus } from './case-solution-status.js';
+import { no } from './refusals.js';
 
 const LAPSE_DAYS = 60;
 const DAY_MS = 86_400_000;
@@ -30,22 +31,18 @@ export function lapseProblem({ offeredAt }: Solution, { now }: CommandContext): 
   const offered = Date.parse(offeredAt ?? '');
   return now.getTime() - offered >= LAPSE_DAYS * DAY_MS
     ? undefined
-    : refuse('STILL_OFFERED', 'The offer stands for 60 days.', { days: LAPSE_DAYS });
+    : no('STILL_OFFERED', { days: LAPSE_DAYS });
 }
 
 export function deliveryProblem({ serviceRequestId }: Solution): Refusal | undefined {
-  return (serviceRequestId ?? null) === null
-    ? refuse('SERVICE_REQUEST_NEEDED', 'Link the service request that delivered it.')
-    : undefined;
+  return (serviceRequestId ?? null) === null ? no('SERVICE_REQUEST_NEEDED') : undefined;
 }
 
 /** A plan may come on top of what was ordered; two services for one case may not. */
 export function otherOrdered(): Refusal {
-  return refuse('OTHER_SOLUTION_ORDERED', 'Another solution of this case has been ordered already.');
+  return no('OTHER_SOLUTION_ORDERED');
 }
 
 export function keepSolution({ status }: Solution): Refusal | undefined {
-  return status === CaseSolutionStatus.draft
-    ? undefined
-    : refuse('RETAINED', 'The client has read this offer; it stays.');
+  return status === CaseSolutionStatus.draft ? undefined : no('RETAINED.solution');
 }

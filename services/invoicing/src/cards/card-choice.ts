@@ -1,7 +1,8 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import type { EntityManager } from 'typeorm';
+import { no } from '../domain/refusals.js';
 
 interface Choice {
   readonly paymentType: string;
@@ -16,19 +17,16 @@ export async function cardChoiceProblem(
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
 ): Promise<Refusal | undefined> {
   if (!paymentMethodId && saveCard !== true) return undefined;
-  if (viewer.role !== 'customer' || viewer.userId === undefined)
-    return refuse('SIGN_IN_FOR_CARDS', 'Cards are kept for accounts: sign in first.');
-  if (paymentType !== 'card') return refuse('CARDS_ONLY', 'Only a card can be kept or used again.');
+  if (viewer.role !== 'customer' || viewer.userId === undefined) return no('SIGN_IN_FOR_CARDS');
+  if (paymentType !== 'card') return no('CARDS_ONLY');
   if (!paymentMethodId) return undefined;
   const card = await queryRow<{ status: string; expires: string | null }>(
     tx,
     'select status, card_expiration as expires from user_payment_method where id = $1 and user_id = $2 and gateway_method_id is not null',
     [paymentMethodId, viewer.userId],
   );
-  if (card === undefined) return refuse('UNKNOWN_CARD', 'There is no such card of yours.');
-  return card.status === 'Active' && !isExpired(card.expires, now)
-    ? undefined
-    : refuse('CARD_NOT_USABLE', 'This card has expired or was refused: choose another one.');
+  if (card === undefined) return no('UNKNOWN_CARD');
+  return card.status === 'Active' && !isExpired(card.expires, now) ? undefined : no('CARD_NOT_USABLE');
 }
 
 /** `04/2029`: good until the end of that month, anywhere on earth. */

@@ -1,7 +1,7 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import { isOwner } from '@cotta/kit/decider/owned.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
+import { no } from '../domain/refusals.js';
 import { userPaymentMethod, userPaymentMethodResource } from '../records/user-payment-method.record.js';
 
 const { aggregate, events } = userPaymentMethod;
@@ -14,7 +14,7 @@ const {
   gatewayMethodId,
   gatewayCustomerId,
 } = userPaymentMethodResource.fields;
-const gone = refuse('NOT_FOUND', 'There is no such card.');
+const gone = no('NOT_FOUND.card');
 
 /** The provider keeps a card that its owner paid with and agreed to keep. Never its number: a token and what one recognises it by. */
 export const saveCard = defineCommand({
@@ -47,11 +47,7 @@ export const validateCard = defineCommand({
   mayTouch: ({ fields }, viewer) => isOwner(fields, viewer),
   decide: ({ exists, fields }) => {
     if (!exists) return gone;
-    if (!fields.gatewayMethodId)
-      return refuse(
-        'NOT_AT_PROVIDER',
-        'This card is not kept at the payment provider; save it again with your next payment.',
-      );
+    if (!fields.gatewayMethodId) return no('NOT_AT_PROVIDER');
     return fields.status === 'Validating'
       ? []
       : [

@@ -1,7 +1,7 @@
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import type { Gate } from '@cotta/kit/service/service-definition.js';
+import { no } from '../domain/refusals.js';
 
-const off = refuse('FEATURE_OFF', 'Saved cards are not offered.');
+const off = no('FEATURE_OFF');
 
 /** Nothing of saved cards is open while the switch is off. */
 export function savedCardGates(offered: boolean): Readonly<Record<string, Gate>> {

@@ -1,8 +1,9 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { isOwner } from '@cotta/kit/decider/owned.js';
+import { no } from '../domain/refusals.js';
 import { loadMoneyRules } from '../money-data.js';
 import { taxTerritory } from '../money/quote/tax-territory.js';
 import { plainVatNumber } from '../pricing/vat-number-text.js';
@@ -49,13 +50,12 @@ export function checkoutProblem(
   { billing, total }: Checkout,
   { now }: Pick<CommandContext, 'now'>,
 ): Refusal | undefined {
-  if (product.total?.amountMinor === 0)
-    return refuse('NOTHING_TO_PAY', 'This order costs nothing; no payment is needed.');
+  if (product.total?.amountMinor === 0) return no('NOTHING_TO_PAY');
   if (
     total &&
     (total.amountMinor !== product.total?.amountMinor || total.currency !== product.total.currency)
   ) {
-    return refuse('PRICE_CHANGED', 'The price is another one now: look at it and accept it.', {
+    return no('PRICE_CHANGED', {
       total: product.total?.amountMinor ?? 0,
       currency: product.total?.currency ?? '',
     });
@@ -63,20 +63,10 @@ export function checkoutProblem(
   const priced = pricedOrderOf(product);
   if (priced === undefined) return undefined;
   const until = priceEndedOn(priced, now);
-  if (until !== undefined)
-    return refuse(
-      'PRICE_ENDED',
-      'The office takes a surcharge by now: withdraw this order and place it again at the new price.',
-      { until },
-    );
+  if (until !== undefined) return no('PRICE_ENDED', { until });
   const payer = billing ?? product.billing ?? null;
-  if (payer === null) return refuse('BILLING_NEEDED', 'Say who is invoiced: name, address and e-mail.');
-  return isSameForTax(payer, priced)
-    ? undefined
-    : refuse(
-        'BILLING_DIFFERS',
-        'The price was calculated for another address or VAT number: ask for a new price.',
-      );
+  if (payer === null) return no('BILLING_NEEDED');
+  return isSameForTax(payer, priced) ? undefined : no('BILLING_DIFFERS');
 }
 
 function isSameForTax({ country, postcode = null, vatId }: Billing, { facts }: PricedOrder): boolean {

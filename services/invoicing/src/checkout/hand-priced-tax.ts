@@ -1,9 +1,10 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { isRefusal, refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import type { EntityManager } from 'typeorm';
+import { no } from '../domain/refusals.js';
 import { issuerFor, issuerOf } from '../issuers.js';
 import { loadMoneyRules } from '../money-data.js';
 import { decideVat, type TaxCustomer } from '../money/quote/vat-decision.js';
@@ -36,10 +37,7 @@ export async function payersTaxProblem(
 ): Promise<Refusal | undefined> {
   if (pricedOrderOf(product) !== undefined) return undefined;
   const payer = billing ?? product.billing ?? null;
-  if (payer === null)
-    return (await isInvoicedToSomebody(tx, streamId))
-      ? undefined
-      : refuse('BILLING_NEEDED', 'Say who is invoiced: name, address and e-mail.');
+  if (payer === null) return (await isInvoicedToSomebody(tx, streamId)) ? undefined : no('BILLING_NEEDED');
   return handPricedTaxProblem(product, payer, {
     now,
     vatStatus: payer.vatId ? await knownVatStatus(tx, payer.vatId, now) : null,
@@ -77,17 +75,6 @@ export function handPricedTaxProblem(
   )('LEGAL');
   if (isRefusal(decision)) return decision;
   const [due, entered] = [decision.rate !== '0', (product.vat?.amountMinor ?? 0) > 0];
-  if (entered && !due)
-    return refuse(
-      'TAX_NOT_DUE',
-      'This price holds a tax that is not due for this payer: ask for a new price. Nothing was charged.',
-      { country },
-    );
-  return due && !entered
-    ? refuse(
-        'TAX_MISSING',
-        'For this payer a tax comes on top of this price: ask for a new price. Nothing was charged.',
-        { country },
-      )
-    : undefined;
+  if (entered && !due) return no('TAX_NOT_DUE', { country });
+  return due && !entered ? no('TAX_MISSING', { country }) : undefined;
 }

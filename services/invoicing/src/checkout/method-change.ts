@@ -1,8 +1,9 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import type { paymentTypes } from '../domain/payment-types.js';
 import { dueMinor } from '../domain/product-rules.js';
 import { ProductStatus } from '../domain/product-status.js';
+import { no } from '../domain/refusals.js';
 
 interface Product {
   readonly status?: string;
@@ -17,17 +18,13 @@ export function methodChangeProblem(
   product: Product,
   { paymentType }: { readonly paymentType: (typeof paymentTypes)[number] },
 ): Refusal | undefined {
-  if (product.paymentType === paymentType)
-    return refuse('SAME_PAYMENT_METHOD', 'It is paid that way already.');
-  if (dueMinor(product) === 0)
-    return refuse('NOTHING_TO_PAY', 'This order costs nothing; no payment is needed.');
+  if (product.paymentType === paymentType) return no('SAME_PAYMENT_METHOD');
+  if (dueMinor(product) === 0) return no('NOTHING_TO_PAY');
   if (product.stillToPay)
-    return refuse('PARTLY_PAID', 'A part of the money came by transfer: please send the rest the same way.', {
+    return no('PARTLY_PAID', {
       left: product.stillToPay.amountMinor,
       currency: product.stillToPay.currency,
     });
   const isHeld = product.status === ProductStatus.checkoutCompleted && product.paymentType !== 'transfer';
-  return isHeld
-    ? refuse('PAYMENT_UNDER_WAY', 'The bank has said yes; the payment is being finished.')
-    : undefined;
+  return isHeld ? no('PAYMENT_UNDER_WAY.method') : undefined;
 }

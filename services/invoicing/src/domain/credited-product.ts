@@ -1,6 +1,7 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import { ProductStatus } from './product-status.js';
+import { no } from './refusals.js';
 
 interface Product {
   readonly status?: string;
@@ -16,10 +17,7 @@ interface Product {
 /** A card that is authorised already takes what was asked for. */
 export function creditedUnpaidProblem({ status, paymentType }: Product): Refusal | undefined {
   return status === ProductStatus.checkoutCompleted && paymentType !== 'transfer'
-    ? refuse(
-        'PAYMENT_UNDER_WAY',
-        'The bank has said yes to the whole amount; give the difference back once it is there.',
-      )
+    ? no('PAYMENT_UNDER_WAY.credit')
     : undefined;
 }
 

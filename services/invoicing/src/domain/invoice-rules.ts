@@ -1,8 +1,9 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { no } from './refusals.js';
 import { totalsOf, type StoredTaxGroup } from './tax-groups.js';
 
 /** @source money rules R-REM-1 */
@@ -19,9 +20,7 @@ interface Invoice {
 
 /** The law keeps what has a number. @source money rules R-DOC-4, R-NUM-3 */
 export function keepIssued({ number }: Invoice): Refusal | undefined {
-  return (number ?? null) === null
-    ? undefined
-    : refuse('RETAINED', 'An issued document is never changed or removed; correct it with a credit note.');
+  return (number ?? null) === null ? undefined : no('RETAINED.document');
 }
 
 export function sumsOf({ taxGroups = [], currency = '' }: Invoice): { net: Money; vat: Money; total: Money } {
@@ -50,9 +49,7 @@ export function linesProblem({ lines = [], taxGroups = [] }: Invoice): Refusal |
 
 /** @source money rules R-CPN-5 */
 export function issueProblem({ taxGroups = [] }: Invoice): Refusal | undefined {
-  return totalsOf(taxGroups).total > 0
-    ? undefined
-    : refuse('NOTHING_TO_INVOICE', 'There is nothing to pay, so no tax document is issued.');
+  return totalsOf(taxGroups).total > 0 ? undefined : no('NOTHING_TO_INVOICE');
 }
 
 export function dueDateOf({ dueDate }: Invoice, issuedOn: string): string {
@@ -66,5 +63,5 @@ export function overdueProblem(
   const today = calendarDate(now, billingEntity?.timeZone ?? 'UTC');
   return dueDate === undefined || dueDate === null || today > dueDate
     ? undefined
-    : refuse('NOT_DUE', 'There is time to pay until the due date.', { dueDate });
+    : no('NOT_DUE', { dueDate });
 }

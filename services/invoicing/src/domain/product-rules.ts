@@ -1,9 +1,10 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { addDays } from '@cotta/kit/time/calendar-days.js';
 import { ProductStatus } from './product-status.js';
+import { no } from './refusals.js';
 
 const PAYABLE_DAYS = 30;
 /** An additional order holds up the draft it is to join. */
@@ -72,9 +73,7 @@ export function dueMinor({
 
 /** Prices are settled once the checkout begins. */
 export function priceFixedProblem({ status }: Product): Refusal | undefined {
-  return status === undefined || status === ProductStatus.created
-    ? undefined
-    : refuse('PRICE_FIXED', 'The checkout has begun; cancel the order and make a new one.', { status });
+  return status === undefined || status === ProductStatus.created ? undefined : no('PRICE_FIXED', { status });
 }
 
 export function unpaidProblem(
@@ -83,9 +82,7 @@ export function unpaidProblem(
 ): Refusal | undefined {
   if (viewer.role !== 'system') return undefined;
   const until = day ?? '';
-  return calendarDate(now, OFFICE_ZONE) > until
-    ? undefined
-    : refuse('STILL_PAYABLE', 'There is time to pay until this day.', { until });
+  return calendarDate(now, OFFICE_ZONE) > until ? undefined : no('STILL_PAYABLE', { until });
 }
 
 /** Money that is on its way by card, or came in part, is not left behind by ending the order. */
@@ -100,16 +97,12 @@ export function underWayProblem({
 }): Refusal | undefined {
   const isOnItsWay =
     stillToPay != null || (status === ProductStatus.checkoutCompleted && paymentType !== 'transfer');
-  return isOnItsWay
-    ? refuse('PAYMENT_UNDER_WAY', 'Money of it is on its way; refund it once it is there.')
-    : undefined;
+  return isOnItsWay ? no('PAYMENT_UNDER_WAY.refund') : undefined;
 }
 
 /** @source money rules R-CPN-5 */
 export function settledProblem({ total }: Product): Refusal | undefined {
-  return total?.amountMinor === 0
-    ? undefined
-    : refuse('STILL_TO_PAY', 'Something is to be paid for this order.');
+  return total?.amountMinor === 0 ? undefined : no('STILL_TO_PAY');
 }
 
 export function refundProblem({ total, refunded }: Product, amount: Money): Refusal | undefined {
@@ -120,9 +113,7 @@ export function refundProblem({ total, refunded }: Product, amount: Money): Refu
   if (amount.amountMinor <= 0)
     return refuseFields([{ path: ['amount'], code: 'TOO_SMALL', message: 'A refund is above zero.' }]);
   const left = total.amountMinor - (refunded?.amountMinor ?? 0);
-  return amount.amountMinor > left
-    ? refuse('REFUND_EXCEEDS_PAYMENT', 'More than was paid cannot be given back.', { left })
-    : undefined;
+  return amount.amountMinor > left ? no('REFUND_EXCEEDS_PAYMENT', { left }) : undefined;
 }
 
 export function refundedSoFar({ refunded }: Product, amount: Money): Money {
@@ -137,5 +128,5 @@ export function afterRefund(product: Product, amount: Money): string {
 
 export function keepProduct({ status }: Product): Refusal | undefined {
   const isOpen = status === ProductStatus.created || status === ProductStatus.cancelled;
-  return isOpen ? undefined : refuse('RETAINED', 'Money has been asked for it; it stays in the books.');
+  return isOpen ? undefined : no('RETAINED.order');
 }

@@ -1,6 +1,7 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { no } from './refusals.js';
 
 interface Product {
   readonly paymentType?: string | null;
@@ -25,17 +26,12 @@ export function secondPersonProblem(
 ): Refusal | undefined {
   if (role === 'system' || !goesBackByHand(product)) return undefined;
   const { transferBack, transferBackAskedBy } = product;
-  if (!transferBack || !transferBackAskedBy)
-    return refuse(
-      'REFUND_NOT_ASKED',
-      'One admin asks for the refund by transfer first; another one confirms it.',
-    );
-  if (transferBackAskedBy === userId)
-    return refuse('SECOND_PERSON_NEEDED', 'You asked for this refund: another admin has to confirm it.');
+  if (!transferBack || !transferBackAskedBy) return no('REFUND_NOT_ASKED');
+  if (transferBackAskedBy === userId) return no('SECOND_PERSON_NEEDED');
   const isSame = transferBack.amountMinor === amount.amountMinor && transferBack.currency === amount.currency;
   return isSame
     ? undefined
-    : refuse('REFUND_DIFFERS', 'Another amount was asked for.', {
+    : no('REFUND_DIFFERS', {
         asked: transferBack.amountMinor,
         currency: transferBack.currency,
       });

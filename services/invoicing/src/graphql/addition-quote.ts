@@ -1,4 +1,4 @@
-import { isRefusal, refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { f } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
@@ -8,6 +8,7 @@ import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { pricedOrderOf } from '../checkout/checkout-rules.js';
+import { no } from '../domain/refusals.js';
 import type { PricedFacts } from '../pricing/priced-order.js';
 import { additionQuoteToken } from '../pricing/stored-quote.js';
 import { checkVatNumber } from '../pricing/vat-number.js';
@@ -94,14 +95,9 @@ async function factsOfOrder(
     orderBy: [{ field: 'createdAt', direction: 'DESC' }],
     limit: 1,
   });
-  if (first === undefined || viewer.role === 'visitor')
-    return refuse('NOT_FOUND', 'There is nothing under this id.');
+  if (first === undefined || viewer.role === 'visitor') return no('NOT_FOUND');
   const priced = pricedOrderOf(first);
-  if (priced === undefined)
-    return refuse(
-      'PRICE_MISSING',
-      'This order was priced by a person: write to us, and we quote what you want to add.',
-    );
+  if (priced === undefined) return no('PRICE_MISSING.addition');
   const { filings: _, couponCode: __, service: ___, ...facts } = priced.facts;
   return { ...facts, filings: [] };
 }

@@ -1,10 +1,11 @@
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { isRefusal, refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/subgraph/context.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { no } from '../domain/refusals.js';
 import { couponTry } from '../limits/coupon-tries.js';
 import { labelIn } from '../money/price-list/price-list.js';
 import { priceLines, surchargeOf } from '../money/quote/price-lines.js';
@@ -138,11 +139,7 @@ function quoteOf(
     );
     const priced = sum(facts, marks, known, now);
     if (isRefusal(priced)) return priced;
-    if (Buffer.byteLength(JSON.stringify(priced ?? null)) > MOST_BYTES)
-      return refuse(
-        'TOO_MUCH_FOR_ONE_ORDER',
-        'This is too much for one order: take some marks out and order them afterwards.',
-      );
+    if (Buffer.byteLength(JSON.stringify(priced ?? null)) > MOST_BYTES) return no('TOO_MUCH_FOR_ONE_ORDER');
     const whole = priced !== undefined && marks.every(({ problem }) => problem === undefined);
     return {
       ...totals(priced, facts, locale),

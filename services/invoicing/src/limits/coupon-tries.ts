@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { execute, queryRow } from '@cotta/kit/database/sql.js';
 import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { no } from '../domain/refusals.js';
 
 /** Different codes a visitor may try within a minute; the same code again, as a page asks for its price, is no try. @source money rules R-CPN-8 */
 const MOST = 10;
@@ -35,7 +36,7 @@ export async function couponTry(
     );
   });
   return (tried?.count ?? 0) > MOST
-    ? refuse('TOO_MANY_TRIES', 'Too many coupon codes were tried: wait a minute.', {
+    ? no('TOO_MANY_TRIES', {
         seconds: WINDOW_MS / 1000,
       })
     : undefined;

@@ -1,6 +1,7 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { queryRow } from '@cotta/kit/database/sql.js';
 import type { EntityManager } from 'typeorm';
+import { no } from '../domain/refusals.js';
 import { isCurrency } from '../money/exact/amount.js';
 import type { Coupon } from '../money/quote/coupon.js';
 import type { TaxCustomer } from '../money/quote/vat-decision.js';
@@ -16,7 +17,7 @@ export async function priceAnew(
   vatStatus: TaxCustomer['vatStatus'],
 ): Promise<PricedOrder | Refusal> {
   const coupon = priced.couponId === null ? null : await couponOf(tx, priced.couponId);
-  if (coupon === undefined) return refuse('COUPON_MISSING', 'The coupon of this order is no longer known.');
+  if (coupon === undefined) return no('COUPON_MISSING');
   const fx =
     coupon?.discountType === 'FIXED' && coupon.currency !== priced.currency
       ? await latestRates(tx, [coupon.currency, priced.currency])

@@ -1,5 +1,6 @@
-import { isRefusal, refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
+import { no } from '../domain/refusals.js';
 import { issuerFor } from '../issuers.js';
 import { loadMoneyRules } from '../money-data.js';
 import type { FxSnapshot } from '../money/exchange/fx-snapshot.js';
@@ -48,8 +49,7 @@ export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: 
   const issuer = issuerFor(facts.country);
   const quotedOn = calendarDate(now, issuer.timeZone);
   const list = listValidOn(lists.get(facts.currency) ?? [], quotedOn);
-  if (list === undefined)
-    return refuse('PRICE_MISSING', 'There is no price list for this day.', { day: quotedOn });
+  if (list === undefined) return no('PRICE_MISSING.day', { day: quotedOn });
   const { currency } = facts;
   const lines: FiledLine[] = [];
   for (const [position, { jurisdiction, classes, already }] of facts.filings.entries()) {

@@ -1,4 +1,4 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
@@ -11,6 +11,7 @@ import {
   renewalWindow,
   type RenewalWindow,
 } from '@cotta/reference/renewal-window.js';
+import { no } from '../domain/refusals.js';
 import { orderFactsFields, type OrderFacts } from './order-facts.js';
 import { pricedServices, type PricedService } from './service-lines.js';
 
@@ -69,18 +70,13 @@ export function serviceToPrice(
   const today = calendarDate(now, officeZone(jurisdiction));
   const stage = renewalStage(window, today);
   if (stage === 'too early')
-    return refuse(
+    return no(
       'TOO_EARLY_TO_RENEW',
-      `A renewal can be ordered from ${dayInWords(window.orderFrom)}.${filedOn(window)}`,
       { from: window.orderFrom },
+      { from: dayInWords(window.orderFrom), filed: filedOn(window) },
     );
   const to = lastDayToOrder(window);
-  if (stage === 'over')
-    return refuse(
-      'TOO_LATE_TO_RENEW',
-      `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`,
-      { to },
-    );
+  if (stage === 'over') return no('TOO_LATE_TO_RENEW', { to }, { to: dayInWords(to) });
   return {
     facts: {
       ...asked,

@@ -1,7 +1,8 @@
 import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { isRefusal, refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import type { EntityManager } from 'typeorm';
+import { no } from '../domain/refusals.js';
 import { issuerOf, unknownIssuer } from '../issuers.js';
 import { asTaxGroup, remainingGroups, totalsOf, type StoredTaxGroup } from '../domain/tax-groups.js';
 import { creditNote, type CreditedGroup } from '../money/corrections/credit-note.js';
@@ -37,11 +38,7 @@ export async function creditOfInvoice(
     `select user_id as "userId", number, variable_symbol as "variableSymbol", billing_entity_code as "billingEntityCode", currency, tax_groups as "taxGroups" from invoice where id = $1 for update`,
     [invoiceId],
   );
-  if (invoice?.number === null || invoice === undefined)
-    return refuse(
-      'INVOICE_NOT_ISSUED',
-      'Only an issued invoice is credited; change or remove the request instead.',
-    );
+  if (invoice?.number === null || invoice === undefined) return no('INVOICE_NOT_ISSUED');
   const issuer = issuerOf(invoice.billingEntityCode);
   if (issuer === undefined) return unknownIssuer();
   const wishes = credited.map(asCreditedGroup);

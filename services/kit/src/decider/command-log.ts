@@ -4,7 +4,8 @@ import { execute, queryRow, queryRows } from '../database/sql.js';
 import { Fault } from '../errors/fault.js';
 import { type Clock, daysBefore } from '../time/clock.js';
 import type { CommandDone } from './command-runtime.js';
-import { refuse, type Refusal } from './refusal.js';
+import type { Refusal } from './refusal.js';
+import { no } from './refusals.js';
 
 /** What a command came to, as the log keeps it. */
 export type LoggedOutcome = CommandDone | { readonly refusal: Refusal };
@@ -47,10 +48,7 @@ async function outcomeBefore(tx: EntityManager, claim: Claim): Promise<LoggedOut
     known.input_digest !== claim.inputDigest;
   return another
     ? {
-        refusal: refuse(
-          'KEY_REUSED',
-          'This idempotency key was used for something else; send a new wish with a new key.',
-        ),
+        refusal: no('KEY_REUSED'),
       }
     : known.outcome;
 }

@@ -3,7 +3,8 @@ import type { FieldSet } from '../field/field.js';
 import { staff, type Viewer } from '../subgraph/viewer.js';
 import type { CommandRequest } from './command-runtime.js';
 import type { DomainEvent } from './decider.js';
-import { type Refusal, refuse } from './refusal.js';
+import type { Refusal } from './refusal.js';
+import { no } from './refusals.js';
 
 export type DecideRequest<State, Event extends DomainEvent, Fields extends FieldSet> = Pick<
   CommandRequest<State, Event, Fields>,
@@ -48,13 +49,11 @@ function refusalBefore<State, Event extends DomainEvent, Fields extends FieldSet
   { command, viewer, streamId, expectedVersion }: DecideRequest<State, Event, Fields>,
   { version, settledAt, state }: Before<State>,
 ): Refusal | undefined {
-  if (command.stream === 'new')
-    return version > 0 ? refuse('ALREADY_EXISTS', 'This has been created before.') : undefined;
+  if (command.stream === 'new') return version > 0 ? no('ALREADY_EXISTS') : undefined;
   const mayTouch = worksHere(viewer) || command.mayTouch?.(state, viewer, streamId) === true;
-  if (version === 0 || !mayTouch || command.aggregate.isGone?.(state) === true)
-    return refuse('NOT_FOUND', 'There is nothing under this id.');
+  if (version === 0 || !mayTouch || command.aggregate.isGone?.(state) === true) return no('NOT_FOUND');
   if (expectedVersion !== undefined && (expectedVersion < settledAt || expectedVersion > version)) {
-    return refuse('CONFLICT', 'Someone changed this in the meantime.', { expectedVersion, version });
+    return no('CONFLICT', { expectedVersion, version });
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from './decider.js';
 import { eventContext, newEvents, standing, strangerTo } from './new-events.js';
 import { isRefusal, type Refusal } from './refusal.js';
+import { no } from './refusals.js';
 import { stepUpProblem } from './step-up.js';
 
 export type { CommandDone, CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
@@ -60,7 +61,7 @@ export async function handleCommandIn<State, Event extends DomainEvent, Fields e
 
 function refuseTaken(fields: readonly string[]): Refusal {
   const at = fields.map((field) => ({ path: [field], code: 'TAKEN', message: 'This is taken already.' }));
-  return { refused: 'TAKEN', message: 'There is one like this already.', fields: at };
+  return { ...no('TAKEN'), fields: at };
 }
 
 type Timed<Request> = Request & { readonly now: Date };

@@ -6,16 +6,15 @@ import type { Viewer } from '../subgraph/viewer.js';
 import type { CommandRequest, CommandRuntime } from './command-runtime.js';
 import type { Before } from './decide.js';
 import type { Aggregate, DomainEvent } from './decider.js';
-import { refuse, type Refusal } from './refusal.js';
+import type { Refusal } from './refusal.js';
+import { no } from './refusals.js';
 
 /** An id of another entity is no id of this one. */
 export function strangerTo(
   { category }: { readonly category: string },
   past: readonly RecordedEvent[],
 ): Refusal | undefined {
-  return past[0] === undefined || past[0].category === category
-    ? undefined
-    : refuse('NOT_FOUND', 'There is nothing under this id.');
+  return past[0] === undefined || past[0].category === category ? undefined : no('NOT_FOUND');
 }
 
 /** What a stream is after its events. `past`: in order, from the first. */

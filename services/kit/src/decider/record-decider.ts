@@ -11,7 +11,8 @@ import {
   type DomainEvent,
 } from './decider.js';
 import { recordProjection, type RecordEvents } from './record-projection.js';
-import { isRefusal, refuse, refuseFields, type FieldRefusal, type Refusal } from './refusal.js';
+import { isRefusal, refuseFields, type FieldRefusal, type Refusal } from './refusal.js';
+import { no } from './refusals.js';
 
 /** A record as its events tell it: plain JSON by field. */
 export type RecordFields<F extends FieldSet> = Partial<InputOf<F>>;
@@ -258,5 +259,5 @@ export function missingFields(
 }
 
 export function gone(): Refusal {
-  return refuse('NOT_FOUND', 'There is nothing under this id.');
+  return no('NOT_FOUND');
 }

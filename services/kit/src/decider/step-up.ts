@@ -1,5 +1,6 @@
 import type { Viewer } from '../subgraph/viewer.js';
-import { refuse, type Refusal } from './refusal.js';
+import type { Refusal } from './refusal.js';
+import { no } from './refusals.js';
 
 /** Minutes for which a sign-in counts as fresh. */
 export const FRESH_MINUTES = 10;
@@ -25,9 +26,5 @@ export function stepUpProblem(
 }
 
 export function stepUpNeeded(): Refusal {
-  return refuse(
-    'STEP_UP_NEEDED',
-    'Confirm that it is you: enter your password or the second step again, then repeat this.',
-    { minutes: FRESH_MINUTES },
-  );
+  return no('STEP_UP_NEEDED', { minutes: FRESH_MINUTES });
 }

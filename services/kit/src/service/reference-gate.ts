@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { refuse, refuseFields, type FieldRefusal, type Refusal } from '../decider/refusal.js';
+import { refuseFields, type FieldRefusal, type Refusal } from '../decider/refusal.js';
+import { no } from '../decider/refusals.js';
 import type { FieldSet } from '../field/field.js';
 import { columnName, sqlName } from '../field/names.js';
 import type { Resource } from '../resource/define.js';
@@ -103,11 +104,7 @@ async function stillInUse(
         [streamId],
       );
       if (rows.length > 0)
-        return refuse(
-          'STILL_IN_USE',
-          `Something still belongs to it: ${resource.table.replaceAll('_', ' ')}. Remove or move that first.`,
-          { by: resource.table },
-        );
+        return no('STILL_IN_USE', { by: resource.table }, { kind: resource.table.replaceAll('_', ' ') });
     }
   }
   return undefined;

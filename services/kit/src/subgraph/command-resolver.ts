@@ -1,4 +1,5 @@
-import { isRefusal, refuse, refuseFields, type FieldRefusal, type Refusal } from '../decider/refusal.js';
+import { isRefusal, refuseFields, type FieldRefusal, type Refusal } from '../decider/refusal.js';
+import { no } from '../decider/refusals.js';
 import { Fault } from '../errors/fault.js';
 import { Rejection } from '../errors/rejection.js';
 import { parseInput } from '../field/parse-input.js';
@@ -95,7 +96,7 @@ function refuseHiddenInput(command: CommandSurface, input: unknown, { viewer }: 
 }
 
 function notFound(): Refusal {
-  return refuse('NOT_FOUND', 'There is nothing under this id.');
+  return no('NOT_FOUND');
 }
 
 /** A refusal as the SDL's `Refusal`. */

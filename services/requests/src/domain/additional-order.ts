@@ -1,4 +1,4 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
@@ -94,20 +94,12 @@ export function priced(
 ): PlacedAddition | Refusal {
   const reading = readFacts(quote, ADDITION_USE, { key: linkKey, now });
   const parsed = reading.state === 'invalid' ? undefined : parseInput(quoted, reading.facts);
-  if (parsed === undefined || !parsed.ok)
-    return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
-  if (reading.state === 'expired')
-    return refuse(
-      'QUOTE_EXPIRED',
-      'The price was valid for fourteen days: look at the new one and accept it.',
-    );
+  if (parsed === undefined || !parsed.ok) return no('QUOTE_INVALID');
+  if (reading.state === 'expired') return no('QUOTE_EXPIRED.fourteenDays');
   const price: InputOf<typeof quoted> = parsed.value;
   const units = goods.map(wishedUnit);
   if (price.requestId !== requestId || !isSame(price.filings, toppings(units, state.entitlement)))
-    return refuse(
-      'QUOTE_DIFFERS',
-      'The price was quoted for other offices, classes or another order: ask for it again.',
-    );
+    return no('QUOTE_DIFFERS.addition');
   const number = state.entitlement.additional.length + 2;
   return {
     id: nameBasedId('additional order', requestId, String(number)),

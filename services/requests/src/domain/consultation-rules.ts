@@ -1,5 +1,6 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from './refusals.js';
 
 const MINUTE_MS = 60_000;
 /** Slots begin on the hour and the half hour. */
@@ -22,8 +23,7 @@ export function scheduleProblem(
   { now }: CommandContext,
 ): Refusal | undefined {
   const at = Date.parse(eventTimestamp);
-  if (missedCount >= MOST_MISSED)
-    return refuse('MISSED_TWICE', 'The talk was missed twice; please ask for a new one.');
+  if (missedCount >= MOST_MISSED) return no('MISSED_TWICE');
   if (at <= now.getTime())
     return refuseFields([
       { path: ['eventTimestamp'], code: 'IN_PAST', message: 'Choose a time in the future.' },
@@ -42,7 +42,7 @@ export function rescheduleProblem(
   { now, viewer }: CommandContext,
 ): Refusal | undefined {
   if (viewer.role !== 'customer' || minutesUntil(eventTimestamp, now) > MOVE_MINUTES) return undefined;
-  return refuse('TOO_LATE', 'A talk can be moved until two hours before it; please call us.', {
+  return no('TOO_LATE', {
     minutes: MOVE_MINUTES,
   });
 }
@@ -54,7 +54,7 @@ export function missedProblem(
 ): Refusal | undefined {
   return minutesUntil(eventTimestamp, now) <= -WAIT_MINUTES
     ? undefined
-    : refuse('TOO_EARLY', `Wait ${WAIT_MINUTES} minutes for the customer.`, { minutes: WAIT_MINUTES });
+    : no('TOO_EARLY', { minutes: WAIT_MINUTES });
 }
 
 function minutesUntil(eventTimestamp: string | null | undefined, now: Date): number {

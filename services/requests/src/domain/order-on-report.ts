@@ -1,7 +1,7 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { RequestColumns } from './events.js';
 import { openReport, type FrozenReport } from './frozen-report.js';
-import { no, refusals } from './refusals.js';
+import { no } from './refusals.js';
 import type { RegistrationRequestState } from './registration-request.js';
 import { reportAge } from './report-age.js';
 import { partsOf, unitsOfOrder, type Unit } from './units.js';
@@ -37,11 +37,7 @@ export function reportUnread(
       params: { office: jurisdiction, class: classNumber },
     };
   });
-  return {
-    ...refuseFields(fields),
-    refused: 'ADVICE_NOT_ACKNOWLEDGED',
-    message: refusals.ADVICE_NOT_ACKNOWLEDGED,
-  };
+  return { ...no('ADVICE_NOT_ACKNOWLEDGED'), fields };
 }
 
 /** What the order keeps of it: the version it was placed on, and what was ordered against its words. */

@@ -1,8 +1,9 @@
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { readFacts } from '@cotta/kit/links/signed-facts.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { RequestColumns } from './events.js';
+import { no } from './refusals.js';
 import type { RegistrationRequestState } from './registration-request.js';
 import { filingsOf, unitsOfOrder } from './units.js';
 
@@ -36,17 +37,10 @@ export function quoteProblem(
 ): Refusal | undefined {
   if (quote === undefined || quote === null) return undefined;
   const { state: validity, price } = readQuote(quote, reading);
-  if (price === undefined) return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
-  if (validity === 'expired')
-    return refuse(
-      'QUOTE_EXPIRED',
-      'The price was valid for fourteen days: look at the new one and accept it.',
-    );
+  if (price === undefined) return no('QUOTE_INVALID');
+  if (validity === 'expired') return no('QUOTE_EXPIRED.fourteenDays');
   return price.currency !== currency || !isForTheseFilings(price, state)
-    ? refuse(
-        'QUOTE_DIFFERS',
-        'The price was quoted for other offices, classes or another currency: ask for it again.',
-      )
+    ? no('QUOTE_DIFFERS.order')
     : undefined;
 }
 

@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refusalCatalogue } from '@cotta/kit/decider/refusal-catalogue.js';
 
-/** Every "no" of this service, in one place: code and meaning. */
-export const refusals = {
+/** Every "no" of this service: code and meaning. */
+export const { no, refusals } = refusalCatalogue({
   NOT_IN_VERIFICATION: 'The check is not in work: it was answered already, or the request has moved on.',
   NOT_ANSWERED: 'The check has no answer yet.',
   REMINDER_NOT_WANTED: 'What the reminder is about was done, has moved on or rests.',
@@ -80,10 +80,34 @@ export const refusals = {
     'The proof of use was approved for filing or has ended, so its specimens are no longer changed by clients; write to us and we will.',
   RETAINED: 'The law makes us keep what was approved and filed: it cannot be deleted.',
   NOT_STAFF: 'Only a lawyer or an admin can be in charge.',
-} as const;
-
-export type RefusalCode = keyof typeof refusals;
-
-export function no(code: RefusalCode, params?: Refusal['params']): Refusal {
-  return refuse(code, refusals[code], params);
-}
+  'RETAINED.order': 'An invoiced order is part of the books and cannot be deleted; cancel or refund it.',
+  QUOTE_INVALID: 'This is not a price of ours: ask for it again.',
+  'QUOTE_EXPIRED.fourteenDays': 'The price was valid for fourteen days: look at the new one and accept it.',
+  'QUOTE_EXPIRED.service': 'The price is no longer valid: look at the new one and accept it.',
+  'QUOTE_DIFFERS.addition':
+    'The price was quoted for other offices, classes or another order: ask for it again.',
+  'QUOTE_DIFFERS.order':
+    'The price was quoted for other offices, classes or another currency: ask for it again.',
+  'QUOTE_DIFFERS.service': 'The price was quoted for another order: ask for it again.',
+  MISSED_TWICE: 'The talk was missed twice; please ask for a new one.',
+  TOO_LATE: 'A talk can be moved until two hours before it; please call us.',
+  TOO_EARLY: 'Wait {minutes} minutes for the customer.',
+  QUOTE_NEEDED: 'Several renewals are ordered at a quoted price; a mark without one is ordered alone.',
+  TOO_EARLY_TO_RENEW: 'A renewal can be ordered from {from}.',
+  TOO_LATE_TO_RENEW: 'A renewal could be ordered until {to}; the mark has to be filed anew.',
+  PART_OF_AN_ORDER: 'It was ordered with other marks: do this with the whole order.',
+  DEED_MISSING: 'A transfer needs the signed assignment deed: add it first.',
+  NO_TRANSFER: 'Only a transfer has a deed.',
+  NOBODY_TO_TELL: 'The order names nobody to write to.',
+  ACCOUNT_ALREADY_THERE: 'The order belongs to an account already.',
+  ACCOUNT_ASKED: 'The invitation is on its way to the address of the order.',
+  CLAIMED_BEFORE: 'The order is theirs already.',
+  'ALREADY_CLAIMED.service': 'The order belongs to another account.',
+  MARK_KNOWN: 'The order knows its mark already.',
+  NO_DRAFT: 'The order was submitted; write to us and we change it.',
+  'NOT_FOUND.mark': 'There is no such mark in the order.',
+  'NOT_FOUND.link': 'There is nothing under this link.',
+  'NO_ACCOUNT.documents': 'No account owns this order yet, so its client could open no document.',
+  'NO_ACCOUNT.reports': 'No account owns this order yet, and reports are made in an account.',
+  ORDERED_ALREADY: 'This is on order already: {publicId}.',
+});

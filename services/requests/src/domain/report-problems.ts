@@ -1,6 +1,7 @@
-import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { FieldRefusal, Refusal } from '@cotta/kit/decider/refusal.js';
 import { sameName, type RecordedSearch, type SearchedHit, type SearchedOffice } from './recorded-search.js';
 import type { VerificationContent } from './verification-content.js';
+import { no } from './refusals.js';
 
 /** How long a search speaks for a report that is released on it. */
 export const SEARCH_DAYS = 7;
@@ -203,11 +204,7 @@ export function refuseReport(problems: readonly ReportProblem[]): Refusal {
       ...(classNumber === null ? {} : { class: classNumber }),
     },
   }));
-  return {
-    ...refuseFields(fields),
-    refused: 'REPORT_NOT_READY',
-    message: 'The report would say more than was done: look at what is listed.',
-  };
+  return { ...no('REPORT_NOT_READY'), fields };
 }
 
 const messages: Readonly<Record<ReportProblemCode, string>> = {

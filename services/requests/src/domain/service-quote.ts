@@ -1,4 +1,4 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
@@ -7,6 +7,7 @@ import { calendarDate } from '@cotta/kit/time/clock.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { lastDayToOrder, officeZone, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { registrationKey, renewedMarkText } from '@cotta/reference/renewed-mark.js';
+import { no } from './refusals.js';
 import {
   markOfOrder,
   parametersProblem,
@@ -83,12 +84,7 @@ function severalProblem(order: Order, quote: string | null | undefined): Refusal
         ],
   );
   if (twice.length > 0) return refuseFields(twice);
-  return quote
-    ? undefined
-    : refuse(
-        'QUOTE_NEEDED',
-        'Several renewals are ordered at a quoted price; a mark without one is ordered alone.',
-      );
+  return quote ? undefined : no('QUOTE_NEEDED');
 }
 
 /** Too early is a date to come back, too late needs a new filing: neither is an order. */
@@ -106,17 +102,15 @@ function markTimeProblem(
   const window = renewalWindow(jurisdiction, expirationDate);
   const stage = renewalStage(window, calendarDate(now, officeZone(jurisdiction)));
   if (stage === 'too early')
-    return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(window.orderFrom)}.`, {
-      from: window.orderFrom,
-    });
+    return no(
+      'TOO_EARLY_TO_RENEW',
+      {
+        from: window.orderFrom,
+      },
+      { from: dayInWords(window.orderFrom) },
+    );
   const to = lastDayToOrder(window);
-  return stage === 'over'
-    ? refuse(
-        'TOO_LATE_TO_RENEW',
-        `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`,
-        { to },
-      )
-    : undefined;
+  return stage === 'over' ? no('TOO_LATE_TO_RENEW', { to }, { to: dayInWords(to) }) : undefined;
 }
 
 function quoteProblem(
@@ -126,12 +120,9 @@ function quoteProblem(
 ): Refusal | undefined {
   if (quote === undefined || quote === null) return undefined;
   const { price, state } = read(quote, reading) ?? {};
-  if (price === undefined) return refuse('QUOTE_INVALID', 'This is not a price of ours: ask for it again.');
-  if (state === 'expired')
-    return refuse('QUOTE_EXPIRED', 'The price is no longer valid: look at the new one and accept it.');
-  return isFor(order, price)
-    ? undefined
-    : refuse('QUOTE_DIFFERS', 'The price was quoted for another order: ask for it again.');
+  if (price === undefined) return no('QUOTE_INVALID');
+  if (state === 'expired') return no('QUOTE_EXPIRED.service');
+  return isFor(order, price) ? undefined : no('QUOTE_DIFFERS.service');
 }
 
 function isFor(order: Order, price: InputOf<typeof quoted>): boolean {

@@ -1,7 +1,8 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Money } from '@cotta/kit/money/money.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { no } from './refusals.js';
 import { uploadedDocument } from './requested-mark.js';
 
 interface Stage {
@@ -23,17 +24,13 @@ export function partProblem(
   { partOfId }: { readonly partOfId?: string | null },
   { viewer }: Pick<CommandContext, 'viewer'>,
 ): Refusal | undefined {
-  return partOfId && viewer.role !== 'system'
-    ? refuse('PART_OF_AN_ORDER', 'It was ordered with other marks: do this with the whole order.')
-    : undefined;
+  return partOfId && viewer.role !== 'system' ? no('PART_OF_AN_ORDER') : undefined;
 }
 
 /** The work on a transfer starts with the deed in hand. */
 export function startProblem({ serviceName, deedDocumentId }: Order): Refusal | undefined {
   if (serviceName !== 'ownership-transfer') return undefined;
-  return deedDocumentId
-    ? undefined
-    : refuse('DEED_MISSING', 'A transfer needs the signed assignment deed: add it first.');
+  return deedDocumentId ? undefined : no('DEED_MISSING');
 }
 
 /** Clients prove their own upload by its token; a document by its id is named by the firm alone, for ids of others can be known. */
@@ -52,7 +49,7 @@ export function deedProblem(
   given: GivenDeed,
   reading: DeedReading,
 ): Refusal | undefined {
-  if (serviceName !== 'ownership-transfer') return refuse('NO_TRANSFER', 'Only a transfer has a deed.');
+  if (serviceName !== 'ownership-transfer') return no('NO_TRANSFER');
   if (given.document && !staff.includes(reading.context.viewer.role))
     return refuseFields([
       {
@@ -85,7 +82,7 @@ export function addresseeProblem({
   readonly userId?: string | null;
   readonly contactEmail?: string | null;
 }): Refusal | undefined {
-  return userId || contactEmail ? undefined : refuse('NOBODY_TO_TELL', 'The order names nobody to write to.');
+  return userId || contactEmail ? undefined : no('NOBODY_TO_TELL');
 }
 
 /** Only the address an order was made with is ever written to, so only an order with one can become somebody's. */
@@ -96,17 +93,13 @@ export function accountProblem({
   readonly userId?: string | null;
   readonly accountAsked?: boolean | null;
 }): Refusal | undefined {
-  if (userId) return refuse('ACCOUNT_ALREADY_THERE', 'The order belongs to an account already.');
-  return accountAsked === true
-    ? refuse('ACCOUNT_ASKED', 'The invitation is on its way to the address of the order.')
-    : undefined;
+  if (userId) return no('ACCOUNT_ALREADY_THERE');
+  return accountAsked === true ? no('ACCOUNT_ASKED') : undefined;
 }
 
 export function claimProblem({ userId }: Order, claimedBy: string): Refusal | undefined {
   if (!userId) return undefined;
-  return userId === claimedBy
-    ? refuse('CLAIMED_BEFORE', 'The order is theirs already.')
-    : refuse('ALREADY_CLAIMED', 'The order belongs to another account.');
+  return userId === claimedBy ? no('CLAIMED_BEFORE') : no('ALREADY_CLAIMED.service');
 }
 
 export function markFoundProblem({
@@ -114,7 +107,7 @@ export function markFoundProblem({
 }: {
   readonly trademarkId?: string | null;
 }): Refusal | undefined {
-  return trademarkId ? refuse('MARK_KNOWN', 'The order knows its mark already.') : undefined;
+  return trademarkId ? no('MARK_KNOWN') : undefined;
 }
 
 /** Taxes follow from the country, and the office's part is a part of the price. */
@@ -173,9 +166,7 @@ export function invoiceProblem(
 
 /** A draft is its customer's to write; afterwards they walk the steps that are open to them. */
 export function draftProblem({ status }: Stage, { viewer }: CommandContext): Refusal | undefined {
-  return viewer.role !== 'customer' || status === 'Draft'
-    ? undefined
-    : refuse('NO_DRAFT', 'The order was submitted; write to us and we change it.');
+  return viewer.role !== 'customer' || status === 'Draft' ? undefined : no('NO_DRAFT');
 }
 
 const IN_THE_BOOKS: readonly (string | undefined)[] = [
@@ -188,7 +179,5 @@ const IN_THE_BOOKS: readonly (string | undefined)[] = [
 
 /** What was invoiced is part of the books. */
 export function keepProblem(order: Stage, context: CommandContext): Refusal | undefined {
-  return IN_THE_BOOKS.includes(order.status)
-    ? refuse('RETAINED', 'An invoiced order is part of the books and cannot be deleted; cancel or refund it.')
-    : draftProblem(order, context);
+  return IN_THE_BOOKS.includes(order.status) ? no('RETAINED.order') : draftProblem(order, context);
 }

@@ -1,11 +1,12 @@
 import type { Command, CommandContext, DomainEvent } from '@cotta/kit/decider/decider.js';
 import type { RecordState } from '@cotta/kit/decider/record-decider.js';
-import { isRefusal, refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { FieldSet } from '@cotta/kit/field/field.js';
 import type { EntityManager } from 'typeorm';
 import type { Entitlement } from '../domain/entitlement.js';
 import type { RequestStatus } from '../domain/labels.js';
 import { closedProblem, officeProblem, widerProblem } from '../domain/paid-scope.js';
+import { no } from '../domain/refusals.js';
 import { unitsAt, type Unit } from '../domain/units.js';
 import { holdOrderOf } from './read-order.js';
 
@@ -105,9 +106,7 @@ function whileOpen<F extends FieldSet, Fields extends FieldSet>(
       if (closed !== undefined) return closed;
       const events = command.decide(state, input, { ...context, found });
       if (isRefusal(events) || draft === undefined) return events;
-      return draft === null
-        ? refuse('NOT_FOUND', 'There is nothing under this id.')
-        : (rule(state, events, draft) ?? events);
+      return draft === null ? no('NOT_FOUND') : (rule(state, events, draft) ?? events);
     },
   };
 }

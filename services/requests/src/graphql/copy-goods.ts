@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { retryTroubles } from '@cotta/kit/database/retry.js';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
@@ -15,6 +15,7 @@ import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { copiedGoods } from '../domain/copied-goods.js';
 import type { ApplicationGoods } from '../domain/draft-facts.js';
 import { canonicalJson } from '../domain/filing-copy.js';
+import { no } from '../domain/refusals.js';
 import {
   applicationJurisdiction,
   applicationJurisdictionResource,
@@ -70,8 +71,7 @@ export function copyGoodsResolvers(runtime: CommandRuntime): Resolvers {
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
         const { jurisdiction, goodsAndServices } = parsed.value;
         const rows: OfficeRow[] = await manager.query(OFFICES, [id]);
-        if (!rows.some((row) => row.jurisdiction === jurisdiction))
-          return refusalAnswer(refuse('NOT_FOUND', 'There is nothing under this id.'));
+        if (!rows.some((row) => row.jurisdiction === jurisdiction)) return refusalAnswer(no('NOT_FOUND'));
         const wish = idempotencyKey ?? randomToken();
         // What is copied to an office depends on what it has by now; the wish is what was sent.
         const inputDigest = createHash('sha256').update(canonicalJson(parsed.value)).digest('base64url');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
+import { refuseFields } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
@@ -11,6 +11,7 @@ import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { canonicalJson } from '../domain/filing-copy.js';
+import { no } from '../domain/refusals.js';
 import {
   applicationJurisdiction,
   applicationJurisdictionResource,
@@ -70,7 +71,7 @@ function savePart(runtime: CommandRuntime, keys: readonly Writable[]) {
       'select j.id from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1 and j.jurisdiction = $2',
       [id, jurisdiction],
     );
-    if (row === undefined) return refusalAnswer(refuse('NOT_FOUND', 'There is nothing under this id.'));
+    if (row === undefined) return refusalAnswer(no('NOT_FOUND'));
     const commandId = nameBasedId(
       idempotencyKey ?? randomToken(),
       viewer.userId ?? '',

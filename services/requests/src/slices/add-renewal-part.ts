@@ -1,10 +1,11 @@
 import { defineCommand, type CommandContext, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { RecordState } from '@cotta/kit/decider/record-decider.js';
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { spokenId } from '@cotta/kit/ids/ids.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { no } from '../domain/refusals.js';
 import { renewalsOf } from '../domain/service-parameters.js';
 import { factsOfServiceRequest } from '../work-items/service-request/service-request-facts.js';
 import { serviceRequestResource } from '../work-items/service-request/service-request.resource.js';
@@ -49,7 +50,7 @@ export const addRenewalPart = defineCommand({
     const { order } = context.found as { readonly order?: Order };
     const parameters = order === undefined ? undefined : renewalsOf(order)[position];
     return order === undefined || parameters === undefined
-      ? refuse('NOT_FOUND', 'There is no such mark in the order.')
+      ? no('NOT_FOUND.mark')
       : part(order, parameters, context);
   },
 });

@@ -1,5 +1,5 @@
 import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
@@ -42,7 +42,7 @@ const askLawyer = defineCommand({
   },
   decide: (_, { requestId, text }, { found }): readonly DomainEvent[] | Refusal => {
     const { userId, asked } = found as Found;
-    if (userId === undefined) return refuse('NOT_FOUND', 'There is nothing under this link.');
+    if (userId === undefined) return no('NOT_FOUND.link');
     if (asked >= MOST_A_DAY) return no('TOO_MANY_QUESTIONS', { limit: MOST_A_DAY });
     return [
       {

@@ -1,8 +1,9 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
+import { no } from '../domain/refusals.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 /** Documents are the workspace's: it looks whose they are, and names none that this client may not read. */
@@ -18,6 +19,6 @@ export const sendDocuments = defineCommand({
   },
   decide: ({ about }, { documentIds, reason }): readonly RegistrationRequestEvent[] | Refusal =>
     about.userId === null
-      ? refuse('NO_ACCOUNT', 'No account owns this order yet, so its client could open no document.')
+      ? no('NO_ACCOUNT.documents')
       : [{ type: 'DocumentsSent', data: { about, documentIds: [...new Set(documentIds)] }, reason }],
 });

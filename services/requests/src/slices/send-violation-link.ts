@@ -1,8 +1,9 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
+import { no } from '../domain/refusals.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 export const sendViolationLink = defineCommand({
@@ -14,6 +15,6 @@ export const sendViolationLink = defineCommand({
   input: { reason: f.longText('Why; staff read it in the history.', { max: 2000, min: 3 }) },
   decide: ({ about }, { reason }): readonly RegistrationRequestEvent[] | Refusal =>
     about.userId === null
-      ? refuse('NO_ACCOUNT', 'No account owns this order yet, and reports are made in an account.')
+      ? no('NO_ACCOUNT.reports')
       : [{ type: 'ViolationLinkSent', data: { about }, reason }],
 });

@@ -1,9 +1,10 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { additionOf, isOpenForMore } from '../domain/additional-order.js';
 import { asWished } from '../domain/entitlement.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
+import { no } from '../domain/refusals.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 const additionalOrderId = f.id('The additional order.');
@@ -40,7 +41,7 @@ export const confirmAdditionalOrder = defineCommand({
   input: { additionalOrderId },
   decide: (state, { additionalOrderId: id }): readonly RegistrationRequestEvent[] | Refusal => {
     const order = additionOf(state.entitlement, id);
-    if (order === undefined) return refuse('NOT_FOUND', 'There is nothing under this id.');
+    if (order === undefined) return no('NOT_FOUND');
     return order.state === 'PAID'
       ? []
       : [

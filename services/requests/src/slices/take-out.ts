@@ -1,5 +1,5 @@
 import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { additionOf, productOfAddition } from '../domain/additional-order.js';
@@ -31,7 +31,7 @@ export const takeOut = defineCommand({
     context,
   ): readonly RegistrationRequestEvent[] | Refusal => {
     const order = additionOf(entitlement, additionalOrderId);
-    if (order === undefined) return refuse('NOT_FOUND', 'There is nothing under this id.');
+    if (order === undefined) return no('NOT_FOUND');
     if (order.state !== 'TO_PAY') return no('NOT_TO_BE_TAKEN_OUT');
     if (isMoneyUnderWay(payment(context))) return no('PAYMENT_UNDER_WAY');
     return [

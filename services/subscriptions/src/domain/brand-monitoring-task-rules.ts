@@ -1,5 +1,6 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { MonitoringTaskStatus } from './brand-monitoring-task-status.js';
+import { no } from './refusals.js';
 
 interface Findings {
   readonly caseIds?: readonly string[] | null;
@@ -21,13 +22,9 @@ export function reopenProblem({
 }: {
   readonly reportSentAt?: string | null;
 }): Refusal | undefined {
-  return (reportSentAt ?? null) === null
-    ? undefined
-    : refuse('REPORT_SENT', 'The report has gone out; plan another scan instead.');
+  return (reportSentAt ?? null) === null ? undefined : no('REPORT_SENT');
 }
 
 export function keepTask({ status }: { readonly status?: string }): Refusal | undefined {
-  return status === MonitoringTaskStatus.processed
-    ? refuse('RETAINED', 'The customer paid for this scan; its result stays.')
-    : undefined;
+  return status === MonitoringTaskStatus.processed ? no('RETAINED.scan') : undefined;
 }

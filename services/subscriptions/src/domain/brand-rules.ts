@@ -1,4 +1,5 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from './refusals.js';
 
 /** Where everything stands that no brand groups. No row: the portal shows it by this name. */
 export const UNASSIGNED = 'Unassigned';
@@ -24,5 +25,5 @@ export function brandNameProblem(name: string | undefined): Refusal | undefined 
 }
 
 export function deletedBrandProblem(deleted: boolean | null | undefined): Refusal | undefined {
-  return deleted === true ? refuse('BRAND_DELETED', 'This brand was deleted; restore it first.') : undefined;
+  return deleted === true ? no('BRAND_DELETED') : undefined;
 }

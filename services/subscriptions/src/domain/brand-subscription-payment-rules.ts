@@ -1,8 +1,9 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { addDays } from '@cotta/kit/time/calendar-days.js';
 import { PaymentStatus } from './brand-subscription-payment-status.js';
 import { officeDay } from './office-day.js';
+import { no } from './refusals.js';
 
 /** The customer is told this many days before the charge. */
 const NOTICE_DAYS = 3;
@@ -34,7 +35,7 @@ export function attemptProblem(
   { now }: CommandContext,
 ): Refusal | undefined {
   const after = ATTEMPT_DAYS[numberOfAttempts];
-  if (after === undefined) return refuse('NO_ATTEMPT_LEFT', 'The charge has been tried four times.');
+  if (after === undefined) return no('NO_ATTEMPT_LEFT');
   const from = addDays(startDate, after);
   return officeDay(now) < from ? tooEarly(from) : undefined;
 }
@@ -44,11 +45,9 @@ export function afterDecline({ numberOfAttempts = 0 }: Payment): string {
 }
 
 export function keepPayment({ status }: Payment): Refusal | undefined {
-  return status === PaymentStatus.prepared
-    ? undefined
-    : refuse('RETAINED', 'A payment the customer was told of stays.');
+  return status === PaymentStatus.prepared ? undefined : no('RETAINED.payment');
 }
 
 function tooEarly(from: string): Refusal {
-  return refuse('TOO_EARLY', 'It is too early; try again on the day given.', { from });
+  return no('TOO_EARLY', { from });
 }

@@ -1,8 +1,9 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { addDays } from '@cotta/kit/time/calendar-days.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { officeDay } from './office-day.js';
+import { no } from './refusals.js';
 
 const TRIAL_DAYS = 14;
 /** Days 0, 3, 7 and 14 after the first day of the period. */
@@ -38,24 +39,15 @@ export function billingProblem({ billingEntityId, isProactive }: Subscription): 
 }
 
 export function trialProblem({ userPaymentMethodId }: Subscription): Refusal | undefined {
-  return (userPaymentMethodId ?? null) === null
-    ? refuse('PAYMENT_METHOD_NEEDED', 'A trial needs a valid payment method; add a card first.')
-    : undefined;
+  return (userPaymentMethodId ?? null) === null ? no('PAYMENT_METHOD_NEEDED') : undefined;
 }
 
 export function trialUsed(): Refusal {
-  return refuse(
-    'TRIAL_USED',
-    'There has been a trial before; the subscription starts with its first payment.',
-  );
+  return no('TRIAL_USED');
 }
 
 export function trialEndProblem(subscription: Subscription, { now }: CommandContext): Refusal | undefined {
-  if ((subscription.userPaymentMethodId ?? null) !== null)
-    return refuse(
-      'PAYMENT_METHOD_THERE',
-      'There is a payment method to charge; the trial goes over into the subscription.',
-    );
+  if ((subscription.userPaymentMethodId ?? null) !== null) return no('PAYMENT_METHOD_THERE');
   return stillRunning(subscription, now);
 }
 
@@ -65,16 +57,12 @@ export function periodEndProblem(subscription: Subscription, { now }: CommandCon
 
 function stillRunning({ endDate }: Subscription, now: Date): Refusal | undefined {
   const day = endDate ?? undefined;
-  return day !== undefined && officeDay(now) <= day
-    ? refuse('PERIOD_RUNS', 'The period is not over yet.', { endDate: day })
-    : undefined;
+  return day !== undefined && officeDay(now) <= day ? no('PERIOD_RUNS', { endDate: day }) : undefined;
 }
 
 export function periodOverProblem({ endDate }: Subscription, { now }: CommandContext): Refusal | undefined {
   const day = endDate ?? undefined;
-  return day !== undefined && officeDay(now) > day
-    ? refuse('PERIOD_OVER', 'The period is over; order a new subscription.', { endDate: day })
-    : undefined;
+  return day !== undefined && officeDay(now) > day ? no('PERIOD_OVER', { endDate: day }) : undefined;
 }
 
 export function periodProblem({
@@ -93,7 +81,7 @@ export function periodProblem({
 
 export function attemptsLeftProblem(numberOfAttempts: number): Refusal | undefined {
   return numberOfAttempts < MOST_ATTEMPTS
-    ? refuse('ATTEMPTS_LEFT', 'The charge is tried four times before the subscription ends.', {
+    ? no('ATTEMPTS_LEFT', {
         numberOfAttempts,
       })
     : undefined;
@@ -102,11 +90,9 @@ export function attemptsLeftProblem(numberOfAttempts: number): Refusal | undefin
 /** Only an order that came to nothing goes without a trace in the accounts. */
 export function keepSubscription({ status, checkoutCompletedAt }: Subscription): Refusal | undefined {
   const isDraft = status === created && (checkoutCompletedAt ?? null) === null;
-  return isDraft
-    ? undefined
-    : refuse('RETAINED', 'A subscription that was ordered stays; cancel it instead.');
+  return isDraft ? undefined : no('RETAINED.subscription');
 }
 
 export function nobodyToTell(): Refusal {
-  return refuse('NOBODY_TO_TELL', 'Nobody owns this subscription, so there is nobody to write to.');
+  return no('NOBODY_TO_TELL');
 }

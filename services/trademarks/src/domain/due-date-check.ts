@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from './refusals.js';
 
 /** A due date that two people have looked at. */
 export interface CheckedDueDate {
@@ -14,15 +15,10 @@ export function confirmationProblem(
   { dueDate, dueDateSetById, confirmedDueDate }: CheckedDueDate,
   userId: string | undefined,
 ): Refusal | undefined {
-  if (confirmedDueDate === dueDate)
-    return refuse('DUE_DATE_CONFIRMED', 'This due date is confirmed already.');
-  return userId !== undefined && userId === dueDateSetById
-    ? refuse('SECOND_PERSON_NEEDED', 'Somebody else has to confirm a due date that you entered.')
-    : undefined;
+  if (confirmedDueDate === dueDate) return no('DUE_DATE_CONFIRMED');
+  return userId !== undefined && userId === dueDateSetById ? no('SECOND_PERSON_NEEDED') : undefined;
 }
 
 export function unconfirmed({ dueDate, confirmedDueDate }: CheckedDueDate): Refusal | undefined {
-  return dueDate !== undefined && confirmedDueDate === dueDate
-    ? undefined
-    : refuse('DUE_DATE_UNCONFIRMED', 'A second person has to confirm the due date first.');
+  return dueDate !== undefined && confirmedDueDate === dueDate ? undefined : no('DUE_DATE_UNCONFIRMED');
 }

@@ -1,7 +1,8 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { addMonths } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';
+import { no } from './refusals.js';
 
 /** @source Paris Convention, article 4 C (1) */
 const PRIORITY_MONTHS = 6;
@@ -23,8 +24,12 @@ export function filingProblem(
   if (wrong !== undefined || !priorityDate) return wrong;
   const last = lastOpenDay(jurisdiction, addMonths(priorityDate, PRIORITY_MONTHS));
   return filingDate > last
-    ? refuse('PRIORITY_LOST', `The priority could be claimed until ${dayInWords(last)}; file without it.`, {
-        last,
-      })
+    ? no(
+        'PRIORITY_LOST',
+        {
+          last,
+        },
+        { last: dayInWords(last) },
+      )
     : undefined;
 }

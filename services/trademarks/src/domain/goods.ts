@@ -1,4 +1,5 @@
-import { refuse, type Refusal, isRefusal } from '@cotta/kit/decider/refusal.js';
+import { type Refusal, isRefusal } from '@cotta/kit/decider/refusal.js';
+import { no } from './refusals.js';
 
 /** Goods and services of one class of the Nice Classification. */
 export interface ClassGoods {
@@ -18,23 +19,15 @@ export function withoutGoods(goods: Goods, taken: Goods): Goods | Refusal {
   const unknown = taken.flatMap((entry) =>
     entry.terms.filter((term) => !termsOf(goods, entry.class).includes(term)),
   );
-  if (unknown.length > 0)
-    return refuse(
-      'GOODS_UNKNOWN',
-      'Only goods and services of this application can be divided off; take them from its list.',
-      { count: unknown.length },
-    );
+  if (unknown.length > 0) return no('GOODS_UNKNOWN', { count: unknown.length });
   const kept = goods
     .map((entry) => ({
       class: entry.class,
       terms: entry.terms.filter((term) => !termsOf(taken, entry.class).includes(term)),
     }))
     .filter(({ terms }) => terms.length > 0);
-  if (taken.every(({ terms }) => terms.length === 0))
-    return refuse('NOTHING_DIVIDED', 'Choose at least one term that goes to the new application.');
-  return kept.length === 0
-    ? refuse('NOTHING_LEFT', 'At least one term has to stay with this application.')
-    : kept;
+  if (taken.every(({ terms }) => terms.length === 0)) return no('NOTHING_DIVIDED');
+  return kept.length === 0 ? no('NOTHING_LEFT') : kept;
 }
 
 function termsOf(goods: Goods, number: number): readonly string[] {

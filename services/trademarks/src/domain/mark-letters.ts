@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from './refusals.js';
 import type { TrademarkStatus } from './trademark-status.js';
 
 /** Events of a mark its owner is written to about. The workspace has the words: `services/workspace/src/letters/mark-letters-consumer.ts`. */
@@ -57,7 +58,5 @@ export function factsForLetter({ userId, name, jurisdiction, number, imported }:
 }
 
 export function nobodyToTell({ userId }: Pick<Mark, 'userId'>): Refusal | undefined {
-  return userId
-    ? undefined
-    : refuse('NOBODY_TO_TELL', 'Nobody owns this here, so there is nobody to write to.');
+  return userId ? undefined : no('NOBODY_TO_TELL.mark');
 }

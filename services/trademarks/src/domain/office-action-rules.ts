@@ -1,7 +1,8 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { CheckedDueDate } from './due-date-check.js';
+import { no } from './refusals.js';
 import { answerDates, laterThanRule } from './rule-dates.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem, workingDaysBefore } from './office-day.js';
 
@@ -44,9 +45,7 @@ export function dueDateProblem(
 
 export function orderedTooLate(letter: OfficeLetter, now: Date): Refusal | undefined {
   const last = workingDaysBefore(office(letter), letter.dueDate ?? '', CUT_OFF_DAYS);
-  return officeToday(office(letter), now) > last
-    ? refuse('TOO_LATE_TO_ORDER', 'There is too little time left to order online; call us at once.', { last })
-    : undefined;
+  return officeToday(office(letter), now) > last ? no('TOO_LATE_TO_ORDER', { last }) : undefined;
 }
 
 export function needsRush(letter: OfficeLetter, now: Date): boolean {
@@ -61,23 +60,18 @@ export function responseProblem(letter: OfficeLetter, filedOn: string, now: Date
     orderProblem('filedOn', filedOn, letter.issueDate);
   const last = lastOpenDay(office(letter), letter.dueDate ?? '');
   return (
-    wrong ??
-    (filedOn > last
-      ? refuse('TOO_LATE', `The office took the response until ${dayInWords(last)}.`, { last })
-      : undefined)
+    wrong ?? (filedOn > last ? no('TOO_LATE.response', { last }, { last: dayInWords(last) }) : undefined)
   );
 }
 
 /** The extended due date, or why there is none. Extensions are known here for the United States alone; other offices' new dates are entered as a correction. */
 export function extensionProblem(letter: OfficeLetter, now: Date): Refusal | undefined {
-  if (letter.jurisdiction !== 'US')
-    return refuse('NOT_EXTENDABLE', 'This office gives no extension that can be ordered here; ask us.');
-  if (letter.filingBasis?.includes('66(a)') === true)
-    return refuse('NOT_EXTENDABLE', 'An application through the Madrid System gets no extension.');
-  if (letter.extendedOn) return refuse('EXTENDED_ONCE', 'The office extends once, and that is done.');
+  if (letter.jurisdiction !== 'US') return no('NOT_EXTENDABLE.office');
+  if (letter.filingBasis?.includes('66(a)') === true) return no('NOT_EXTENDABLE.madrid');
+  if (letter.extendedOn) return no('EXTENDED_ONCE');
   const today = officeToday('US', now);
   return today > (letter.dueDate ?? '')
-    ? refuse('TOO_LATE', 'An extension can be asked for until the due date.', {
+    ? no('TOO_LATE.extension', {
         dueDate: letter.dueDate ?? '',
       })
     : undefined;
@@ -101,6 +95,6 @@ export function abandonProblem(
         ]);
   const last = addDays(lastOpenDay(office(letter), letter.dueDate ?? ''), ABANDON_AFTER_DAYS);
   return officeToday(office(letter), at.now) <= last
-    ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last })
+    ? no('NOT_LAPSED', { last }, { last: dayInWords(last) })
     : undefined;
 }

@@ -1,16 +1,13 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Role } from '@cotta/kit/subgraph/viewer.js';
 import { daysBetween } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { firstExpiry, oppositionEnd } from './rule-dates.js';
+import { no } from './refusals.js';
 
 /** Something that can be true and hardly ever is. */
-interface Doubt {
-  readonly code: 'OPPOSITION_TERM_RUNS' | 'ALL_ON_ONE_DAY' | 'EXPIRY_NOT_BY_RULE';
-  readonly message: string;
-  readonly params: Readonly<Record<string, string>>;
-}
+type Doubt = Refusal;
 
 /** Dates `YYYY-MM-DD` as they would stand after the step. */
 export interface RegisteredDates {
@@ -50,10 +47,11 @@ export function unlessAcknowledged(
         ]);
   }
   const message = `${doubts.map((doubt) => doubt.message).join(' ')} Nobody has been written to. Check the dates; if they are right, confirm that you checked them and say why.`;
-  return refuse(first.code, message, {
-    ...first.params,
-    toAcknowledge: doubts.map(({ code }) => code).join(', '),
-  });
+  return {
+    ...first,
+    message,
+    params: { ...first.params, toAcknowledge: doubts.map(({ refused }) => refused).join(', ') },
+  };
 }
 
 /** What looks wrong about a registration. */
@@ -72,23 +70,17 @@ function stillOpposable({
   const last = oppositionEndDate ?? oppositionEnd({ office: jurisdiction, publishedOn: publicationDate });
   if (!last || registrationDate > last) return [];
   return [
-    {
-      code: 'OPPOSITION_TERM_RUNS',
-      message: `Others can oppose until ${dayInWords(last)}, and the registration is said to be of ${dayInWords(registrationDate)}.`,
-      params: { last },
-    },
+    no(
+      'OPPOSITION_TERM_RUNS',
+      { last },
+      { last: dayInWords(last), registrationDate: dayInWords(registrationDate) },
+    ),
   ];
 }
 
 function allOnOneDay({ filingDate, publicationDate, registrationDate }: RegisteredDates): Doubt[] {
   if (filingDate !== registrationDate || (publicationDate && publicationDate !== registrationDate)) return [];
-  return [
-    {
-      code: 'ALL_ON_ONE_DAY',
-      message: `Filed and registered on one day, ${dayInWords(registrationDate)}: no office does that.`,
-      params: { on: registrationDate },
-    },
-  ];
+  return [no('ALL_ON_ONE_DAY', { on: registrationDate }, { on: dayInWords(registrationDate) })];
 }
 
 /** Counts of offices differ by a day at the end of a term. */
@@ -115,11 +107,7 @@ function expiryDoubts({
 }
 
 function notByRule(typed: string, rule: string): Doubt {
-  return {
-    code: 'EXPIRY_NOT_BY_RULE',
-    message: `The rule of the office gives ${dayInWords(rule)} as the day of expiry, not ${dayInWords(typed)}.`,
-    params: { rule },
-  };
+  return no('EXPIRY_NOT_BY_RULE', { rule }, { rule: dayInWords(rule), typed: dayInWords(typed) });
 }
 
 /** What looks wrong about a renewal: a term is counted from the end of the one before. `terms`: the ends the rule allows. */

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from './refusals.js';
 import type { RegisterState } from './register-entry.js';
 import { datesProblem } from './date-order.js';
 import type { TrademarkStatus } from './trademark-status.js';
@@ -133,18 +134,9 @@ const openOf = (mark: ComparedMark, field: RegisterField): RegisterDifference | 
 
 export function decisionProblem(mark: ComparedMark, { field, decision }: Decided): Refusal | undefined {
   const difference = openOf(mark, field);
-  if (difference === undefined)
-    return refuse(
-      'NO_SUCH_DIFFERENCE',
-      `The register and we do not differ about the ${field}, or it was decided.`,
-      { field },
-    );
+  if (difference === undefined) return no('NO_SUCH_DIFFERENCE', { field });
   if (decision === 'Keep ours') return undefined;
-  if (field === 'status')
-    return refuse(
-      'STATUS_BY_STEPS',
-      'A status is not copied: record the step that the office took; the difference goes with the next look into the register.',
-    );
+  if (field === 'status') return no('STATUS_BY_STEPS');
   return datesProblem({ ...mark, ...valueFrom(field, difference) });
 }
 

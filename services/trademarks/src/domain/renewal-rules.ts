@@ -1,7 +1,8 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { lastDayToOrder, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { futureProblem, officeToday, orderProblem } from './office-day.js';
+import { no } from './refusals.js';
 
 interface RegisteredMark {
   readonly jurisdiction?: string;
@@ -15,24 +16,17 @@ export function renewalOrderProblem(
   now: Date,
 ): Refusal | undefined {
   if (renewalOrderedOn)
-    return refuse(
+    return no(
       'RENEWAL_ORDERED',
-      `The renewal was ordered on ${dayInWords(renewalOrderedOn)} and is on its way.`,
       { orderedOn: renewalOrderedOn },
+      { orderedOn: dayInWords(renewalOrderedOn) },
     );
-  if (!expirationDate) return refuse('EXPIRY_UNKNOWN', 'The day it expires is not known; enter it first.');
+  if (!expirationDate) return no('EXPIRY_UNKNOWN');
   const window = renewalWindow(jurisdiction, expirationDate);
   const [from, to] = [window.orderFrom, lastDayToOrder(window)];
   const stage = renewalStage(window, officeToday(jurisdiction, now));
-  if (stage === 'too early')
-    return refuse('TOO_EARLY_TO_RENEW', `A renewal can be ordered from ${dayInWords(from)}.`, { from });
-  return stage === 'over'
-    ? refuse(
-        'TOO_LATE_TO_RENEW',
-        `A renewal could be ordered until ${dayInWords(to)}; the mark has to be filed anew.`,
-        { to },
-      )
-    : undefined;
+  if (stage === 'too early') return no('TOO_EARLY_TO_RENEW', { from }, { from: dayInWords(from) });
+  return stage === 'over' ? no('TOO_LATE_TO_RENEW', { to }, { to: dayInWords(to) }) : undefined;
 }
 
 /** An office hands back what comes before its window opens. */
@@ -41,8 +35,7 @@ export function renewalFilingProblem(
   filedOn: string,
   now: Date,
 ): Refusal | undefined {
-  if (!renewalOrderedOn || !expirationDate)
-    return refuse('NOT_ORDERED', 'No renewal was ordered; record the order first.');
+  if (!renewalOrderedOn || !expirationDate) return no('NOT_ORDERED.record');
   const { opensOn } = renewalWindow(jurisdiction, expirationDate);
   return (
     orderProblem('renewalFiledOn', filedOn, opensOn) ??
@@ -55,11 +48,15 @@ export function renewalReleaseProblem({
   renewalOrderedOn,
   renewalFiledOn,
 }: RegisteredMark): Refusal | undefined {
-  if (!renewalOrderedOn) return refuse('NOT_ORDERED', 'No renewal was ordered.');
+  if (!renewalOrderedOn) return no('NOT_ORDERED');
   return renewalFiledOn
-    ? refuse('RENEWAL_FILED', `The renewal was filed on ${dayInWords(renewalFiledOn)}.`, {
-        filedOn: renewalFiledOn,
-      })
+    ? no(
+        'RENEWAL_FILED',
+        {
+          filedOn: renewalFiledOn,
+        },
+        { filedOn: dayInWords(renewalFiledOn) },
+      )
     : undefined;
 }
 
@@ -67,12 +64,16 @@ export function renewalRecordProblem(
   { expirationDate, renewalOrderedOn }: RegisteredMark,
   given: { readonly expirationDate: string; readonly paid: boolean },
 ): Refusal | undefined {
-  if (!renewalOrderedOn) return refuse('NOT_ORDERED', 'No renewal was ordered; record the order first.');
-  if (!given.paid) return refuse('RENEWAL_UNPAID', 'The renewal is recorded once it is paid.');
+  if (!renewalOrderedOn) return no('NOT_ORDERED.record');
+  if (!given.paid) return no('RENEWAL_UNPAID');
   return expirationDate && given.expirationDate <= expirationDate
-    ? refuse('NOT_LATER', `The new day of expiry has to be after ${dayInWords(expirationDate)}.`, {
-        expirationDate,
-      })
+    ? no(
+        'NOT_LATER',
+        {
+          expirationDate,
+        },
+        { expirationDate: dayInWords(expirationDate) },
+      )
     : undefined;
 }
 
@@ -82,12 +83,12 @@ export function expiryProblem(
   registerCheckedOn: string,
   now: Date,
 ): Refusal | undefined {
-  if (!expirationDate) return refuse('EXPIRY_UNKNOWN', 'The day it expires is not known; enter it first.');
+  if (!expirationDate) return no('EXPIRY_UNKNOWN');
   const window = renewalWindow(jurisdiction, expirationDate);
   const to = lastDayToOrder(window);
   if (renewalStage(window, officeToday(jurisdiction, now)) !== 'over')
-    return refuse('GRACE_RUNS', `It can still be renewed until ${dayInWords(to)}.`, { to });
+    return no('GRACE_RUNS', { to }, { to: dayInWords(to) });
   return registerCheckedOn > (window.graceEndsByLaw ?? window.lastDayByLaw)
     ? undefined
-    : refuse('REGISTER_UNCHECKED', `Look into the register after ${dayInWords(to)}.`, { to });
+    : no('REGISTER_UNCHECKED', { to }, { to: dayInWords(to) });
 }

@@ -1,9 +1,10 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { registrationDoubts, unlessAcknowledged, type Acknowledgement } from './plausible-dates.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { Goods } from './goods.js';
+import { no } from './refusals.js';
 import { answerDates, laterThanRule, otherThanRule, statementDates } from './rule-dates.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';
 import type { TrademarkStatus } from './trademark-status.js';
@@ -48,14 +49,8 @@ export function documentsComplete(mark: Mark): boolean {
 }
 
 export function partnerProblem(mark: Mark): Refusal | undefined {
-  if (mark.directFiling === true)
-    return refuse(
-      'FILED_DIRECTLY',
-      'We file at this office ourselves; record the filing instead, or change how it is filed.',
-    );
-  return poaPresent(mark)
-    ? undefined
-    : refuse('POA_MISSING', 'This office wants a power of attorney; add the signed document first.');
+  if (mark.directFiling === true) return no('FILED_DIRECTLY');
+  return poaPresent(mark) ? undefined : no('POA_MISSING');
 }
 
 export function publicationProblem(
@@ -63,11 +58,7 @@ export function publicationProblem(
   { publicationDate, oppositionEndDate }: { publicationDate: string; oppositionEndDate?: string | null },
   now: Date,
 ): Refusal | undefined {
-  if (isUnitedStates(mark) && mark.status === 'Application filed')
-    return refuse(
-      'NOT_EXAMINED',
-      'This office publishes nothing before its examination; record the start of the examination first.',
-    );
+  if (isUnitedStates(mark) && mark.status === 'Application filed') return no('NOT_EXAMINED');
   return (
     futureProblem('publicationDate', publicationDate, officeToday(mark.jurisdiction, now)) ??
     orderProblem('publicationDate', publicationDate, mark.filingDate) ??
@@ -84,28 +75,17 @@ export function lateProblem(
   const future = futureProblem('filedOn', filedOn, officeToday(jurisdiction, now));
   if (future !== undefined || !officeDueDate) return future;
   const last = lastOpenDay(jurisdiction, officeDueDate);
-  return filedOn > last
-    ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last })
-    : undefined;
+  return filedOn > last ? no('TOO_LATE.office', { last }, { last: dayInWords(last) }) : undefined;
 }
 
 export function oppositionProblem(mark: Mark, filedOn: string, now: Date): Refusal | undefined {
   if (mark.status === 'Trademark registered' && oppositionTiming(mark) !== 'post-registration') {
-    return refuse(
-      'NO_OPPOSITION_NOW',
-      'At this office a registration can no longer be opposed; record a cancellation instead.',
-    );
+    return no('NO_OPPOSITION_NOW');
   }
   const future = futureProblem('filedOn', filedOn, officeToday(mark.jurisdiction, now));
   if (future !== undefined || !mark.oppositionEndDate) return future;
   const last = lastOpenDay(mark.jurisdiction, mark.oppositionEndDate);
-  return filedOn > last
-    ? refuse(
-        'OPPOSITION_TERM_OVER',
-        `The term to oppose ended on ${dayInWords(last)}; check the date of the opposition.`,
-        { last },
-      )
-    : undefined;
+  return filedOn > last ? no('OPPOSITION_TERM_OVER', { last }, { last: dayInWords(last) }) : undefined;
 }
 
 export function allowanceProblem(
@@ -113,18 +93,9 @@ export function allowanceProblem(
   { issueDate, officeDueDate }: { readonly issueDate: string; readonly officeDueDate: string },
   now: Date,
 ): Refusal | undefined {
-  if (!isUnitedStates(mark))
-    return refuse('ONLY_UNITED_STATES', 'Only the office of the United States asks for a statement of use.');
-  if (mark.filingBasis?.includes('1(b)') !== true)
-    return refuse(
-      'NOT_INTENT_TO_USE',
-      'Only an application based on intent to use, 1(b), gets a notice of allowance; check its filing basis.',
-    );
-  if (mark.allegationOfUseDate)
-    return refuse(
-      'USE_ALREADY_SHOWN',
-      'Use was accepted before publication; record the registration instead.',
-    );
+  if (!isUnitedStates(mark)) return no('ONLY_UNITED_STATES.statement');
+  if (mark.filingBasis?.includes('1(b)') !== true) return no('NOT_INTENT_TO_USE');
+  if (mark.allegationOfUseDate) return no('USE_ALREADY_SHOWN');
   return (
     futureProblem('issueDate', issueDate, officeToday(mark.jurisdiction, now)) ??
     orderProblem('issueDate', issueDate, mark.publicationDate) ??
@@ -138,11 +109,7 @@ export function extensionProblem(
   now: Date,
 ): Refusal | undefined {
   const left = mark.remainingExtensionCount ?? 0;
-  if (left < 1)
-    return refuse(
-      'NO_EXTENSION_LEFT',
-      'All five extensions are used; only the statement of use can be filed now.',
-    );
+  if (left < 1) return no('NO_EXTENSION_LEFT');
   return (
     lateProblem(mark, filedOn, now) ??
     statementDueProblem({
@@ -215,10 +182,8 @@ export function divideRefused(
   { clientConsentOn, feePaid }: Divide,
   now: Date,
 ): Refusal | undefined {
-  if (!isUnitedStates(mark))
-    return refuse('ONLY_UNITED_STATES', 'Only applications in the United States are divided here.');
-  if (!feePaid)
-    return refuse('FEE_UNPAID', 'The office divides once its fee is paid; record the payment first.');
+  if (!isUnitedStates(mark)) return no('ONLY_UNITED_STATES.division');
+  if (!feePaid) return no('FEE_UNPAID.division');
   return futureProblem('clientConsentOn', clientConsentOn, officeToday(mark.jurisdiction, now));
 }
 
@@ -240,12 +205,9 @@ export function registrationProblem(
     orderProblem('registrationDate', registrationDate, mark.filingDate) ??
     (expirationDate ? orderProblem('expirationDate', expirationDate, registrationDate) : undefined);
   if (dates !== undefined) return dates;
-  if (!feePaid) return refuse('FEE_UNPAID', 'Say that the registration fee is paid or that none is due.');
+  if (!feePaid) return no('FEE_UNPAID.registration');
   if (mark.status === 'Under examination' && oppositionTiming(mark) === 'pre-registration')
-    return refuse(
-      'NOT_PUBLISHED',
-      'This office publishes for opposition before it registers; record the publication first.',
-    );
+    return no('NOT_PUBLISHED');
   if (mark.status === 'Application opposed' && !oppositionOutcome)
     return refuseFields([
       { path: ['oppositionOutcome'], code: 'REQUIRED', message: 'Say how the opposition ended.' },
@@ -256,7 +218,7 @@ export function registrationProblem(
     mark.filingBasis?.includes('1(b)') === true &&
     !mark.allegationOfUseDate
   )
-    return refuse('USE_NOT_SHOWN', 'Use has to be shown first; record the notice of allowance.');
+    return no('USE_NOT_SHOWN');
   const opposed = mark.status === 'Application opposed';
   return unlessAcknowledged(
     registrationDoubts({
@@ -275,16 +237,10 @@ export function resumeProblem({ jurisdiction, officeDueDate }: Mark, now: Date):
   if (!officeDueDate) return undefined;
   const last = lastOpenDay(jurisdiction, officeDueDate);
   return officeToday(jurisdiction, now) > last
-    ? refuse(
-        'DEADLINE_PASSED',
-        `What the office awaited was due on ${dayInWords(last)}; record what became of it instead.`,
-        { last },
-      )
+    ? no('DEADLINE_PASSED', { last }, { last: dayInWords(last) })
     : undefined;
 }
 
 export function nothingFiled({ number, filingDate }: Mark): Refusal | undefined {
-  return number || filingDate
-    ? refuse('ALREADY_FILED', 'This is filed; record what became of it at the office instead.')
-    : undefined;
+  return number || filingDate ? no('ALREADY_FILED') : undefined;
 }

@@ -1,8 +1,9 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { addDays, addMonths, earlier } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { CheckedDueDate } from './due-date-check.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';
+import { no } from './refusals.js';
 import { beforeRegistration, type UseInCommerceType } from './use-in-commerce-status.js';
 
 /** The only office that asks for these. */
@@ -26,11 +27,7 @@ function limit({ dueDate = '', graceEndDate }: UseRequest): string {
 export function useRequestProblem(
   next: UseRequest & { readonly issueDate?: string | null },
 ): Refusal | undefined {
-  if (next.type === 'Extension' && next.remainingExtensionCount === 0)
-    return refuse(
-      'NO_EXTENSION_LEFT',
-      'All five extensions are used; only the statement of use can be filed now.',
-    );
+  if (next.type === 'Extension' && next.remainingExtensionCount === 0) return no('NO_EXTENSION_LEFT');
   if (next.graceEndDate && next.type !== undefined && beforeRegistration.includes(next.type))
     return refuseFields([
       {
@@ -70,25 +67,21 @@ export function submissionProblem(request: UseRequest, filedOn: string, now: Dat
   const last = limit(request);
   return (
     futureProblem('filedOn', filedOn, officeToday(OFFICE, now)) ??
-    (filedOn > last
-      ? refuse('TOO_LATE', `The office took this until ${dayInWords(last)}.`, { last })
-      : undefined)
+    (filedOn > last ? no('TOO_LATE.office', { last }, { last: dayInWords(last) }) : undefined)
   );
 }
 
 export function lateFeeProblem(request: UseRequest, now: Date): Refusal | undefined {
-  if (request.lateFeeApplied === true) return refuse('LATE_FEE_APPLIED', 'The late fee is applied already.');
-  if (!request.graceEndDate) return refuse('NO_GRACE', 'There is no time of grace, so no late fee.');
+  if (request.lateFeeApplied === true) return no('LATE_FEE_APPLIED');
+  if (!request.graceEndDate) return no('NO_GRACE');
   const last = lastOpenDay(OFFICE, request.dueDate ?? '');
-  return officeToday(OFFICE, now) <= last
-    ? refuse('NOT_LATE', `It is on time until ${dayInWords(last)}.`, { last })
-    : undefined;
+  return officeToday(OFFICE, now) <= last ? no('NOT_LATE', { last }, { last: dayInWords(last) }) : undefined;
 }
 
 export function lapseProblem(request: UseRequest, now: Date): Refusal | undefined {
   const last = addDays(limit(request), ABANDON_AFTER_DAYS);
   return officeToday(OFFICE, now) <= last
-    ? refuse('NOT_LAPSED', `This is given up by itself only after ${dayInWords(last)}.`, { last })
+    ? no('NOT_LAPSED', { last }, { last: dayInWords(last) })
     : undefined;
 }
 
@@ -101,11 +94,7 @@ export function approvalProblem(
   { specimensChecked, declarationSignedOn }: FilingApproval,
   now: Date,
 ): Refusal | undefined {
-  if (!specimensChecked)
-    return refuse(
-      'SPECIMENS_UNCHECKED',
-      'Check one specimen for each class that is kept: the web address and the day of a page, the mark and the goods in sight.',
-    );
+  if (!specimensChecked) return no('SPECIMENS_UNCHECKED');
   return futureProblem('declarationSignedOn', declarationSignedOn, officeToday(OFFICE, now));
 }
 

@@ -1,5 +1,6 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Goods } from '../domain/goods.js';
+import { no } from '../domain/refusals.js';
 import type { FiledContent } from './filed-content.js';
 
 /** What goes to an office, and what is noted to be there, is what was approved for it: class by class and term by term, in whatever order the classes stand. */
@@ -11,19 +12,13 @@ export function approvedGoodsProblem(
     goodsAndServices.map(({ classNumber, terms }) => ({ class: classNumber, terms: [...terms] })),
   );
   if (goodsText(goods) === approved) return undefined;
-  return refuse(
-    'NOT_APPROVED_AS_FILED',
-    'The goods of this mark are not those that the client approved: put them back, or have the client approve the others.',
-  );
+  return no('NOT_APPROVED_AS_FILED.client');
 }
 
 /** A divided application has what its parent gave away, neither more nor less. */
 export function dividedGoodsProblem(goods: Goods, divided: Goods): Refusal | undefined {
   if (goodsText(goods) === goodsText(divided)) return undefined;
-  return refuse(
-    'NOT_APPROVED_AS_FILED',
-    'The goods of this mark are not those that were divided off its parent: put them back.',
-  );
+  return no('NOT_APPROVED_AS_FILED.parent');
 }
 
 function goodsText(goods: Goods): string {

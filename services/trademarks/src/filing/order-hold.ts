@@ -1,5 +1,6 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { EntityManager } from 'typeorm';
+import { no } from '../domain/refusals.js';
 
 /** The client wants the order to end, or it has ended. */
 export const END = 'end';
@@ -45,15 +46,6 @@ export async function holdProblem(manager: EntityManager, trademarkId: string): 
     [trademarkId],
   );
   if (holds.length === 0) return undefined;
-  if (holds.some(({ ended }) => ended))
-    return refuse('ORDER_ENDED', 'The order of this mark has ended: nothing of it is filed.');
-  return holds.some(({ cause }) => cause === END)
-    ? refuse(
-        'END_ASKED',
-        'The client has asked to end this order: nothing of it is filed until that is decided. Refund it, or have the client go on with it.',
-      )
-    : refuse(
-        'PAYMENT_DISPUTED',
-        'The payer’s bank has asked for a payment of this order back: nothing of it is filed until that is won.',
-      );
+  if (holds.some(({ ended }) => ended)) return no('ORDER_ENDED');
+  return holds.some(({ cause }) => cause === END) ? no('END_ASKED') : no('PAYMENT_DISPUTED');
 }

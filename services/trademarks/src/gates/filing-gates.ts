@@ -1,8 +1,9 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
 import type { Gate } from '@cotta/kit/service/service-definition.js';
 import type { EntityManager } from 'typeorm';
 import type { Goods } from '../domain/goods.js';
+import { no } from '../domain/refusals.js';
 import { poaPresent } from '../domain/trademark-rules.js';
 import { approvedGoodsProblem, dividedGoodsProblem } from '../filing/approved-goods.js';
 import { approvedCopy } from '../filing/filing-copies.js';
@@ -30,7 +31,7 @@ function mayBegin(partners: readonly Partner[]): Gate {
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [trademarkId]);
     if (mark === undefined) return undefined;
     if (mark.status !== 'Ready for filing')
-      return refuse('NOT_READY', 'Only a mark that is ready for filing goes to its office.', {
+      return no('NOT_READY', {
         status: mark.status ?? '',
       });
     const hold = await holdProblem(manager, trademarkId);
@@ -44,16 +45,12 @@ function mayBegin(partners: readonly Partner[]): Gate {
         ({ status }) => status !== undefined && status !== null && openFilingStatuses.includes(status),
       )
     )
-      return refuse('FILING_UNDER_WAY', 'A filing of this mark is under way already.');
+      return no('FILING_UNDER_WAY');
     const [copy]: { digest: string }[] = await manager.query(
       'select digest from filing_copy where trademark_id = $1',
       [trademarkId],
     );
-    if (copy === undefined)
-      return refuse(
-        'NO_SEALED_COPY',
-        'No approved copy belongs to this mark: file it at the office and enter number and day.',
-      );
+    if (copy === undefined) return no('NO_SEALED_COPY');
     if (digest && digest !== copy.digest)
       return wrong('digest', 'DIFFERS', 'This is not the copy that was approved.');
     if (route === 'EUIPO')
@@ -65,7 +62,7 @@ function mayBegin(partners: readonly Partner[]): Gate {
       return wrong('partner', 'UNKNOWN_PARTNER', 'This partner does not file at the office of this mark.');
     return poaPresent({ jurisdiction: mark.jurisdiction ?? '', poaDocumentId: mark.poaDocumentId ?? null })
       ? undefined
-      : refuse('POA_MISSING', 'This office wants a power of attorney; add the signed document first.');
+      : no('POA_MISSING');
   };
 }
 

@@ -1,6 +1,7 @@
-import { refuse, refuseFields } from '@cotta/kit/decider/refusal.js';
+import { refuseFields } from '@cotta/kit/decider/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
 import type { Gate } from '@cotta/kit/service/service-definition.js';
+import { no } from '../domain/refusals.js';
 import { officeActionSolutionResource } from '../records/office-action-solution.record.js';
 import { officeActionResource } from '../work-items/office-action/office-action.resource.js';
 import { everyRowViewer } from './every-row.js';
@@ -23,14 +24,14 @@ const solutionsReady: Gate = async (manager, { streamId }) => {
     key: 'officeActionId',
     values: [streamId],
   });
-  if (solutions.length === 0) return refuse('NO_SOLUTION', 'Add at least one solution first.');
+  if (solutions.length === 0) return no('NO_SOLUTION');
   const unpriced = solutions.filter(
     ({ chanceOfSuccess, serviceFee, governmentFee }) =>
       (chanceOfSuccess ?? null) === null || !serviceFee || !governmentFee,
   );
   return unpriced.length === 0
     ? undefined
-    : refuse('SOLUTION_INCOMPLETE', 'Every solution needs its chance of success and both fees.', {
+    : no('SOLUTION_INCOMPLETE', {
         count: unpriced.length,
       });
 };

@@ -1,6 +1,7 @@
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
 import type { Gate } from '@cotta/kit/service/service-definition.js';
+import { no } from '../domain/refusals.js';
 import type { TrademarkStatus } from '../domain/trademark-status.js';
 import {
   beforeRegistration,
@@ -20,17 +21,20 @@ function stageProblem(
   mark: { readonly jurisdiction?: string | null; readonly status?: TrademarkStatus | null },
   type: UseInCommerceType,
 ): Refusal | undefined {
-  if (mark.jurisdiction !== 'US')
-    return refuse('ONLY_UNITED_STATES', 'Only marks at the office of the United States need a proof of use.');
+  if (mark.jurisdiction !== 'US') return no('ONLY_UNITED_STATES.proof');
   const status = mark.status ?? 'Ready for filing';
   const fits = beforeRegistration.includes(type)
     ? awaitingUse.includes(status)
     : status === 'Trademark registered';
   return fits
     ? undefined
-    : refuse('WRONG_STAGE', `The office takes no ${type.toLowerCase()} while the mark is at "${status}".`, {
-        status,
-      });
+    : no(
+        'WRONG_STAGE',
+        {
+          status,
+        },
+        { type: type.toLowerCase(), status },
+      );
 }
 
 const markAtThatStage: Gate = async (manager, { input }) => {
@@ -58,19 +62,9 @@ const everyClassDecided: Gate = async (manager, { streamId, viewer }) => {
     key: 'useInCommerceRequestId',
     values: [streamId],
   });
-  if (classes.length === 0)
-    return refuse(
-      'NO_CLASS',
-      'There is no class to decide about yet; we add them before you can ask for the filing.',
-    );
+  if (classes.length === 0) return no('NO_CLASS');
   const open = classes.filter(({ decision }) => !decision).map(({ classNumber }) => classNumber);
-  return open.length === 0
-    ? undefined
-    : refuse(
-        'CLASS_UNDECIDED',
-        `Say for each class whether it is used, extended or deleted; open: ${open.join(', ')}.`,
-        { classes: open.join(', ') },
-      );
+  return open.length === 0 ? undefined : no('CLASS_UNDECIDED', { classes: open.join(', ') });
 };
 
 const usedClassesComplete: Gate = async (manager, { streamId }) => {
@@ -84,7 +78,7 @@ const usedClassesComplete: Gate = async (manager, { streamId }) => {
   );
   return incomplete.length === 0
     ? undefined
-    : refuse('CLASS_INCOMPLETE', 'Every class in use needs its goods and both days of first use.', {
+    : no('CLASS_INCOMPLETE', {
         classes: incomplete.map(({ classNumber }) => classNumber).join(', '),
       });
 };

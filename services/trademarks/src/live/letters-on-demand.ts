@@ -1,6 +1,7 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { InputOf } from '@cotta/kit/field/field.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
+import { no } from '../domain/refusals.js';
 import type { reminderFields } from './reminder-fields.js';
 import { lastOpenDay, officeToday } from '../domain/office-day.js';
 
@@ -61,6 +62,6 @@ export function letterAgain(
 export function overProblem(office: string, last: string, now: Date): Refusal | undefined {
   const day = lastOpenDay(office, last);
   return officeToday(office, now) > day
-    ? refuse('TOO_LATE', `The office took this until ${dayInWords(day)}.`, { last: day })
+    ? no('TOO_LATE.office', { last: day }, { last: dayInWords(day) })
     : undefined;
 }

@@ -1,7 +1,8 @@
 import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
+import { no } from '../domain/refusals.js';
 import {
   beforeRegistration,
   openUseInCommerceStatuses,
@@ -71,7 +72,11 @@ export async function openTwiceProblem(
   );
   return open === undefined
     ? undefined
-    : refuse('OPEN_ALREADY', `This mark has an open ${type.toLowerCase()} already; go on with that one.`, {
-        openId: open.id,
-      });
+    : no(
+        'OPEN_ALREADY',
+        {
+          openId: open.id,
+        },
+        { type: type.toLowerCase() },
+      );
 }

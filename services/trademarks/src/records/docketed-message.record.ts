@@ -1,10 +1,10 @@
 import { recordDecider } from '@cotta/kit/decider/record-decider.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
 import { recordEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
+import { no } from '../domain/refusals.js';
 
 export const docketedMessageStates = ['new', 'parsed', 'matched', 'needs review', 'failed'] as const;
 
@@ -99,14 +99,8 @@ export const docketedMessage = recordDecider(
     remove: ['admin'],
     check: ({ state, trademarkId, senderVerified }) => {
       if (state !== 'matched') return undefined;
-      if (!trademarkId)
-        return refuse('TRADEMARK_MISSING', 'Say which mark it is about before it counts as matched.');
-      return senderVerified === true
-        ? undefined
-        : refuse(
-            'SENDER_UNPROVED',
-            'The sender was not proved; look at it and confirm the sender before it counts as matched.',
-          );
+      if (!trademarkId) return no('TRADEMARK_MISSING');
+      return senderVerified === true ? undefined : no('SENDER_UNPROVED');
     },
   },
 );

@@ -1,7 +1,7 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { officeToday } from '../domain/office-day.js';
+import { no } from '../domain/refusals.js';
 import { RESULT_TOLD, trademarkMonitoringResult } from '../records/trademark-monitoring-result.record.js';
 import { isUrgent } from '../search/watch/result-to-tell.js';
 
@@ -16,11 +16,9 @@ export const notifyMonitoringResult = defineCommand({
   mayTouch: ({ exists }) => exists,
   decide: ({ fields }, _input, { now }) => {
     const { userId, trademarkId, relevance, markName = '', jurisdiction = '', oppositionEndDate } = fields;
-    if (fields.isJudged !== true)
-      return refuse('NOT_JUDGED', 'Say first how relevant it is; the client cannot see it before.');
-    if (relevance === 'Not relevant')
-      return refuse('NOT_RELEVANT', 'It was found not to be relevant; nobody is written to about it.');
-    if (!userId) return refuse('NOBODY_TO_TELL', 'Nobody owns the watched mark here.');
+    if (fields.isJudged !== true) return no('NOT_JUDGED');
+    if (relevance === 'Not relevant') return no('NOT_RELEVANT');
+    if (!userId) return no('NOBODY_TO_TELL.watch');
     const today = officeToday(jurisdiction, now);
     const urgent = isUrgent(fields, today);
     const told = {

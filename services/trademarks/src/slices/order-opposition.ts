@@ -1,9 +1,9 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
 import { isOwner } from '@cotta/kit/decider/owned.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { officeToday } from '../domain/office-day.js';
+import { no } from '../domain/refusals.js';
 import {
   OPPOSITION_ORDERED,
   trademarkMonitoringResult,
@@ -28,9 +28,8 @@ export const orderOpposition = defineCommand({
   decide: ({ fields }, { note }, { now }) => {
     const { markName = '', jurisdiction = '', oppositionEndDate, trademarkId, userId } = fields;
     const today = officeToday(jurisdiction, now);
-    if (fields.orderedOn) return refuse('ALREADY_ORDERED', 'It was ordered already; a lawyer looks at it.');
-    if (oppositionEndDate && oppositionEndDate < today)
-      return refuse('TOO_LATE', 'Its opposition term has ended. Ask a lawyer what else can be done.');
+    if (fields.orderedOn) return no('ALREADY_ORDERED');
+    if (oppositionEndDate && oppositionEndDate < today) return no('TOO_LATE.opposition');
     const wanted = {
       trademarkId,
       userId: userId ?? null,

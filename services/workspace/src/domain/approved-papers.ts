@@ -1,7 +1,8 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import type { DocumentType } from '@cotta/reference/document-types.js';
 import { filedPapers, laterPapers } from '@cotta/reference/filing-papers.js';
+import { no } from './refusals.js';
 
 /** What an approval covers of a document and of the places it lies in, or is to lie in. */
 export interface Covered {
@@ -14,10 +15,7 @@ export interface Covered {
 export const notCovered: Covered = { document: false, subject: false, folder: false };
 
 export function approvalStands(): Refusal {
-  return refuse(
-    'APPROVAL_STANDS',
-    'The client approved this with the draft: it goes to the office as it is, so nothing of it is added, exchanged or taken away.',
-  );
+  return no('APPROVAL_STANDS');
 }
 
 /** Taken away, or filed as something else or elsewhere. */

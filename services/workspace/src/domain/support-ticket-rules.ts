@@ -1,5 +1,6 @@
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from './refusals.js';
 
 const DAY_MS = 86_400_000;
 
@@ -22,17 +23,13 @@ export function reopenProblem(
   { now, viewer }: CommandContext,
 ): Refusal | undefined {
   if (viewer.role !== 'customer' || !isOver(ticket, now)) return undefined;
-  return refuse(
-    'TOO_LATE',
-    `A resolved ticket can be reopened for ${REOPEN_DAYS} days; please open a new one.`,
-    { days: REOPEN_DAYS },
-  );
+  return no('TOO_LATE', { days: REOPEN_DAYS });
 }
 
 export function closeProblem(ticket: Ticket, _: unknown, { now }: CommandContext): Refusal | undefined {
   return isOver(ticket, now)
     ? undefined
-    : refuse('TOO_EARLY', `A ticket is closed ${REOPEN_DAYS} days after it was resolved.`, {
+    : no('TOO_EARLY', {
         days: REOPEN_DAYS,
       });
 }

@@ -1,5 +1,5 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { parseInput } from '@cotta/kit/field/parse-input.js';
 import { isId, nameBasedId } from '@cotta/kit/ids/ids.js';
@@ -16,7 +16,7 @@ import { databaseContentStore } from '../documents/content-store.js';
 import { keepVersion, readSource, type Version } from '../documents/keep-version.js';
 import { lookUpCover } from '../documents/look-up-cover.js';
 import { approvalStands } from '../domain/approved-papers.js';
-import type { PictureProblem } from '../domain/picture-facts.js';
+import { no } from '../domain/refusals.js';
 import { specimenProblems, type SpecimenFile } from '../domain/specimen-limits.js';
 import { logoVersion, specimenVersion, type PictureWork } from '../pictures/picture-versions.js';
 import { documentResource } from '../resources/document.resource.js';
@@ -74,14 +74,7 @@ export const pictureTypeDefs = /* GraphQL */ `
 const TOKEN_MS = 24 * 3_600_000;
 const tone = { tone: f.enumeration('Grey, or black and white.', { name: 'LogoTone', values: logoTones }) };
 const allowed: readonly Viewer['role'][] = ['customer', 'lawyer', 'admin'];
-const NOT_FOUND = refuse('NOT_FOUND', 'There is nothing under this id.');
-
-const WORDS: Readonly<Record<PictureProblem, string>> = {
-  CORRUPT: 'The picture cannot be read. Upload it again, or save it anew as PNG or JPG.',
-  ANIMATED: 'The picture moves. Upload one still picture.',
-  CMYK: 'The picture has the colours of a printing press (CMYK). Save it in RGB and upload it again.',
-  TOO_MANY_PIXELS: 'The picture has more than 40 million pixels. Save it smaller and upload it again.',
-};
+const NOT_FOUND = no('NOT_FOUND');
 
 export function pictureResolvers(runtime: CommandRuntime, linkKey: string): Resolvers {
   return {
@@ -211,6 +204,6 @@ async function makeVersion(
   const bytes = source === undefined ? undefined : await databaseContentStore(runtime.db).get(source.path);
   if (source === undefined || bytes === undefined) return NOT_FOUND;
   const picture = await version.work(bytes);
-  if ('problem' in picture) return refuse(`PICTURE_${picture.problem}`, WORDS[picture.problem]);
+  if ('problem' in picture) return no(`PICTURE_${picture.problem}`);
   return (await keepVersion(runtime, source, { ...version, picture })) ?? version.documentId;
 }

@@ -1,7 +1,8 @@
 import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
+import { no } from '../domain/refusals.js';
 import { supportTicketResource } from '../work-items/support-ticket/support-ticket.resource.js';
 import { supportTicket } from '../work-items/support-ticket/support-ticket.work-item.js';
 
@@ -32,10 +33,7 @@ export const askSupport = defineCommand({
   },
   decide: (_, input, { found }): readonly DomainEvent[] | Refusal =>
     ((found as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR
-      ? refuse(
-          'TOO_MANY_QUESTIONS',
-          'We have three questions of this address from the last hour; we answer them by e-mail. Write again later, or reply to our e-mail.',
-        )
+      ? no('TOO_MANY_QUESTIONS')
       : [
           {
             type: supportTicket.events.added,

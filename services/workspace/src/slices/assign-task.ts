@@ -1,6 +1,7 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
+import { no } from '../domain/refusals.js';
 import type { TaskEvent } from '../domain/task.js';
 import { task } from '../task.aggregate.js';
 
@@ -12,7 +13,7 @@ export const assignTask = defineCommand({
   allowed: ['lawyer', 'admin'],
   input: { assignedAdminId: f.id('Who is to do it.') },
   decide: (state, { assignedAdminId }): readonly TaskEvent[] | Refusal => {
-    if (state.status !== 'Open') return refuse('TASK_NOT_OPEN', 'The task is done already.');
+    if (state.status !== 'Open') return no('TASK_NOT_OPEN');
     if (state.assignedAdminId === assignedAdminId) return [];
     return [
       { type: 'TaskAssigned', data: { adminId: assignedAdminId, previousAdminId: state.assignedAdminId } },

@@ -1,9 +1,10 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { documentTypes } from '@cotta/reference/document-types.js';
 import type { DocumentEvent, DocumentState } from '../domain/document.js';
+import { no } from '../domain/refusals.js';
 import { isRetained } from '../domain/retained-documents.js';
 import { plainFileName } from '../domain/file-name.js';
 import { addedProblem, coveredProblem, notCovered, type Covered } from '../domain/approved-papers.js';
@@ -37,7 +38,7 @@ export const fileDocument = defineCommand({
   },
   decide: (state, { subjectType, subjectId, userId, ...given }): readonly DocumentEvent[] | Refusal => {
     if (state.subjectId === subjectId) return [];
-    if (state.subjectId !== null) return refuse('DOCUMENT_TAKEN', 'The document belongs to something else.');
+    if (state.subjectId !== null) return no('DOCUMENT_TAKEN');
     return [
       {
         type: 'DocumentFiled',
@@ -81,9 +82,7 @@ export const deleteDocument = defineCommand({
   lookUp: (tx, { context }) => lookUpCover(tx, { documentId: context.streamId }),
   decide: ({ type }, _, { found }): readonly DocumentEvent[] | Refusal =>
     coveredProblem(coverIn(found)) ??
-    (isRetained(type)
-      ? refuse('RETAINED', 'The law makes us keep documents of this type.', { type: type ?? '' })
-      : [{ type: 'DocumentRemoved', data: {} }]),
+    (isRetained(type) ? no('RETAINED', { type: type ?? '' }) : [{ type: 'DocumentRemoved', data: {} }]),
 });
 
 /** Under another name it is the same paper; as another type or in another folder it may go to an office, or go no more. */

@@ -1,8 +1,9 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { notificationKinds, type NotificationEvent, type NotificationState } from '../domain/notification.js';
+import { no } from '../domain/refusals.js';
 import { notification } from '../notification.aggregate.js';
 
 const title = f.text('Names the subject for people.', { max: 400, min: 1 });
@@ -31,7 +32,7 @@ export const updateNotification = defineCommand({
   allowed: staff,
   input: { title },
   decide: (state, input): readonly NotificationEvent[] | Refusal => {
-    if (state.seen) return refuse('ALREADY_SEEN', 'It was seen already; write a new one.');
+    if (state.seen) return no('ALREADY_SEEN');
     return input.title === state.title ? [] : [{ type: 'NotificationAmended', data: input }];
   },
 });
@@ -47,7 +48,5 @@ export const deleteNotification = defineCommand({
   input: {},
   mayTouch: isAddressee,
   decide: (state, _, { viewer }): readonly NotificationEvent[] | Refusal =>
-    isAddressee(state, viewer)
-      ? [{ type: 'NotificationRemoved', data: {} }]
-      : refuse('NOT_FOUND', 'There is nothing under this id.'),
+    isAddressee(state, viewer) ? [{ type: 'NotificationRemoved', data: {} }] : no('NOT_FOUND'),
 });

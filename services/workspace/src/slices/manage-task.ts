@@ -1,8 +1,9 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { no } from '../domain/refusals.js';
 import { taskKinds, type TaskEvent } from '../domain/task.js';
 import { task } from '../task.aggregate.js';
 
@@ -77,8 +78,7 @@ export const finishTask = defineCommand({
     { status, kind: kindOfWork, subjectType, subjectId },
     { outcome },
   ): readonly TaskEvent[] | Refusal => {
-    if (kindOfWork === 'verification')
-      return refuse('ANSWER_IT', 'A verification is done once the report is approved or dismissed.');
+    if (kindOfWork === 'verification') return no('ANSWER_IT.done');
     return status === 'Open' ? [{ type: 'TaskCompleted', data: { outcome, subjectType, subjectId } }] : [];
   },
 });
@@ -103,6 +103,6 @@ export const deleteTask = defineCommand({
   input: {},
   decide: ({ kind: kindOfWork, status }): readonly TaskEvent[] | Refusal =>
     kindOfWork === 'verification' && status === 'Open'
-      ? refuse('ANSWER_IT', 'A client waits for this verification: answer it.')
+      ? no('ANSWER_IT.waiting')
       : [{ type: 'TaskRemoved', data: {} }],
 });

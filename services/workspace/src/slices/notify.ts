@@ -1,8 +1,9 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { notificationKinds, type NotificationEvent, type NotificationState } from '../domain/notification.js';
+import { no } from '../domain/refusals.js';
 import { notification } from '../notification.aggregate.js';
 
 export const raiseNotification = defineCommand({
@@ -33,7 +34,7 @@ export const markNotificationSeen = defineCommand({
   mayTouch: isAddressee,
   decide: (state, _, { viewer }): readonly NotificationEvent[] | Refusal => {
     // Staff may touch every stream; what someone else has read is still not theirs to say.
-    if (!isAddressee(state, viewer)) return refuse('NOT_FOUND', 'There is nothing under this id.');
+    if (!isAddressee(state, viewer)) return no('NOT_FOUND');
     return state.seen ? [] : [{ type: 'NotificationSeen', data: {} }];
   },
 });

@@ -1,9 +1,10 @@
 import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import type { DocumentEvent } from '../domain/document.js';
 import { fileFacts, storedFile } from '../domain/file-facts.js';
 import { document } from '../document.aggregate.js';
+import { no } from '../domain/refusals.js';
 
 export const storeDocument = defineCommand({
   name: 'StoreDocument',
@@ -37,7 +38,7 @@ export const attachDocument = defineCommand({
   ): readonly DocumentEvent[] | Refusal => {
     if (state.subjectId === subjectId) return [];
     // An upload token used for two requests would show one client's logo to another.
-    if (state.subjectId !== null) return refuse('DOCUMENT_TAKEN', 'The document belongs to something else.');
+    if (state.subjectId !== null) return no('DOCUMENT_TAKEN');
     const renamed: readonly DocumentEvent[] = name
       ? [{ type: 'DocumentAmended', data: { name: `${name}${/\.\w{1,5}$/.exec(state.name)?.[0] ?? ''}` } }]
       : [];
@@ -58,7 +59,7 @@ export const discardUpload = defineCommand({
   decide: (state): readonly DocumentEvent[] | Refusal =>
     state.subjectId === null && state.userId === null
       ? [{ type: 'DocumentRemoved', data: {} }]
-      : refuse('DOCUMENT_TAKEN', 'The document belongs to something by now.'),
+      : no('DOCUMENT_TAKEN.now'),
 });
 
 export const changeDocumentOwner = defineCommand({

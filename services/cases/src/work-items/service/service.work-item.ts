@@ -1,10 +1,11 @@
 import { isOwner } from '@cotta/kit/decider/owned.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { workItem } from '@cotta/kit/decider/work-item.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { no } from '../../domain/refusals.js';
 import { ServiceStatus } from '../../domain/service-status.js';
 import { serviceResource } from './service.resource.js';
 
@@ -108,7 +109,7 @@ export const service = workItem(serviceResource, events, {
 });
 
 function keepService({ status }: { readonly status?: string }): Refusal | undefined {
-  return status === created ? undefined : refuse('RETAINED', 'Work on it has begun; cancel it instead.');
+  return status === created ? undefined : no('RETAINED.service');
 }
 
 export const serviceEntity = workItemEntity(serviceResource, service);

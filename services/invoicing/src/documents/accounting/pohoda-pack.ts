@@ -1,4 +1,5 @@
-import { isRefusal, refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from '../../domain/refusals.js';
 import type { TaxGroup } from '../../money/quote/tax-documents.js';
 import type { MoneyDocument } from '../money-document.js';
 import { tag, element, xmlText, type Element } from '../xml/element.js';
@@ -27,17 +28,15 @@ export interface PackSettings {
  *  @source Stormware, dataPack version 2.0 */
 export function pohodaPack(documents: readonly MoneyDocument[], settings: PackSettings): string | Refusal {
   const [first] = documents;
-  if (first === undefined)
-    return refuse('NOTHING_TO_EXPORT', 'No document was issued in this period; choose another.');
-  if (documents.some(({ seller }) => seller.companyId !== first.seller.companyId))
-    return refuse('SELLERS_MIXED', 'A pack holds the documents of one seller; export each seller alone.');
+  if (first === undefined) return no('NOTHING_TO_EXPORT');
+  if (documents.some(({ seller }) => seller.companyId !== first.seller.companyId)) return no('SELLERS_MIXED');
   for (const document of documents) {
     const problem = ublProblem(document);
     if (isRefusal(problem))
-      return refuse(
+      return no(
         'DOCUMENT_NOT_EXPORTABLE',
-        `Document ${document.number} cannot be exported: ${problem.fields?.[0]?.message ?? problem.message}`,
         { number: document.number },
+        { number: document.number, problem: problem.fields?.[0]?.message ?? problem.message },
       );
   }
   const attributes = {

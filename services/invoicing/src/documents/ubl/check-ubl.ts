@@ -1,4 +1,5 @@
-import { refuse, refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { no } from '../../domain/refusals.js';
 import { documentProblem } from '../check-document.js';
 import type { MoneyDocument } from '../money-document.js';
 
@@ -6,11 +7,7 @@ import type { MoneyDocument } from '../money-document.js';
  *  DUE_DATE_MISSING. Undefined when there is nothing. @source EN 16931-1, BR-AE-02, BR-S-02, BR-E-02, BR-CO-25, BR-CO-26 */
 export function ublProblem(document: MoneyDocument): Refusal | undefined {
   const { kind } = document;
-  if (kind !== 'INVOICE' && kind !== 'CREDIT_NOTE')
-    return refuse(
-      'NOT_A_TAX_DOCUMENT',
-      'Only invoices and credit notes are exported; a payment request or receipt is no tax document.',
-    );
+  if (kind !== 'INVOICE' && kind !== 'CREDIT_NOTE') return no('NOT_A_TAX_DOCUMENT');
   const printed = documentProblem(document);
   if (printed !== undefined) return printed;
   const problems = [...partyProblems(document), ...dueProblems(document)];

@@ -1,7 +1,7 @@
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Currency } from '../exact/amount.js';
 import { decimal, dividedBy, times, whole, type Fraction } from '../exact/fraction.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 
 /** Rates kept with a quote, units of the second currency per one of the first: `{ EURUSD: '1.0873' }`. */
 export type FxSnapshot = Readonly<Record<string, string>>;

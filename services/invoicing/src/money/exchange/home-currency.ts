@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import { exponentOf, type Currency } from '../exact/amount.js';
 import { decimal, dividedBy, rounded, tenTo, times, whole, type Fraction } from '../exact/fraction.js';
 import type { BillingEntity } from '../quote/issuer.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 import { latestRate, type DatedRate, type RateTable } from './published-rates.js';
 
 export interface CentralBankRates {

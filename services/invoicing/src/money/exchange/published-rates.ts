@@ -1,6 +1,6 @@
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { daysBetween } from '../calendar-date.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 
 /** A rate a central bank published. ECB: units of the currency per 1 EUR (`units` is 1). CNB: CZK per `units` of the currency. */
 export interface PublishedRate {

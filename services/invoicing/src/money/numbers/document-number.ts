@@ -1,7 +1,7 @@
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import type { BillingEntity } from '../quote/issuer.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 
 export type DocumentKind = 'INVOICE' | 'CREDIT_NOTE';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Currency } from '../exact/amount.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 import { symbolCandidates } from './bank-reference.js';
 
 /** A payment request as bank credits see it. Amounts in minor units. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { encode, PaymentOptions } from 'bysquare/pay';
 import { amountText, type Currency } from '../exact/amount.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 
 /** Limits of the EPC code. @source EPC069-12, version 002 */
 const EPC_NAME = 70;

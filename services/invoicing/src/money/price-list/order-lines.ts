@@ -2,7 +2,7 @@ import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Currency } from '../exact/amount.js';
 import { whole } from '../exact/fraction.js';
 import type { OrderLine } from '../quote/quote.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 import type { Occasion, PriceList, PriceRow } from './price-list.js';
 
 /** One mark at one office. */

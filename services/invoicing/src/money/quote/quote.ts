@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { Currency } from '../exact/amount.js';
 import { rounded, times, whole, type Fraction } from '../exact/fraction.js';
 import type { FxSnapshot } from '../exchange/fx-snapshot.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 import { discounts, type Coupon, type FeeKind } from './coupon.js';
 import type { BillingEntity } from './issuer.js';
 import { taxDocuments, type TaxDocument } from './tax-documents.js';

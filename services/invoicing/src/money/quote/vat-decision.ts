@@ -1,5 +1,5 @@
 import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 import type { BillingEntity } from './issuer.js';
 import { standardRate, type StandardRate } from './standard-rates.js';
 import { NON_EU, taxTerritory, vatNumberState, type TaxAddress, type TaxGeography } from './tax-territory.js';

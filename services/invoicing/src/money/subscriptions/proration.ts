@@ -2,7 +2,7 @@ import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { daysBetween } from '../calendar-date.js';
 import { dividedBy, rounded, times, whole } from '../exact/fraction.js';
 import { groupVat } from '../quote/tax-documents.js';
-import { no } from '../refusals.js';
+import { no } from '../../domain/refusals.js';
 import type { Period } from './periods.js';
 
 export interface TierChange {

@@ -1,10 +1,11 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { refuse, isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/decider/refusal.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { dueDateOf, issueProblem, overdueProblem } from '../../domain/invoice-rules.js';
 import { InvoiceStatus } from '../../domain/invoice-status.js';
+import { no } from '../../domain/refusals.js';
 import { issuerOf, unknownIssuer } from '../../issuers.js';
 import { paymentTypes } from '../../domain/payment-types.js';
 import { nextDocument } from '../../series/next-document.js';
@@ -116,9 +117,7 @@ export const invoiceSteps = [
         `select coalesce(sum((total ->> 'amountMinor')::bigint), 0) as minor from credit_note where invoice_id = $1`,
         [streamId],
       );
-      return (total?.amountMinor ?? 0) + Number(sum?.minor) === 0
-        ? {}
-        : refuse('NOT_FULLY_CREDITED', 'The credit notes do not add up to the invoice.');
+      return (total?.amountMinor ?? 0) + Number(sum?.minor) === 0 ? {} : no('NOT_FULLY_CREDITED');
     },
   }),
 ];

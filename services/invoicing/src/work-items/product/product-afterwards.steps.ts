@@ -1,8 +1,8 @@
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { refundProblem } from '../../domain/product-rules.js';
+import { no } from '../../domain/refusals.js';
 import { goesBackByHand } from '../../domain/transfer-back-rules.js';
 import { ProductStatus } from '../../domain/product-status.js';
 import { productResource } from './product.resource.js';
@@ -69,12 +69,7 @@ export const productAfterwards = [
     stepUp: true,
     input: { amount: f.money('What is to be sent back.') },
     guard: (fields, { amount }) =>
-      goesBackByHand(fields)
-        ? refundProblem(fields, amount)
-        : refuse(
-            'GOES_BACK_BY_PROVIDER',
-            'It was paid by card: a credit note sends the money back by itself.',
-          ),
+      goesBackByHand(fields) ? refundProblem(fields, amount) : no('GOES_BACK_BY_PROVIDER'),
     change: (_, { amount }, { viewer }) => ({
       transferBack: amount,
       transferBackAskedBy: viewer.userId ?? null,

@@ -1,7 +1,7 @@
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { ProductStatus } from '../../domain/product-status.js';
+import { no } from '../../domain/refusals.js';
 import { productResource } from './product.resource.js';
 
 const { checkoutStarted } = ProductStatus;
@@ -20,9 +20,7 @@ export const productCardSteps = [
     by: [],
     input: { chargeWanted: f.text('The press it is for.', { max: 60, min: 1 }) },
     guard: (fields, { chargeWanted }) =>
-      fields.chargeWanted === chargeWanted
-        ? undefined
-        : refuse('CHARGE_NOT_WANTED', 'It was charged already, or is not wanted any more.'),
+      fields.chargeWanted === chargeWanted ? undefined : no('CHARGE_NOT_WANTED'),
     change: () => ({ chargeWanted: null }),
   }),
   step({

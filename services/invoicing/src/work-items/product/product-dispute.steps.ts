@@ -1,14 +1,14 @@
 import { stepsOf } from '@cotta/kit/decider/step.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { f } from '@cotta/kit/field/field.js';
 import { ProductStatus } from '../../domain/product-status.js';
+import { no } from '../../domain/refusals.js';
 import { productResource } from './product.resource.js';
 import { told } from './told-facts.js';
 
 const { paid, fulfilled, partlyRefunded, refunded } = ProductStatus;
 const from = [paid, fulfilled, partlyRefunded, refunded];
 const step = stepsOf(productResource);
-const notOpen = refuse('NO_DISPUTE', 'There is no open dispute about this payment.');
+const notOpen = no('NO_DISPUTE');
 
 /** The payer asks his bank for the money back. All for the system alone. @source money rules R-DIS-1 */
 export const productDisputeSteps = [
@@ -26,7 +26,7 @@ export const productDisputeSteps = [
       amountMinor: f.integer('What is disputed, minor units.', { min: 1 }),
     },
     guard: ({ disputeOrderId }, given) =>
-      disputeOrderId === given.disputeOrderId ? refuse('KNOWN_DISPUTE', 'This dispute is known.') : undefined,
+      disputeOrderId === given.disputeOrderId ? no('KNOWN_DISPUTE') : undefined,
     change: (_, { disputeOrderId, amountMinor }) => ({
       disputeOrderId,
       disputeState: 'Open',

@@ -4,7 +4,7 @@ import { attemptOf } from '../../checkout/checkout-rules.js';
 import { methodChangeProblem } from '../../checkout/method-change.js';
 import { paymentTypes } from '../../domain/payment-types.js';
 import { PaymentState, ProductStatus } from '../../domain/product-status.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
+import { no } from '../../domain/refusals.js';
 import { productResource } from './product.resource.js';
 
 const { checkoutStarted, checkoutCompleted, paymentFailed } = ProductStatus;
@@ -48,9 +48,7 @@ export const productMethodSteps = [
     by: [],
     input: { gatewayOrderId: f.text('Order of the payment provider.', { max: 80, min: 1 }) },
     guard: (fields, { gatewayOrderId }) =>
-      fields.gatewayOrderId === gatewayOrderId
-        ? undefined
-        : refuse('OTHER_GATEWAY_ORDER', 'Another order is open at the provider by now.'),
+      fields.gatewayOrderId === gatewayOrderId ? undefined : no('OTHER_GATEWAY_ORDER'),
     // Back at the card already: the next order is another attempt, with a reference of its own.
     change: ({ paymentType, attempt }) => ({
       gatewayOrderId: null,
@@ -68,8 +66,7 @@ export const productMethodSteps = [
     from: [checkoutStarted, checkoutCompleted],
     to: 'same',
     by: [],
-    guard: ({ paymentType }) =>
-      paymentType === 'transfer' ? undefined : refuse('NO_TRANSFER', 'It is not paid by transfer.'),
+    guard: ({ paymentType }) => (paymentType === 'transfer' ? undefined : no('NO_TRANSFER')),
     change: () => ({ paymentType: 'card' }),
   }),
   step({

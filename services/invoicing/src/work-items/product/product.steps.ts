@@ -5,7 +5,7 @@ import { paymentTypes } from '../../domain/payment-types.js';
 import { cardChoiceProblem } from '../../cards/card-choice.js';
 import { attemptOf, checkoutProblem } from '../../checkout/checkout-rules.js';
 import { payersTaxProblem } from '../../checkout/hand-priced-tax.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
+import { no } from '../../domain/refusals.js';
 import { secondPersonProblem } from '../../domain/transfer-back-rules.js';
 import {
   dueMinor,
@@ -108,9 +108,7 @@ export const productSteps = [
       }),
     },
     guard: ({ paymentType }, { paymentType: chosen }) =>
-      chosen == null || chosen === paymentType
-        ? undefined
-        : refuse('METHOD_CHANGED', 'It is paid another way by now.'),
+      chosen == null || chosen === paymentType ? undefined : no('METHOD_CHANGED'),
     change: () => ({ paymentState: PaymentState.authorised }),
   }),
   step({

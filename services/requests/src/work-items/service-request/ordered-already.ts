@@ -1,7 +1,8 @@
 import { execute, queryRows } from '@cotta/kit/database/sql.js';
-import { refuse, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
 import type { EntityManager } from 'typeorm';
 import { markOfOrder, renewalsOf, SEVERAL_RENEWALS } from '../../domain/service-parameters.js';
+import { no } from '../../domain/refusals.js';
 
 interface Order {
   readonly userId?: string | null;
@@ -37,17 +38,20 @@ export async function refuseTwice(tx: EntityManager, order: Order): Promise<Reco
     several ? renewalsOf(order) : markOf(order),
   );
   if (others.length === 0) return {};
-  const said = ({ publicId }: Other): string => `This is on order already: ${publicId}.`;
   if (several)
     return refuseFields(
-      others.map((other) => ({
-        path: ['parameters', 'marks', String(other.position), 'number'],
-        code: 'ORDERED_ALREADY',
-        message: said(other),
-        params: { publicId: other.publicId },
-      })),
+      others.map(({ position, publicId }) => {
+        const { refused: code, message } = no('ORDERED_ALREADY', { publicId });
+        return {
+          path: ['parameters', 'marks', String(position), 'number'],
+          code,
+          message,
+          params: { publicId },
+        };
+      }),
     );
-  return refuse('ORDERED_ALREADY', others.map(said).join(' '), { publicId: others[0]?.publicId ?? '' });
+  const said = others.map(({ publicId }) => no('ORDERED_ALREADY', { publicId }).message);
+  return { ...no('ORDERED_ALREADY', { publicId: others[0]?.publicId ?? '' }), message: said.join(' ') };
 }
 
 function markOf(order: Order): readonly Mark[] {

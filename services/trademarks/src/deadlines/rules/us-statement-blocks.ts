@@ -1,5 +1,6 @@
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { addMonths, earlier } from '@cotta/reference/calendar-date.js';
+import { no } from '../../domain/refusals.js';
 import type { EventKind, MarkEvent, MarkFacts } from '../mark-facts.js';
 
 const BLOCK_MONTHS = 6;
@@ -63,16 +64,12 @@ export function allegationRefused(
   const allowed = latest(facts, 'notice of allowance issued');
   if (filing === 'statement of use') {
     if (allowed !== undefined && on >= allowed) return undefined;
-    return refuse(
-      'STATEMENT_TOO_EARLY',
-      'A statement of use is accepted only after the notice of allowance.',
-      allowed === undefined ? {} : { from: allowed },
-    );
+    return no('STATEMENT_TOO_EARLY', allowed === undefined ? {} : { from: allowed });
   }
   if (approved === undefined || on < approved) return undefined;
   const blackout = allowed === undefined || on < allowed;
-  const message = blackout
-    ? 'Between approval for publication and the notice of allowance the office accepts no allegation of use; file a statement of use once the notice has issued.'
-    : 'After the notice of allowance use is shown by a statement of use.';
-  return refuse('USE_BLACKOUT', message, { approved, ...(allowed !== undefined && { from: allowed }) });
+  return no(blackout ? 'USE_BLACKOUT.before' : 'USE_BLACKOUT.after', {
+    approved,
+    ...(allowed !== undefined && { from: allowed }),
+  });
 }

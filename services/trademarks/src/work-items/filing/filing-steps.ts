@@ -1,6 +1,6 @@
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { filingProblem } from '../../domain/filing-rules.js';
+import { no } from '../../domain/refusals.js';
 import { filingResource } from './filing.resource.js';
 
 const step = stepsOf(filingResource);
@@ -43,12 +43,7 @@ export const filingSteps = [
     by: ['lawyer'],
     stepUp: true,
     guard: ({ route, officeDraft: draft }) =>
-      route === 'EUIPO' && !draft
-        ? refuse(
-            'NO_OFFICE_DRAFT',
-            'The office has not answered with its fee yet; confirm when it stands here.',
-          )
-        : undefined,
+      route === 'EUIPO' && !draft ? no('NO_OFFICE_DRAFT') : undefined,
     change: () => fresh,
   }),
   step({

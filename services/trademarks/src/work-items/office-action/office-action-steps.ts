@@ -2,7 +2,6 @@ import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { confirmationProblem, unconfirmed } from '../../domain/due-date-check.js';
 import {
   abandonProblem,
@@ -13,6 +12,7 @@ import {
   orderedTooLate,
   responseProblem,
 } from '../../domain/office-action-rules.js';
+import { no } from '../../domain/refusals.js';
 import { letterAgain, overProblem } from '../../live/letters-on-demand.js';
 import { nobodyToTell } from '../../domain/mark-letters.js';
 import { OFFICE_ACTION_KICK_OFF } from '../../projections/office-action-reminder.projection.js';
@@ -61,7 +61,7 @@ export const officeActionSteps = [
     input: { dueDate },
     guard: (letter, input) =>
       letter.dueDate === input.dueDate
-        ? refuse('SAME_DATE', 'This is the due date already.')
+        ? no('SAME_DATE')
         : dueDateProblem({ ...letter, dueDate: input.dueDate }, true),
     change: (_, input, { viewer }) => ({
       dueDate: input.dueDate,
@@ -79,10 +79,7 @@ export const officeActionSteps = [
     to: 'Kick-off sent',
     by: ['lawyer'],
     guard: (letter) =>
-      unconfirmed(letter) ??
-      (letter.examinationFinished === true
-        ? undefined
-        : refuse('EXAMINATION_UNFINISHED', 'Finish the examination first.')),
+      unconfirmed(letter) ?? (letter.examinationFinished === true ? undefined : no('EXAMINATION_UNFINISHED')),
   }),
   step({
     command: 'NotifyOfficeAction',
@@ -247,10 +244,7 @@ export const officeActionSteps = [
     by: [],
     notice: true,
     input: reminderInput,
-    guard: ({ remindersEnabled }) =>
-      remindersEnabled === true
-        ? undefined
-        : refuse('REMINDERS_OFF', 'Reminders are switched off for this one.'),
+    guard: ({ remindersEnabled }) => (remindersEnabled === true ? undefined : no('REMINDERS_OFF')),
     change: (_, input) => input,
   }),
   step({

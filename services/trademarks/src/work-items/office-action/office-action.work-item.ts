@@ -1,11 +1,11 @@
 import { isOwner } from '@cotta/kit/decider/owned.js';
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
 import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { workItem } from '@cotta/kit/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { dueDateProblem } from '../../domain/office-action-rules.js';
+import { no } from '../../domain/refusals.js';
 import { officeActionNotices } from '../../messages/publish-deadlines.js';
 import { officeActionReminderProjection } from '../../projections/office-action-reminder.projection.js';
 import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
@@ -64,13 +64,7 @@ export const officeAction = workItem(officeActionResource, events, {
   starts: 'Docketed',
   derive: (next, context) => ({ assigneeHistory: withAssignee(next, context) }),
   check: (next) => dueDateProblem(next),
-  keep: ({ status }) =>
-    status === 'Docketed'
-      ? undefined
-      : refuse(
-          'RETAINED',
-          'The client knows of this letter, so it stays on record; abandon or close it instead.',
-        ),
+  keep: ({ status }) => (status === 'Docketed' ? undefined : no('RETAINED.officeAction')),
   subject: ({ userId }) => userId ?? undefined,
   projections: [officeActionReminderProjection],
   labels: { added: 'Docketed', audience: 'customer' },

@@ -1,8 +1,8 @@
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { futureProblem, officeToday } from '../../domain/office-day.js';
+import { no } from '../../domain/refusals.js';
 import { resumeProblem } from '../../domain/trademark-rules.js';
 import { pendingStatuses } from '../../domain/trademark-status.js';
 import { trademarkResource } from './trademark.resource.js';
@@ -47,10 +47,7 @@ export const endingSteps = [
     from: pendingStatuses,
     to: 'same',
     by: ['customer', ...staff],
-    guard: ({ withdrawalRequestedOn }) =>
-      withdrawalRequestedOn
-        ? refuse('WITHDRAWAL_REQUESTED', 'This was asked for before; a lawyer takes care of it.')
-        : undefined,
+    guard: ({ withdrawalRequestedOn }) => (withdrawalRequestedOn ? no('WITHDRAWAL_REQUESTED') : undefined),
     change: (mark, _, { now }) => ({ withdrawalRequestedOn: officeToday(mark.jurisdiction, now) }),
   }),
   step({
@@ -66,7 +63,7 @@ export const endingSteps = [
     guard: (mark, { signedOn }, { now }) =>
       mark.withdrawalRequestedOn
         ? futureProblem('signedOn', signedOn, officeToday(mark.jurisdiction, now))
-        : refuse('NOT_REQUESTED', 'The client has not asked for it; record the request first.'),
+        : no('NOT_REQUESTED'),
   }),
   step({
     command: 'GiveUpOnTrademarkClient',

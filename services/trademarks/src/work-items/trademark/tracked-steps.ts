@@ -1,7 +1,7 @@
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { no } from '../../domain/refusals.js';
 import { warned } from '../../domain/scam-warnings.js';
 import { filedStatuses, trademarkStatuses } from '../../domain/trademark-status.js';
 import { reminderInput } from '../../live/reminder-fields.js';
@@ -39,8 +39,7 @@ export const trackedSteps = [
     to: 'same',
     by: staff,
     input: { number: { ...number, optional: false }, ipoLink },
-    guard: (mark, input) =>
-      mark.number === input.number ? refuse('NUMBER_KNOWN', 'This number is entered already.') : undefined,
+    guard: (mark, input) => (mark.number === input.number ? no('NUMBER_KNOWN') : undefined),
     change: (_, input) => input,
   }),
   step({
@@ -66,9 +65,7 @@ export const trackedSteps = [
     by: staff,
     input: { representativeEntityId: { ...representativeEntityId, optional: false } },
     guard: (mark, input) =>
-      mark.representativeEntityId === input.representativeEntityId
-        ? refuse('SAME_REPRESENTATIVE', 'This is the representative already.')
-        : undefined,
+      mark.representativeEntityId === input.representativeEntityId ? no('SAME_REPRESENTATIVE') : undefined,
     change: (_, input) => input,
   }),
   step({
@@ -94,9 +91,7 @@ export const trackedSteps = [
       const valid =
         typeof brandRegistryCodeSentAt === 'string' &&
         now.getTime() - Date.parse(brandRegistryCodeSentAt) < CODE_VALID_MS;
-      return valid
-        ? refuse('CODE_STILL_VALID', 'A code was sent less than 15 minutes ago and is still good.')
-        : undefined;
+      return valid ? no('CODE_STILL_VALID') : undefined;
     },
     change: (_mark, _, { now }) => ({ brandRegistryCodeSentAt: now.toISOString() }),
   }),
@@ -131,9 +126,7 @@ export const trackedSteps = [
     by: [],
     input: { priorityUsedOn: { ...priorityUsedOn, optional: false } },
     guard: (mark, input) =>
-      mark.priorityUsedOn && mark.priorityUsedOn <= input.priorityUsedOn
-        ? refuse('NOTED_ALREADY', 'An earlier filing that used it is noted already.')
-        : undefined,
+      mark.priorityUsedOn && mark.priorityUsedOn <= input.priorityUsedOn ? no('NOTED_ALREADY') : undefined,
     change: (_, input) => input,
   }),
   step({
@@ -146,10 +139,7 @@ export const trackedSteps = [
     to: 'same',
     by: [],
     notice: true,
-    guard: (mark) =>
-      mark.scamWarningAfter
-        ? undefined
-        : refuse('NOTHING_TO_WARN_OF', 'Nothing happened since the last warning that brings false invoices.'),
+    guard: (mark) => (mark.scamWarningAfter ? undefined : no('NOTHING_TO_WARN_OF')),
     change: (mark) => warned(mark),
   }),
   step({
@@ -194,10 +184,7 @@ export const trackedSteps = [
     to: 'same',
     by: staff,
     input: { allegationOfUseDate: f.calendarDate('Day it was accepted.') },
-    guard: ({ jurisdiction }) =>
-      jurisdiction === 'US'
-        ? undefined
-        : refuse('ONLY_UNITED_STATES', 'Only the office of the United States takes this.'),
+    guard: ({ jurisdiction }) => (jurisdiction === 'US' ? undefined : no('ONLY_UNITED_STATES.step')),
     change: (_, input) => input,
   }),
   ...reminders.map(([command, event, label]) =>

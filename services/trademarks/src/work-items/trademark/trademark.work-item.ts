@@ -1,12 +1,13 @@
 import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
 import type { CommandContext } from '@cotta/kit/decider/decider.js';
 import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { refuse, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/decider/refusal.js';
 import { workItem } from '@cotta/kit/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { classesOf } from '../../domain/goods.js';
 import { datesProblem } from '../../domain/date-order.js';
+import { no } from '../../domain/refusals.js';
 import { documentsComplete, officeDueProblem } from '../../domain/trademark-rules.js';
 import { statusGroupOf } from '../../domain/trademark-status.js';
 import { markNotices } from '../../messages/publish-deadlines.js';
@@ -116,15 +117,12 @@ export const trademark = workItem(trademarkResource, events, {
 /** Customers correct what they entered themselves; what we do at an office is ours to record. */
 function importedOnly({ imported }: Fields, { viewer }: CommandContext): Refusal | undefined {
   if (viewer.role !== 'customer' || imported === true) return undefined;
-  return refuse(
-    'NOT_YOUR_ENTRY',
-    'We look after this mark, so only we can change its data; write to us what is wrong.',
-  );
+  return no('NOT_YOUR_ENTRY');
 }
 
 function retained({ imported, number, filingDate }: Fields): Refusal | undefined {
   if (imported === true || (!number && !filingDate)) return undefined;
-  return refuse('RETAINED', 'A filed mark stays on record; withdraw or abandon it instead.');
+  return no('RETAINED.mark');
 }
 
 export const trademarkEntity = workItemEntity(trademarkResource, trademark, { publications: markNotices });

@@ -1,9 +1,9 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { stepsOf } from '@cotta/kit/decider/step.js';
 import { f } from '@cotta/kit/field/field.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
 import { confirmationProblem, unconfirmed } from '../../domain/due-date-check.js';
+import { no } from '../../domain/refusals.js';
 import { letterAgain, overProblem } from '../../live/letters-on-demand.js';
 import { nobodyToTell } from '../../domain/mark-letters.js';
 import { officeToday } from '../../domain/office-day.js';
@@ -116,7 +116,7 @@ export const useInCommerceRequestSteps = [
     from: ['Kick-off sent'],
     to: 'same',
     by: ['customer'],
-    guard: ({ pageVisitedOn }) => (pageVisitedOn ? refuse('VISITED', 'This was noted before.') : undefined),
+    guard: ({ pageVisitedOn }) => (pageVisitedOn ? no('VISITED') : undefined),
     change: (_request, _, { now }) => ({ pageVisitedOn: officeToday('US', now) }),
   }),
   step({

@@ -1,8 +1,8 @@
 import { isOwner } from '@cotta/kit/decider/owned.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
 import { workItem } from '@cotta/kit/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/service/entity.js';
 import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { no } from '../../domain/refusals.js';
 import { useRequestProblem } from '../../domain/use-in-commerce-rules.js';
 import { openTwiceProblem, useDueProblem } from '../../live/use-due-date.js';
 import { useInCommerceNotices } from '../../messages/publish-deadlines.js';
@@ -42,10 +42,7 @@ export const useInCommerceRequest = workItem(useInCommerceRequestResource, event
   mayTouch: isOwner,
   starts: 'Created',
   check: useRequestProblem,
-  keep: ({ status }) =>
-    status === 'Created'
-      ? undefined
-      : refuse('RETAINED', 'The client knows of this request, so it stays on record; abandon it instead.'),
+  keep: ({ status }) => (status === 'Created' ? undefined : no('RETAINED.useInCommerce')),
   subject: ({ userId }) => userId ?? undefined,
   projections: [useInCommerceReminderProjection],
   labels: { added: 'Created', audience: 'staff' },

@@ -1,0 +1,18 @@
+import { refusalCatalogue } from '@cotta/kit/decider/refusal-catalogue.js';
+
+/** Every "no" of this service: code and meaning. */
+export const { no, refusals } = refusalCatalogue({
+  'RETAINED.request': 'A case came of this request; it stays.',
+  'RETAINED.case': 'The client has read of this case; dismiss or close it instead.',
+  'RETAINED.solution': 'The client has read this offer; it stays.',
+  'RETAINED.service': 'Work on it has begun; cancel it instead.',
+  RELEVANCE_NEEDED: 'Say how relevant the case is before the client reads of it.',
+  SOLUTION_NEEDED: 'Draft at least one solution before the client is approached.',
+  COUNTERPARTY_WHITELISTED:
+    'The client wants nothing done about this counterparty; take it off the whitelist first.',
+  OTHER_OWNER: 'The brand belongs to somebody else; choose one of the same client.',
+  TOO_LATE: 'The case was closed more than 90 days ago; report it as a new threat.',
+  STILL_OFFERED: 'The offer stands for 60 days.',
+  SERVICE_REQUEST_NEEDED: 'Link the service request that delivered it.',
+  OTHER_SOLUTION_ORDERED: 'Another solution of this case has been ordered already.',
+});

@@ -1,0 +1,23 @@
+import { refusalCatalogue } from '@cotta/kit/decider/refusal-catalogue.js';
+
+/** Every "no" of this service: code and meaning. */
+export const { no, refusals } = refusalCatalogue({
+  APPROVAL_STANDS:
+    'The client approved this with the draft: it goes to the office as it is, so nothing of it is added, exchanged or taken away.',
+  TOO_LATE: 'A resolved ticket can be reopened for {days} days; please open a new one.',
+  TOO_EARLY: 'A ticket is closed {days} days after it was resolved.',
+  TOO_MANY_QUESTIONS:
+    'We have three questions of this address from the last hour; we answer them by e-mail. Write again later, or reply to our e-mail.',
+  TASK_NOT_OPEN: 'The task is done already.',
+  DOCUMENT_TAKEN: 'The document belongs to something else.',
+  'DOCUMENT_TAKEN.now': 'The document belongs to something by now.',
+  RETAINED: 'The law makes us keep documents of this type.',
+  ALREADY_SEEN: 'It was seen already; write a new one.',
+  'ANSWER_IT.done': 'A verification is done once the report is approved or dismissed.',
+  'ANSWER_IT.waiting': 'A client waits for this verification: answer it.',
+  PICTURE_CORRUPT: 'The picture cannot be read. Upload it again, or save it anew as PNG or JPG.',
+  PICTURE_ANIMATED: 'The picture moves. Upload one still picture.',
+  PICTURE_CMYK: 'The picture has the colours of a printing press (CMYK). Save it in RGB and upload it again.',
+  PICTURE_TOO_MANY_PIXELS:
+    'The picture has more than 40 million pixels. Save it smaller and upload it again.',
+});
