@@ -32,11 +32,7 @@ export function foreignBrand(): Refusal {
 export function reopenProblem({ closedAt }: Facts, { now, viewer }: CommandContext): Refusal | undefined {
   if (viewer.role !== 'customer') return undefined;
   const since = closedAt === undefined || closedAt === null ? Infinity : now.getTime() - Date.parse(closedAt);
-  return since > REOPEN_DAYS * DAY_MS
-    ? no('TOO_LATE', {
-        days: REOPEN_DAYS,
-      })
-    : undefined;
+  return since > REOPEN_DAYS * DAY_MS ? no('TOO_LATE', { days: REOPEN_DAYS }) : undefined;
 }
 
 /** Where a case goes on: with the work when it was resolved, with the question when nobody had answered. */

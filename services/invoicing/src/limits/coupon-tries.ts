@@ -35,11 +35,7 @@ export async function couponTry(
       [visitor],
     );
   });
-  return (tried?.count ?? 0) > MOST
-    ? no('TOO_MANY_TRIES', {
-        seconds: WINDOW_MS / 1000,
-      })
-    : undefined;
+  return (tried?.count ?? 0) > MOST ? no('TOO_MANY_TRIES', { seconds: WINDOW_MS / 1000 }) : undefined;
 }
 
 function hashOf(code: string): string {

@@ -42,9 +42,7 @@ export function rescheduleProblem(
   { now, viewer }: CommandContext,
 ): Refusal | undefined {
   if (viewer.role !== 'customer' || minutesUntil(eventTimestamp, now) > MOVE_MINUTES) return undefined;
-  return no('TOO_LATE', {
-    minutes: MOVE_MINUTES,
-  });
+  return no('TOO_LATE', { minutes: MOVE_MINUTES });
 }
 
 export function missedProblem(

@@ -80,11 +80,7 @@ export function periodProblem({
 }
 
 export function attemptsLeftProblem(numberOfAttempts: number): Refusal | undefined {
-  return numberOfAttempts < MOST_ATTEMPTS
-    ? no('ATTEMPTS_LEFT', {
-        numberOfAttempts,
-      })
-    : undefined;
+  return numberOfAttempts < MOST_ATTEMPTS ? no('ATTEMPTS_LEFT', { numberOfAttempts }) : undefined;
 }
 
 /** Only an order that came to nothing goes without a trace in the accounts. */

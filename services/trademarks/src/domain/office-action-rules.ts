@@ -71,9 +71,7 @@ export function extensionProblem(letter: OfficeLetter, now: Date): Refusal | und
   if (letter.extendedOn) return no('EXTENDED_ONCE');
   const today = officeToday('US', now);
   return today > (letter.dueDate ?? '')
-    ? no('TOO_LATE.extension', {
-        dueDate: letter.dueDate ?? '',
-      })
+    ? no('TOO_LATE.extension', { dueDate: letter.dueDate ?? '' })
     : undefined;
 }
 

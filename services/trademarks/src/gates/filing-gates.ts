@@ -30,10 +30,7 @@ function mayBegin(partners: readonly Partner[]): Gate {
     } = input as { trademarkId: string; route: string; partner?: string | null; digest?: string | null };
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [trademarkId]);
     if (mark === undefined) return undefined;
-    if (mark.status !== 'Ready for filing')
-      return no('NOT_READY', {
-        status: mark.status ?? '',
-      });
+    if (mark.status !== 'Ready for filing') return no('NOT_READY', { status: mark.status ?? '' });
     const hold = await holdProblem(manager, trademarkId);
     if (hold !== undefined) return hold;
     const filings = await readByKeys(manager, filingResource, everyRowViewer, {

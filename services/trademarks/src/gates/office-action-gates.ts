@@ -29,11 +29,7 @@ const solutionsReady: Gate = async (manager, { streamId }) => {
     ({ chanceOfSuccess, serviceFee, governmentFee }) =>
       (chanceOfSuccess ?? null) === null || !serviceFee || !governmentFee,
   );
-  return unpriced.length === 0
-    ? undefined
-    : no('SOLUTION_INCOMPLETE', {
-        count: unpriced.length,
-      });
+  return unpriced.length === 0 ? undefined : no('SOLUTION_INCOMPLETE', { count: unpriced.length });
 };
 
 const solutionOfTheLetter: Gate = async (manager, { input, streamId, viewer }) => {

@@ -27,9 +27,5 @@ export function reopenProblem(
 }
 
 export function closeProblem(ticket: Ticket, _: unknown, { now }: CommandContext): Refusal | undefined {
-  return isOver(ticket, now)
-    ? undefined
-    : no('TOO_EARLY', {
-        days: REOPEN_DAYS,
-      });
+  return isOver(ticket, now) ? undefined : no('TOO_EARLY', { days: REOPEN_DAYS });
 }
