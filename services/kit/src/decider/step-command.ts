@@ -9,7 +9,8 @@ import {
   type RecordFields,
   type RecordState,
 } from './record-decider.js';
-import { isRefusal, refuse, type Refusal } from './refusal.js';
+import { isRefusal, type Refusal } from './refusal.js';
+import { no } from './refusals.js';
 import type { Step } from './step.js';
 
 /** The command that walks one arrow. */
@@ -82,11 +83,7 @@ function target<F extends FieldSet>(
 }
 
 function wrongStatus({ from }: Pick<Step<FieldSet>, 'from'>, status: string): Refusal {
-  return refuse(
-    'WRONG_STATUS',
-    `This can be done only while the status is ${from.join(' or ')}; it is ${status}.`,
-    { status, possible: from.join(', ') },
-  );
+  return no('WRONG_STATUS', { status, possible: from.join(', ') }, { status, possible: from.join(' or ') });
 }
 
 /** The event, with why where a reason was given. */
