@@ -86,7 +86,7 @@ import { deleteRegistrationRequest } from './slices/delete-registration-request.
 import { deleteVerificationResult } from './slices/delete-verification-result.js';
 import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-attorney.js';
 import { defineRepeatVerification } from './slices/repeat-verification.js';
-import { requestMoves } from './moves/request-moves.js';
+import { requestSteps } from './moves/request-moves.js';
 import { defineRequestVerification } from './slices/request-verification.js';
 import { defineRecordSearchByHand } from './slices/record-search-by-hand.js';
 import { defineRecordVerificationSearch } from './slices/record-verification-search.js';
@@ -199,7 +199,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       questionToLawyer,
       defineServiceOrder(keys.linkKey),
       cloneServiceRequest,
-      ...requestMoves(keys.linkKey).map(({ exposed }) => exposed),
+      ...Object.values(requestSteps(keys.linkKey)).map(({ exposed }) => exposed),
     ],
     gates: {
       RequestVerification: verificationGate(runtime),

@@ -58,7 +58,8 @@ export interface StepFor<
 }
 
 // An alias, not an interface: only aliases may stand for a set of fields.
-type ReasonInput<Reasoned extends boolean> = {
+/** What every step takes besides its own input. */
+export type ReasonInput<Reasoned extends boolean> = {
   readonly reason: Field<string, string, Reasoned extends true ? false : true>;
 };
 
@@ -81,14 +82,16 @@ export function stepsOf<F extends FieldSet>(_resource: Resource<F>) {
   >(
     step: StepFor<F, Input, Name, Reasoned>,
   ) => {
-    const reason = step.reasonNeeded === true ? { ...why, optional: false } : why;
+    const input = { ...step.input, ...reasonInput(step.reasonNeeded) };
     // The edge: a step only ever gets the input that its own fields parsed.
-    return { ...step, input: { ...step.input, reason } } as unknown as Step<
-      F,
-      Name,
-      Input & ReasonInput<Reasoned>
-    >;
+    return { ...step, input } as unknown as Step<F, Name, Input & ReasonInput<Reasoned>>;
   };
+}
+
+/** The field for the reason. */
+export function reasonInput<Reasoned extends boolean>(needed: Reasoned | undefined): ReasonInput<Reasoned> {
+  // The edge: whether it may be left out is known to the compiler by the caller's own word.
+  return { reason: needed === true ? { ...why, optional: false } : why } as unknown as ReasonInput<Reasoned>;
 }
 
 const why = f.longText('Why; staff read it in the history.', { max: 2000, optional: true });

@@ -11,7 +11,8 @@ import {
 import { endingProblem } from '../domain/ending-problem.js';
 import { copyIn, sealedApplication } from '../domain/approved-copy.js';
 import { sentDigestOf } from '../domain/sent-copy.js';
-import { requestMove } from './move-command.js';
+import { lookUpDraft } from './look-up-draft.js';
+import { requestStep } from './request-step.js';
 
 const leaveOut = {
   leaveOutUnused: f.boolean('What is paid and not in the draft is left out on purpose: answer to NOT_USED.', {
@@ -20,7 +21,7 @@ const leaveOut = {
 };
 
 /** From the paid order to the filed application, and the ways out of silence. */
-export const markReadyForDrafting = requestMove({
+export const markReadyForDrafting = requestStep({
   command: 'MarkReadyForDrafting',
   doc: 'The questionnaire opens. After payment; an admin may go on without, and says why.',
   event: 'ReadyForDrafting',
@@ -31,27 +32,27 @@ export const markReadyForDrafting = requestMove({
   stage: 'drafting',
 });
 
-export const requestReview = requestMove({
+export const requestReview = requestStep({
   command: 'RequestReview',
   doc: 'The client has filled everything in and asks the lawyer to look.',
   event: 'ReviewRequested',
   from: ['Ready for drafting'],
   to: 'same',
   by: ['customer'],
-  looksUpDraft: true,
+  lookUp: lookUpDraft,
   input: leaveOut,
   guard: reviewProblem,
   columns: leftOutColumns,
 });
 
-export const sendForReview = requestMove({
+export const sendForReview = requestStep({
   command: 'SendForReview',
   doc: 'The finished draft goes to the client.',
   event: 'SentForReview',
   from: ['Ready for drafting'],
   to: 'Sent for review',
   by: ['lawyer', 'admin'],
-  looksUpDraft: true,
+  lookUp: lookUpDraft,
   tellsPriority: true,
   input: leaveOut,
   guard: sendProblem,
@@ -62,7 +63,7 @@ export const sendForReview = requestMove({
   }),
 });
 
-export const requestChanges = requestMove({
+export const requestChanges = requestStep({
   command: 'RequestChanges',
   doc: 'The client wants the draft changed, and says how.',
   event: 'ChangesRequested',
@@ -75,28 +76,28 @@ export const requestChanges = requestMove({
   columns: () => ({ sentAt: null, sentDigest: null }),
 });
 
-export const postponeApplication = requestMove({
+export const postponeApplication = requestStep({
   command: 'PostponeApplication',
   doc: 'Reminders rest until a day within six months, before priority ends.',
   event: 'ApplicationPostponed',
   from: ['Sent for review'],
   to: 'same',
   by: ['customer', 'admin'],
-  looksUpDraft: true,
+  lookUp: lookUpDraft,
   tellsPriority: true,
   input: { until: f.calendarDate('When to ask again; calendar date where the client is.') },
   guard: postponeProblem,
   columns: ({ until }) => ({ postponedUntil: until }),
 });
 
-export const approveApplication = requestMove({
+export const approveApplication = requestStep({
   command: 'ApproveApplication',
   doc: 'The client approves the draft; an admin does so on written consent and says where it is.',
   event: 'ApplicationApproved',
   from: ['Sent for review'],
   to: 'Application approved',
   by: ['customer', 'admin'],
-  looksUpDraft: true,
+  lookUp: lookUpDraft,
   stage: 'filing',
   input: {
     draftDigest: f.text('Digest of what was read, from `filingCopy`: clients approve exactly that.', {
@@ -114,7 +115,7 @@ export const approveApplication = requestMove({
   }),
 });
 
-export const recordApplicationsFiled = requestMove({
+export const recordApplicationsFiled = requestStep({
   command: 'RecordApplicationsFiled',
   doc: 'Every mark of the order was filed. For the system alone.',
   event: 'ApplicationsFiled',
@@ -123,7 +124,7 @@ export const recordApplicationsFiled = requestMove({
   by: [],
 });
 
-export const giveUpRequest = requestMove({
+export const giveUpRequest = requestStep({
   command: 'GiveUpRequest',
   doc: 'No answer for 30 days after the last reminder.',
   event: 'RequestGivenUp',
@@ -133,7 +134,7 @@ export const giveUpRequest = requestMove({
   guard: giveUpProblem,
 });
 
-export const loseRequest = requestMove({
+export const loseRequest = requestStep({
   command: 'LoseRequest',
   doc: 'No order for 90 days. For the system alone.',
   event: 'RequestLost',
@@ -142,13 +143,13 @@ export const loseRequest = requestMove({
   by: [],
 });
 
-export const reopenRequest = requestMove({
+export const reopenRequest = requestStep({
   command: 'ReopenRequest',
   doc: 'The client is back: the order goes on where it stood.',
   event: 'RequestReopened',
   from: ['Client unresponsive', 'Lost to follow-up'],
   to: 'previous',
   by: ['customer', 'admin'],
-  looksUpDraft: true,
+  lookUp: lookUpDraft,
   tellsPriority: true,
 });

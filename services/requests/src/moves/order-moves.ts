@@ -5,13 +5,14 @@ import { columnsOfReport, reportUnread } from '../domain/order-on-report.js';
 import { orderProblem, refundProblem } from '../domain/order-rules.js';
 import { quotedColumns, quoteProblem } from '../domain/quoted-price.js';
 import type { RequestStatus } from '../domain/labels.js';
-import { requestMove } from './move-command.js';
+import { lookUpPayment } from './look-up-payment.js';
+import { requestStep } from './request-step.js';
 
 const links = ['verification-summary', 'verification-receipt'] as const;
 
 /** From the report, or from nothing, to the paid order. `linkKey`: quotes are signed with it. */
 export const defineCreateOrder = (linkKey: string) =>
-  requestMove({
+  requestStep({
     command: 'CreateOrder',
     doc: 'Orders the registration at the prices shown. After a check that advised against it, the risk has to be acknowledged.',
     event: 'OrderCreated',
@@ -79,7 +80,7 @@ export const defineCreateOrder = (linkKey: string) =>
     }),
   });
 
-export const completeCheckout = requestMove({
+export const completeCheckout = requestStep({
   command: 'CompleteCheckout',
   doc: 'A card or wallet was authorised, or a transfer chosen. For the system alone.',
   event: 'CheckoutCompleted',
@@ -89,7 +90,7 @@ export const completeCheckout = requestMove({
   columns: (_, { now }) => ({ checkedOutAt: now.toISOString() }),
 });
 
-export const confirmInvoicePaid = requestMove({
+export const confirmInvoicePaid = requestStep({
   command: 'ConfirmInvoicePaid',
   doc: 'The money is there. The system says so for cards, an admin for transfers.',
   event: 'InvoicePaid',
@@ -99,7 +100,7 @@ export const confirmInvoicePaid = requestMove({
   columns: (_, { now }) => ({ paidAt: now.toISOString() }),
 });
 
-export const refundRequest = requestMove({
+export const refundRequest = requestStep({
   command: 'RefundRequest',
   doc: 'The unearned part went back by credit note; the order ends.',
   event: 'RequestRefunded',
@@ -116,7 +117,7 @@ export const refundRequest = requestMove({
   guard: refundProblem,
 });
 
-export const withdrawRequest = requestMove({
+export const withdrawRequest = requestStep({
   command: 'WithdrawRequest',
   doc: 'The client wants it no more; once it is paid, a refund is decided instead.',
   event: 'RequestWithdrawn',
@@ -132,7 +133,7 @@ export const withdrawRequest = requestMove({
   ],
   to: 'Withdrawn',
   by: ['customer', 'admin'],
-  looksUpPayment: true,
+  lookUp: lookUpPayment,
   guard: withdrawProblem,
 });
 
@@ -144,26 +145,26 @@ const PAID: readonly RequestStatus[] = [
   'Client unresponsive',
 ];
 
-export const askToEndOrder = requestMove({
+export const askToEndOrder = requestStep({
   command: 'AskToEndOrder',
   doc: 'The client of a paid order wants it to end. A person decides what goes back; until then nothing more is sent or approved.',
   event: 'EndAsked',
   from: PAID,
   to: 'same',
   by: ['customer'],
-  looksUpPayment: true,
+  lookUp: lookUpPayment,
   guard: endAskProblem,
   columns: (_, { now }) => ({ endAskedAt: now.toISOString() }),
 });
 
-export const goOnWithOrder = requestMove({
+export const goOnWithOrder = requestStep({
   command: 'GoOnWithOrder',
   doc: 'The order goes on after all: the client takes the wish back, or an admin has answered it.',
   event: 'EndAskTakenBack',
   from: PAID,
   to: 'same',
   by: ['customer', 'admin'],
-  looksUpPayment: true,
+  lookUp: lookUpPayment,
   guard: goOnProblem,
   columns: () => ({ endAskedAt: null }),
 });

@@ -32,7 +32,6 @@ import {
 } from './drafting-moves.js';
 import { sentDigestOf } from '../domain/sent-copy.js';
 import { at, begun, copy, office, paidAt, started, whole } from '../testing/paid-order.js';
-import type { RequestMove } from './move-command.js';
 import {
   askToEndOrder,
   completeCheckout,
@@ -42,10 +41,10 @@ import {
   refundRequest,
   withdrawRequest,
 } from './order-moves.js';
-import { requestMoves as movesOf } from './request-moves.js';
+import { anyRequestSteps, type AnyRequestStep } from '../testing/any-request-step.js';
 
 const createOrder = defineCreateOrder(testKey);
-const requestMoves = movesOf(testKey);
+const requestMoves = anyRequestSteps(testKey);
 
 type Fact = RegistrationRequestEvent;
 type Status = RequestStatus | null;
@@ -55,16 +54,17 @@ const now = '2026-01-15T10:00:00Z';
 const sent = (columns: Move['columns'] = {}): Fact =>
   at('Sent for review', { columns: { paidAt, sentDigest: sentDigestOf(copy), ...columns } });
 
+const order = {
+  services: ['registration'],
+  orderedItems: ['EU'],
+  currency: 'EUR',
+  filingClassesCount: 1,
+  termsAccepted: true,
+  riskAcknowledged: true,
+};
 /** Input with which each move passes its guards. */
 const sound: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  CreateOrder: {
-    services: ['registration'],
-    orderedItems: ['EU'],
-    currency: 'EUR',
-    filingClassesCount: 1,
-    termsAccepted: true,
-    riskAcknowledged: true,
-  },
+  CreateOrder: order,
   RequestChanges: { reason: 'Another owner, please.' },
   PostponeApplication: { until: '2026-03-01' },
   ApproveApplication: {
@@ -73,7 +73,7 @@ const sound: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   RefundRequest: { reason: 'Changed plans.' },
 };
-const inputOf = ({ rule }: RequestMove): Readonly<Record<string, unknown>> => sound[rule.command] ?? {};
+const inputOf = ({ command }: AnyRequestStep): Readonly<Record<string, unknown>> => sound[command.name] ?? {};
 
 const PAID: readonly Status[] = [
   'Order created',
@@ -136,10 +136,12 @@ const table: Readonly<Record<string, readonly (readonly [Status, Status])[]>> = 
 
 describe('an order’s moves', () => {
   it('are those of the table', () =>
-    expect(requestMoves.map(({ rule }) => rule.command).toSorted()).toEqual(Object.keys(table).toSorted()));
+    expect(requestMoves.map(({ command }) => command.name).toSorted()).toEqual(
+      Object.keys(table).toSorted(),
+    ));
 
   const every = requestMoves.flatMap((move) =>
-    [null, ...requestStatuses].map((status) => [move.rule.command, status ?? 'none', move, status] as const),
+    [null, ...requestStatuses].map((status) => [move.command.name, status ?? 'none', move, status] as const),
   );
   it.each(every)('%s at %s does what the table says', (name, _, move, status) => {
     const columns = { paidAt, sentDigest: sentDigestOf(copy) };
@@ -169,7 +171,7 @@ describe('an order’s moves', () => {
     [withdrawRequest, ['visitor', 'lawyer', 'partner']],
     [askToEndOrder, ['visitor', 'lawyer', 'admin', 'partner']],
     [goOnWithOrder, ['visitor', 'lawyer', 'partner']],
-  ])('$rule.command is not for everyone', ({ command }, roles) => expect(shutOut(command)).toEqual(roles));
+  ])('$command.name is not for everyone', ({ command }, roles) => expect(shutOut(command)).toEqual(roles));
 
   it('find nothing for strangers', () =>
     given(...begun, at('Sent for review'))
@@ -187,14 +189,18 @@ describe('an order’s moves', () => {
 
   it('that wait for the client tell how long the priority of the draft can be claimed, and nothing of one that is not claimed', () => {
     const found = { ...whole, priorityEnds: '2026-06-01' };
-    const told = (move: RequestMove, status: Status, with_: DraftFacts) =>
-      given(...begun, at(status, { statusFrom: 'Sent for review' }))
-        .when(move.command, inputOf(move), { viewer: admin, now, found: with_ })
-        .events()[0]?.data;
+    const told = (name: string, status: Status, with_: DraftFacts) =>
+      requestMoves
+        .filter(({ command }) => command.name === name)
+        .flatMap((move) =>
+          given(...begun, at(status, { statusFrom: 'Sent for review' }))
+            .when(move.command, inputOf(move), { viewer: admin, now, found: with_ })
+            .events(),
+        )[0]?.data;
     for (const [move, status] of [
-      [sendForReview, 'Ready for drafting'],
-      [postponeApplication, 'Sent for review'],
-      [reopenRequest, 'Client unresponsive'],
+      ['SendForReview', 'Ready for drafting'],
+      ['PostponeApplication', 'Sent for review'],
+      ['ReopenRequest', 'Client unresponsive'],
     ] as const) {
       expect(told(move, status, found)).toMatchObject({
         status: 'Sent for review',
@@ -227,8 +233,6 @@ describe('an order’s moves', () => {
 });
 
 describe('ordering', () => {
-  const order = sound['CreateOrder'] ?? {};
-
   it('is open to who holds the link of the report', () => {
     expect(
       given(asked(), approved())
@@ -617,6 +621,6 @@ describe('approving', () => {
 });
 
 it('every move type is walked by a command', () => {
-  const walked: readonly MoveType[] = requestMoves.map(({ rule }) => rule.event);
+  const walked: readonly MoveType[] = requestMoves.map(({ event }) => event);
   expect(new Set(walked).size).toBe(requestMoves.length);
 });

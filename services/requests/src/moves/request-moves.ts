@@ -10,7 +10,6 @@ import {
   requestReview,
   sendForReview,
 } from './drafting-moves.js';
-import type { RequestMove } from './move-command.js';
 import {
   askToEndOrder,
   completeCheckout,
@@ -21,9 +20,9 @@ import {
   withdrawRequest,
 } from './order-moves.js';
 
-/** Every arrow after the check, in the order of the journey; the arrows of the check itself have slices of their own. */
-export const requestMoves = (linkKey: string): readonly RequestMove[] => [
-  defineCreateOrder(linkKey),
+/** Every arrow after the check by the name of its command, in the order of the journey; the arrows of the check itself have slices of their own. `linkKey`: quotes are signed with it. */
+export const requestSteps = (linkKey: string) => ({
+  createOrder: defineCreateOrder(linkKey),
   completeCheckout,
   confirmInvoicePaid,
   markReadyForDrafting,
@@ -40,4 +39,4 @@ export const requestMoves = (linkKey: string): readonly RequestMove[] => [
   goOnWithOrder,
   refundRequest,
   withdrawRequest,
-];
+});

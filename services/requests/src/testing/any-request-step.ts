@@ -1,0 +1,15 @@
+import type { Command } from '@cotta/kit/decider/decider.js';
+import type { MoveType, RegistrationRequestEvent } from '../domain/events.js';
+import type { RegistrationRequestState } from '../domain/registration-request.js';
+import { requestSteps } from '../moves/request-moves.js';
+
+/** A step of an order with whatever input a test's table gives. */
+export interface AnyRequestStep {
+  readonly command: Command<RegistrationRequestState, RegistrationRequestEvent>;
+  readonly event: MoveType;
+}
+
+export function anyRequestSteps(linkKey: string): readonly AnyRequestStep[] {
+  // The edge: what a line of a table gives is what the step takes, or its test fails.
+  return Object.values(requestSteps(linkKey)) as unknown as readonly AnyRequestStep[];
+}

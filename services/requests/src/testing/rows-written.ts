@@ -1,0 +1,36 @@
+import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import type { EntityManager } from 'typeorm';
+import type { RegistrationRequestEvent } from '../domain/events.js';
+import { registrationRequestProjection } from '../projections/registration-request.projection.js';
+import { requestId } from './facts.js';
+
+interface Written {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** What the projection of the order's row writes for these facts, one after the other. */
+export async function rowsWritten(events: readonly RegistrationRequestEvent[]): Promise<readonly Written[]> {
+  const written: Written[] = [];
+  // The edge: the projection asks nothing of its database but to write.
+  const tx = {
+    query: (sql: string, values: readonly unknown[]) => {
+      written.push({ sql, values });
+      return Promise.resolve([[], 1]);
+    },
+  } as unknown as EntityManager;
+  for (const [index, event] of events.entries())
+    await registrationRequestProjection.project(tx, recorded(event, index + 1));
+  return JSON.parse(JSON.stringify(written)) as readonly Written[];
+}
+
+function recorded(event: RegistrationRequestEvent, version: number): RecordedEvent {
+  return {
+    ...event,
+    eventId: nameBasedId('stored order', String(version)),
+    streamId: requestId,
+    version,
+    occurredAt: new Date(Date.UTC(2026, 0, 15, 10, version)),
+  } as unknown as RecordedEvent;
+}
