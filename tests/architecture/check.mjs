@@ -90,6 +90,14 @@ const steps = [
       'infra',
       'tests',
     ]),
+  () =>
+    run('dependencies', local('knip'), [
+      '--config',
+      'tests/architecture/knip.jsonc',
+      '--dependencies',
+      '--no-progress',
+      '--treat-config-hints-as-errors',
+    ]),
   boundaries,
   sizes,
   refusals,
