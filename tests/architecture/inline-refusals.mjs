@@ -8,31 +8,20 @@ const MAKERS = /^services\/kit\/src\/decider\/refusal(-catalogue)?\.ts$/;
 /** Specs and fixtures refuse what no product does. */
 const UNTESTED = /\.spec\.ts$|\/testing\//;
 
-/** Files that still name a code beside its catalogue. It gets shorter only. */
-export const STILL_INLINE = ['services/requests/src/moves/move-command.ts'];
-
 /**
  * Codes that are refused without standing in a catalogue: they would be in no list, and misspelt in no compiler's eyes.
  * @param {string} root
  * @param {readonly string[]} files
- * @param {readonly string[]} [stillInline]
  * @returns {{ examined: number, violations: string[] }}
  */
-export function inlineRefusals(root, files, stillInline = STILL_INLINE) {
+export function inlineRefusals(root, files) {
   const looked = files.filter(
     (file) => /^services\/[^/]+\/src\/.*\.ts$/.test(file) && !UNTESTED.test(file) && !MAKERS.test(file),
   );
   const inline = looked.filter((file) => namesACode(readFileSync(join(root, file), 'utf8')));
   return {
     examined: looked.length,
-    violations: [
-      ...inline
-        .filter((file) => !stillInline.includes(file))
-        .map((file) => `${file}: names a refusal's code beside the catalogue of its service`),
-      ...stillInline
-        .filter((file) => !inline.includes(file))
-        .map((file) => `${file}: names no code any more, take it off the list`),
-    ],
+    violations: inline.map((file) => `${file}: names a refusal's code beside the catalogue of its service`),
   };
 }
 

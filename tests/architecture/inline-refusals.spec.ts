@@ -11,10 +11,10 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const file = 'services/a/src/x.ts';
-const judged = (text: string, stillInline: readonly string[] = [], path = file) => {
+const judged = (text: string, path = file) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
-  return inlineRefusals(root, [path], stillInline);
+  return inlineRefusals(root, [path]);
 };
 
 const inline = `import { isRefusal, refuse } from '@cotta/kit/decider/refusal.js'; export const x = [isRefusal, refuse('JAR_FULL', 'Full.')];`;
@@ -33,12 +33,5 @@ describe('codes of refusals', () => {
   ])('may stand: %s', (_, text) => expect(judged(text)).toEqual({ examined: 1, violations: [] }));
 
   it('are left alone in specs', () =>
-    expect(judged(inline, [], 'services/a/src/x.spec.ts')).toEqual({ examined: 0, violations: [] }));
-
-  it('still stand where the list says so, and no longer than that', () => {
-    expect(judged(inline, [file]).violations).toEqual([]);
-    expect(judged(catalogued, [file]).violations).toEqual([
-      `${file}: names no code any more, take it off the list`,
-    ]);
-  });
+    expect(judged(inline, 'services/a/src/x.spec.ts')).toEqual({ examined: 0, violations: [] }));
 });
