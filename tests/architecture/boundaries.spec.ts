@@ -149,10 +149,17 @@ describe('boundaries', () => {
 });
 
 describe('sizes', () => {
-  it('name a file of 301 lines and let one of 300 pass', () => {
-    const files = plant({ 'tests/long.ts': '\n'.repeat(300), 'tests/fits.ts': '\n'.repeat(299) });
-    expect(checkSizes(root, files).tooLong.map(({ path }: { path: string }) => path)).toEqual([
-      'tests/long.ts',
-    ]);
+  it('name a file of 301 lines and a spec of 501, and let a line less pass', () => {
+    const files = plant({
+      'services/a/src/long.ts': '\n'.repeat(300),
+      'services/a/src/fits.ts': '\n'.repeat(299),
+      'services/a/src/long.spec.ts': '\n'.repeat(500),
+      'services/a/src/fits.spec.ts': '\n'.repeat(499),
+    });
+    expect(
+      checkSizes(root, files)
+        .tooLong.map(({ path }: { path: string }) => path)
+        .toSorted(),
+    ).toEqual(['services/a/src/long.spec.ts', 'services/a/src/long.ts']);
   });
 });

@@ -1,7 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const LONGEST_FILE = 810;
+export const LONGEST_FILE = 300;
+export const LONGEST_SPEC = 500;
+const SPEC = /\.spec\.tsx?$|(^|\/)(tests|testing)\//;
+
+/** Files that were folded into long lines and still wait to be split. It gets shorter only; oxlint.json has the same list. */
+const STILL_LONGER = [
+  'gateway/src/open-gateway.ts',
+  'services/accounts/src/graphql/extensions.ts',
+  'services/invoicing/src/work-items/product/product.spec.ts',
+  'services/requests/src/messages/publish.ts',
+  'services/requests/src/moves/request-moves.spec.ts',
+  'services/trademarks/src/demo-story.ts',
+  'web/src/features/admin/registration-request/result-draft.ts',
+  'web/testing/stub-answers.mjs',
+];
 
 /**
  * Hand-written files that are too long to have one reason to exist. Words and tables (`*.json`) do not count, generated files neither.
@@ -20,6 +34,9 @@ export function checkSizes(baseDir, files) {
   return {
     examined: counted.length,
     median: counted[counted.length >> 1]?.lines ?? 0,
-    tooLong: counted.filter(({ lines }) => lines > LONGEST_FILE),
+    tooLong: counted.filter(
+      ({ path, lines }) =>
+        lines > (SPEC.test(path) ? LONGEST_SPEC : LONGEST_FILE) && !STILL_LONGER.includes(path),
+    ),
   };
 }
