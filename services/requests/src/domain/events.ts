@@ -1,26 +1,12 @@
 import type { PlacedAddition } from './entitlement.js';
 import type { FilingCopy } from './filing-copy.js';
 import type { RequestContact } from './contact.js';
-import type { RequestKind, RequestStage, RequestStatus } from './labels.js';
+import type { RequestStage, RequestStatus } from './labels.js';
+import type { RequestedMark } from './mark-fields.js';
 import type { OrderDraft } from './order-draft.js';
 import type { SealedReport } from './frozen-report.js';
 import type { RecordedSearch } from './recorded-search.js';
 import type { VerificationContent } from './verification-content.js';
-
-/** What is asked to be checked. */
-export interface RequestedMark {
-  readonly type: RequestKind;
-  /** The word as it is used; empty for a logo without words. */
-  readonly value: string;
-  readonly meaning: string;
-  readonly logoDocumentId: string | null;
-  readonly jurisdictions: readonly string[];
-  readonly jurisdictionsUndecided: boolean;
-  readonly websites: readonly string[];
-  readonly businessDescription: string;
-  readonly useInCommerce: boolean | null;
-  readonly classes: readonly number[];
-}
 
 /** Facts that every later letter needs, as they were when the event happened. */
 export interface About {

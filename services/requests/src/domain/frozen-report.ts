@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { RequestedMark } from './events.js';
+import type { RequestedMark } from './mark-fields.js';
 import { OFFICE_ZONE } from './promised-time.js';
 import type { RecordedSearch } from './recorded-search.js';
 import { searchesThatCount } from './report-problems.js';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { f, type InputOf } from '@cotta/kit/field/field.js';
 import { spokenId } from '@cotta/kit/ids/ids.js';
 import { addresseeZone } from './addressee-zone.js';
-import type { About, RequestedMark } from './events.js';
-import { kindField, markFields } from './mark-fields.js';
+import type { About } from './events.js';
+import { kindField, markFields, type RequestedMark } from './mark-fields.js';
 import { markName } from './requested-mark.js';
 
 /** What whoever begins an order is asked, whether a check comes first or not. */
@@ -32,21 +32,6 @@ export const orderAnswers = {
 };
 
 export type OrderAnswers = InputOf<typeof orderAnswers>;
-
-export function requestedMark(input: OrderAnswers, logoDocumentId: string | null): RequestedMark {
-  return {
-    type: input.type,
-    value: input.value ?? '',
-    meaning: input.meaning ?? '',
-    logoDocumentId,
-    jurisdictions: [...new Set(input.jurisdictions)],
-    jurisdictionsUndecided: input.jurisdictionsUndecided,
-    websites: input.websites,
-    businessDescription: input.businessDescription,
-    useInCommerce: input.useInCommerce ?? null,
-    classes: input.classes ?? [],
-  };
-}
 
 export function firstAbout(
   input: OrderAnswers,

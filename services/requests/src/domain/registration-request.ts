@@ -5,8 +5,8 @@ import {
   type MoveType,
   type RegistrationRequestEvent,
   type RequestColumns,
-  type RequestedMark,
 } from './events.js';
+import { noMark, type RequestedMark } from './mark-fields.js';
 import {
   additionPaid,
   ended,
@@ -70,18 +70,7 @@ export const nothingRequested: RegistrationRequestState = {
     linkRevision: 0,
     assignedAdminId: null,
   },
-  mark: {
-    type: 'text',
-    value: '',
-    meaning: '',
-    logoDocumentId: null,
-    jurisdictions: [],
-    jurisdictionsUndecided: false,
-    websites: [],
-    businessDescription: '',
-    useInCommerce: null,
-    classes: [],
-  },
+  mark: noMark,
   country: null,
   status: null,
   verificationVersion: 0,

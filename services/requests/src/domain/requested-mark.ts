@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '@cotta/kit/decider/refusal.js';
 import { readLink } from '@cotta/kit/links/link-token.js';
-import type { RequestedMark } from './events.js';
+import type { RequestedMark } from './mark-fields.js';
 import type { RequestKind } from './labels.js';
 
 export interface MarkAnswers {

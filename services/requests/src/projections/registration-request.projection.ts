@@ -1,7 +1,8 @@
 import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { changeRow, insertRow, json, type RowValues } from '@cotta/kit/projection/row.js';
-import type { Move, RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
+import type { Move, RegistrationRequestEvent } from '../domain/events.js';
 import { statusGroup, type RequestStatus } from '../domain/labels.js';
+import { markColumns } from '../domain/mark-fields.js';
 import { isMove } from '../domain/registration-request.js';
 
 type Stored = RegistrationRequestEvent & RecordedEvent;
@@ -121,20 +122,4 @@ function moveColumns({ status: to, stage, columns }: Move): RowValues {
 
 function status(value: RequestStatus | null): RowValues {
   return { status: value, statusGroup: statusGroup(value) };
-}
-
-function markColumns(mark: RequestedMark): RowValues {
-  return {
-    type: mark.type,
-    value: mark.value,
-    meaning: mark.meaning,
-    logoDocumentId: mark.logoDocumentId,
-    jurisdictions: mark.jurisdictions,
-    jurisdictionsUndecided: mark.jurisdictionsUndecided,
-    websites: mark.websites,
-    businessDescription: mark.businessDescription,
-    useInCommerce: mark.useInCommerce,
-    classes: mark.classes,
-    filingClassesCount: mark.classes.length,
-  };
 }

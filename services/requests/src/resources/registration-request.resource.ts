@@ -1,8 +1,9 @@
 import { f } from '@cotta/kit/field/field.js';
 import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { markScope, markWords } from '../domain/mark-fields.js';
 import { orderDraftFields } from '../domain/order-draft.js';
-import { requestKinds, requestStages, requestStatuses, statusGroups } from '../domain/labels.js';
+import { requestStages, requestStatuses, statusGroups } from '../domain/labels.js';
 
 /** Whoever holds a link to this very request that was not revoked. */
 function linked(viewer: Viewer) {
@@ -59,25 +60,9 @@ export const registrationRequestResource = defineResource({
     }),
     services: f.list(f.text('Ordered service.', { max: 60 }), { max: 50 }),
     orderedItems: f.list(f.text('Ordered item.', { max: 200 }), { max: 200 }),
-    type: f.enumeration('What the mark consists of.', {
-      name: 'RequestKind',
-      values: requestKinds,
-      filterable: true,
-    }),
-    value: f.text('The word of the mark; empty for a logo without words.', {
-      max: 300,
-      filterable: true,
-      sortable: true,
-    }),
-    meaning: f.text('Meaning or translation.', { max: 500 }),
+    ...markWords,
     markAlias: f.text('A name for the mark among several.', { max: 200, optional: true }),
-    logoDocumentId: f.ref('Document', 'The logo.', { as: 'logo', optional: true }),
-    jurisdictions: f.list(f.code('JurisdictionCode', 'Where it shall be protected.'), { max: 101 }),
-    jurisdictionsUndecided: f.boolean('Advice on where is wanted.'),
-    websites: f.list(f.text('Where the mark is used.', { max: 500 }), { max: 10 }),
-    businessDescription: f.longText('What the mark is for.', { max: 5000 }),
-    useInCommerce: f.boolean('Whether it is used already.', { optional: true }),
-    classes: f.list(f.integer('Class the client named.', { min: 1, max: 45 }), { max: 45 }),
+    ...markScope,
     filingClassesCount: f.integer('How many classes are to be filed.', { min: 0, max: 45 }),
     e2eProtection: f.boolean('End-to-end protection was ordered.'),
     brandProtection: f.boolean('Brand protection was ordered.'),

@@ -4,7 +4,8 @@ import type { RegistrationRequestEvent } from '../domain/events.js';
 import { promisedAt } from '../domain/promised-time.js';
 import { markProblems, uploadedDocument } from '../domain/requested-mark.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
-import { firstAbout, orderAnswers, requestedMark, visitFacts } from '../domain/order-answers.js';
+import { firstAbout, orderAnswers, visitFacts } from '../domain/order-answers.js';
+import { requestedMark } from '../domain/mark-fields.js';
 
 /** `linkKey`: the key that upload tokens are signed with. */
 export function defineRequestVerification(linkKey: string) {

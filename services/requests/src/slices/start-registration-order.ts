@@ -4,13 +4,8 @@ import { f } from '@cotta/kit/field/field.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { markProblems, uploadedDocument } from '../domain/requested-mark.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
-import {
-  firstAbout,
-  orderAnswers,
-  requestedMark,
-  visitFacts,
-  type OrderAnswers,
-} from '../domain/order-answers.js';
+import { firstAbout, orderAnswers, visitFacts, type OrderAnswers } from '../domain/order-answers.js';
+import { requestedMark } from '../domain/mark-fields.js';
 
 /** `linkKey`: the key that upload tokens are signed with. */
 export function defineStartRegistrationOrder(linkKey: string) {

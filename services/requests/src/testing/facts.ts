@@ -1,7 +1,8 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { signFacts } from '@cotta/kit/links/signed-facts.js';
 import type { LinkPurpose, Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
-import type { About, RegistrationRequestEvent, RequestedMark } from '../domain/events.js';
+import type { About, RegistrationRequestEvent } from '../domain/events.js';
+import type { RequestedMark } from '../domain/mark-fields.js';
 import type { OrderDraft } from '../domain/order-draft.js';
 import { sealReport } from '../domain/frozen-report.js';
 import type { RecordedSearch } from '../domain/recorded-search.js';
