@@ -195,6 +195,16 @@ create table inbox_source (
 insert into inbox_source select consumer, source, max(log_epoch) from inbox_stream group by consumer, source;
 `;
 
+/** Where each reaction of a service to itself stands in its own log; `holder` reads, alone, until `held_until`. */
+const ownReaction = `
+create table own_reaction (
+  reader text primary key,
+  position bigint not null,
+  holder uuid,
+  held_until timestamptz
+);
+`;
+
 export const storeMigrations = [
   { name: 'kit-0001-event-store', sql: store + append + order },
   { name: 'kit-0002-inbox', sql: inbox },
@@ -206,6 +216,7 @@ export const storeMigrations = [
   rowOwnerMigration,
   { name: 'kit-0009-command-input', sql: 'alter table command_log add column input_digest text' },
   dataCopyMigration,
+  { name: 'kit-0011-own-reaction', sql: ownReaction },
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import type { RowChange } from '../personal-data/seal.js';
-import { eventColumns, type EventRow } from '../event-store/event-row.js';
+import { orderedEvents, type OrderedRow } from './ordered-events.js';
 
 /** The time between a leader's taking over and its losing the lead. */
 export interface Term {
@@ -8,12 +7,6 @@ export interface Term {
   readonly logEpoch: number;
   readonly published: bigint;
 }
-
-/** `changes`: what happened to which rows, null when to none. */
-export type OrderedRow = EventRow & {
-  readonly position: string;
-  readonly changes: readonly RowChange[] | null;
-};
 
 /** Held by the relay that leads. Advisory locks are per database, so one number serves all services. */
 export const relayLock = 7_235_003;
@@ -71,13 +64,7 @@ export class RelaySession {
   }
 
   async eventsAfter(position: bigint, limit: number): Promise<OrderedRow[]> {
-    const { rows } = await this.#client.query<OrderedRow>(
-      `select o.position, ${eventColumns},
-              (select jsonb_agg(jsonb_build_object('entity', c.entity, 'id', c.entity_id, 'before', c.before, 'after', c.after, 'trademarkId', c.trademark_id, 'userId', c.user_id)) from row_change c where c.event_id = e.event_id) as changes
-         from event_order o join tracking_event e using (stream_id, version) join stream s using (stream_id)
-        where o.position > $1 order by o.position limit $2`,
-      [position.toString(), limit],
-    );
+    const { rows } = await this.#client.query<OrderedRow>(orderedEvents, [position.toString(), limit]);
     return rows;
   }
 

@@ -1,10 +1,12 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { ownEvents, type OwnEvents } from '../inbox/own-events.js';
 import { startConsumers, type Consumers } from '../inbox/start-consumers.js';
 import { kafkajsPublisher } from '../kafka/kafkajs-publisher.js';
 import { kafkajsSubscribe } from '../kafka/kafkajs-subscription.js';
+import type { Subscribe } from '../kafka/ports.js';
 import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
-import { trackingTopicPlans } from '../kafka/tracking-topics.js';
+import { trackingTopic, trackingTopicPlans } from '../kafka/tracking-topics.js';
 import type { Log } from '../log/log.js';
 import { startRelay } from '../outbox/relay.js';
 import { rowOwners } from '../owners/on-row-owners.js';
@@ -53,7 +55,11 @@ export async function runApi(
     clock: runtime.clock,
     log,
   });
-  opened.onCommit(() => relay.nudge());
+  const own = ownEvents({ db, clock: runtime.clock, sealKey: settings.SEAL_KEY, encoder, shapes, log });
+  opened.onCommit(() => {
+    relay.nudge();
+    own.nudge();
+  });
   const subgraph = buildSubgraph({
     name: definition.name,
     resources: definition.resources,
@@ -84,7 +90,7 @@ export async function runApi(
   consumers = await startConsumers({
     service: definition.name,
     consumers: definition.consumers,
-    subscribe: kafkajsSubscribe(kafka),
+    subscribe: ownOrOthers(definition.name, own, kafkajsSubscribe(kafka)),
     runtime,
   });
   const housekeeping = startHousekeeping({ db, clock: runtime.clock, log });
@@ -109,6 +115,13 @@ function withOwners(definition: ServiceDefinition, sealKey: string): ServiceDefi
   return Object.keys(names).length === 0
     ? definition
     : { ...definition, consumers: [...definition.consumers, rowOwners(names, sealKey)] };
+}
+
+/** Kafka is for what others say: who hears nobody but the own service reads it from the own database. */
+function ownOrOthers(service: string, own: OwnEvents, others: Subscribe): Subscribe {
+  const ownTopic = trackingTopic(service);
+  return (options) =>
+    options.topics.every((topic) => topic === ownTopic) ? own.subscribe(options) : others(options);
 }
 
 async function answers(db: DataSource): Promise<boolean> {
