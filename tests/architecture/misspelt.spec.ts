@@ -74,4 +74,18 @@ ${product}export const taken = (runtime: Parameters<typeof handleCommand>[0]) =>
     expect(errors(`no('TASK_NOT_OPENED')`)).toEqual(['2: TS2345']);
     expect(errors(`no('TOO_LATE', { dayz: 30 })`)).toEqual(['2: TS2345']);
   });
+
+  it('of an event of a message', () => {
+    const heard = (event: string): string =>
+      `import { TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';\nexport const it = TrademarkEvent.${event};\n`;
+    expect(errorsOf('services/workspace', heard('TRADEMARK_FILED'))).toEqual([]);
+    expect(errorsOf('services/workspace', heard('TRADEMARK_FILD'))).toEqual(['2: TS2551']);
+  });
+
+  it('of a field of a message', () => {
+    const read = (fact: string): string =>
+      `import type { TrademarkChanged } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';\nexport const it = ({ facts }: TrademarkChanged) => facts?.${fact};\n`;
+    expect(errorsOf('services/workspace', read('userId'))).toEqual([]);
+    expect(errorsOf('services/workspace', read('userID'))).toEqual(['2: TS2551']);
+  });
 });

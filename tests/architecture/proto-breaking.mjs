@@ -1,21 +1,22 @@
-// Public messages never change their meaning: compared with the last released state, else with the first parent on main.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Public messages never change their meaning: compared with those of the last release, `proto/released.binpb`.
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const RELEASED = `${ROOT}proto/released.binpb`;
 
-/** @param {string[]} args */
-const git = (args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-
-const released = git(['tag', '--list', 'proto/*', '--sort=-creatordate']).split('\n')[0];
-if (!released) {
-  process.stdout.write('no release yet: a tag proto/<date> marks the messages that others rely on\n');
-} else {
+/** What breaks whoever relies on the released messages. @param {string} [folder] with `.proto` files and their `buf.yaml` */
+export function protoBreaks(folder = `${ROOT}proto`) {
   const { status, stdout, stderr } = spawnSync(
     `${ROOT}node_modules/.bin/buf`,
-    ['breaking', 'proto', '--against', `.git#tag=${released},subdir=proto`],
-    { cwd: ROOT, encoding: 'utf8' },
+    ['breaking', '.', '--against', RELEASED],
+    { cwd: folder, encoding: 'utf8' },
   );
-  process.stdout.write(`${stdout}${stderr}compared with ${released}\n`);
-  process.exitCode = status ?? 1;
+  return { good: status === 0, text: `${stdout}${stderr}`.trim() };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { good, text } = protoBreaks();
+  process.stdout.write(`${text}${text === '' ? '' : '\n'}compared with the last release\n`);
+  process.exitCode = good ? 0 : 1;
 }

@@ -11,6 +11,7 @@ import {
   ClientRemindedSchema,
   RequestMovedSchema,
   RequestReferenceSchema,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openStage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
@@ -105,7 +106,10 @@ export async function openTextMessageStage(start: string) {
     move: (requestId: string) =>
       tell(runtime, consumerOf(definition, 'text-messages'), {
         schema: RequestMovedSchema,
-        message: { request: create(RequestReferenceSchema, { requestId }), event: 'ApplicationApproved' },
+        message: {
+          request: create(RequestReferenceSchema, { requestId }),
+          event: RequestMovedEvent.APPLICATION_APPROVED,
+        },
         source: 'requests',
         streamId: requestId,
         streamVersion: 2,

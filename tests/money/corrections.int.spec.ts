@@ -7,7 +7,7 @@ import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { storedQuote } from '../../services/invoicing/src/graphql/quote.js';
 import { noteDispute } from '../../services/invoicing/src/disputes/dispute-notices.js';
 import { keepQuote } from '../../services/invoicing/src/pricing/stored-quote.js';
@@ -112,7 +112,7 @@ describe('an order with tax of two countries', () => {
       streamId: requestId,
       message: {
         request: { ...request, userId: eva.userId },
-        event: 'OrderCreated',
+        event: RequestMovedEvent.ORDER_CREATED,
         status: 'Order created',
         quoteId,
       },

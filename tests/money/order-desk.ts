@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import type { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import {
@@ -118,7 +118,12 @@ export async function openOrderDesk(
         schema: RequestMovedSchema,
         source: 'requests',
         streamId: requestId,
-        message: { request, event: 'OrderCreated', status: 'Order created', quoteId: quoted.id },
+        message: {
+          request,
+          event: RequestMovedEvent.ORDER_CREATED,
+          status: 'Order created',
+          quoteId: quoted.id,
+        },
       });
       const [row]: { id: string }[] = await db.query(
         'select id from product where subject_id = $1 order by created_at desc limit 1',

@@ -7,6 +7,7 @@ import {
   RegistrationOrderStartedSchema,
   RequestMovedSchema,
   VerificationRequestedSchema,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { enrolled, invited, openDesk, sealKey, type Desk } from '../testing/desk.js';
 import { accountAsked } from './on-account-asked.js';
@@ -48,7 +49,7 @@ it('an order of a guest belongs to the account of its address at once, however t
   });
   await tell(desk.runtime, consumer, {
     schema: RequestMovedSchema,
-    message: { request: checked, event: 'OrderCreated' },
+    message: { request: checked, event: RequestMovedEvent.ORDER_CREATED },
     source: 'requests',
     streamId: checked.requestId,
   });
@@ -60,7 +61,7 @@ it('an order of a guest belongs to the account of its address at once, however t
   });
   await tell(desk.runtime, consumer, {
     schema: RequestMovedSchema,
-    message: { request: placed, event: 'OrderCreated' },
+    message: { request: placed, event: RequestMovedEvent.ORDER_CREATED },
     source: 'requests',
     streamId: placed.requestId,
   });

@@ -5,6 +5,7 @@ import {
   RequestMovedSchema,
   VerificationRequestedSchema,
   type RequestReference,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { findUser } from '../access/invite.js';
 import { tieRequest } from '../slices/tie-request.js';
@@ -29,7 +30,7 @@ export function guestOrders(sealKey: string) {
       on(RegistrationOrderStartedSchema, ({ message: { request }, tx, run }) => tie({ request, tx, run })),
       // The address may have been corrected since.
       on(RequestMovedSchema, async ({ message: { request, event }, tx, run }) => {
-        if (event === 'OrderCreated') await tie({ request, tx, run });
+        if (event === RequestMovedEvent.ORDER_CREATED) await tie({ request, tx, run });
       }),
     ],
   });

@@ -1,6 +1,11 @@
 import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  CaseChangedSchema,
+  CaseEvent,
+  CaseSolutionChangedSchema,
+  CaseSolutionEvent,
+} from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import { CaseSolutionStatus } from '../domain/case-solution-status.js';
 import { caseItem } from '../work-items/case/case.work-item.js';
 import { caseSolution } from '../work-items/case-solution/case-solution.work-item.js';
@@ -14,23 +19,23 @@ export const solutionFacts = defineConsumer({
   sources: ['cases'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
-      if (event === 'CaseKickedOff') {
-        const drafts = await queryRows<{ id: string }>(
-          tx,
-          'select id from case_solution where case_id = $1 and status = $2',
-          [entityId, CaseSolutionStatus.draft],
-        );
-        for (const { id } of drafts) await run(offerCaseSolution, { streamId: id, input: {}, key: id });
-      }
-      if (event === 'CaseSolutionOrdered') {
-        const solution = await queryRow<{ caseId: string }>(
-          tx,
-          'select case_id as "caseId" from case_solution where id = $1',
-          [entityId],
-        );
-        if (solution !== undefined) await run(startCaseWork, { streamId: solution.caseId, input: {} });
-      }
+    on(CaseChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
+      if (event !== CaseEvent.CASE_KICKED_OFF) return;
+      const drafts = await queryRows<{ id: string }>(
+        tx,
+        'select id from case_solution where case_id = $1 and status = $2',
+        [entityId, CaseSolutionStatus.draft],
+      );
+      for (const { id } of drafts) await run(offerCaseSolution, { streamId: id, input: {}, key: id });
+    }),
+    on(CaseSolutionChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
+      if (event !== CaseSolutionEvent.CASE_SOLUTION_ORDERED) return;
+      const solution = await queryRow<{ caseId: string }>(
+        tx,
+        'select case_id as "caseId" from case_solution where id = $1',
+        [entityId],
+      );
+      if (solution !== undefined) await run(startCaseWork, { streamId: solution.caseId, input: {} });
     }),
   ],
 });

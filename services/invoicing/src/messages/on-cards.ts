@@ -1,6 +1,9 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  UserPaymentMethodChangedSchema,
+  UserPaymentMethodEvent,
+} from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import { planJob } from '../jobs/job-table.js';
 
 /** Saved cards: what was asked of the bank is asked, what was taken away goes at the provider too. */
@@ -9,12 +12,12 @@ export const cards = defineConsumer({
   sources: ['invoicing'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, event, entityId, facts }, envelope, tx }) => {
-      if (entity !== 'user_payment_method' || envelope.occurredAt === undefined) return;
+    on(UserPaymentMethodChangedSchema, async ({ message: { event, entityId, facts }, envelope, tx }) => {
+      if (envelope.occurredAt === undefined) return;
       const dueAt = timestampDate(envelope.occurredAt);
-      if (event === 'PaymentMethodRemoved')
+      if (event === UserPaymentMethodEvent.PAYMENT_METHOD_REMOVED)
         await planJob(tx, { kind: 'forget-card', subjectId: entityId, dueAt });
-      if (event === 'PaymentMethodAmended' && facts['status'] === 'Validating')
+      if (event === UserPaymentMethodEvent.PAYMENT_METHOD_AMENDED && facts?.status === 'Validating')
         await planJob(tx, { kind: 'check-card', subjectId: entityId, dueAt });
     }),
   ],

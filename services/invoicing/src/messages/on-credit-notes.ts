@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { CreditNoteChangedSchema, CreditNoteEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import { planJob } from '../jobs/job-table.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 import { product } from '../work-items/product/product.work-item.js';
@@ -24,8 +24,8 @@ export const creditNoteFacts = defineConsumer({
   sources: ['invoicing'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
-      if (event !== 'CreditNoteIssued') return;
+    on(CreditNoteChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
+      if (event !== CreditNoteEvent.CREDIT_NOTE_ISSUED) return;
       const note = await queryRow<Note>(
         tx,
         `select n.invoice_id as "invoiceId", i.product_id as "productId", -(n.net ->> 'amountMinor')::bigint::integer as "netMinor", -(n.vat ->> 'amountMinor')::bigint::integer as "vatMinor", p.gateway_order_id as "gatewayOrderId"

@@ -10,6 +10,8 @@ import {
   RequestMovedSchema,
   type AdditionalOrderMoved,
   type RequestMoved,
+  AdditionalOrderMovedEvent,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { ADDITION } from '../domain/product-rules.js';
 import { findQuote } from '../pricing/stored-quote.js';
@@ -19,11 +21,11 @@ import { orderProduct } from './order-product.js';
 
 const SUBJECT = 'registration_request';
 /** Steps of an order after which nothing can be added to it. */
-const CLOSED: readonly string[] = [
-  'RequestWithdrawn',
-  'RequestRefunded',
-  'RequestGivenUp',
-  'ApplicationApproved',
+const CLOSED: readonly RequestMovedEvent[] = [
+  RequestMovedEvent.REQUEST_WITHDRAWN,
+  RequestMovedEvent.REQUEST_REFUNDED,
+  RequestMovedEvent.REQUEST_GIVEN_UP,
+  RequestMovedEvent.APPLICATION_APPROVED,
 ];
 const claimProduct = product.steps.claimProduct;
 const changeLinkRevision = product.steps.changeProductLinkRevision;
@@ -39,14 +41,14 @@ export const orders = defineConsumer({
   handlers: [
     on(RequestMovedSchema, async (received) => {
       const { event, quoteId } = received.message;
-      if (event === 'OrderCreated' && quoteId !== '') await takeOrder(received);
-      if (event === 'RequestWithdrawn') await endOrder(received, SUBJECT);
+      if (event === RequestMovedEvent.ORDER_CREATED && quoteId !== '') await takeOrder(received);
+      if (event === RequestMovedEvent.REQUEST_WITHDRAWN) await endOrder(received, SUBJECT);
       if (CLOSED.includes(event)) await endOrder(received, ADDITION);
     }),
     on(AdditionalOrderMovedSchema, async (received) => {
       const { event, additionalOrderId } = received.message;
-      if (event === 'AdditionalOrderPlaced') await takeAddition(received);
-      if (event === 'AdditionalOrderEnded')
+      if (event === AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PLACED) await takeAddition(received);
+      if (event === AdditionalOrderMovedEvent.ADDITIONAL_ORDER_ENDED)
         await received.run(withdrawProduct, { streamId: productOfAddition(additionalOrderId), input: {} });
     }),
     on(RequestClaimedSchema, async ({ message, tx, run }) => {

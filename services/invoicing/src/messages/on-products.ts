@@ -3,7 +3,11 @@ import { Fault } from '@cotta/kit/errors/fault.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { ProductMovedSchema, type ProductMoved } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import {
+  ProductMovedSchema,
+  type ProductMoved,
+  ProductMovedEvent,
+} from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { issuerOf } from '../issuers.js';
 import { planJob } from '../jobs/job-table.js';
 import { paymentTypes } from '../domain/payment-types.js';
@@ -24,14 +28,18 @@ export const productSteps = defineConsumer({
   handlers: [
     on(ProductMovedSchema, async (received) => {
       if (
-        received.message.event === 'ProductCheckoutStarted' ||
-        received.message.event === 'ProductPaymentMethodChanged'
+        received.message.event === ProductMovedEvent.PRODUCT_CHECKOUT_STARTED ||
+        received.message.event === ProductMovedEvent.PRODUCT_PAYMENT_METHOD_CHANGED
       )
         await checkout(received);
-      if (received.message.event === 'ProductTransferTaken' || received.message.event === 'ProductCancelled')
+      if (
+        received.message.event === ProductMovedEvent.PRODUCT_TRANSFER_TAKEN ||
+        received.message.event === ProductMovedEvent.PRODUCT_CANCELLED
+      )
         await closePage(received);
-      if (received.message.event === 'ProductPaid') await paid(received);
-      if (received.message.event === 'ProductDocumentRegenerationAsked') await renewFiles(received);
+      if (received.message.event === ProductMovedEvent.PRODUCT_PAID) await paid(received);
+      if (received.message.event === ProductMovedEvent.PRODUCT_DOCUMENT_REGENERATION_ASKED)
+        await renewFiles(received);
     }),
   ],
 });

@@ -7,6 +7,7 @@ import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js'
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestMoved,
+  ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { isCurrency } from '../money/exact/amount.js';
 import { knownFacts } from '../pricing/known-facts.js';
@@ -36,12 +37,16 @@ export const serviceOrders = defineConsumer({
       const { event, quoteId, request } = received.message;
       // Priced and paid with the order it is a part of.
       if (request !== undefined && request.partOf !== '') return;
-      if (event === 'ServiceRequestSubmitted' && quoteId !== '')
+      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && quoteId !== '')
         await takeOrder(received, await quotedBefore(received));
-      if (event === 'ServiceRequestQuoted') await takeOrder(received, await quotedByHand(received));
-      if (event === 'ServiceRequestClaimed') await claim(received);
+      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED)
+        await takeOrder(received, await quotedByHand(received));
+      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_CLAIMED) await claim(received);
       // Paid meanwhile: its own rules say no, and an admin refunds instead.
-      if (event === 'ServiceRequestWithdrawn' || event === 'ServiceRequestCancelled')
+      if (
+        event === ServiceRequestMovedEvent.SERVICE_REQUEST_WITHDRAWN ||
+        event === ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED
+      )
         await received.run(withdrawProduct, {
           streamId: productOf(request?.serviceRequestId ?? ''),
           input: {},

@@ -2,11 +2,16 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { calendarDate } from '@cotta/kit/time/clock.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  CreditNoteChangedSchema,
+  CreditNoteEvent,
+  InvoiceChangedSchema,
+  InvoiceEvent,
+} from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { paymentTypes } from '../domain/payment-types.js';
 import { issuerOf } from '../issuers.js';
-import { planJob, type JobKind } from '../jobs/job-table.js';
+import { planJob } from '../jobs/job-table.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';
 import { product } from '../work-items/product/product.work-item.js';
 
@@ -15,22 +20,25 @@ const setDueDate = product.steps.setProductDueDate;
 
 type PaymentType = (typeof paymentTypes)[number];
 
-/** What a tax document leads to: its file, and for a credit note the money back. */
-const LEADS_TO: Readonly<Record<string, readonly JobKind[]>> = {
-  InvoiceIssued: ['invoice-file'],
-  CreditNoteIssued: ['credit-note-file', 'refund'],
-};
-
+/** A tax document leads to its file, and a credit note to the money back. */
 export const taxDocuments = defineConsumer({
   name: 'tax-documents',
   sources: ['invoicing'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
-      if (envelope.occurredAt === undefined) return;
-      for (const kind of LEADS_TO[event] ?? [])
-        await planJob(tx, { kind, subjectId: entityId, dueAt: timestampDate(envelope.occurredAt) });
-      if (event !== 'InvoiceIssued') return;
+    on(CreditNoteChangedSchema, async ({ message: { event, entityId }, envelope, tx }) => {
+      if (event !== CreditNoteEvent.CREDIT_NOTE_ISSUED || envelope.occurredAt === undefined) return;
+      const dueAt = timestampDate(envelope.occurredAt);
+      await planJob(tx, { kind: 'credit-note-file', subjectId: entityId, dueAt });
+      await planJob(tx, { kind: 'refund', subjectId: entityId, dueAt });
+    }),
+    on(InvoiceChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
+      if (event !== InvoiceEvent.INVOICE_ISSUED || envelope.occurredAt === undefined) return;
+      await planJob(tx, {
+        kind: 'invoice-file',
+        subjectId: entityId,
+        dueAt: timestampDate(envelope.occurredAt),
+      });
       const dated = await queryRow<{ productId: string; dueDate: string }>(
         tx,
         `select product_id as "productId", due_date::text as "dueDate" from invoice where id = $1 and product_id is not null and status in ('Issued', 'Sent', 'Overdue')`,

@@ -1,8 +1,13 @@
 import { signLink } from '@cotta/kit/links/link-token.js';
+import { eventNumber } from '@cotta/kit/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { DocumentFileMadeSchema, ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import {
+  DocumentFileMadeSchema,
+  ProductMovedEventSchema,
+  ProductMovedSchema,
+} from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 
 export interface PublicationKeys {
   readonly linkKey: string;
@@ -72,7 +77,7 @@ export function productPublications(keys: PublicationKeys): Publications {
     const { status, declineReason, amountMinor, step, documentId, documentNumber } = event.data;
     return {
       product: reference(event, keys),
-      event: event.type,
+      event: eventNumber(ProductMovedEventSchema, event.type),
       status: status ?? '',
       declineReason: declineReason ?? '',
       amountMinor: BigInt(amountMinor ?? 0),

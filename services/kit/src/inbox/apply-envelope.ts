@@ -1,11 +1,10 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
 import { type CommandRuntime, handleCommandIn } from '../decider/handle-command.js';
 import { nameBasedId } from '../ids/ids.js';
 import { systemViewer } from '../subgraph/viewer.js';
 import type { Consumer, RunCommand } from './consumer.js';
-import { currentPayload } from './former-message.js';
+import { currentPayload, decodeMessage } from './former-message.js';
 import { park } from './parking.js';
 import type { SliceInbox } from './slice-inbox.js';
 
@@ -23,8 +22,7 @@ export interface Applying {
 /** One envelope, once. @throws whatever its handler throws: the caller's transaction is then of no use any more. */
 export async function applyEnvelope(applying: Applying, envelope: Envelope): Promise<Applied> {
   const { tx, consumer, inbox, runtime } = applying;
-  const isHandled = (type: string) => consumer.handlers.some(({ schema }) => schema.typeName === type);
-  const { type, payload } = isHandled(envelope.type) ? envelope : currentPayload(envelope);
+  const { type, payload } = currentPayload(envelope);
   const handler = consumer.handlers.find(({ schema }) => schema.typeName === type);
   // Reactions do not remember what they do not react to.
   if (consumer.mode === 'once' && handler === undefined && consumer.every === undefined) return 'skipped';
@@ -45,7 +43,7 @@ export async function applyEnvelope(applying: Applying, envelope: Envelope): Pro
   }
   await consumer.every?.({ envelope, tx });
   if (handler !== undefined) {
-    const message = fromBinary(handler.schema, payload);
+    const message = decodeMessage(handler.schema, payload);
     await handler.handle({ message, envelope, tx, run: commandRunner(applying, envelope) });
   }
   inbox.done(envelope);

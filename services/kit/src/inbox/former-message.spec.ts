@@ -1,8 +1,10 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { describe, expect, it } from '@jest/globals';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { ProductMovedEvent, ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
-import { currentPayload } from './former-message.js';
+import { currentPayload, decodeMessage } from './former-message.js';
 
 function formerly(source: string, entity: string, event: string, facts: Record<string, string> = {}) {
   const former = create(EntityChangedSchema, {
@@ -50,5 +52,16 @@ describe('a message of the former shape', () => {
       payload: new Uint8Array([1]),
     };
     expect(currentPayload(today)).toMatchObject({ type: today.type, payload: today.payload });
+  });
+
+  it('that named its event as text is read with the event of today', () => {
+    const writer = new BinaryWriter().tag(2, WireType.LengthDelimited).string('ProductPaid');
+    const rest = toBinary(ProductMovedSchema, create(ProductMovedSchema, { status: 'Paid' }));
+    const former = decodeMessage(ProductMovedSchema, new Uint8Array([...writer.finish(), ...rest]));
+    expect(former).toMatchObject({ event: ProductMovedEvent.PRODUCT_PAID, status: 'Paid' });
+    const today = create(ProductMovedSchema, { event: ProductMovedEvent.PRODUCT_REFUNDED });
+    expect(decodeMessage(ProductMovedSchema, toBinary(ProductMovedSchema, today))).toMatchObject({
+      event: ProductMovedEvent.PRODUCT_REFUNDED,
+    });
   });
 });

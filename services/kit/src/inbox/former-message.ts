@@ -1,5 +1,15 @@
-import { create, fromBinary, ScalarType, toBinary, type DescField, getOption } from '@bufbuild/protobuf';
-import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
+import {
+  create,
+  fromBinary,
+  getOption,
+  ScalarType,
+  toBinary,
+  type DescField,
+  type DescMessage,
+  type MessageShape,
+} from '@bufbuild/protobuf';
+import { reflect } from '@bufbuild/protobuf/reflect';
+import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
 import {
   EntityChangedSchema,
   table as tableOption,
@@ -45,6 +55,26 @@ function typed(
     event: eventField?.enum === undefined ? 0 : eventOfType(eventField.enum, event),
     facts: Object.fromEntries(known),
   });
+}
+
+/** Field by which messages written by hand named their event as text, before there was an enumeration. */
+const EVENT_TEXT = 2;
+
+/** Decodes a message; the event that an older version named as text is found in the enumeration of today. */
+export function decodeMessage<Desc extends DescMessage>(
+  schema: Desc,
+  payload: Uint8Array,
+): MessageShape<Desc> {
+  const message = fromBinary(schema, payload);
+  const event = schema.field['event'];
+  const text = message.$unknown?.find(
+    ({ no, wireType }) => no === EVENT_TEXT && wireType === WireType.LengthDelimited,
+  );
+  if (event?.enum !== undefined && text !== undefined) {
+    const type = new BinaryReader(text.data).string();
+    reflect(schema, message).set(event, eventOfType(event.enum, type));
+  }
+  return message;
 }
 
 /** Every fact was a text: itself, or its JSON. */

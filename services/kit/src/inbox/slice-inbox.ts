@@ -6,6 +6,7 @@ import type { Consumer } from './consumer.js';
 import { HistoryDiverged } from './history-diverged.js';
 import { isBeforeInbox } from './prune-inbox.js';
 import { SourceEpochs } from './source-epochs.js';
+import { currentPayload } from './former-message.js';
 
 export type Verdict =
   | { readonly is: 'fresh' | 'repeat' | 'blocked' }
@@ -140,7 +141,7 @@ export class SliceInbox {
   async #claimEvents(envelopes: readonly Envelope[], now: Date): Promise<void> {
     const wanted = new Set(this.#consumer.handlers.map((handler) => handler.schema.typeName));
     const ids = envelopes
-      .filter((envelope) => this.#consumer.every !== undefined || wanted.has(envelope.type))
+      .filter((envelope) => this.#consumer.every !== undefined || wanted.has(currentPayload(envelope).type))
       .map((envelope) => envelope.eventId);
     if (ids.length === 0) return;
     const rows = await queryRows<{ event_id: string }>(

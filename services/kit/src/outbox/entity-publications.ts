@@ -3,7 +3,7 @@ import { messages } from '@cotta/proto/messages.js';
 import { Fault } from '../errors/fault.js';
 import { fieldName } from '../field/names.js';
 import type { RecordedEvent } from '../projection/projection.js';
-import { eventOfType } from './event-names.js';
+import { eventNumber } from './event-names.js';
 import { factsOf, messageNames, type Fact, type PublishedEntity } from './published-entity.js';
 import type { Publication, Publications } from './publication.js';
 
@@ -43,7 +43,7 @@ function publicationsOf(
         },
         map: ({ streamId, data }: RecordedEvent) => ({
           entityId: streamId,
-          event: eventNumber(schemaOf(), type),
+          event: numberOf(schemaOf(), type),
           change,
           facts: toldOf(facts, data as Readonly<Record<string, unknown>>),
         }),
@@ -52,11 +52,9 @@ function publicationsOf(
   );
 }
 
-/** @throws Fault for an event that its message does not know. */
-function eventNumber(schema: DescMessage, type: string): number {
-  const number = schema.field['event']?.enum && eventOfType(schema.field['event'].enum, type);
-  if (!number) throw new Fault(`${schema.typeName} does not know ${type}: npm run derive`);
-  return number;
+function numberOf({ field, typeName }: DescMessage, type: string): number {
+  if (field['event']?.enum === undefined) throw new Fault(`${typeName} names no event`);
+  return eventNumber(field['event'].enum, type);
 }
 
 /** What is not known or was emptied is not said. */

@@ -1,14 +1,11 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import type { View } from '../database/converge.js';
 import type { RecordDecider } from '../decider/record-decider.js';
 import type { WorkItem } from '../decider/work-item.js';
 import type { Step } from '../decider/step.js';
-import type { Field, FieldSet, KeyOf } from '../field/field.js';
-import { columnName } from '../field/names.js';
-import { publication, type Publications } from '../outbox/publication.js';
+import type { FieldSet, KeyOf } from '../field/field.js';
+import { entityPublications, type FindMessage } from '../outbox/entity-publications.js';
+import type { Publications } from '../outbox/publication.js';
 import { publishedEntity, type PublishedEntity } from '../outbox/published-entity.js';
-import type { RecordedEvent } from '../projection/projection.js';
 import type { Resource } from '../resource/define.js';
 import { trackingOf } from '../resource/tracking.js';
 import type { ExposedCommand } from '../subgraph/exposed-command.js';
@@ -20,14 +17,16 @@ export interface Entity {
   readonly resources: readonly Resource[];
   readonly views: readonly View[];
   readonly commands: readonly ExposedCommand[];
+  /** Events with a message of their own. */
   readonly publications: Publications;
+  /** The others: said by the message printed from the declaration. */
   readonly published: PublishedEntity;
 }
 
 export interface EntityOptions {
   /** Fields by which `save<Name>` finds the row to amend when no id is given; `[]`: by id alone. Absent: no such mutation. */
   readonly saveBy?: readonly string[];
-  /** Event type → message of its own instead of the general one. */
+  /** Event type → message of its own instead of the printed one. */
   readonly publications?: Publications;
 }
 
@@ -50,7 +49,7 @@ export function recordEntity<F extends FieldSet, W extends KeyOf<F>>(
       { command: remove, removes: true, batch: true },
       ...save,
     ],
-    publications: { ...generalPublications(resource, events), ...options.publications },
+    publications: options.publications ?? {},
     published: publishedEntity(resource, events, options.publications ?? {}),
   };
 }
@@ -85,76 +84,26 @@ function shownStep<F extends FieldSet>({
   return { label, audience, from, to: typeof to === 'string' ? to : 'depends' };
 }
 
-/** A service's own parts and those of its entities, as one table of contents. */
-export function withEntities(definition: ServiceDefinition, entities: readonly Entity[]): ServiceDefinition {
+/** A service's own parts and those of its entities, as one table of contents.
+ *  @param find Where the messages of its entities are. @defaultValue among those that are generated */
+export function withEntities(
+  definition: ServiceDefinition,
+  entities: readonly Entity[],
+  find?: FindMessage,
+): ServiceDefinition {
+  const published = entities.map((entity) => entity.published);
   return {
     ...definition,
     aggregates: [...definition.aggregates, ...entities.map(({ aggregate }) => aggregate)],
     resources: [...definition.resources, ...entities.flatMap(({ resources }) => resources)],
     views: [...(definition.views ?? []), ...entities.flatMap(({ views }) => views)],
     commands: [...definition.commands, ...entities.flatMap(({ commands }) => commands)],
-    published: entities.map(({ published }) => published),
+    published,
     publications: Object.assign(
       {},
+      entityPublications(definition.name, published, find),
       ...entities.map(({ publications }) => publications),
       definition.publications,
     ),
   };
-}
-
-function generalPublications(
-  resource: Resource,
-  events: RecordDecider<FieldSet, string>['events'],
-): Publications {
-  const told = (change: EntityChange) =>
-    publication(
-      EntityChangedSchema,
-      (
-        event: RecordedEvent<Readonly<Record<string, unknown>>>,
-      ): MessageInitShape<typeof EntityChangedSchema> => ({
-        entity: resource.table,
-        entityId: event.streamId,
-        event: event.type,
-        change,
-        facts: factsOf(resource, event.data),
-      }),
-    );
-  const amending = [events.amended, ...(events.steps ?? [])].map((type) => [
-    type,
-    told(EntityChange.AMENDED),
-  ]);
-  return {
-    ...Object.fromEntries(amending),
-    [events.added]: told(EntityChange.ADDED),
-    [events.removed]: told(EntityChange.REMOVED),
-  };
-}
-
-const plain: ReadonlySet<string> = new Set([
-  'id',
-  'ref',
-  'enumeration',
-  'code',
-  'boolean',
-  'integer',
-  'decimal',
-  'calendarDate',
-  'instant',
-]);
-
-function factsOf(resource: Resource, data: Readonly<Record<string, unknown>>): Record<string, string> {
-  const facts = Object.entries(resource.fields).filter(
-    ([key, field]) => isTellable(field) && data[key] !== undefined && data[key] !== null,
-  );
-  return Object.fromEntries(
-    facts.map(([key]) => [
-      columnName(key),
-      typeof data[key] === 'string' ? data[key] : JSON.stringify(data[key]),
-    ]),
-  );
-}
-
-/** Whatever a person may have written stays inside, unless it is public anyway. */
-function isTellable({ kind, personal, secret, told }: Field<unknown>): boolean {
-  return !personal && !secret && (told === true || plain.has(kind.is === 'list' ? kind.of.kind.is : kind.is));
 }

@@ -6,6 +6,7 @@ import { f } from '../field/field.js';
 import { defineResource, everyRow } from '../resource/define.js';
 import { recordEntity, workItemEntity, withEntities } from '../service/entity.js';
 import { staff, type Viewer } from '../subgraph/viewer.js';
+import { entityMessages } from './entity-messages.js';
 
 // A workshop: bicycles, and the repairs they go through. Not a word of the field.
 
@@ -163,6 +164,11 @@ export const repair = workItem(
   },
 );
 
+const entities = [
+  recordEntity(bicycleResource, bicycle, { saveBy: ['frameNumber'] }),
+  workItemEntity(repairResource, repair),
+];
+
 export const workshop = withEntities(
   {
     name: 'workshop',
@@ -174,8 +180,9 @@ export const workshop = withEntities(
     unpublished: [],
     consumers: [],
   },
-  [
-    recordEntity(bicycleResource, bicycle, { saveBy: ['frameNumber'] }),
-    workItemEntity(repairResource, repair),
-  ],
+  entities,
+  entityMessages(
+    'workshop',
+    entities.map(({ published }) => published),
+  ),
 );

@@ -3,7 +3,7 @@ import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { signFacts } from '@cotta/kit/links/signed-facts.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { requestReminders } from '../jobs/reminder-worker.js';
 import { paidAdditions } from '../messages/on-addition-payments.js';
 import { orderPayments } from '../messages/on-order-payments.js';
@@ -112,9 +112,9 @@ const versions = new Map<string, number>();
 
 /** What invoicing tells of the product of the newest addition. */
 async function product(
-  event: string,
+  event: ProductMovedEvent,
   more: object = {},
-  status = event === 'ProductPaid' ? 'Paid' : 'Checkout completed',
+  status = event === ProductMovedEvent.PRODUCT_PAID ? 'Paid' : 'Checkout completed',
 ): Promise<void> {
   const order = (await additions()).at(-1);
   const told = {
@@ -220,8 +220,8 @@ describe('what is ordered on top of a paid order', () => {
 
   it('joins the draft with its money and the terms that were picked, once, also at a new office', async () => {
     await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
-    await product('ProductPaid');
-    await product('ProductPaid');
+    await product(ProductMovedEvent.PRODUCT_PAID);
+    await product(ProductMovedEvent.PRODUCT_PAID);
     expect(await drafted()).toEqual({
       EU: [
         [9, ['lamps']],
@@ -229,7 +229,7 @@ describe('what is ordered on top of a paid order', () => {
       ],
     });
     await step(client, 'orderMore', wish('CH', 9, price(['CH 1 on 0'])));
-    await product('ProductPaid');
+    await product(ProductMovedEvent.PRODUCT_PAID);
     expect(await drafted()).toEqual({
       EU: [
         [9, ['lamps']],
@@ -276,7 +276,7 @@ describe('what is ordered on top of a paid order', () => {
     const { digest } = (
       await stage.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })
     ).data.filingCopy;
-    await product('ProductPaid');
+    await product(ProductMovedEvent.PRODUCT_PAID);
     expect(await step(client, 'approveApplication', { draftDigest: digest })).toMatchObject({
       code: 'WRONG_STATUS',
     });
@@ -307,7 +307,7 @@ describe('what is ordered on top of a paid order', () => {
       streamId: order?.product.id ?? '',
       message: {
         product: { productId: order?.product.id ?? '', subjectType: 'additional_order', subjectId: id },
-        event: 'ProductPaid',
+        event: ProductMovedEvent.PRODUCT_PAID,
       },
     });
     expect(
@@ -326,11 +326,11 @@ describe('what is ordered on top of a paid order', () => {
   it('is taken out while no money is on its way, and leaves nothing behind', async () => {
     await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
     const [order] = await additions();
-    await product('ProductCheckoutCompleted', { paymentType: 'card' });
+    await product(ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, { paymentType: 'card' });
     expect(await step(client, 'takeOut', { additionalOrderId: order?.id })).toMatchObject({
       code: 'PAYMENT_UNDER_WAY',
     });
-    await product('ProductCheckoutCompleted', { paymentType: 'transfer' });
+    await product(ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, { paymentType: 'transfer' });
     expect(await step(stranger, 'takeOut', { additionalOrderId: order?.id })).toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -361,11 +361,11 @@ describe('what is ordered on top of a paid order', () => {
 
   it('leaves the draft and the order when all of its money went back', async () => {
     await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
-    await product('ProductPaid');
+    await product(ProductMovedEvent.PRODUCT_PAID);
     await step(client, 'orderMore', wish('CH', 9, price(['CH 1 on 0'])));
-    await product('ProductPaid');
+    await product(ProductMovedEvent.PRODUCT_PAID);
     await step(client, 'requestReview', { leaveOutUnused: true });
-    await product('ProductRefunded', {}, 'Refunded');
+    await product(ProductMovedEvent.PRODUCT_REFUNDED, {}, 'Refunded');
     expect(await drafted()).toEqual({
       EU: [
         [9, ['lamps']],
@@ -387,9 +387,9 @@ describe('what is ordered on top of a paid order', () => {
       goods: [35, 42].map((classNumber) => ({ jurisdiction: 'EU', classNumber, terms: ['shops'] })),
       quote: price(['EU 2 on 1']),
     });
-    await product('ProductPaid');
+    await product(ProductMovedEvent.PRODUCT_PAID);
     expect(await step(admin, 'giveUpRequest')).toEqual({ status: 'CLIENT_UNRESPONSIVE' });
-    await product('ProductRefunded', {}, 'Refunded');
+    await product(ProductMovedEvent.PRODUCT_REFUNDED, {}, 'Refunded');
     expect(await step(client, 'reopenRequest')).toEqual({ status: 'READY_FOR_DRAFTING' });
     expect((await units(client)).map(({ classNumber, paid }) => [classNumber, paid])).toEqual([
       [9, 'PAID'],
@@ -411,7 +411,7 @@ describe('what is ordered on top of a paid order', () => {
       goods: [35, 42].map((classNumber) => ({ jurisdiction: 'EU', classNumber, terms: ['shops'] })),
       quote: price(['EU 2 on 1']),
     });
-    await product('ProductPaid');
+    await product(ProductMovedEvent.PRODUCT_PAID);
     await saveGoods(client, 'EU', 9, 42);
     expect(
       await step(admin, 'takeUnitsBack', {
@@ -420,7 +420,7 @@ describe('what is ordered on top of a paid order', () => {
         reason: 'The client changed plans.',
       }),
     ).toEqual({ status: 'READY_FOR_DRAFTING' });
-    await product('ProductRefunded', {}, 'Refunded');
+    await product(ProductMovedEvent.PRODUCT_REFUNDED, {}, 'Refunded');
     expect(await drafted()).toEqual({ EU: [[9, ['lamps']]] });
     expect((await units(client)).map(({ classNumber, paid }) => [classNumber, paid])).toEqual([
       [9, 'PAID'],
@@ -431,7 +431,7 @@ describe('what is ordered on top of a paid order', () => {
 
   it('is over with its product, whoever ends that', async () => {
     await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
-    await product('ProductCancelled');
+    await product(ProductMovedEvent.PRODUCT_CANCELLED);
     expect(await additions()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { systemIds } from '@cotta/kit/ids/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { writtenMessages } from '../messages/on-messages.js';
 import { orderPayments } from '../messages/on-order-payments.js';
 import { requestsService } from '../service.js';
@@ -61,7 +61,12 @@ const move = async (viewer: typeof client, mutation: string, input = 'input: {}'
     )
   ).data[mutation];
 let version = 0;
-const money = (event: string, message: object = {}, status = '', paymentType = ''): Promise<unknown> =>
+const money = (
+  event: ProductMovedEvent,
+  message: object = {},
+  status = '',
+  paymentType = '',
+): Promise<unknown> =>
   tell(stage.runtime, orderPayments, {
     schema: ProductMovedSchema,
     source: 'invoicing',
@@ -96,21 +101,21 @@ it('follows the money as invoicing tells of it: tried, declined, by transfer, in
     'input: { services: ["registration"], orderedItems: ["EU"], currency: "EUR", filingClassesCount: 1, termsAccepted: true }';
   expect(await move(admin, 'createOrder', order)).toEqual({ status: 'ORDER_CREATED' });
   expect(await next()).toMatchObject({ kind: 'PRICE_COMES' });
-  await money('ProductCreated', {}, 'Created');
+  await money(ProductMovedEvent.PRODUCT_CREATED, {}, 'Created');
   expect(await next()).toMatchObject({ kind: 'PAY', target: 'CHECKOUT', product: { id: productId } });
-  await money('ProductCheckoutStarted', {}, 'Checkout started', 'card');
-  await money('ProductPaymentFailed', {}, 'Payment failed', 'card');
+  await money(ProductMovedEvent.PRODUCT_CHECKOUT_STARTED, {}, 'Checkout started', 'card');
+  await money(ProductMovedEvent.PRODUCT_PAYMENT_FAILED, {}, 'Payment failed', 'card');
   expect(await next()).toMatchObject({ kind: 'PAYMENT_DECLINED', target: 'CHECKOUT' });
-  await money('ProductCheckoutCompleted', {}, 'Checkout completed', 'transfer');
+  await money(ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, {}, 'Checkout completed', 'transfer');
   expect(await next()).toMatchObject({ kind: 'AWAIT_TRANSFER' });
-  await money('ProductPartlyPaid', { amountMinor: 12_100n });
+  await money(ProductMovedEvent.PRODUCT_PARTLY_PAID, { amountMinor: 12_100n });
   expect(await next()).toMatchObject({
     kind: 'PAY_THE_REST',
     stillOpen: { amountMinor: 12_100, currency: 'EUR' },
   });
   expect(await move(client, 'withdrawRequest')).toEqual({ code: 'PART_PAID' });
   expect(await move(client, 'askToEndOrder')).toEqual({ code: 'UNPAID_CANCEL' });
-  await money('ProductPaid', {}, 'Paid', 'transfer');
+  await money(ProductMovedEvent.PRODUCT_PAID, {}, 'Paid', 'transfer');
   expect(await next()).toMatchObject({ kind: 'DRAFT_OPENS', stillOpen: null });
   expect(await move(client, 'withdrawRequest')).toEqual({ code: 'PAID_ALREADY' });
 });
@@ -256,18 +261,18 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
 });
 
 it('rests while a payment is disputed at the payer’s bank, or lost there', async () => {
-  await money('ProductDisputeOpened');
+  await money(ProductMovedEvent.PRODUCT_DISPUTE_OPENED);
   expect(await next()).toMatchObject({ kind: 'PAYMENT_DISPUTED' });
   expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'PAYMENT_DISPUTED' });
-  await money('ChargebackBooked');
+  await money(ProductMovedEvent.CHARGEBACK_BOOKED);
   expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'PAYMENT_DISPUTED' });
-  await money('ProductDisputeWon');
+  await money(ProductMovedEvent.PRODUCT_DISPUTE_WON);
   expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'DRAFT_INCOMPLETE' });
 });
 
 it('is not taken up again by its client once money went back for its end', async () => {
   expect(await move(client, 'askToEndOrder')).toEqual({ status: 'READY_FOR_DRAFTING' });
-  await money('ProductRefunded', { amountMinor: 10_000n }, 'Partly refunded');
+  await money(ProductMovedEvent.PRODUCT_REFUNDED, { amountMinor: 10_000n }, 'Partly refunded');
   expect(await move(client, 'goOnWithOrder')).toEqual({ code: 'REFUND_BEGUN' });
   expect(await move(admin, 'goOnWithOrder')).toEqual({ status: 'READY_FOR_DRAFTING' });
 });

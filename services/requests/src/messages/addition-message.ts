@@ -1,7 +1,9 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
+import { eventNumber } from '@cotta/kit/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import {
+  AdditionalOrderMovedEventSchema,
   AdditionalOrderMovedSchema,
   type RequestReferenceSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
@@ -21,7 +23,7 @@ export function additionPublications(refer: (event: RecordedEvent<Placed>) => Re
       } = event.data;
       return {
         request: { ...refer(event), linkPath: `/portal/order/${event.streamId}` },
-        event: event.type,
+        event: eventNumber(AdditionalOrderMovedEventSchema, event.type),
         additionalOrderId: id,
         publicId,
         units: [...units],

@@ -6,6 +6,7 @@ import {
   OrderPartiesNamedSchema,
   RequestClaimedSchema,
   RequestMovedSchema,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { requestsService } from '../service.js';
@@ -105,10 +106,16 @@ it('an approved order approves its applications', async () => {
     )
   ).data.createApplication;
   const told = { schema: RequestMovedSchema, source: 'requests', streamId: requestId } as const;
-  await tell(stage.runtime, approvedApplications, { ...told, message: { event: 'SentForReview' } });
+  await tell(stage.runtime, approvedApplications, {
+    ...told,
+    message: { event: RequestMovedEvent.SENT_FOR_REVIEW },
+  });
   const approval = 'query ($id: ID!) { application(id: $id) { clientApproval } }';
   expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: false });
-  await tell(stage.runtime, approvedApplications, { ...told, message: { event: 'ApplicationApproved' } });
+  await tell(stage.runtime, approvedApplications, {
+    ...told,
+    message: { event: RequestMovedEvent.APPLICATION_APPROVED },
+  });
   expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: true });
 });
 
@@ -148,7 +155,7 @@ it('an order that staff entered gets its application when drafting begins, once'
     schema: RequestMovedSchema,
     source: 'requests',
     streamId: requestId,
-    message: { event: 'ReadyForDrafting' },
+    message: { event: RequestMovedEvent.READY_FOR_DRAFTING },
   } as const;
   await tell(stage.runtime, preparedDrafts, told);
   await tell(stage.runtime, preparedDrafts, told);
@@ -169,7 +176,7 @@ it('orders whose drafting begins in the same moment get each its own offices', a
       schema: RequestMovedSchema,
       source: 'requests',
       streamId,
-      message: { event: 'ReadyForDrafting' },
+      message: { event: RequestMovedEvent.READY_FOR_DRAFTING },
     })),
   );
   const seen =

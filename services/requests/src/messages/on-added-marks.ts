@@ -1,7 +1,7 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { CHANGES, unseal, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
 const findMark = serviceRequest.steps.findServiceRequestMark;
@@ -19,32 +19,27 @@ export function addedMarks(sealKey: string) {
     sources: ['trademarks'],
     mode: 'once',
     handlers: [
-      on(
-        EntityChangedSchema,
-        async ({ message: { entity, entityId: trademark, event }, envelope, tx, run }) => {
-          if (entity !== 'trademark' || event !== 'TrademarkAdded' || envelope.sealedChanges.byteLength === 0)
-            return;
-          // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
-          const told = JSON.parse(
-            Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
-          ) as SealedChanges;
-          const {
-            user_id: userId,
-            jurisdiction,
-            number,
-          }: AddedMark = told.changes.find(
-            (change) => change.entity === 'trademark' && change.id === trademark,
-          )?.after ?? {};
-          if (!userId || !jurisdiction || !number) return;
-          const orders = await queryRows<{ id: string }>(
-            tx,
-            `select id from service_request where user_id = $1 and jurisdiction = $2 and parameters ->> 'number' = $3 and trademark_id is null
+      on(TrademarkChangedSchema, async ({ message: { entityId: trademark, event }, envelope, tx, run }) => {
+        if (event !== TrademarkEvent.TRADEMARK_ADDED || envelope.sealedChanges.byteLength === 0) return;
+        // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
+        const told = JSON.parse(
+          Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
+        ) as SealedChanges;
+        const {
+          user_id: userId,
+          jurisdiction,
+          number,
+        }: AddedMark = told.changes.find((change) => change.entity === 'trademark' && change.id === trademark)
+          ?.after ?? {};
+        if (!userId || !jurisdiction || !number) return;
+        const orders = await queryRows<{ id: string }>(
+          tx,
+          `select id from service_request where user_id = $1 and jurisdiction = $2 and parameters ->> 'number' = $3 and trademark_id is null
              and status in ('Submitted', 'Quoted', 'Invoiced', 'Paid') order by id`,
-            [userId, jurisdiction, number],
-          );
-          for (const { id } of orders) await run(findMark, { streamId: id, input: { trademark }, key: id });
-        },
-      ),
+          [userId, jurisdiction, number],
+        );
+        for (const { id } of orders) await run(findMark, { streamId: id, input: { trademark }, key: id });
+      }),
     ],
   });
 }

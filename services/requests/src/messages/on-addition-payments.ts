@@ -2,7 +2,11 @@ import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
 import { Fault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
-import { ProductMovedSchema, type ProductMoved } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import {
+  ProductMovedSchema,
+  type ProductMoved,
+  ProductMovedEvent,
+} from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { productOfAddition } from '../domain/additional-order.js';
 import type { ApplicationGoods } from '../domain/draft-facts.js';
 import { entitledUnits, type AdditionalOrder } from '../domain/entitlement.js';
@@ -15,8 +19,14 @@ import { confirmAdditionalOrder, lapseAdditionalOrder } from '../slices/settle-a
 import { prepareOffice } from './prepare-office.js';
 
 const SUBJECT = 'additional_order';
-const PAID: readonly string[] = ['ProductPaid', 'ProductSettledByCoupon'];
-const OVER: readonly string[] = ['ProductCancelled', 'ProductPaymentExpired'];
+const PAID: readonly ProductMovedEvent[] = [
+  ProductMovedEvent.PRODUCT_PAID,
+  ProductMovedEvent.PRODUCT_SETTLED_BY_COUPON,
+];
+const OVER: readonly ProductMovedEvent[] = [
+  ProductMovedEvent.PRODUCT_CANCELLED,
+  ProductMovedEvent.PRODUCT_PAYMENT_EXPIRED,
+];
 
 type Payment = Received<ProductMoved>;
 
@@ -42,7 +52,8 @@ export const paidAdditions = defineConsumer({
       if (OVER.includes(event))
         await run(lapseAdditionalOrder, { streamId: requestId, input: { additionalOrderId: order.id } });
       if (PAID.includes(event) && order.state !== 'PAID') await join(received, requestId, order);
-      if (event === 'ProductRefunded' && status === 'Refunded') await leave(received, requestId, order);
+      if (event === ProductMovedEvent.PRODUCT_REFUNDED && status === 'Refunded')
+        await leave(received, requestId, order);
     }),
   ],
 });

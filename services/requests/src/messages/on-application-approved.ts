@@ -1,7 +1,7 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { recordApplicationApproval } from '../slices/record-application-approval.js';
 
 /** The client approves the order once; every application of it is approved by that. */
@@ -11,7 +11,8 @@ export const approvedApplications = defineConsumer({
   mode: 'once',
   handlers: [
     on(RequestMovedSchema, async ({ message, envelope, tx, run }) => {
-      if (message.event !== 'ApplicationApproved' || envelope.occurredAt === undefined) return;
+      if (message.event !== RequestMovedEvent.APPLICATION_APPROVED || envelope.occurredAt === undefined)
+        return;
       const approvedAt = timestampDate(envelope.occurredAt).toISOString();
       const applications = await queryRows<{ id: string }>(
         tx,

@@ -1,18 +1,19 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
 const start = serviceRequest.steps.startServiceRequest;
 const finish = serviceRequest.steps.finishServiceRequest;
 
 /** What the office has done for which service: handed in, or on record. */
-const work: Readonly<Record<string, { readonly service: string; readonly done: boolean }>> = {
-  RenewalFiled: { service: 'trademark-renewal', done: false },
-  RenewalRecorded: { service: 'trademark-renewal', done: true },
-  OwnershipTransferFiled: { service: 'ownership-transfer', done: false },
-  OwnershipTransferred: { service: 'ownership-transfer', done: true },
-};
+const work: Readonly<Partial<Record<TrademarkEvent, { readonly service: string; readonly done: boolean }>>> =
+  {
+    [TrademarkEvent.RENEWAL_FILED]: { service: 'trademark-renewal', done: false },
+    [TrademarkEvent.RENEWAL_RECORDED]: { service: 'trademark-renewal', done: true },
+    [TrademarkEvent.OWNERSHIP_TRANSFER_FILED]: { service: 'ownership-transfer', done: false },
+    [TrademarkEvent.OWNERSHIP_TRANSFERRED]: { service: 'ownership-transfer', done: true },
+  };
 
 /** A service order is at work once its mark says so, and finished once the office has it on record. Whose both are has to agree: what was done for a mark's owner is no work on a stranger's order. */
 export const servicesAtOffices = defineConsumer({
@@ -21,9 +22,9 @@ export const servicesAtOffices = defineConsumer({
   mode: 'once',
   handlers: [
     on(
-      EntityChangedSchema,
-      async ({ message: { entity, entityId, event }, envelope: { subjectId: ownerId }, tx, run }) => {
-        const fact = entity === 'trademark' ? work[event] : undefined;
+      TrademarkChangedSchema,
+      async ({ message: { entityId, event }, envelope: { subjectId: ownerId }, tx, run }) => {
+        const fact = work[event];
         if (fact === undefined) return;
         const orders = await queryRows<{ id: string }>(
           tx,

@@ -1,15 +1,20 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  TrademarkChangedSchema,
+  TrademarkEvent,
+  TrademarkRequestChangedSchema,
+  TrademarkRequestEvent,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 import { recordApplicationsFiled } from '../moves/drafting-moves.js';
 
 /** Nothing is left to be filed of a mark: it is at the office, or will never get there. */
-const SETTLED: readonly string[] = [
-  'TrademarkFiled',
-  'TrademarkRefunded',
-  'TrademarkWithdrawn',
-  'TrademarkAbandoned',
+const SETTLED: readonly TrademarkEvent[] = [
+  TrademarkEvent.TRADEMARK_FILED,
+  TrademarkEvent.TRADEMARK_REFUNDED,
+  TrademarkEvent.TRADEMARK_WITHDRAWN,
+  TrademarkEvent.TRADEMARK_ABANDONED,
 ];
 
 /** An order is filed when the last of its marks is. Marks and links to orders are told by streams of their own, in any order. */
@@ -18,24 +23,21 @@ export const filedMarks = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
-      if (
-        entity === 'trademark_request' &&
-        event === 'TrademarkRequestLinked' &&
-        facts['kind'] === 'Registration'
-      ) {
-        const { trademark_id: trademarkId, registration_request_id: requestId } = facts;
-        await tx.query(
-          'insert into order_mark (trademark_id, request_id) values ($1, $2) on conflict (trademark_id) do update set request_id = excluded.request_id',
-          [trademarkId, requestId],
-        );
-        if (trademarkId !== undefined) await fileOrder(tx, run, trademarkId);
-      }
-      if (entity !== 'trademark' || !SETTLED.includes(event)) return;
+    on(TrademarkRequestChangedSchema, async ({ message: { event, facts }, tx, run }) => {
+      if (event !== TrademarkRequestEvent.TRADEMARK_REQUEST_LINKED || facts?.kind !== 'Registration') return;
+      const { trademarkId, registrationRequestId } = facts;
+      await tx.query(
+        'insert into order_mark (trademark_id, request_id) values ($1, $2) on conflict (trademark_id) do update set request_id = excluded.request_id',
+        [trademarkId, registrationRequestId],
+      );
+      if (trademarkId !== undefined) await fileOrder(tx, run, trademarkId);
+    }),
+    on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, tx, run }) => {
+      if (!SETTLED.includes(event)) return;
       await tx.query(
         `insert into order_mark (trademark_id, settled, number, filed_on) values ($1, true, $2, $3)
          on conflict (trademark_id) do update set settled = true, number = coalesce(excluded.number, order_mark.number), filed_on = coalesce(excluded.filed_on, order_mark.filed_on)`,
-        [entityId, facts['number'] ?? null, facts['filing_date'] ?? null],
+        [entityId, facts?.number ?? null, facts?.filingDate ?? null],
       );
       await fileOrder(tx, run, entityId);
     }),

@@ -1,6 +1,9 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  ThreadCommentChangedSchema,
+  ThreadCommentEvent,
+} from '@cotta/proto/cotta/requests/v1/entities_pb.js';
 import { isFromClient } from '../domain/message-author.js';
 import { noteMessage } from '../slices/note-message.js';
 
@@ -10,21 +13,10 @@ export const writtenMessages = defineConsumer({
   sources: ['requests'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
-      const {
-        subject_type: subject,
-        subject_id: subjectId,
-        author_id: author,
-        user_id: client,
-        visible_to_customer: shown,
-      } = facts;
-      if (
-        entity !== 'thread_comment' ||
-        event !== 'ThreadCommentAdded' ||
-        shown !== 'true' ||
-        subjectId === undefined
-      )
-        return;
+    on(ThreadCommentChangedSchema, async ({ message: { entityId, event, facts }, tx, run }) => {
+      if (event !== ThreadCommentEvent.THREAD_COMMENT_ADDED || facts === undefined) return;
+      const { subjectType: subject, subjectId, authorId: author, userId: client, visibleToCustomer } = facts;
+      if (visibleToCustomer !== true || subjectId === undefined) return;
       const streamId =
         subject === 'registration_request'
           ? subjectId

@@ -5,6 +5,7 @@ import {
   OrderPartiesNamedSchema,
   RequestClaimedSchema,
   RequestMovedSchema,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { chooseApplicationParties } from '../slices/choose-application-parties.js';
 import { defineNameOrderParties } from '../slices/name-order-parties.js';
@@ -23,7 +24,7 @@ export function orderPartiesNamed(sealKey: string) {
     mode: 'once',
     handlers: [
       on(RequestMovedSchema, async ({ message: { event }, envelope, run }) => {
-        if (event === 'ReadyForDrafting')
+        if (event === RequestMovedEvent.READY_FOR_DRAFTING)
           await run(nameOrderParties, { streamId: envelope.streamId, input: {}, key: envelope.streamId });
       }),
       on(

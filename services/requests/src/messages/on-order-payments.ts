@@ -1,16 +1,16 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { execute } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 
 /** The order itself, and what was ordered in addition: both are about the order. */
 const SUBJECTS: readonly (string | undefined)[] = ['registration_request', 'additional_order'];
 
 /** What a dispute at the payer's bank does to the work: it rests while one is open or lost. */
-const disputes: Readonly<Record<string, boolean>> = {
-  ProductDisputeOpened: true,
-  ChargebackBooked: true,
-  ProductDisputeWon: false,
+const disputes: Readonly<Partial<Record<ProductMovedEvent, boolean>>> = {
+  [ProductMovedEvent.PRODUCT_DISPUTE_OPENED]: true,
+  [ProductMovedEvent.CHARGEBACK_BOOKED]: true,
+  [ProductMovedEvent.PRODUCT_DISPUTE_WON]: false,
 };
 
 /** Keeps how far the money of each order is: declined, on its way by transfer, in part, disputed. What comes next in the order is decided from it. */
@@ -34,12 +34,12 @@ export const orderPayments = defineConsumer({
           product.subjectId,
           status,
           product.paymentType,
-          event === 'ProductPartlyPaid' ? String(amountMinor) : null,
+          event === ProductMovedEvent.PRODUCT_PARTLY_PAID ? String(amountMinor) : null,
           product.currency,
           disputes[event] ?? null,
           at,
           product.subjectType,
-          event === 'ProductRefunded' ? at : null,
+          event === ProductMovedEvent.PRODUCT_REFUNDED ? at : null,
         ],
       );
     }),

@@ -1,7 +1,7 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { goodsByOffice, type OrderDraft } from '../domain/order-draft.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { application } from '../records/application.record.js';
@@ -14,7 +14,7 @@ export const placedOrders = defineConsumer({
   mode: 'once',
   handlers: [
     on(RequestMovedSchema, async ({ message: { event }, envelope, tx, run }) => {
-      if (event !== 'OrderCreated') return;
+      if (event !== RequestMovedEvent.ORDER_CREATED) return;
       const requestId = envelope.streamId;
       const row = await queryRow<{ draft: OrderDraft | null; userId: string | null }>(
         tx,

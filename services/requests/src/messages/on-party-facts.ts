@@ -1,7 +1,7 @@
 import { execute } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
 import { CHANGES, unseal, type RowChange, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { AddressChangedSchema, PartyChangedSchema } from '@cotta/proto/cotta/accounts/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 
 const COPIED: readonly string[] = ['entity', 'address'];
@@ -14,16 +14,22 @@ export function partyFacts(sealKey: string) {
     mode: 'ordered',
     copies: ['party_copy'],
     handlers: [
-      on(EntityChangedSchema, async ({ message, envelope, tx }) => {
-        if (!COPIED.includes(message.entity) || envelope.sealedChanges.byteLength === 0) return;
-        // The edge: only relays seal for this purpose, and they write this form.
-        const told = JSON.parse(
-          Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
-        ) as SealedChanges;
-        for (const change of told.changes) if (COPIED.includes(change.entity)) await keep(tx, change);
-      }),
+      on(PartyChangedSchema, (received) => copy(received, sealKey)),
+      on(AddressChangedSchema, (received) => copy(received, sealKey)),
     ],
   });
+}
+
+async function copy(
+  { envelope, tx }: Pick<Received<unknown>, 'envelope' | 'tx'>,
+  sealKey: string,
+): Promise<void> {
+  if (envelope.sealedChanges.byteLength === 0) return;
+  // The edge: only relays seal for this purpose, and they write this form.
+  const told = JSON.parse(
+    Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
+  ) as SealedChanges;
+  for (const change of told.changes) if (COPIED.includes(change.entity)) await keep(tx, change);
 }
 
 async function keep(tx: EntityManager, { id, before, after, userId }: RowChange): Promise<void> {

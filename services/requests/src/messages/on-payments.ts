@@ -1,5 +1,5 @@
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { giveUpRequest, markReadyForDrafting } from '../moves/drafting-moves.js';
 import { completeCheckout, confirmInvoicePaid, refundRequest } from '../moves/order-moves.js';
 
@@ -15,17 +15,18 @@ export const paidOrders = defineConsumer({
     on(ProductMovedSchema, async ({ message: { product, event, status, reason }, run }) => {
       if (product?.subjectType !== SUBJECT) return;
       const streamId = product.subjectId;
-      if (event === 'ProductCheckoutCompleted') await run(completeCheckout.command, { streamId, input: {} });
-      if (event === 'ProductPaid' || event === 'ProductSettledByCoupon') {
+      if (event === ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED)
+        await run(completeCheckout.command, { streamId, input: {} });
+      if (event === ProductMovedEvent.PRODUCT_PAID || event === ProductMovedEvent.PRODUCT_SETTLED_BY_COUPON) {
         await run(confirmInvoicePaid.command, { streamId, input: {} });
         await run(markReadyForDrafting.command, { streamId, input: {} });
       }
-      if (event === 'ProductRefunded' && status === 'Refunded')
+      if (event === ProductMovedEvent.PRODUCT_REFUNDED && status === 'Refunded')
         await run(refundRequest.command, {
           streamId,
           input: { reason: reason === '' ? 'Refunded' : reason },
         });
-      if (event === 'ProductPaymentExpired')
+      if (event === ProductMovedEvent.PRODUCT_PAYMENT_EXPIRED)
         await run(giveUpRequest.command, { streamId, input: { reason: 'Nobody paid within thirty days.' } });
     }),
   ],

@@ -1,6 +1,10 @@
 import { execute } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { EntityChange } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  UseInCommerceRequestChangedSchema,
+  UseInCommerceRequestClassChangedSchema,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 
 /** Keeps how far each proof of use is and which classes belong to it: a lawyer's approval ends what a client changes of their specimens. */
 export const proofOfUseFacts = defineConsumer({
@@ -9,37 +13,25 @@ export const proofOfUseFacts = defineConsumer({
   mode: 'ordered',
   copies: ['proof_of_use_copy', 'proof_of_use_class_copy'],
   handlers: [
-    on(
-      EntityChangedSchema,
-      async ({
-        message: {
-          entity,
-          entityId,
-          change,
-          facts: { status, use_in_commerce_request_id: proofId },
-        },
-        tx,
-      }) => {
-        const table = {
-          use_in_commerce_request: 'proof_of_use_copy',
-          use_in_commerce_request_class: 'proof_of_use_class_copy',
-        }[entity];
-        if (table === undefined) return;
-        if (change === EntityChange.REMOVED)
-          return void (await execute(tx, `delete from ${table} where id = $1`, [entityId]));
-        if (table === 'proof_of_use_copy' && status !== undefined)
-          await execute(
-            tx,
-            'insert into proof_of_use_copy (id, status) values ($1, $2) on conflict (id) do update set status = excluded.status',
-            [entityId, status],
-          );
-        if (table === 'proof_of_use_class_copy' && proofId !== undefined)
-          await execute(
-            tx,
-            'insert into proof_of_use_class_copy (id, proof_of_use_id) values ($1, $2) on conflict (id) do nothing',
-            [entityId, proofId],
-          );
-      },
-    ),
+    on(UseInCommerceRequestChangedSchema, async ({ message: { entityId, change, facts }, tx }) => {
+      if (change === EntityChange.REMOVED)
+        return void (await execute(tx, 'delete from proof_of_use_copy where id = $1', [entityId]));
+      if (facts?.status !== undefined)
+        await execute(
+          tx,
+          'insert into proof_of_use_copy (id, status) values ($1, $2) on conflict (id) do update set status = excluded.status',
+          [entityId, facts.status],
+        );
+    }),
+    on(UseInCommerceRequestClassChangedSchema, async ({ message: { entityId, change, facts }, tx }) => {
+      if (change === EntityChange.REMOVED)
+        return void (await execute(tx, 'delete from proof_of_use_class_copy where id = $1', [entityId]));
+      if (facts?.useInCommerceRequestId !== undefined)
+        await execute(
+          tx,
+          'insert into proof_of_use_class_copy (id, proof_of_use_id) values ($1, $2) on conflict (id) do nothing',
+          [entityId, facts.useInCommerceRequestId],
+        );
+    }),
   ],
 });

@@ -1,7 +1,7 @@
 import { queryRow } from '@cotta/kit/database/sql.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { entitledUnits } from '../domain/entitlement.js';
 import { partsOf } from '../domain/units.js';
 import { readOrder } from '../entitlement/read-order.js';
@@ -21,7 +21,7 @@ export const preparedDrafts = defineConsumer({
   mode: 'once',
   handlers: [
     on(RequestMovedSchema, async ({ message: { event }, envelope, tx, run }) => {
-      if (event !== 'ReadyForDrafting') return;
+      if (event !== RequestMovedEvent.READY_FOR_DRAFTING) return;
       const requestId = envelope.streamId;
       const row = await queryRow<OrderRow>(
         tx,

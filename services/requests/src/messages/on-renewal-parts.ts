@@ -4,6 +4,7 @@ import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js'
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestMoved,
+  ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { SEVERAL_RENEWALS } from '../domain/service-parameters.js';
 import { addRenewalPart } from '../slices/add-renewal-part.js';
@@ -32,15 +33,27 @@ const {
 
 /** What every part does when the whole order does it. */
 const follow: Readonly<
-  Record<string, (order: Order, run: Moved['run'], at: { streamId: string; key: string }) => Promise<unknown>>
+  Partial<
+    Record<
+      ServiceRequestMovedEvent,
+      (order: Order, run: Moved['run'], at: { streamId: string; key: string }) => Promise<unknown>
+    >
+  >
 > = {
-  ServiceRequestInvoiced: ({ productId }, run, at) => run(invoice, { ...at, input: { product: productId } }),
-  ServiceRequestInvoicePaid: (order, run, at) => run(pay, { ...at, input: why(order) }),
-  ServiceRequestWithdrawn: (order, run, at) => run(withdraw, { ...at, input: why(order) }),
-  ServiceRequestCancelled: ({ reason }, run, at) => run(cancel, { ...at, input: { reason } }),
-  ServiceRequestGivenUp: (order, run, at) => run(giveUp, { ...at, input: why(order) }),
-  ServiceRequestRefunded: ({ reason }, run, at) => run(refund, { ...at, input: { reason } }),
-  ServiceRequestClaimed: ({ userId }, run, at) => run(claim, { ...at, input: { userId } }),
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICED]: ({ productId }, run, at) =>
+    run(invoice, { ...at, input: { product: productId } }),
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: (order, run, at) =>
+    run(pay, { ...at, input: why(order) }),
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_WITHDRAWN]: (order, run, at) =>
+    run(withdraw, { ...at, input: why(order) }),
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED]: ({ reason }, run, at) =>
+    run(cancel, { ...at, input: { reason } }),
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP]: (order, run, at) =>
+    run(giveUp, { ...at, input: why(order) }),
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED]: ({ reason }, run, at) =>
+    run(refund, { ...at, input: { reason } }),
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_CLAIMED]: ({ userId }, run, at) =>
+    run(claim, { ...at, input: { userId } }),
 };
 
 function why({ reason }: Order): { readonly reason?: string } {
@@ -59,7 +72,9 @@ export const renewalParts = defineConsumer({
     on(ServiceRequestMovedSchema, async (received) => {
       const { request, event } = received.message;
       if (request?.serviceName === SEVERAL_RENEWALS)
-        await (event === 'ServiceRequestSubmitted' ? takeApart(received) : moveParts(received));
+        await (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED
+          ? takeApart(received)
+          : moveParts(received));
       else if (request !== undefined && request.partOf !== '') await moveWhole(received, request.partOf);
     }),
   ],
@@ -93,8 +108,13 @@ async function moveParts({ message: { request, event, reason }, tx, run }: Moved
 
 /** The whole begins with the first mark and ends with the last one: refunded where nothing else is left of it. */
 async function moveWhole({ message: { event }, tx, run }: Moved, streamId: string): Promise<void> {
-  if (event === 'ServiceRequestStarted') await run(start, { streamId, input: {}, key: 'start' });
-  if (event !== 'ServiceRequestFinished' && event !== 'ServiceRequestRefunded') return;
+  if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED)
+    await run(start, { streamId, input: {}, key: 'start' });
+  if (
+    event !== ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED &&
+    event !== ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED
+  )
+    return;
   const statuses = (
     await queryRows<{ status: string }>(
       tx,

@@ -1,5 +1,5 @@
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
 const SUBJECT = 'service_request';
@@ -19,16 +19,16 @@ export const paidServices = defineConsumer({
     on(ProductMovedSchema, async ({ message: { product, event, status, reason }, run }) => {
       if (product?.subjectType !== SUBJECT) return;
       const { subjectId: streamId, productId, currency } = product;
-      if (event === 'ProductCreated')
+      if (event === ProductMovedEvent.PRODUCT_CREATED)
         await run(invoice, {
           streamId,
           input: { product: productId, price: { amountMinor: Number(product.totalMinor), currency } },
         });
-      if (event === 'ProductPaid' || event === 'ProductSettledByCoupon')
+      if (event === ProductMovedEvent.PRODUCT_PAID || event === ProductMovedEvent.PRODUCT_SETTLED_BY_COUPON)
         await run(pay, { streamId, input: {} });
-      if (event === 'ProductRefunded' && status === 'Refunded')
+      if (event === ProductMovedEvent.PRODUCT_REFUNDED && status === 'Refunded')
         await run(refund, { streamId, input: { reason: reason === '' ? 'Refunded' : reason } });
-      if (event === 'ProductPaymentExpired')
+      if (event === ProductMovedEvent.PRODUCT_PAYMENT_EXPIRED)
         await run(giveUp, { streamId, input: { reason: 'Nobody paid within thirty days.' } });
     }),
   ],

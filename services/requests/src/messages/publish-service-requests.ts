@@ -1,9 +1,11 @@
 import { signLink } from '@cotta/kit/links/link-token.js';
+import { eventNumber } from '@cotta/kit/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import {
   ServiceAccountAskedSchema,
+  ServiceRequestMovedEventSchema,
   ServiceRequestMovedSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { linkExpiry } from '../domain/links.js';
@@ -69,7 +71,7 @@ const pages: Readonly<Record<string, string>> = {
 export function serviceRequestPublications(keys: PublicationKeys): Publications {
   const moved = publication(ServiceRequestMovedSchema, (event: RecordedEvent<Facts>) => ({
     request: reference(event, keys),
-    event: event.type,
+    event: eventNumber(ServiceRequestMovedEventSchema, event.type),
     status: event.data.status ?? '',
     quoteId: event.data.quoteId ?? '',
     reason: event.reason ?? '',

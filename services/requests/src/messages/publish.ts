@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { signLink } from '@cotta/kit/links/link-token.js';
+import { eventNumber } from '@cotta/kit/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
@@ -21,6 +22,7 @@ import {
   ReportOpenedSchema,
   RequestClaimedSchema,
   RequestMessageWrittenSchema,
+  RequestMovedEventSchema,
   RequestMovedSchema,
   ServiceDescriptionUpdatedByUserSchema,
   TooManyVerificationsSchema,
@@ -172,7 +174,7 @@ export function requestPublications(keys: {
         type,
         publication(RequestMovedSchema, (event: RecordedEvent<Move>) => ({
           request: aboutDraft.includes(type) ? draftReference(event, keys) : refer(event),
-          event: type,
+          event: eventNumber(RequestMovedEventSchema, type),
           status: event.data.status ?? '',
           statusFrom: event.data.statusFrom ?? '',
           ...(promising.includes(type)

@@ -1,6 +1,6 @@
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { FilingChangedSchema, FilingEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { everyRowViewer } from '../gates/every-row.js';
 import { filingResource } from '../work-items/filing/filing.resource.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
@@ -15,16 +15,18 @@ export const filingFacts = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event }, tx, run }) => {
-      if (entity !== filingResource.table) return;
+    on(FilingChangedSchema, async ({ message: { entityId, event }, tx, run }) => {
       const [row] = await readByIds(tx, filingResource, everyRowViewer, [entityId]);
       const { trademarkId, route, number, filingDate, returnReason } = row ?? {};
       if (!trademarkId) return;
-      if (['FilingSubmitted', 'FilingAcknowledged'].includes(event) && route === 'Partner')
+      if (
+        [FilingEvent.FILING_SUBMITTED, FilingEvent.FILING_ACKNOWLEDGED].includes(event) &&
+        route === 'Partner'
+      )
         await run(submitToPartner, { streamId: trademarkId, input: {} });
-      if (event === 'FilingReturned' && route === 'Partner')
+      if (event === FilingEvent.FILING_RETURNED && route === 'Partner')
         await run(returnFromPartner, { streamId: trademarkId, input: { reason: returnReason ?? '' } });
-      if (event === 'FilingCompleted' && number && filingDate)
+      if (event === FilingEvent.FILING_COMPLETED && number && filingDate)
         await run(fileTrademark, { streamId: trademarkId, input: { number, filingDate } });
     }),
   ],

@@ -1,11 +1,13 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  OfficeActionChangedSchema,
+  OfficeActionEvent,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { everyRowViewer } from '../gates/every-row.js';
 import { officeActionSolution } from '../records/office-action-solution.record.js';
 import { officeActionResource } from '../work-items/office-action/office-action.resource.js';
-import { officeAction } from '../work-items/office-action/office-action.work-item.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 
 const receiveOfficeAction = trademark.steps.receiveOfficeAction;
@@ -26,15 +28,15 @@ const moveDueDate: Reaction = ({ trademarkId, dueDate }, run) =>
   run(trademark.update, { streamId: trademarkId, input: { officeDueDate: dueDate } });
 
 /** What a letter's life means for its mark. Where the mark has moved on meanwhile its own rules say no, and that is the end of it. */
-const reactions: Readonly<Record<string, Reaction>> = {
-  [officeAction.events.added]: ({ id, trademarkId, issueDate, dueDate }, run) =>
+const reactions: Readonly<Partial<Record<OfficeActionEvent, Reaction>>> = {
+  [OfficeActionEvent.OFFICE_ACTION_DOCKETED]: ({ id, trademarkId, issueDate, dueDate }, run) =>
     run(receiveOfficeAction, {
       streamId: trademarkId,
       input: { officeActionId: id, officeDueDate: dueDate, officeLetterDate: issueDate },
     }),
-  OfficeActionDueDateCorrected: moveDueDate,
-  OfficeActionExtended: moveDueDate,
-  OfficeActionResponseSubmitted: ({ trademarkId, filedOn }, run) =>
+  [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CORRECTED]: moveDueDate,
+  [OfficeActionEvent.OFFICE_ACTION_EXTENDED]: moveDueDate,
+  [OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED]: ({ trademarkId, filedOn }, run) =>
     run(fileOfficeActionResponse, { streamId: trademarkId, input: { filedOn } }),
 };
 
@@ -43,8 +45,7 @@ export const officeActionFacts = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, tx, run }) => {
-      if (entity !== officeActionResource.table) return;
+    on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, tx, run }) => {
       const [row] = await readByIds(tx, officeActionResource, everyRowViewer, [entityId]);
       const { trademarkId, issueDate, dueDate, filedOn } = row ?? {};
       if (!trademarkId || !issueDate || !dueDate) return;
@@ -52,9 +53,9 @@ export const officeActionFacts = defineConsumer({
         { id: entityId, trademarkId, issueDate, dueDate, filedOn: filedOn ?? '' },
         run,
       );
-      if (event === 'OfficeActionClosed' && facts['outcome'] === 'Accepted')
+      if (event === OfficeActionEvent.OFFICE_ACTION_CLOSED && facts?.outcome === 'Accepted')
         await run(acceptOfficeActionResponse, { streamId: trademarkId, input: {} });
-      if (event === 'OfficeActionKickedOff') {
+      if (event === OfficeActionEvent.OFFICE_ACTION_KICKED_OFF) {
         const drafts = await queryRows<{ id: string }>(
           tx,
           'select id from office_action_solution where office_action_id = $1 and offered is not true',

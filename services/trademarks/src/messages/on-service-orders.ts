@@ -3,7 +3,10 @@ import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { ServiceRequestMovedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import {
+  ServiceRequestMovedSchema,
+  ServiceRequestMovedEvent,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { officeToday } from '../domain/office-day.js';
 import { everyRowViewer } from '../gates/every-row.js';
@@ -26,9 +29,12 @@ export const serviceOrders = defineConsumer({
       const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [request.trademarkId]);
       // Whoever names the mark of somebody else moves nothing of it; the order itself tells the firm of the mark by office and number.
       if (mark === undefined || !mark.userId || mark.userId !== request.userId) return;
-      if (event === 'ServiceRequestInvoicePaid' || (event === 'ServiceRequestMarkFound' && status === 'Paid'))
+      if (
+        event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID ||
+        (event === ServiceRequestMovedEvent.SERVICE_REQUEST_MARK_FOUND && status === 'Paid')
+      )
         await paid(mark, request.publicId, { run, paidAt: occurredAt(envelope) });
-      if (event === 'ServiceRequestRefunded' && mark.renewalOrderedOn)
+      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED && mark.renewalOrderedOn)
         await run(releaseRenewal, {
           streamId: mark.id,
           input: { reason: `The order ${request.publicId} was refunded.` },

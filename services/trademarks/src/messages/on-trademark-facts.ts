@@ -1,7 +1,7 @@
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { readByIds, type SeenRow } from '@cotta/kit/resource/read.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 import { openUseInCommerceStatuses, type UseInCommerceType } from '../domain/use-in-commerce-status.js';
 import { useDates } from '../live/use-due-date.js';
@@ -115,7 +115,11 @@ async function openDividedMark(parent: Mark, run: RunCommand): Promise<void> {
 }
 
 /** Steps by which a filing that claims a priority becomes known. */
-const tellsOfFiling: readonly string[] = ['TrademarkAdded', 'TrademarkAmended', 'TrademarkFiled'];
+const tellsOfFiling: readonly TrademarkEvent[] = [
+  TrademarkEvent.TRADEMARK_ADDED,
+  TrademarkEvent.TRADEMARK_AMENDED,
+  TrademarkEvent.TRADEMARK_FILED,
+];
 
 /** The first filings whose priority this one claims in time: the same sign of the same owner at another office. */
 async function notePriorityUsed(
@@ -143,21 +147,24 @@ export const trademarkFacts = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event }, tx, run }) => {
-      if (entity !== trademarkResource.table) return;
+    on(TrademarkChangedSchema, async ({ message: { entityId, event }, tx, run }) => {
       const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [entityId]);
       if (mark === undefined) return;
-      if (event === 'RegisterChecked' && mark.registerShowsLapse && mark.registerCheckedOn)
+      if (event === TrademarkEvent.REGISTER_CHECKED && mark.registerShowsLapse && mark.registerCheckedOn)
         await run(expireTrademark, {
           streamId: entityId,
           input: { registerCheckedOn: mark.registerCheckedOn },
         });
       if (tellsOfFiling.includes(event)) await notePriorityUsed(tx, mark, run);
-      if (event === 'TrademarkDivided') await openDividedMark(mark, run);
+      if (event === TrademarkEvent.TRADEMARK_DIVIDED) await openDividedMark(mark, run);
       await moveUseRequests(tx, entityId, run);
-      if (event === 'StatementOfUseRequested' || event === 'SouExtensionGranted')
+      if (
+        event === TrademarkEvent.STATEMENT_OF_USE_REQUESTED ||
+        event === TrademarkEvent.SOU_EXTENSION_GRANTED
+      )
         await openUseRequest(mark, run);
-      if (event === 'DividedTrademarkNumbered' && awaitsUse(mark)) await openUseRequest(mark, run);
+      if (event === TrademarkEvent.DIVIDED_TRADEMARK_NUMBERED && awaitsUse(mark))
+        await openUseRequest(mark, run);
     }),
   ],
 });

@@ -2,7 +2,10 @@ import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.j
 import { queryRows } from '@cotta/kit/database/sql.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { readByIds } from '@cotta/kit/resource/read.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  UseInCommerceRequestChangedSchema,
+  UseInCommerceRequestEvent,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 import { statementDates } from '../domain/rule-dates.js';
 import { nextStatementDue } from '../domain/use-in-commerce-rules.js';
@@ -10,7 +13,6 @@ import { everyRowViewer } from '../gates/every-row.js';
 import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 import { useInCommerceRequestClass } from '../records/use-in-commerce-request-class.record.js';
-import { useInCommerceRequest } from '../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 import { useInCommerceRequestResource } from '../work-items/use-in-commerce-request/use-in-commerce-request.resource.js';
 
 const submitStatementOfUse = trademark.steps.submitStatementOfUse;
@@ -48,11 +50,12 @@ export const useInCommerceFacts = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
-      if (event !== 'UseInCommerceRequestSubmitted' && event !== useInCommerceRequest.events.added) return;
+    on(UseInCommerceRequestChangedSchema, async ({ message: { event, entityId }, tx, run }) => {
+      const isAdded = event === UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_CREATED;
+      if (event !== UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_SUBMITTED && !isAdded) return;
       const [request] = await readByIds(tx, useInCommerceRequestResource, everyRowViewer, [entityId]);
       const { trademarkId, type, filedOn, userId = null } = request ?? {};
-      if (event === useInCommerceRequest.events.added)
+      if (isAdded)
         return trademarkId ? addClasses(tx, { id: entityId, trademarkId, userId }, run) : undefined;
       if (!trademarkId || !filedOn) return;
       if (type === 'Statement of use')

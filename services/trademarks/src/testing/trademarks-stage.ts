@@ -1,4 +1,4 @@
-import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { create } from '@bufbuild/protobuf';
 import { inTransaction } from '@cotta/kit/database/transaction.js';
 import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
@@ -6,7 +6,6 @@ import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
 import { trademarksService } from '../service.js';
@@ -71,12 +70,9 @@ export async function openTrademarksStage(now: string): Promise<TrademarksStage>
 
 async function tell({ db, runtime }: ServiceStage, event: RecordedEvent): Promise<void> {
   const publication = definition.publications[event.type];
-  // Of its own facts the service listens to the general ones; those of other services are told by their own tests.
-  if (publication?.schema !== EntityChangedSchema) return;
-  const message = create(
-    EntityChangedSchema,
-    publication.map(event) as MessageInitShape<typeof EntityChangedSchema>,
-  );
+  const said = publication?.map(event);
+  if (publication === undefined || said === undefined) return;
+  const message = create(publication.schema, said);
   const envelope = create(EnvelopeSchema, { eventId: event.eventId, streamId: event.streamId });
   for (const { name, handlers } of definition.consumers) {
     await inTransaction(db, async (tx) => {
@@ -92,7 +88,7 @@ async function tell({ db, runtime }: ServiceStage, event: RecordedEvent): Promis
           commandId: nameBasedId(event.eventId, name, command.name, key),
         });
       for (const { schema, handle } of handlers)
-        if (schema.typeName === EntityChangedSchema.typeName) await handle({ message, envelope, tx, run });
+        if (schema.typeName === publication.schema.typeName) await handle({ message, envelope, tx, run });
     });
   }
 }

@@ -7,7 +7,7 @@ import { CHANGES, seal, type RowChange } from '@cotta/kit/personal-data/seal.js'
 import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
 import { systemViewer, type Role, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { SpecimenChangedSchema } from '@cotta/proto/cotta/requests/v1/entities_pb.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
 import { uploadLimitBytes } from '@cotta/reference/limits.js';
@@ -117,7 +117,7 @@ async function tellSpecimen({ before, after }: Pick<RowChange, 'before' | 'after
     CHANGES,
   );
   const [handler] = specimenCopies({ sealKey: testSealKey }).handlers;
-  const message = create(EntityChangedSchema, { entity: 'specimen', entityId: specimenId });
+  const message = create(SpecimenChangedSchema, { entityId: specimenId });
   await inTransaction(stage.db, async (tx) =>
     handler?.handle({
       message,

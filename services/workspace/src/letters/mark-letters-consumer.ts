@@ -1,7 +1,13 @@
 import { create } from '@bufbuild/protobuf';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  OfficeActionChangedSchema,
+  OfficeActionEvent,
+  TrademarkChangedSchema,
+  TrademarkEvent,
+  type OfficeActionFacts,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf, type Addressee } from '../addressees/addressee.js';
 import type { MarkNews } from '../mails/mark-news/mail.js';
@@ -12,24 +18,24 @@ import type { LetterDraft } from './wishes/letter-draft.js';
 import { letterWriter } from './wishes/letter-writer.js';
 
 /** What happened to a mark, and its letter. */
-const ofEvent: Readonly<Record<string, MarkNews>> = {
-  TrademarkFiled: 'trademark-filed',
-  TrademarkNumberIssued: 'number-issued',
-  DividedTrademarkNumbered: 'number-issued',
-  OfficeActionResponseFiled: 'response-filed',
-  TrademarkPublished: 'trademark-published',
-  TrademarkOpposed: 'trademark-opposed',
-  TrademarkRegistered: 'trademark-registered',
-  CertificateSent: 'certificate-sent',
-  TrademarkRejected: 'trademark-refused',
-  TrademarkRefused: 'trademark-refused',
-  OppositionUpheld: 'trademark-refused',
-  TrademarkAbandoned: 'protection-ended',
-  TrademarkExpired: 'protection-ended',
-  TrademarkCancelled: 'protection-ended',
-  RepresentativeChanged: 'representative-changed',
-  SimilarTrademarksNoticeSent: 'similar-trademarks-notice',
-  ScamWarningSent: 'scam-warning',
+const ofEvent: Readonly<Partial<Record<TrademarkEvent, MarkNews>>> = {
+  [TrademarkEvent.TRADEMARK_FILED]: 'trademark-filed',
+  [TrademarkEvent.TRADEMARK_NUMBER_ISSUED]: 'number-issued',
+  [TrademarkEvent.DIVIDED_TRADEMARK_NUMBERED]: 'number-issued',
+  [TrademarkEvent.OFFICE_ACTION_RESPONSE_FILED]: 'response-filed',
+  [TrademarkEvent.TRADEMARK_PUBLISHED]: 'trademark-published',
+  [TrademarkEvent.TRADEMARK_OPPOSED]: 'trademark-opposed',
+  [TrademarkEvent.TRADEMARK_REGISTERED]: 'trademark-registered',
+  [TrademarkEvent.CERTIFICATE_SENT]: 'certificate-sent',
+  [TrademarkEvent.TRADEMARK_REJECTED]: 'trademark-refused',
+  [TrademarkEvent.TRADEMARK_REFUSED]: 'trademark-refused',
+  [TrademarkEvent.OPPOSITION_UPHELD]: 'trademark-refused',
+  [TrademarkEvent.TRADEMARK_ABANDONED]: 'protection-ended',
+  [TrademarkEvent.TRADEMARK_EXPIRED]: 'protection-ended',
+  [TrademarkEvent.TRADEMARK_CANCELLED]: 'protection-ended',
+  [TrademarkEvent.REPRESENTATIVE_CHANGED]: 'representative-changed',
+  [TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT]: 'similar-trademarks-notice',
+  [TrademarkEvent.SCAM_WARNING_SENT]: 'scam-warning',
 };
 
 /** Where a mark stands, and the letter that is sent once more. */
@@ -62,13 +68,13 @@ export function markLettersConsumer(parts: LettersConsumerParts): Consumer {
       eventId,
     }: {
       readonly entityId: string;
-      readonly facts: Readonly<Record<string, string>>;
+      readonly facts: OfficeActionFacts;
       readonly eventId: string;
     },
   ): Promise<void> => {
-    const addressee = facts['user_id'] ? await addresseeOf(tx, facts['user_id']) : undefined;
+    const addressee = facts.userId ? await addresseeOf(tx, facts.userId) : undefined;
     if (addressee === undefined) return;
-    const { mark_name: mark = '', jurisdiction = '', due_date: date = '' } = facts;
+    const { markName: mark = '', jurisdiction = '', dueDate: date = '' } = facts;
     const params = {
       notices: [
         {
@@ -91,19 +97,20 @@ export function markLettersConsumer(parts: LettersConsumerParts): Consumer {
     sources: ['trademarks'],
     mode: 'once',
     handlers: [
-      on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, envelope, tx }) => {
-        if (entity === 'office_action' && event === 'OfficeActionOrdered')
-          return ordered(tx, { entityId, facts, eventId: envelope.eventId });
-        if (entity !== 'trademark') return;
-        const onDemand = event === 'TrademarkOwnerNotified';
-        const news = onDemand ? ofStatus[facts['status'] ?? ''] : ofEvent[event];
-        if (news === undefined || !facts['user_id'] || (facts['imported'] === 'true' && !onDemand)) return;
-        const addressee = await addresseeOf(tx, facts['user_id']);
+      on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx }) => {
+        if (event === OfficeActionEvent.OFFICE_ACTION_ORDERED && facts !== undefined)
+          await ordered(tx, { entityId, facts, eventId: envelope.eventId });
+      }),
+      on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx }) => {
+        const onDemand = event === TrademarkEvent.TRADEMARK_OWNER_NOTIFIED;
+        const news = onDemand ? ofStatus[facts?.status ?? ''] : ofEvent[event];
+        if (news === undefined || !facts?.userId || (facts.imported === true && !onDemand)) return;
+        const addressee = await addresseeOf(tx, facts.userId);
         if (addressee === undefined) return;
         const params = {
-          mark: facts['name'] ?? '',
-          jurisdiction: facts['jurisdiction'] ?? '',
-          number: facts['number'] ?? '',
+          mark: facts.name ?? '',
+          jurisdiction: facts.jurisdiction ?? '',
+          number: facts.number ?? '',
           link: links.portal(`/portal/trademarks/${entityId}`),
         };
         const letter = (template: MarkNews, businessKey: string): LetterDraft =>

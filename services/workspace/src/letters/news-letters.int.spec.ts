@@ -1,21 +1,31 @@
-import { create } from '@bufbuild/protobuf';
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import type { JobQueue } from '@cotta/kit/jobs/queue.js';
 import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  OfficeActionChangedSchema,
+  OfficeActionEvent,
+  TrademarkChangedSchema,
+  TrademarkEvent,
+  type TrademarkFactsSchema,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import {
   AdditionalOrderMovedSchema,
   DocumentsSentSchema,
   RequestMessageWrittenSchema,
   RequestMovedSchema,
   ViolationLinkSentSchema,
+  RequestMovedEvent,
+  AdditionalOrderMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import {
   ConsultationOutcomeSentSchema,
   ServiceRequestMovedSchema,
+  ServiceRequestMovedEvent,
+  ServiceRequestReferenceSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { workspaceService } from '../service.js';
@@ -75,19 +85,18 @@ const letters = (): Promise<Row[]> =>
   );
 const names = async (): Promise<string[]> => (await letters()).map(({ template }) => template);
 
-const changed = (event: string, facts: Readonly<Record<string, string>> = {}) => ({
-  schema: EntityChangedSchema,
-  message: create(EntityChangedSchema, {
-    entity: 'trademark',
+const changed = (event: TrademarkEvent, facts: MessageInitShape<typeof TrademarkFactsSchema> = {}) => ({
+  schema: TrademarkChangedSchema,
+  message: create(TrademarkChangedSchema, {
     entityId: systemIds.next(),
     event,
-    facts: { user_id: userId, name: 'Lumara', jurisdiction: 'EU', number: '018123456', ...facts },
+    facts: { userId, name: 'Lumara', jurisdiction: 'EU', number: '018123456', ...facts },
   }),
 });
 
 describe('news of a mark', () => {
   it('goes to its owner in the owner’s language, however often it is told', async () => {
-    const told = changed('TrademarkRegistered');
+    const told = changed(TrademarkEvent.TRADEMARK_REGISTERED);
     const eventId = await tell(stage.db, marks, told);
     await tell(stage.db, marks, { ...told, eventId });
     expect(await letters()).toMatchObject([
@@ -107,13 +116,12 @@ describe('news of a mark', () => {
 
   it('says that an ordered answer to an office has come, whatever letters its owner wants', async () => {
     await known(false);
-    const facts = { user_id: userId, mark_name: 'Lumara', jurisdiction: 'EU', due_date: '2026-05-04' };
+    const facts = { userId, markName: 'Lumara', jurisdiction: 'EU', dueDate: '2026-05-04' };
     const told = {
-      schema: EntityChangedSchema,
-      message: create(EntityChangedSchema, {
-        entity: 'office_action',
+      schema: OfficeActionChangedSchema,
+      message: create(OfficeActionChangedSchema, {
         entityId: systemIds.next(),
-        event: 'OfficeActionOrdered',
+        event: OfficeActionEvent.OFFICE_ACTION_ORDERED,
         facts,
       }),
     };
@@ -133,11 +141,15 @@ describe('news of a mark', () => {
   });
 
   it('is a warning of false invoices once for each time the mark says so, in the owner’s working hours', async () => {
-    for (const event of ['TrademarkFiled', 'TrademarkPublished', 'TrademarkRegistered'])
+    for (const event of [
+      TrademarkEvent.TRADEMARK_FILED,
+      TrademarkEvent.TRADEMARK_PUBLISHED,
+      TrademarkEvent.TRADEMARK_REGISTERED,
+    ])
       await tell(stage.db, marks, changed(event));
     expect(await names()).not.toContain('scam-warning');
     clock.moveTo('2026-03-06T22:00:00Z');
-    const told = changed('ScamWarningSent');
+    const told = changed(TrademarkEvent.SCAM_WARNING_SENT);
     const eventId = await tell(stage.db, marks, told);
     await tell(stage.db, marks, { ...told, eventId });
     clock.moveTo(NOW);
@@ -155,23 +167,22 @@ describe('news of a mark', () => {
 
   it('that nobody owes is not written to whoever turned such letters off; what is owed is', async () => {
     await known(false);
-    await tell(stage.db, marks, changed('SimilarTrademarksNoticeSent'));
-    await tell(stage.db, marks, changed('ScamWarningSent'));
-    await tell(stage.db, marks, changed('TrademarkFiled'));
+    await tell(stage.db, marks, changed(TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT));
+    await tell(stage.db, marks, changed(TrademarkEvent.SCAM_WARNING_SENT));
+    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED));
     expect(await names()).toEqual(['trademark-filed']);
   });
 
   it('is none of a mark that others look after, of nobody, or of something nobody is written to about', async () => {
-    await tell(stage.db, marks, changed('TrademarkFiled', { imported: 'true' }));
-    await tell(stage.db, marks, changed('TrademarkFiled', { user_id: '' }));
-    await tell(stage.db, marks, changed('TrademarkFiled', { user_id: systemIds.next() }));
-    await tell(stage.db, marks, changed('ExaminationStarted'));
+    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { imported: true }));
+    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: '' }));
+    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: systemIds.next() }));
+    await tell(stage.db, marks, changed(TrademarkEvent.EXAMINATION_STARTED));
     await tell(stage.db, marks, {
-      schema: EntityChangedSchema,
-      message: create(EntityChangedSchema, {
-        entity: 'office_action',
-        event: 'TrademarkFiled',
-        facts: { user_id: userId },
+      schema: OfficeActionChangedSchema,
+      message: create(OfficeActionChangedSchema, {
+        event: OfficeActionEvent.OFFICE_ACTION_KICKED_OFF,
+        facts: { userId },
       }),
     });
     expect(await names()).toEqual([]);
@@ -182,7 +193,7 @@ describe('news of a mark', () => {
     ['Application opposed', 'trademark-opposed'],
     ['Expired', 'protection-ended'],
   ])('asked for by a person is the letter of %s', async (status, template) => {
-    const told = changed('TrademarkOwnerNotified', { status });
+    const told = changed(TrademarkEvent.TRADEMARK_OWNER_NOTIFIED, { status });
     const eventId = await tell(stage.db, marks, told);
     await tell(stage.db, marks, { ...told, eventId });
     await tell(stage.db, marks, told);
@@ -191,7 +202,7 @@ describe('news of a mark', () => {
 });
 
 describe('news of an order', () => {
-  const moved = (event: string, more: object = {}) => ({
+  const moved = (event: RequestMovedEvent, more: object = {}) => ({
     schema: RequestMovedSchema,
     message: create(RequestMovedSchema, {
       request: aboutRequest({ linkPath: '/application-draft/s.token', language: 'sk' }),
@@ -201,10 +212,10 @@ describe('news of an order', () => {
   });
 
   it('says that the questionnaire is open, that the draft can be read, and until when it rests', async () => {
-    await tell(stage.db, orders, moved('ReadyForDrafting'));
-    await tell(stage.db, orders, moved('SentForReview'));
-    await tell(stage.db, orders, moved('ApplicationPostponed', { until: '2026-06-01' }));
-    await tell(stage.db, orders, moved('OrderCreated'));
+    await tell(stage.db, orders, moved(RequestMovedEvent.READY_FOR_DRAFTING));
+    await tell(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW));
+    await tell(stage.db, orders, moved(RequestMovedEvent.APPLICATION_POSTPONED, { until: '2026-06-01' }));
+    await tell(stage.db, orders, moved(RequestMovedEvent.ORDER_CREATED));
     expect(await letters()).toMatchObject([
       { template: 'application-postponed', params: { until: '2026-06-01' } },
       {
@@ -221,9 +232,14 @@ describe('news of an order', () => {
     const of = (id: string) => ({
       request: aboutRequest({ userId, requestId: id, linkPath: `/application-draft/${id}`, language: 'en' }),
     });
-    for (const event of ['SentForReview', 'ChangesRequested', 'SentForReview', 'ApplicationApproved'])
+    for (const event of [
+      RequestMovedEvent.SENT_FOR_REVIEW,
+      RequestMovedEvent.CHANGES_REQUESTED,
+      RequestMovedEvent.SENT_FOR_REVIEW,
+      RequestMovedEvent.APPLICATION_APPROVED,
+    ])
       await tell(stage.db, orders, moved(event, of(requestId)));
-    await tell(stage.db, orders, moved('SentForReview', of(other)));
+    await tell(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW, of(other)));
     const link = `https://cotta.test/application-draft/${requestId}`;
     expect(await letters()).toMatchObject([
       { template: 'application-approved', params: { link: expect.stringMatching(link) } },
@@ -241,7 +257,11 @@ describe('news of an order', () => {
       totalMinor: 41_000n,
       currency: 'EUR',
     };
-    for (const event of ['AdditionalOrderPlaced', 'AdditionalOrderPaid', 'AdditionalOrderEnded'])
+    for (const event of [
+      AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PLACED,
+      AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PAID,
+      AdditionalOrderMovedEvent.ADDITIONAL_ORDER_ENDED,
+    ])
       await tell(stage.db, orders, {
         schema: AdditionalOrderMovedSchema,
         message: create(AdditionalOrderMovedSchema, { ...about, event }),
@@ -265,9 +285,9 @@ describe('news of an order', () => {
     await tell(
       stage.db,
       orders,
-      moved('EndAsked', { request: aboutRequest({ userId, requestId, language: 'es' }) }),
+      moved(RequestMovedEvent.END_ASKED, { request: aboutRequest({ userId, requestId, language: 'es' }) }),
     );
-    await tell(stage.db, orders, moved('RequestWithdrawn'));
+    await tell(stage.db, orders, moved(RequestMovedEvent.REQUEST_WITHDRAWN));
     expect(await letters()).toMatchObject([
       {
         template: 'end-asked',
@@ -373,31 +393,42 @@ describe('what came of a talk', () => {
   });
 });
 
-describe('an order of several marks', () => {
-  const moved = (event: string, more: object) => ({
-    schema: ServiceRequestMovedSchema,
-    message: create(ServiceRequestMovedSchema, {
-      event,
-      request: {
-        serviceRequestId: systemIds.next(),
-        publicId: 'S-7K2M9Q4X',
-        serviceName: 'trademark-renewal',
-        userId,
-        mark: 'Lumara',
-        jurisdiction: 'EU',
-        linkPath: '/portal/service-order/1',
-        ...more,
-      },
+/** A step of the client's renewal of one mark. */
+const stepped = (
+  event: ServiceRequestMovedEvent,
+  about: Partial<Record<'serviceName' | 'jurisdiction' | 'partOf' | 'productId', string>>,
+  more: MessageInitShape<typeof ServiceRequestMovedSchema> = {},
+) => ({
+  schema: ServiceRequestMovedSchema,
+  message: create(ServiceRequestMovedSchema, {
+    event,
+    ...more,
+    request: create(ServiceRequestReferenceSchema, {
+      serviceRequestId: systemIds.next(),
+      publicId: 'S-7K2M9Q4X',
+      serviceName: 'trademark-renewal',
+      userId,
+      mark: 'Lumara',
+      jurisdiction: 'EU',
+      linkPath: '/portal/service-order/1',
+      ...about,
     }),
-  });
+  }),
+});
+
+describe('an order of several marks', () => {
   const [whole, part] = [
     { serviceName: 'trademark-renewals', jurisdiction: '' },
     { partOf: systemIds.next() },
   ];
 
   it('is told of once where it is about the order and its money, and mark by mark where it is about the office', async () => {
-    for (const event of ['ServiceRequestSubmitted', 'ServiceRequestInvoicePaid', 'ServiceRequestFinished'])
-      for (const about of [whole, part]) await tell(stage.db, services, moved(event, about));
+    for (const event of [
+      ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED,
+      ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID,
+      ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED,
+    ])
+      for (const about of [whole, part]) await tell(stage.db, services, stepped(event, about));
     expect((await letters()).map(({ params: { news, service } }) => `${news} ${service}`).toSorted()).toEqual(
       ['finished trademark-renewal', 'paid trademark-renewals', 'received trademark-renewals'],
     );
@@ -407,21 +438,8 @@ describe('an order of several marks', () => {
 describe('one mark of several', () => {
   it('that a person gives back alone is told of; ended with the whole order it is not told of once more', async () => {
     const ended = (kind: string) => ({
-      schema: ServiceRequestMovedSchema,
+      ...stepped(ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED, { partOf: systemIds.next() }),
       actor: { kind },
-      message: create(ServiceRequestMovedSchema, {
-        event: 'ServiceRequestRefunded',
-        request: {
-          serviceRequestId: systemIds.next(),
-          publicId: 'S-7K2M9Q4X',
-          serviceName: 'trademark-renewal',
-          userId,
-          mark: 'Lumara',
-          jurisdiction: 'EU',
-          linkPath: '/portal/service-order/1',
-          partOf: systemIds.next(),
-        },
-      }),
     });
     await tell(stage.db, services, ended('system'));
     expect(await letters()).toEqual([]);
@@ -433,23 +451,8 @@ describe('one mark of several', () => {
 });
 
 describe('a letter of a service order or a subscription that a person asks for', () => {
-  const service = (status: string, productId = '') => ({
-    schema: ServiceRequestMovedSchema,
-    message: create(ServiceRequestMovedSchema, {
-      event: 'ServiceRequestNotified',
-      status,
-      request: {
-        serviceRequestId: systemIds.next(),
-        publicId: 'S-7K2M9Q4X',
-        serviceName: 'trademark-renewal',
-        userId,
-        mark: 'Lumara',
-        jurisdiction: 'EU',
-        linkPath: '/portal/service-order/1',
-        productId,
-      },
-    }),
-  });
+  const service = (status: string, productId = '') =>
+    stepped(ServiceRequestMovedEvent.SERVICE_REQUEST_NOTIFIED, { productId }, { status });
 
   it('is the letter of its step', async () => {
     await tell(stage.db, services, service('In progress'));

@@ -7,6 +7,8 @@ import {
   RequestMovedSchema,
   ViolationLinkSentSchema,
   type RequestReference,
+  AdditionalOrderMovedEvent,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { OrderNews } from '../mails/order-news/mail.js';
@@ -16,14 +18,14 @@ import type { LetterDraft } from './wishes/letter-draft.js';
 import { letterWriter } from './wishes/letter-writer.js';
 
 /** Steps of an order its client has to know of; money and the check have letters of their own. */
-const ofStep: Readonly<Record<string, OrderNews>> = {
-  ReadyForDrafting: 'ready-for-drafting',
-  SentForReview: 'sent-for-review',
-  ApplicationApproved: 'application-approved',
-  ApplicationPostponed: 'application-postponed',
-  RequestGivenUp: 'client-unresponsive',
-  EndAsked: 'end-asked',
-  RequestWithdrawn: 'withdrawn',
+const ofStep: Readonly<Partial<Record<RequestMovedEvent, OrderNews>>> = {
+  [RequestMovedEvent.READY_FOR_DRAFTING]: 'ready-for-drafting',
+  [RequestMovedEvent.SENT_FOR_REVIEW]: 'sent-for-review',
+  [RequestMovedEvent.APPLICATION_APPROVED]: 'application-approved',
+  [RequestMovedEvent.APPLICATION_POSTPONED]: 'application-postponed',
+  [RequestMovedEvent.REQUEST_GIVEN_UP]: 'client-unresponsive',
+  [RequestMovedEvent.END_ASKED]: 'end-asked',
+  [RequestMovedEvent.REQUEST_WITHDRAWN]: 'withdrawn',
 };
 
 const inPortal: ReadonlySet<OrderNews> = new Set(['application-approved', 'end-asked', 'withdrawn']);
@@ -62,7 +64,7 @@ export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
       on(
         AdditionalOrderMovedSchema,
         async ({ message: { request, event, publicId, units, totalMinor, currency }, envelope, tx }) => {
-          if (request === undefined || event !== 'AdditionalOrderPlaced') return;
+          if (request === undefined || event !== AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PLACED) return;
           await write(
             tx,
             about(

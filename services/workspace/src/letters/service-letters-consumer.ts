@@ -6,6 +6,7 @@ import { SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/cont
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestReference,
+  ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf } from '../addressees/addressee.js';
@@ -19,19 +20,19 @@ import { toWish } from './wishes/letter-draft.js';
 type News = (typeof serviceNews)[number];
 
 /** What people are told of; an invoice is told of by its own letters. */
-const news: Readonly<Record<string, News>> = {
-  ServiceRequestSubmitted: 'received',
-  ServiceRequestQuoted: 'quoted',
-  ServiceRequestInvoicePaid: 'paid',
-  ServiceRequestStarted: 'started',
-  ServiceRequestFinished: 'finished',
-  ServiceRequestCancelled: 'ended',
-  ServiceRequestRefunded: 'ended',
-  ServiceRequestGivenUp: 'ended',
+const news: Readonly<Partial<Record<ServiceRequestMovedEvent, News>>> = {
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED]: 'received',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED]: 'quoted',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: 'paid',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED]: 'started',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED]: 'finished',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED]: 'ended',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED]: 'ended',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP]: 'ended',
 };
 
 /** Staff asked for the letter of where the order stands. */
-const NOTIFIED = 'ServiceRequestNotified';
+const NOTIFIED = ServiceRequestMovedEvent.SERVICE_REQUEST_NOTIFIED;
 const newsOfStatus: Readonly<Record<string, News>> = {
   Submitted: 'received',
   Quoted: 'quoted',

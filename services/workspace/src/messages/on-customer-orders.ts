@@ -1,7 +1,23 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { eventType } from '@cotta/kit/outbox/event-names.js';
+import {
+  CaseRequestChangedSchema,
+  CaseRequestEvent,
+  CaseRequestEventSchema,
+  CaseSolutionChangedSchema,
+  CaseSolutionEvent,
+  CaseSolutionEventSchema,
+} from '@cotta/proto/cotta/cases/v1/entities_pb.js';
+import {
+  OfficeActionChangedSchema,
+  OfficeActionEvent,
+  OfficeActionEventSchema,
+  UseInCommerceRequestChangedSchema,
+  UseInCommerceRequestEvent,
+  UseInCommerceRequestEventSchema,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { TaskKind } from '../domain/task.js';
 import { completeTask } from '../slices/complete-task.js';
 import { openTask } from '../slices/open-task.js';
@@ -12,32 +28,25 @@ interface Work {
   readonly dueInHours?: number;
 }
 
-/** What a customer ordered or reported with one press, by the event that says so. Two days lie before two working days, which is what the reporter reads. */
-const opens: Readonly<Record<string, Work>> = {
-  OfficeActionOrdered: {
-    kind: 'office-action',
-    title: 'the client ordered an answer to the office: write it and put it on an invoice',
-  },
-  UseInCommerceRequestOrdered: {
-    kind: 'use-in-commerce',
-    title:
-      'the client asks to file the proof of use: check it and tell the price; file it once the client agreed',
-  },
-  CaseSolutionOrdered: {
-    kind: 'case',
-    title: 'the client ordered a step against a threat: take it and put it on an invoice',
-  },
-  CaseRequestCreated: { kind: 'case', title: 'a threat was reported: look at it and answer', dueInHours: 48 },
+/** What a customer ordered or reported with one press. Two days lie before two working days, which is what the reporter reads. */
+const answerToOffice: Work = {
+  kind: 'office-action',
+  title: 'the client ordered an answer to the office: write it and put it on an invoice',
 };
-
-const settles: ReadonlySet<string> = new Set([
-  'OfficeActionResponseSubmitted',
-  'OfficeActionAbandoned',
-  'UseInCommerceRequestSubmitted',
-  'CaseSolutionDelivered',
-  'CaseRequestConverted',
-  'CaseRequestDismissed',
-]);
+const proofOfUse: Work = {
+  kind: 'use-in-commerce',
+  title:
+    'the client asks to file the proof of use: check it and tell the price; file it once the client agreed',
+};
+const stepAgainstThreat: Work = {
+  kind: 'case',
+  title: 'the client ordered a step against a threat: take it and put it on an invoice',
+};
+const reportedThreat: Work = {
+  kind: 'case',
+  title: 'a threat was reported: look at it and answer',
+  dueInHours: 48,
+};
 
 const HOUR_MS = 3_600_000;
 const taskId = (entity: string, entityId: string): string =>
@@ -56,32 +65,92 @@ export const customerOrderTasks = defineConsumer({
   sources: ['trademarks', 'cases'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, envelope, run }) => {
-      const streamId = taskId(entity, entityId);
-      const work = opens[event];
-      if (settles.has(event)) await run(completeTask, { streamId, input: { outcome: event }, key: streamId });
-      if (work === undefined) return;
-      const { mark_name: mark = '', due_date: day = '' } = facts;
-      const jurisdiction = facts['jurisdiction'] ?? (entity === 'use_in_commerce_request' ? 'US' : '');
-      const since =
-        envelope.occurredAt === undefined ? undefined : timestampDate(envelope.occurredAt).getTime();
-      await run(openTask, {
-        streamId,
-        key: streamId,
-        input: {
-          kind: work.kind,
-          title: [mark, jurisdiction, work.title]
-            .filter((part) => part !== '')
-            .join(' · ')
-            .slice(0, 400),
-          subjectType: entity,
-          subjectId: entityId,
-          publicId: '',
-          mark,
-          jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
-          dueAt: dueAt(work, day, since),
-        },
-      });
+    on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, run }) => {
+      const about = { entity: 'office_action', entityId };
+      if (event === OfficeActionEvent.OFFICE_ACTION_ORDERED)
+        await open(run, answerToOffice, {
+          ...about,
+          mark: facts?.markName,
+          jurisdiction: facts?.jurisdiction,
+          day: facts?.dueDate,
+        });
+      if (
+        event === OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED ||
+        event === OfficeActionEvent.OFFICE_ACTION_ABANDONED
+      )
+        await done(run, about, eventType(OfficeActionEventSchema, event));
+    }),
+    on(UseInCommerceRequestChangedSchema, async ({ message: { entityId, event, facts }, run }) => {
+      const about = { entity: 'use_in_commerce_request', entityId };
+      if (event === UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_ORDERED)
+        await open(run, proofOfUse, {
+          ...about,
+          jurisdiction: 'US',
+          day: facts?.dueDate,
+        });
+      if (event === UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_SUBMITTED)
+        await done(run, about, eventType(UseInCommerceRequestEventSchema, event));
+    }),
+    on(CaseSolutionChangedSchema, async ({ message: { entityId, event }, run }) => {
+      const about = { entity: 'case_solution', entityId };
+      if (event === CaseSolutionEvent.CASE_SOLUTION_ORDERED) await open(run, stepAgainstThreat, about);
+      if (event === CaseSolutionEvent.CASE_SOLUTION_DELIVERED)
+        await done(run, about, eventType(CaseSolutionEventSchema, event));
+    }),
+    on(CaseRequestChangedSchema, async ({ message: { entityId, event }, envelope, run }) => {
+      const about = { entity: 'case_request', entityId };
+      const since = envelope.occurredAt && timestampDate(envelope.occurredAt).getTime();
+      if (event === CaseRequestEvent.CASE_REQUEST_CREATED)
+        await open(run, reportedThreat, { ...about, since });
+      if (
+        event === CaseRequestEvent.CASE_REQUEST_CONVERTED ||
+        event === CaseRequestEvent.CASE_REQUEST_DISMISSED
+      )
+        await done(run, about, eventType(CaseRequestEventSchema, event));
     }),
   ],
 });
+
+interface Row {
+  readonly entity: string;
+  readonly entityId: string;
+}
+
+interface Ordered extends Row {
+  readonly mark?: string | undefined;
+  readonly jurisdiction?: string | undefined;
+  /** Last day the office gives. */
+  readonly day?: string | undefined;
+  /** When it was ordered, milliseconds. */
+  readonly since?: number | undefined;
+}
+
+async function open(
+  run: RunCommand,
+  work: Work,
+  { entity, entityId, mark = '', jurisdiction = '', day = '', since }: Ordered,
+): Promise<void> {
+  const streamId = taskId(entity, entityId);
+  await run(openTask, {
+    streamId,
+    key: streamId,
+    input: {
+      kind: work.kind,
+      title: [mark, jurisdiction, work.title]
+        .filter((part) => part !== '')
+        .join(' · ')
+        .slice(0, 400),
+      subjectType: entity,
+      subjectId: entityId,
+      publicId: '',
+      mark,
+      jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
+      dueAt: dueAt(work, day, since),
+    },
+  });
+}
+
+async function done(run: RunCommand, { entity, entityId }: Row, outcome: string): Promise<void> {
+  const streamId = taskId(entity, entityId);
+  await run(completeTask, { streamId, input: { outcome }, key: streamId });
+}

@@ -1,7 +1,12 @@
 import { PermanentFault } from '@cotta/kit/errors/fault.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { eventType } from '@cotta/kit/outbox/event-names.js';
+import {
+  TrademarkChangedSchema,
+  TrademarkEvent,
+  TrademarkEventSchema,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { DeadlineAlarmedSchema, type DeadlineNotice } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import { dayWords } from '../mails/words/moment.js';
@@ -20,19 +25,19 @@ const taskKinds: Readonly<Record<string, TaskKind>> = {
 };
 
 /** What ends the tasks of a mark: it was done, or there is nothing left to do. */
-const settling: readonly string[] = [
-  'RenewalRecorded',
-  'DeclarationOfUseRecorded',
-  'OfficeActionResponseFiled',
-  'StatementOfUseSubmitted',
-  'SouExtensionGranted',
-  'RegisterChecked',
-  'TrademarkExpired',
-  'TrademarkCancelled',
-  'TrademarkAbandoned',
-  'TrademarkWithdrawn',
-  'TrademarkRefused',
-  'TrademarkRemoved',
+const settling: readonly TrademarkEvent[] = [
+  TrademarkEvent.RENEWAL_RECORDED,
+  TrademarkEvent.DECLARATION_OF_USE_RECORDED,
+  TrademarkEvent.OFFICE_ACTION_RESPONSE_FILED,
+  TrademarkEvent.STATEMENT_OF_USE_SUBMITTED,
+  TrademarkEvent.SOU_EXTENSION_GRANTED,
+  TrademarkEvent.REGISTER_CHECKED,
+  TrademarkEvent.TRADEMARK_EXPIRED,
+  TrademarkEvent.TRADEMARK_CANCELLED,
+  TrademarkEvent.TRADEMARK_ABANDONED,
+  TrademarkEvent.TRADEMARK_WITHDRAWN,
+  TrademarkEvent.TRADEMARK_REFUSED,
+  TrademarkEvent.TRADEMARK_REMOVED,
 ];
 
 /** Ten working days before a deadline a task, three and one before a line in the bell menu of whoever has it. */
@@ -46,14 +51,18 @@ export const deadlineAlarms = defineConsumer({
       await keepTask(run, notice);
       if (notice.reminder === ESCALATION) await escalate(tx, run, notice);
     }),
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event }, tx, run }) => {
-      if (entity !== 'trademark' || !settling.includes(event)) return;
+    on(TrademarkChangedSchema, async ({ message: { entityId, event }, tx, run }) => {
+      if (!settling.includes(event)) return;
       const rows: { id: string }[] = await tx.query(
         `select id from task where subject_type = 'trademark' and subject_id = $1 and kind in ('renewal', 'call', 'filing') and status = 'Open'`,
         [entityId],
       );
       for (const { id } of rows)
-        await run(completeTask, { streamId: id, input: { outcome: event }, key: id });
+        await run(completeTask, {
+          streamId: id,
+          input: { outcome: eventType(TrademarkEventSchema, event) },
+          key: id,
+        });
     }),
   ],
 });

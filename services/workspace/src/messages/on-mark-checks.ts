@@ -1,6 +1,15 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { eventType } from '@cotta/kit/outbox/event-names.js';
+import {
+  FilingDownloadChangedSchema,
+  FilingDownloadEvent,
+  FilingDownloadEventSchema,
+  TrademarkChangedSchema,
+  TrademarkEvent,
+  TrademarkEventSchema,
+  type TrademarkFacts,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { TaskKind } from '../domain/task.js';
 import { assignTask } from '../slices/assign-task.js';
@@ -19,8 +28,13 @@ const titles: Readonly<Record<Check, string>> = {
 interface About {
   readonly trademarkId: string;
   readonly eventId: string;
-  readonly event: string;
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: TrademarkFacts | undefined;
+}
+
+interface End {
+  readonly trademarkId: string;
+  /** What happened that ended it. */
+  readonly outcome: string;
 }
 
 /** Dates of a mark that are missing or contradict each other, an office that says something else than we do, papers that are not those its client approved: one open task
@@ -30,29 +44,28 @@ export const markChecks = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(
-      EntityChangedSchema,
-      async ({
-        message: { entity, entityId: trademarkId, event, facts },
-        envelope: { eventId },
-        tx,
-        run,
-      }) => {
-        // A package that went out whole had the right papers.
-        if (entity === 'trademark_filing_download' && event === 'FilingHandedOut')
-          await done(tx, run, 'filing', { trademarkId: facts['trademark_id'] ?? '', eventId, event, facts });
-        if (entity !== SUBJECT) return;
-        const about = { trademarkId, eventId, event, facts };
-        const undecided = facts['open_register_difference_count'];
-        if (event === 'FilingPapersRefused') await open(tx, run, 'filing', about);
-        if (event === 'TrademarkFiled' || event === 'TrademarkRemoved') await done(tx, run, 'filing', about);
-        if (event === 'DateProblemsNoted') await open(tx, run, 'dates', about);
-        if (event === 'DateProblemsSettled' || event === 'TrademarkRemoved')
-          await done(tx, run, 'dates', about);
-        if (event === 'RegisterDifferencesNoted' && undecided !== '0') await open(tx, run, 'register', about);
-        if (undecided === '0' || event === 'TrademarkRemoved') await done(tx, run, 'register', about);
-      },
-    ),
+    // A package that went out whole had the right papers.
+    on(FilingDownloadChangedSchema, async ({ message: { event, facts }, tx, run }) => {
+      if (event === FilingDownloadEvent.FILING_HANDED_OUT)
+        await done(tx, run, 'filing', {
+          trademarkId: facts?.trademarkId ?? '',
+          outcome: eventType(FilingDownloadEventSchema, event),
+        });
+    }),
+    on(TrademarkChangedSchema, async ({ message, envelope: { eventId }, tx, run }) => {
+      const { entityId: trademarkId, event, facts } = message;
+      const about = { trademarkId, eventId, facts };
+      const end = { trademarkId, outcome: eventType(TrademarkEventSchema, event) };
+      const undecided = facts?.openRegisterDifferenceCount;
+      const isRemoved = event === TrademarkEvent.TRADEMARK_REMOVED;
+      if (event === TrademarkEvent.FILING_PAPERS_REFUSED) await open(tx, run, 'filing', about);
+      if (event === TrademarkEvent.TRADEMARK_FILED || isRemoved) await done(tx, run, 'filing', end);
+      if (event === TrademarkEvent.DATE_PROBLEMS_NOTED) await open(tx, run, 'dates', about);
+      if (event === TrademarkEvent.DATE_PROBLEMS_SETTLED || isRemoved) await done(tx, run, 'dates', end);
+      if (event === TrademarkEvent.REGISTER_DIFFERENCES_NOTED && undecided !== 0)
+        await open(tx, run, 'register', about);
+      if (undecided === 0 || isRemoved) await done(tx, run, 'register', end);
+    }),
   ],
 });
 
@@ -70,7 +83,7 @@ async function open(
   { trademarkId, eventId, facts }: About,
 ): Promise<void> {
   if ((await openTasks(tx, kind, trademarkId)).length > 0) return;
-  const { name: mark = '', jurisdiction = '', assigned_admin_id: assignedAdminId } = facts;
+  const { name: mark = '', jurisdiction = '', assignedAdminId } = facts ?? {};
   const title = [mark, jurisdiction, titles[kind]]
     .filter((part) => part !== '')
     .join(' · ')
@@ -98,8 +111,8 @@ async function done(
   tx: EntityManager,
   run: RunCommand,
   kind: Check,
-  { trademarkId, event }: About,
+  { trademarkId, outcome }: End,
 ): Promise<void> {
   for (const { id } of await openTasks(tx, kind, trademarkId))
-    await run(completeTask, { streamId: id, input: { outcome: event }, key: id });
+    await run(completeTask, { streamId: id, input: { outcome }, key: id });
 }

@@ -1,20 +1,20 @@
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { NotificationKind } from '../domain/notification.js';
 import { raiseNotification } from '../slices/notify.js';
 
 /** What an office did with a mark, and the line of its owner. */
-const ofEvent: Readonly<Record<string, NotificationKind>> = {
-  TrademarkFiled: 'mark-filed',
-  TrademarkPublished: 'mark-published',
-  TrademarkOpposed: 'mark-opposed',
-  TrademarkRegistered: 'mark-registered',
-  TrademarkRejected: 'mark-refused',
-  TrademarkRefused: 'mark-refused',
-  OppositionUpheld: 'mark-refused',
-  TrademarkAbandoned: 'mark-ended',
-  TrademarkExpired: 'mark-ended',
-  TrademarkCancelled: 'mark-ended',
+const ofEvent: Readonly<Partial<Record<TrademarkEvent, NotificationKind>>> = {
+  [TrademarkEvent.TRADEMARK_FILED]: 'mark-filed',
+  [TrademarkEvent.TRADEMARK_PUBLISHED]: 'mark-published',
+  [TrademarkEvent.TRADEMARK_OPPOSED]: 'mark-opposed',
+  [TrademarkEvent.TRADEMARK_REGISTERED]: 'mark-registered',
+  [TrademarkEvent.TRADEMARK_REJECTED]: 'mark-refused',
+  [TrademarkEvent.TRADEMARK_REFUSED]: 'mark-refused',
+  [TrademarkEvent.OPPOSITION_UPHELD]: 'mark-refused',
+  [TrademarkEvent.TRADEMARK_ABANDONED]: 'mark-ended',
+  [TrademarkEvent.TRADEMARK_EXPIRED]: 'mark-ended',
+  [TrademarkEvent.TRADEMARK_CANCELLED]: 'mark-ended',
 };
 
 /** Owners are told in the portal what an office did with a mark we look after. What a person records of a mark that others look after is no news. */
@@ -23,10 +23,10 @@ export const markNews = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, run }) => {
+    on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, run }) => {
       const kind = ofEvent[event];
-      const { user_id: userId, name = '', jurisdiction = '', imported } = facts;
-      if (entity !== 'trademark' || kind === undefined || !userId || imported === 'true') return;
+      if (kind === undefined || !facts?.userId || facts.imported === true) return;
+      const { userId, name = '', jurisdiction = '' } = facts;
       const title = [name, jurisdiction]
         .filter((part) => part !== '')
         .join(' · ')

@@ -1,20 +1,38 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { ProductMovedSchema, type ProductMoved } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { BankCreditChangedSchema, BankCreditEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
+import {
+  ProductMovedSchema,
+  type ProductMoved,
+  ProductMovedEvent,
+} from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import type { TaskKind } from '../domain/task.js';
 import { openTask } from '../slices/open-task.js';
 
 /** What a person does about a payment, by fact; the title says it to him. */
-const productTasks: Readonly<Record<string, { readonly kind: TaskKind; readonly title: string }>> = {
-  ProductPaymentHeld: { kind: 'payment', title: 'the provider tells of another amount' },
-  ProductInvoiceMissing: { kind: 'payment', title: 'paid without an invoice: write it' },
-  ProductTransferBackAsked: { kind: 'payment', title: 'send the money back by transfer (two persons)' },
-  ProductDisputeOpened: {
+const productTasks: Readonly<
+  Partial<Record<ProductMovedEvent, { readonly kind: TaskKind; readonly title: string }>>
+> = {
+  [ProductMovedEvent.PRODUCT_PAYMENT_HELD]: {
+    kind: 'payment',
+    title: 'the provider tells of another amount',
+  },
+  [ProductMovedEvent.PRODUCT_INVOICE_MISSING]: {
+    kind: 'payment',
+    title: 'paid without an invoice: write it',
+  },
+  [ProductMovedEvent.PRODUCT_TRANSFER_BACK_ASKED]: {
+    kind: 'payment',
+    title: 'send the money back by transfer (two persons)',
+  },
+  [ProductMovedEvent.PRODUCT_DISPUTE_OPENED]: {
     kind: 'payment',
     title: 'the payment is disputed: send evidence to the provider in time',
   },
-  ChargebackBooked: { kind: 'payment', title: 'a dispute was lost: the money was taken back' },
+  [ProductMovedEvent.CHARGEBACK_BOOKED]: {
+    kind: 'payment',
+    title: 'a dispute was lost: the money was taken back',
+  },
 };
 
 /** Products whose classes are filed for what was paid. */
@@ -62,11 +80,9 @@ export const moneyTasks = defineConsumer({
         },
       });
     }),
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, envelope, run }) => {
+    on(BankCreditChangedSchema, async ({ message: { entityId, event, facts }, envelope, run }) => {
       const title =
-        entity === 'bank_credit' && event === 'BankCreditBooked'
-          ? creditTasks[facts['result'] ?? '']
-          : undefined;
+        event === BankCreditEvent.BANK_CREDIT_BOOKED ? creditTasks[facts?.result ?? ''] : undefined;
       if (title === undefined) return;
       await run(openTask, {
         streamId: nameBasedId('money task', envelope.eventId),
@@ -91,9 +107,9 @@ function taskOf({
   step,
   status,
 }: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
-  if (event === 'ProductPaymentReminded' && step === CALL_STEP) return call;
+  if (event === ProductMovedEvent.PRODUCT_PAYMENT_REMINDED && step === CALL_STEP) return call;
   if (
-    event === 'ProductRefunded' &&
+    event === ProductMovedEvent.PRODUCT_REFUNDED &&
     status === 'Partly refunded' &&
     FILED_FOR.includes(product?.subjectType ?? '')
   )

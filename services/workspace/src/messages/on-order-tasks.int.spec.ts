@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/ids/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import {
   AdditionalOrderMovedSchema,
   RequestMessageWrittenSchema,
   RequestMovedSchema,
+  AdditionalOrderMovedEvent,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { workspaceService } from '../service.js';
 import { moneyTasks } from './on-money-tasks.js';
@@ -32,7 +34,7 @@ const request = {
 };
 const promised = new Date('2026-11-25T17:00:00Z');
 
-const moved = (event: string): Promise<unknown> =>
+const moved = (event: RequestMovedEvent): Promise<unknown> =>
   tell(stage.runtime, orderTasks, {
     schema: RequestMovedSchema,
     source: 'requests',
@@ -40,7 +42,7 @@ const moved = (event: string): Promise<unknown> =>
     message: {
       request,
       event,
-      ...(event === 'SentForReview' ? {} : { promisedAt: timestampFromDate(promised) }),
+      ...(event === RequestMovedEvent.SENT_FOR_REVIEW ? {} : { promisedAt: timestampFromDate(promised) }),
     },
   });
 const wrote = async (fromClient: boolean): Promise<void> => {
@@ -65,7 +67,7 @@ const open = (): Promise<readonly object[]> =>
   );
 
 it('every turn of ours is a task of whoever is in charge, with the time that was promised, until it is done', async () => {
-  await moved('ReviewRequested');
+  await moved(RequestMovedEvent.REVIEW_REQUESTED);
   expect(await open()).toEqual([
     {
       kind: 'drafting',
@@ -74,17 +76,17 @@ it('every turn of ours is a task of whoever is in charge, with the time that was
       assigned_admin_id: lawyerId,
     },
   ]);
-  await moved('SentForReview');
+  await moved(RequestMovedEvent.SENT_FOR_REVIEW);
   expect(await open()).toEqual([]);
-  await moved('ApplicationApproved');
-  await moved('EndAsked');
+  await moved(RequestMovedEvent.APPLICATION_APPROVED);
+  await moved(RequestMovedEvent.END_ASKED);
   expect(await open()).toMatchObject([
     { kind: 'filing' },
     { kind: 'payment', title: expect.stringContaining('decide the refund') },
   ]);
-  await moved('EndAskTakenBack');
+  await moved(RequestMovedEvent.END_ASK_TAKEN_BACK);
   expect(await open()).toMatchObject([{ kind: 'filing' }]);
-  await moved('RequestRefunded');
+  await moved(RequestMovedEvent.REQUEST_REFUNDED);
   expect(await open()).toEqual([]);
 });
 
@@ -109,7 +111,7 @@ it('an addition that was paid too late for its draft waits for a person; one tha
       streamId: requestId,
       message: {
         request,
-        event: 'AdditionalOrderPaid',
+        event: AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PAID,
         publicId: 'V-7K2M9Q4X/2',
         units: ['US 35'],
         joinsDraft,
@@ -132,7 +134,7 @@ it('a part that was paid back waits for a person to say which classes it was for
       streamId: productId,
       message: {
         product: { productId, subjectType, subjectId: requestId, orderReference: 'V-7K2M9Q4X' },
-        event: 'ProductRefunded',
+        event: ProductMovedEvent.PRODUCT_REFUNDED,
         status,
       },
     });
@@ -158,7 +160,10 @@ it('what is paid and has no invoice is a task for a person', async () => {
     schema: ProductMovedSchema,
     source: 'invoicing',
     streamId: productId,
-    message: { product: { productId, name: 'Advice on labels' }, event: 'ProductInvoiceMissing' },
+    message: {
+      product: { productId, name: 'Advice on labels' },
+      event: ProductMovedEvent.PRODUCT_INVOICE_MISSING,
+    },
   });
   expect(await stage.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([
     { kind: 'payment', title: 'Advice on labels · paid without an invoice: write it' },
@@ -171,7 +176,7 @@ it('an order without a list price waits for a person who names one, within the d
       schema: RequestMovedSchema,
       source: 'requests',
       streamId: requestId,
-      message: { request, event: 'OrderCreated', quoteId },
+      message: { request, event: RequestMovedEvent.ORDER_CREATED, quoteId },
     });
   const priced = (subjectType: string): Promise<unknown> => {
     const productId = systemIds.next();
@@ -181,7 +186,7 @@ it('an order without a list price waits for a person who names one, within the d
       streamId: productId,
       message: {
         product: { productId, subjectType, subjectId: requestId },
-        event: 'ProductCreated',
+        event: ProductMovedEvent.PRODUCT_CREATED,
         status: 'Created',
       },
     });
@@ -209,7 +214,7 @@ it('an order without a list price waits for a person who names one, within the d
 
 it('an order that ends unpriced leaves nothing to quote', async () => {
   const requestId = systemIds.next();
-  const message = (event: string): Promise<unknown> =>
+  const message = (event: RequestMovedEvent): Promise<unknown> =>
     tell(stage.runtime, orderTasks, {
       schema: RequestMovedSchema,
       source: 'requests',
@@ -218,8 +223,8 @@ it('an order that ends unpriced leaves nothing to quote', async () => {
     });
   const quotes = (): Promise<readonly object[]> =>
     stage.db.query(`select title from task where subject_id = $1 and status = 'Open'`, [requestId]);
-  await message('OrderCreated');
+  await message(RequestMovedEvent.ORDER_CREATED);
   expect(await quotes()).toHaveLength(1);
-  await message('RequestWithdrawn');
+  await message(RequestMovedEvent.REQUEST_WITHDRAWN);
   expect(await quotes()).toEqual([]);
 });

@@ -1,12 +1,20 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import { eventType } from '@cotta/kit/outbox/event-names.js';
+import {
+  ProductMovedSchema,
+  ProductMovedEvent,
+  ProductMovedEventSchema,
+} from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import {
   AdditionalOrderMovedSchema,
   RequestMessageWrittenSchema,
   RequestMovedSchema,
   type RequestReference,
+  AdditionalOrderMovedEvent,
+  RequestMovedEvent,
+  RequestMovedEventSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { TaskKind } from '../domain/task.js';
@@ -16,21 +24,29 @@ import { openTask } from '../slices/open-task.js';
 import { about, openTasks, SUBJECT } from './on-verification-tasks.js';
 
 /** What a fact of an order leaves for a person to do; the title says it. */
-const opens: Readonly<Record<string, { readonly kind: TaskKind; readonly title: string }>> = {
-  ReviewRequested: { kind: 'drafting', title: 'write the draft' },
-  ChangesRequested: { kind: 'drafting', title: 'work on the changes the client asks for' },
-  ApplicationApproved: { kind: 'filing', title: 'file the approved application' },
-  EndAsked: { kind: 'payment', title: 'the client asks to end the order: decide the refund' },
+const opens: Readonly<
+  Partial<Record<RequestMovedEvent, { readonly kind: TaskKind; readonly title: string }>>
+> = {
+  [RequestMovedEvent.REVIEW_REQUESTED]: { kind: 'drafting', title: 'write the draft' },
+  [RequestMovedEvent.CHANGES_REQUESTED]: {
+    kind: 'drafting',
+    title: 'work on the changes the client asks for',
+  },
+  [RequestMovedEvent.APPLICATION_APPROVED]: { kind: 'filing', title: 'file the approved application' },
+  [RequestMovedEvent.END_ASKED]: {
+    kind: 'payment',
+    title: 'the client asks to end the order: decide the refund',
+  },
 };
 
 /** Which work a fact settles; null for all that is left of the order. */
-const settles: Readonly<Record<string, TaskKind | null>> = {
-  SentForReview: 'drafting',
-  ApplicationsFiled: 'filing',
-  EndAskTakenBack: 'payment',
-  RequestRefunded: null,
-  RequestWithdrawn: null,
-  RequestGivenUp: null,
+const settles: Readonly<Partial<Record<RequestMovedEvent, TaskKind | null>>> = {
+  [RequestMovedEvent.SENT_FOR_REVIEW]: 'drafting',
+  [RequestMovedEvent.APPLICATIONS_FILED]: 'filing',
+  [RequestMovedEvent.END_ASK_TAKEN_BACK]: 'payment',
+  [RequestMovedEvent.REQUEST_REFUNDED]: null,
+  [RequestMovedEvent.REQUEST_WITHDRAWN]: null,
+  [RequestMovedEvent.REQUEST_GIVEN_UP]: null,
 };
 
 const MESSAGE: TaskKind = 'message';
@@ -53,20 +69,21 @@ export const orderTasks = defineConsumer({
     on(
       RequestMovedSchema,
       async ({ message: { request, event, promisedAt, quoteId }, envelope, tx, run }) => {
-        if (event === 'OrderCreated' && quoteId === '') {
+        if (event === RequestMovedEvent.ORDER_CREATED && quoteId === '') {
           const dueAt =
             envelope.occurredAt === undefined
               ? undefined
               : new Date(timestampDate(envelope.occurredAt).getTime() + quote.dueInMs);
           await open(run, about(request), { ...quote, streamId: quoteTask(about(request).requestId), dueAt });
         }
+        const outcome = eventType(RequestMovedEventSchema, event);
         const settled = settles[event];
         if (settled !== undefined)
-          await complete(run, tx, { requestId: about(request).requestId, kind: settled, outcome: event });
+          await complete(run, tx, { requestId: about(request).requestId, kind: settled, outcome });
         const work = opens[event];
         if (work === undefined) return;
         // Asked for anew, it is the newer wish that counts.
-        await complete(run, tx, { requestId: about(request).requestId, kind: work.kind, outcome: event });
+        await complete(run, tx, { requestId: about(request).requestId, kind: work.kind, outcome });
         await open(run, about(request), {
           ...work,
           streamId: nameBasedId('order task', envelope.eventId),
@@ -78,7 +95,7 @@ export const orderTasks = defineConsumer({
       AdditionalOrderMovedSchema,
       async ({ message: { request, event, publicId, units, joinsDraft }, envelope, run }) => {
         // Its draft could not take it any more: what was paid is filed on its own, or paid back.
-        if (event !== 'AdditionalOrderPaid' || joinsDraft) return;
+        if (event !== AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PAID || joinsDraft) return;
         const title = `${publicId} (${units.join(', ')}) was paid after the approval: file it on its own or pay it back`;
         await open(run, about(request), {
           kind: 'payment',
@@ -102,10 +119,11 @@ export const orderTasks = defineConsumer({
         });
     }),
     on(ProductMovedSchema, async ({ message: { product, event }, run }) => {
-      if (event !== 'ProductCreated' || product?.subjectType !== SUBJECT) return;
+      if (event !== ProductMovedEvent.PRODUCT_CREATED || product?.subjectType !== SUBJECT) return;
       // Refused where the list had its price.
       const streamId = quoteTask(product.subjectId);
-      await run(completeTask, { streamId, input: { outcome: event }, key: streamId });
+      const outcome = eventType(ProductMovedEventSchema, event);
+      await run(completeTask, { streamId, input: { outcome }, key: streamId });
     }),
   ],
 });

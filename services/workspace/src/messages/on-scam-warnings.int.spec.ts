@@ -6,8 +6,8 @@ import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
 import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
 import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { workspaceService } from '../service.js';
 import { scamWarnings } from './on-scam-warnings.js';
 
@@ -20,11 +20,11 @@ afterAll(() => stage.close());
 const [userId, markId] = [systemIds.next(), systemIds.next()];
 
 async function told(
-  event: string,
-  facts: Readonly<Record<string, string>>,
+  event: TrademarkEvent,
+  facts: { readonly userId?: string; readonly name: string; readonly jurisdiction: string },
   eventId = systemIds.next(),
 ): Promise<void> {
-  const message = create(EntityChangedSchema, { entity: 'trademark', entityId: markId, event, facts });
+  const message = create(TrademarkChangedSchema, { entityId: markId, event, facts });
   await inTransaction(stage.db, async (tx) => {
     const run: RunCommand = (command, { streamId = nameBasedId(eventId, command.name), input, key = '' }) =>
       handleCommandIn(tx, stage.runtime, {
@@ -42,11 +42,11 @@ async function told(
 describe('a warning of false invoices in the bell menu', () => {
   it('is one line of the owner a warning, and leads to the mark', async () => {
     const eventId = systemIds.next();
-    const facts = { user_id: userId, name: 'Lumara', jurisdiction: 'EU' };
-    await told('ScamWarningSent', facts, eventId);
-    await told('ScamWarningSent', facts, eventId);
-    await told('TrademarkFiled', facts);
-    await told('ScamWarningSent', { name: 'Nobody’s', jurisdiction: 'EU' });
+    const facts = { userId, name: 'Lumara', jurisdiction: 'EU' };
+    await told(TrademarkEvent.SCAM_WARNING_SENT, facts, eventId);
+    await told(TrademarkEvent.SCAM_WARNING_SENT, facts, eventId);
+    await told(TrademarkEvent.TRADEMARK_FILED, facts);
+    await told(TrademarkEvent.SCAM_WARNING_SENT, { name: 'Nobody’s', jurisdiction: 'EU' });
     expect(
       await stage.db.query('select user_id, kind, subject_type, subject_id, title from notification'),
     ).toEqual([

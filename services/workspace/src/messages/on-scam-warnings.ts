@@ -1,5 +1,5 @@
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { raiseNotification } from '../slices/notify.js';
 
 /** A line in the bell menu beside the letter: a warning reaches those too who want no letters about orders. */
@@ -8,12 +8,12 @@ export const scamWarnings = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event, facts }, run }) => {
-      const userId = facts['user_id'];
-      if (entity !== 'trademark' || event !== 'ScamWarningSent' || !userId) return;
-      const title = [facts['name'], facts['jurisdiction']].filter(Boolean).join(' · ');
+    on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, run }) => {
+      if (event !== TrademarkEvent.SCAM_WARNING_SENT || !facts?.userId) return;
+      const { userId, name, jurisdiction } = facts;
+      const title = [name, jurisdiction].filter(Boolean).join(' · ');
       await run(raiseNotification, {
-        input: { kind: 'scam-warning', userId, subjectType: entity, subjectId: entityId, title },
+        input: { kind: 'scam-warning', userId, subjectType: 'trademark', subjectId: entityId, title },
       });
     }),
   ],

@@ -3,13 +3,17 @@ import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js'
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestMoved,
+  ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { openTask } from '../slices/open-task.js';
 import { attachDocument, changeDocumentOwner } from '../slices/store-document.js';
 
 const SUBJECT = 'service_request';
 /** With these the deed comes. */
-const brings: readonly string[] = ['ServiceRequestSubmitted', 'AssignmentDeedAdded'];
+const brings: readonly ServiceRequestMovedEvent[] = [
+  ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED,
+  ServiceRequestMovedEvent.ASSIGNMENT_DEED_ADDED,
+];
 const NO_LINK = 1;
 
 /** The deed of a transfer belongs to its order, and to the order's owner once there is one. An upload that is something else's already stays there, and a person asks for another. */
@@ -21,7 +25,7 @@ export const serviceDocuments = defineConsumer({
     on(ServiceRequestMovedSchema, async (received) => {
       const { event, deedDocumentId } = received.message;
       if (brings.includes(event) && deedDocumentId !== '') await attach(received);
-      if (event === 'ServiceRequestClaimed') await giveToOwner(received);
+      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_CLAIMED) await giveToOwner(received);
     }),
   ],
 });

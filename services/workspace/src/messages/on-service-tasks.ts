@@ -1,9 +1,12 @@
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { eventType } from '@cotta/kit/outbox/event-names.js';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestReference,
+  ServiceRequestMovedEvent,
+  ServiceRequestMovedEventSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import type { TaskKind } from '../domain/task.js';
 import { completeTask } from '../slices/complete-task.js';
@@ -13,12 +16,12 @@ const SUBJECT = 'service_request';
 type Work = 'quote' | 'work';
 
 /** Steps after which nobody has to do anything for the order any more. */
-const ends: readonly string[] = [
-  'ServiceRequestFinished',
-  'ServiceRequestWithdrawn',
-  'ServiceRequestCancelled',
-  'ServiceRequestRefunded',
-  'ServiceRequestGivenUp',
+const ends: readonly ServiceRequestMovedEvent[] = [
+  ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED,
+  ServiceRequestMovedEvent.SERVICE_REQUEST_WITHDRAWN,
+  ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED,
+  ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED,
+  ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP,
 ];
 
 /** An order of several marks; each mark is an order of its own beside it. */
@@ -37,11 +40,19 @@ export const serviceTasks = defineConsumer({
   handlers: [
     on(ServiceRequestMovedSchema, async ({ message: { request, event, quoteId }, run }) => {
       if (request === undefined) return;
-      if (event === 'ServiceRequestSubmitted' && quoteId === '' && request.partOf === '')
+      if (
+        event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED &&
+        quoteId === '' &&
+        request.partOf === ''
+      )
         await open(run, request, { work: 'quote', kind: 'other', title: 'name a price' });
-      if (event === 'ServiceRequestQuoted' || ends.includes(event)) await done(run, request, 'quote', event);
+      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED || ends.includes(event))
+        await done(run, request, 'quote', event);
       // Of several marks each is its own work.
-      if (event === 'ServiceRequestInvoicePaid' && request.serviceName !== SEVERAL_RENEWALS)
+      if (
+        event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
+        request.serviceName !== SEVERAL_RENEWALS
+      )
         await open(run, request, {
           work: 'work',
           kind: kinds[request.serviceName] ?? 'other',
@@ -49,8 +60,8 @@ export const serviceTasks = defineConsumer({
         });
       if (ends.includes(event)) await done(run, request, 'work', event);
     }),
-    on(EntityChangedSchema, async ({ message: { entity, entityId, event }, envelope, run }) => {
-      if (entity !== 'trademark' || event !== 'ServiceOrderHeld') return;
+    on(TrademarkChangedSchema, async ({ message: { entityId, event }, envelope, run }) => {
+      if (event !== TrademarkEvent.SERVICE_ORDER_HELD) return;
       const title = 'A paid service order does not fit the mark: its history says why';
       await run(openTask, {
         streamId: nameBasedId('service task', envelope.eventId),
@@ -98,8 +109,9 @@ async function done(
   run: RunCommand,
   { serviceRequestId }: ServiceRequestReference,
   work: Work,
-  outcome: string,
+  event: ServiceRequestMovedEvent,
 ): Promise<void> {
+  const outcome = eventType(ServiceRequestMovedEventSchema, event);
   const streamId = taskId(serviceRequestId, work);
   await run(completeTask, { streamId, input: { outcome }, key: streamId });
 }

@@ -1,7 +1,7 @@
 import { execute } from '@cotta/kit/database/sql.js';
 import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
 import { CHANGES, unseal, type RowChange, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { SpecimenChangedSchema } from '@cotta/proto/cotta/requests/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 
 const SPECIMEN = 'specimen';
@@ -14,8 +14,8 @@ export function specimenCopies({ sealKey }: { readonly sealKey: string }) {
     mode: 'ordered',
     copies: ['specimen_copy'],
     handlers: [
-      on(EntityChangedSchema, async ({ message, envelope, tx }) => {
-        if (message.entity !== SPECIMEN || envelope.sealedChanges.byteLength === 0) return;
+      on(SpecimenChangedSchema, async ({ envelope, tx }) => {
+        if (envelope.sealedChanges.byteLength === 0) return;
         // The edge: only relays seal for this purpose, and they write this form.
         const told = JSON.parse(
           Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),

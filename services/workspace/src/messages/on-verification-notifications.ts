@@ -7,18 +7,19 @@ import {
   VerificationApprovedSchema,
   VerificationDismissedSchema,
   type RequestReference,
+  RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { NotificationKind } from '../domain/notification.js';
 import { raiseNotification } from '../slices/notify.js';
 import { about, SUBJECT } from './on-verification-tasks.js';
 
 /** Steps of an order that its client did not take. */
-const told: Readonly<Record<string, NotificationKind>> = {
-  SentForReview: 'draft-sent',
-  InvoicePaid: 'payment-received',
-  ApplicationsFiled: 'order-filed',
-  RequestRefunded: 'order-refunded',
-  RequestGivenUp: 'order-on-hold',
+const told: Readonly<Partial<Record<RequestMovedEvent, NotificationKind>>> = {
+  [RequestMovedEvent.SENT_FOR_REVIEW]: 'draft-sent',
+  [RequestMovedEvent.INVOICE_PAID]: 'payment-received',
+  [RequestMovedEvent.APPLICATIONS_FILED]: 'order-filed',
+  [RequestMovedEvent.REQUEST_REFUNDED]: 'order-refunded',
+  [RequestMovedEvent.REQUEST_GIVEN_UP]: 'order-on-hold',
 };
 
 /** Lines in the bell menus: the customer's when the answer is there, the lawyer's when something needs them. */

@@ -2,7 +2,7 @@
 // @generated from file cotta/entity/v1/entity.proto (package cotta.entity.v1, syntax proto3)
 /* eslint-disable */
 
-// What any record or work item tells of a change. Facts that others act on get a message of their own beside it.
+// What the printed messages of entities have in common, and the general one that was there before them (ADR 0053).
 
 import type { GenEnum, GenExtension, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, extDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -17,6 +17,8 @@ export const file_cotta_entity_v1_entity: GenFile = /*@__PURE__*/
   fileDesc("Chxjb3R0YS9lbnRpdHkvdjEvZW50aXR5LnByb3RvEg9jb3R0YS5lbnRpdHkudjEi2AEKDUVudGl0eUNoYW5nZWQSDgoGZW50aXR5GAEgASgJEhEKCWVudGl0eV9pZBgCIAEoCRINCgVldmVudBgDIAEoCRItCgZjaGFuZ2UYBCABKA4yHS5jb3R0YS5lbnRpdHkudjEuRW50aXR5Q2hhbmdlEjgKBWZhY3RzGAUgAygLMikuY290dGEuZW50aXR5LnYxLkVudGl0eUNoYW5nZWQuRmFjdHNFbnRyeRosCgpGYWN0c0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEqfAoMRW50aXR5Q2hhbmdlEh0KGUVOVElUWV9DSEFOR0VfVU5TUEVDSUZJRUQQABIXChNFTlRJVFlfQ0hBTkdFX0FEREVEEAESGQoVRU5USVRZX0NIQU5HRV9BTUVOREVEEAISGQoVRU5USVRZX0NIQU5HRV9SRU1PVkVEEAM6NwoFdGFibGUSHy5nb29nbGUucHJvdG9idWYuTWVzc2FnZU9wdGlvbnMY0YYDIAEoCVIFdGFibGViBnByb3RvMw", [file_google_protobuf_descriptor]);
 
 /**
+ * The former shape: nobody says it any more, it may still lie on a topic.
+ *
  * @generated from message cotta.entity.v1.EntityChanged
  */
 export type EntityChanged = Message<"cotta.entity.v1.EntityChanged"> & {
@@ -45,7 +47,7 @@ export type EntityChanged = Message<"cotta.entity.v1.EntityChanged"> & {
   change: EntityChange;
 
   /**
-   * Columns the event speaks of by their name: ids, statuses, codes, dates, numbers. Never text a person wrote, never personal data.
+   * Columns the event speaks of by their name, as text or its JSON.
    *
    * @generated from field: map<string, string> facts = 5;
    */

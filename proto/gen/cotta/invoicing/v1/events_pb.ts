@@ -4,8 +4,8 @@
 
 // Public facts of the invoicing service beside those of its entities, topic `tracking.invoicing.v1`.
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { SealedContact } from "../../contact/v1/contact_pb.js";
 import { file_cotta_contact_v1_contact } from "../../contact/v1/contact_pb.js";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/invoicing/v1/events.proto.
  */
 export const file_cotta_invoicing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jb3R0YS9pbnZvaWNpbmcvdjEvZXZlbnRzLnByb3RvEhJjb3R0YS5pbnZvaWNpbmcudjEizAIKEFByb2R1Y3RSZWZlcmVuY2USEgoKcHJvZHVjdF9pZBgBIAEoCRIUCgxzdWJqZWN0X3R5cGUYAiABKAkSEgoKc3ViamVjdF9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJEhAKCGxhbmd1YWdlGAUgASgJEjAKB2NvbnRhY3QYBiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSFwoPb3JkZXJfcmVmZXJlbmNlGAcgASgJEhAKCGN1cnJlbmN5GAggASgJEhMKC3RvdGFsX21pbm9yGAkgASgDEhcKD3ZhcmlhYmxlX3N5bWJvbBgKIAEoCRIUCgxwYXltZW50X3R5cGUYCyABKAkSEQoJbGlua19wYXRoGAwgASgJEgwKBG5hbWUYDSABKAkSFQoNcGF5YWJsZV91bnRpbBgOIAEoCSL1AQoMUHJvZHVjdE1vdmVkEjUKB3Byb2R1Y3QYASABKAsyJC5jb3R0YS5pbnZvaWNpbmcudjEuUHJvZHVjdFJlZmVyZW5jZRINCgVldmVudBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSFgoOZGVjbGluZV9yZWFzb24YBCABKAkSFAoMYW1vdW50X21pbm9yGAUgASgDEgwKBHN0ZXAYBiABKAUSEwoLZG9jdW1lbnRfaWQYByABKAkSFwoPZG9jdW1lbnRfbnVtYmVyGAggASgJEhUKDWRvY3VtZW50X3BhdGgYCSABKAkSDgoGcmVhc29uGAogASgJItEBChBEb2N1bWVudEZpbGVNYWRlEhMKC2RvY3VtZW50X2lkGAEgASgJEhQKDHN1YmplY3RfdHlwZRgCIAEoCRISCgpzdWJqZWN0X2lkGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSFQoNbGlua19yZXZpc2lvbhgFIAEoBRIMCgRuYW1lGAYgASgJEhIKCm1lZGlhX3R5cGUYByABKAkSDAoEc2l6ZRgIIAEoBRIOCgZzaGEyNTYYCSABKAkSFgoOc2VhbGVkX2NvbnRlbnQYCiABKAxiBnByb3RvMw", [file_cotta_contact_v1_contact]);
+  fileDesc("Ch9jb3R0YS9pbnZvaWNpbmcvdjEvZXZlbnRzLnByb3RvEhJjb3R0YS5pbnZvaWNpbmcudjEizAIKEFByb2R1Y3RSZWZlcmVuY2USEgoKcHJvZHVjdF9pZBgBIAEoCRIUCgxzdWJqZWN0X3R5cGUYAiABKAkSEgoKc3ViamVjdF9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJEhAKCGxhbmd1YWdlGAUgASgJEjAKB2NvbnRhY3QYBiABKAsyHy5jb3R0YS5jb250YWN0LnYxLlNlYWxlZENvbnRhY3QSFwoPb3JkZXJfcmVmZXJlbmNlGAcgASgJEhAKCGN1cnJlbmN5GAggASgJEhMKC3RvdGFsX21pbm9yGAkgASgDEhcKD3ZhcmlhYmxlX3N5bWJvbBgKIAEoCRIUCgxwYXltZW50X3R5cGUYCyABKAkSEQoJbGlua19wYXRoGAwgASgJEgwKBG5hbWUYDSABKAkSFQoNcGF5YWJsZV91bnRpbBgOIAEoCSKiAgoMUHJvZHVjdE1vdmVkEjUKB3Byb2R1Y3QYASABKAsyJC5jb3R0YS5pbnZvaWNpbmcudjEuUHJvZHVjdFJlZmVyZW5jZRI0CgVldmVudBgLIAEoDjIlLmNvdHRhLmludm9pY2luZy52MS5Qcm9kdWN0TW92ZWRFdmVudBIOCgZzdGF0dXMYAyABKAkSFgoOZGVjbGluZV9yZWFzb24YBCABKAkSFAoMYW1vdW50X21pbm9yGAUgASgDEgwKBHN0ZXAYBiABKAUSEwoLZG9jdW1lbnRfaWQYByABKAkSFwoPZG9jdW1lbnRfbnVtYmVyGAggASgJEhUKDWRvY3VtZW50X3BhdGgYCSABKAkSDgoGcmVhc29uGAogASgJSgQIAhADItEBChBEb2N1bWVudEZpbGVNYWRlEhMKC2RvY3VtZW50X2lkGAEgASgJEhQKDHN1YmplY3RfdHlwZRgCIAEoCRISCgpzdWJqZWN0X2lkGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSFQoNbGlua19yZXZpc2lvbhgFIAEoBRIMCgRuYW1lGAYgASgJEhIKCm1lZGlhX3R5cGUYByABKAkSDAoEc2l6ZRgIIAEoBRIOCgZzaGEyNTYYCSABKAkSFgoOc2VhbGVkX2NvbnRlbnQYCiABKAwq2AgKEVByb2R1Y3RNb3ZlZEV2ZW50EiMKH1BST0RVQ1RfTU9WRURfRVZFTlRfVU5TUEVDSUZJRUQQABInCiNQUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfQ1JFQVRFRBABEjAKLFBST0RVQ1RfTU9WRURfRVZFTlRfUFJPRFVDVF9DSEVDS09VVF9TVEFSVEVEEAISNgoyUFJPRFVDVF9NT1ZFRF9FVkVOVF9QUk9EVUNUX1BBWU1FTlRfTUVUSE9EX0NIQU5HRUQQAxIuCipQUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfVFJBTlNGRVJfVEFLRU4QBBIyCi5QUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfQ0hFQ0tPVVRfQ09NUExFVEVEEAUSLgoqUFJPRFVDVF9NT1ZFRF9FVkVOVF9QUk9EVUNUX1BBWU1FTlRfRkFJTEVEEAYSJAogUFJPRFVDVF9NT1ZFRF9FVkVOVF9QUk9EVUNUX1BBSUQQBxIxCi1QUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfU0VUVExFRF9CWV9DT1VQT04QCBIrCidQUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfUEFSVExZX1BBSUQQCRIwCixQUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfUEFZTUVOVF9SRU1JTkRFRBAKEi8KK1BST0RVQ1RfTU9WRURfRVZFTlRfUFJPRFVDVF9QQVlNRU5UX0VYUElSRUQQCxIsCihQUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfUEFZTUVOVF9IRUxEEAwSLworUFJPRFVDVF9NT1ZFRF9FVkVOVF9QUk9EVUNUX0lOVk9JQ0VfTUlTU0lORxANEigKJFBST0RVQ1RfTU9WRURfRVZFTlRfUFJPRFVDVF9SRUZVTkRFRBAOEikKJVBST0RVQ1RfTU9WRURfRVZFTlRfUFJPRFVDVF9DQU5DRUxMRUQQDxItCilQUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfSU5WT0lDRV9GSUxFRBAQEjEKLVBST0RVQ1RfTU9WRURfRVZFTlRfUFJPRFVDVF9DUkVESVRfTk9URV9GSUxFRBAREjMKL1BST0RVQ1RfTU9WRURfRVZFTlRfUFJPRFVDVF9UUkFOU0ZFUl9CQUNLX0FTS0VEEBISOwo3UFJPRFVDVF9NT1ZFRF9FVkVOVF9QUk9EVUNUX0RPQ1VNRU5UX1JFR0VORVJBVElPTl9BU0tFRBATEi4KKlBST0RVQ1RfTU9WRURfRVZFTlRfUFJPRFVDVF9ESVNQVVRFX09QRU5FRBAUEikKJVBST0RVQ1RfTU9WRURfRVZFTlRfQ0hBUkdFQkFDS19CT09LRUQQFRIrCidQUk9EVUNUX01PVkVEX0VWRU5UX1BST0RVQ1RfRElTUFVURV9XT04QFmIGcHJvdG8z", [file_cotta_contact_v1_contact]);
 
 /**
  * Fields every fact about a product carries, so that no reader needs a copy of it.
@@ -132,11 +132,9 @@ export type ProductMoved = Message<"cotta.invoicing.v1.ProductMoved"> & {
   product?: ProductReference;
 
   /**
-   * Name of the stored event: "ProductPaid".
-   *
-   * @generated from field: string event = 2;
+   * @generated from field: cotta.invoicing.v1.ProductMovedEvent event = 11;
    */
-  event: string;
+  event: ProductMovedEvent;
 
   /**
    * Status of the product afterwards; empty where it did not change.
@@ -265,4 +263,130 @@ export type DocumentFileMade = Message<"cotta.invoicing.v1.DocumentFileMade"> & 
  */
 export const DocumentFileMadeSchema: GenMessage<DocumentFileMade> = /*@__PURE__*/
   messageDesc(file_cotta_invoicing_v1_events, 2);
+
+/**
+ * @generated from enum cotta.invoicing.v1.ProductMovedEvent
+ */
+export enum ProductMovedEvent {
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_CREATED = 1;
+   */
+  PRODUCT_CREATED = 1,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_CHECKOUT_STARTED = 2;
+   */
+  PRODUCT_CHECKOUT_STARTED = 2,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_PAYMENT_METHOD_CHANGED = 3;
+   */
+  PRODUCT_PAYMENT_METHOD_CHANGED = 3,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_TRANSFER_TAKEN = 4;
+   */
+  PRODUCT_TRANSFER_TAKEN = 4,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_CHECKOUT_COMPLETED = 5;
+   */
+  PRODUCT_CHECKOUT_COMPLETED = 5,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_PAYMENT_FAILED = 6;
+   */
+  PRODUCT_PAYMENT_FAILED = 6,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_PAID = 7;
+   */
+  PRODUCT_PAID = 7,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_SETTLED_BY_COUPON = 8;
+   */
+  PRODUCT_SETTLED_BY_COUPON = 8,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_PARTLY_PAID = 9;
+   */
+  PRODUCT_PARTLY_PAID = 9,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_PAYMENT_REMINDED = 10;
+   */
+  PRODUCT_PAYMENT_REMINDED = 10,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_PAYMENT_EXPIRED = 11;
+   */
+  PRODUCT_PAYMENT_EXPIRED = 11,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_PAYMENT_HELD = 12;
+   */
+  PRODUCT_PAYMENT_HELD = 12,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_INVOICE_MISSING = 13;
+   */
+  PRODUCT_INVOICE_MISSING = 13,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_REFUNDED = 14;
+   */
+  PRODUCT_REFUNDED = 14,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_CANCELLED = 15;
+   */
+  PRODUCT_CANCELLED = 15,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_INVOICE_FILED = 16;
+   */
+  PRODUCT_INVOICE_FILED = 16,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_CREDIT_NOTE_FILED = 17;
+   */
+  PRODUCT_CREDIT_NOTE_FILED = 17,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_TRANSFER_BACK_ASKED = 18;
+   */
+  PRODUCT_TRANSFER_BACK_ASKED = 18,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_DOCUMENT_REGENERATION_ASKED = 19;
+   */
+  PRODUCT_DOCUMENT_REGENERATION_ASKED = 19,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_DISPUTE_OPENED = 20;
+   */
+  PRODUCT_DISPUTE_OPENED = 20,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_CHARGEBACK_BOOKED = 21;
+   */
+  CHARGEBACK_BOOKED = 21,
+
+  /**
+   * @generated from enum value: PRODUCT_MOVED_EVENT_PRODUCT_DISPUTE_WON = 22;
+   */
+  PRODUCT_DISPUTE_WON = 22,
+}
+
+/**
+ * Describes the enum cotta.invoicing.v1.ProductMovedEvent.
+ */
+export const ProductMovedEventSchema: GenEnum<ProductMovedEvent> = /*@__PURE__*/
+  enumDesc(file_cotta_invoicing_v1_events, 0);
 

@@ -4,8 +4,8 @@
 
 // Public facts of service orders (renewals, transfers and the like) and of consultations. Topic `tracking.requests.v1`.
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { SealedContact } from "../../contact/v1/contact_pb.js";
 import { file_cotta_contact_v1_contact } from "../../contact/v1/contact_pb.js";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cotta/requests/v1/service_requests.proto.
  */
 export const file_cotta_requests_v1_service_requests: GenFile = /*@__PURE__*/
-  fileDesc("Cihjb3R0YS9yZXF1ZXN0cy92MS9zZXJ2aWNlX3JlcXVlc3RzLnByb3RvEhFjb3R0YS5yZXF1ZXN0cy52MSLMAgoXU2VydmljZVJlcXVlc3RSZWZlcmVuY2USGgoSc2VydmljZV9yZXF1ZXN0X2lkGAEgASgJEhEKCXB1YmxpY19pZBgCIAEoCRIUCgxzZXJ2aWNlX25hbWUYAyABKAkSDwoHdXNlcl9pZBgEIAEoCRIQCghsYW5ndWFnZRgFIAEoCRIwCgdjb250YWN0GAYgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhQKDHRyYWRlbWFya19pZBgHIAEoCRIUCgxqdXJpc2RpY3Rpb24YCCABKAkSDgoGbnVtYmVyGAkgASgJEgwKBG1hcmsYCiABKAkSEgoKcHJvZHVjdF9pZBgLIAEoCRIRCglsaW5rX3BhdGgYDCABKAkSFQoNbGlua19yZXZpc2lvbhgNIAEoBRIPCgdwYXJ0X29mGA4gASgJIv8BChNTZXJ2aWNlUmVxdWVzdE1vdmVkEjsKB3JlcXVlc3QYASABKAsyKi5jb3R0YS5yZXF1ZXN0cy52MS5TZXJ2aWNlUmVxdWVzdFJlZmVyZW5jZRINCgVldmVudBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSEAoIcXVvdGVfaWQYBCABKAkSEwoLcHJpY2VfbWlub3IYBSABKAMSGAoQb2ZmaWNlX2ZlZV9taW5vchgGIAEoAxIQCghjdXJyZW5jeRgHIAEoCRIPCgdjb3VudHJ5GAggASgJEg4KBnJlYXNvbhgJIAEoCRIYChBkZWVkX2RvY3VtZW50X2lkGAogASgJIlIKE1NlcnZpY2VBY2NvdW50QXNrZWQSOwoHcmVxdWVzdBgBIAEoCzIqLmNvdHRhLnJlcXVlc3RzLnYxLlNlcnZpY2VSZXF1ZXN0UmVmZXJlbmNlIo0BChdDb25zdWx0YXRpb25PdXRjb21lU2VudBIXCg9jb25zdWx0YXRpb25faWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhYKDnNlYWxlZF9vdXRjb21lGAQgASgMYgZwcm90bzM", [file_cotta_contact_v1_contact]);
+  fileDesc("Cihjb3R0YS9yZXF1ZXN0cy92MS9zZXJ2aWNlX3JlcXVlc3RzLnByb3RvEhFjb3R0YS5yZXF1ZXN0cy52MSLMAgoXU2VydmljZVJlcXVlc3RSZWZlcmVuY2USGgoSc2VydmljZV9yZXF1ZXN0X2lkGAEgASgJEhEKCXB1YmxpY19pZBgCIAEoCRIUCgxzZXJ2aWNlX25hbWUYAyABKAkSDwoHdXNlcl9pZBgEIAEoCRIQCghsYW5ndWFnZRgFIAEoCRIwCgdjb250YWN0GAYgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhQKDHRyYWRlbWFya19pZBgHIAEoCRIUCgxqdXJpc2RpY3Rpb24YCCABKAkSDgoGbnVtYmVyGAkgASgJEgwKBG1hcmsYCiABKAkSEgoKcHJvZHVjdF9pZBgLIAEoCRIRCglsaW5rX3BhdGgYDCABKAkSFQoNbGlua19yZXZpc2lvbhgNIAEoBRIPCgdwYXJ0X29mGA4gASgJIrICChNTZXJ2aWNlUmVxdWVzdE1vdmVkEjsKB3JlcXVlc3QYASABKAsyKi5jb3R0YS5yZXF1ZXN0cy52MS5TZXJ2aWNlUmVxdWVzdFJlZmVyZW5jZRI6CgVldmVudBgLIAEoDjIrLmNvdHRhLnJlcXVlc3RzLnYxLlNlcnZpY2VSZXF1ZXN0TW92ZWRFdmVudBIOCgZzdGF0dXMYAyABKAkSEAoIcXVvdGVfaWQYBCABKAkSEwoLcHJpY2VfbWlub3IYBSABKAMSGAoQb2ZmaWNlX2ZlZV9taW5vchgGIAEoAxIQCghjdXJyZW5jeRgHIAEoCRIPCgdjb3VudHJ5GAggASgJEg4KBnJlYXNvbhgJIAEoCRIYChBkZWVkX2RvY3VtZW50X2lkGAogASgJSgQIAhADIlIKE1NlcnZpY2VBY2NvdW50QXNrZWQSOwoHcmVxdWVzdBgBIAEoCzIqLmNvdHRhLnJlcXVlc3RzLnYxLlNlcnZpY2VSZXF1ZXN0UmVmZXJlbmNlIo0BChdDb25zdWx0YXRpb25PdXRjb21lU2VudBIXCg9jb25zdWx0YXRpb25faWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIwCgdjb250YWN0GAMgASgLMh8uY290dGEuY29udGFjdC52MS5TZWFsZWRDb250YWN0EhYKDnNlYWxlZF9vdXRjb21lGAQgASgMKvUGChhTZXJ2aWNlUmVxdWVzdE1vdmVkRXZlbnQSKwonU0VSVklDRV9SRVFVRVNUX01PVkVEX0VWRU5UX1VOU1BFQ0lGSUVEEAASOQo1U0VSVklDRV9SRVFVRVNUX01PVkVEX0VWRU5UX1NFUlZJQ0VfUkVRVUVTVF9TVUJNSVRURUQQARI2CjJTRVJWSUNFX1JFUVVFU1RfTU9WRURfRVZFTlRfU0VSVklDRV9SRVFVRVNUX1FVT1RFRBACEjgKNFNFUlZJQ0VfUkVRVUVTVF9NT1ZFRF9FVkVOVF9TRVJWSUNFX1JFUVVFU1RfSU5WT0lDRUQQAxI8CjhTRVJWSUNFX1JFUVVFU1RfTU9WRURfRVZFTlRfU0VSVklDRV9SRVFVRVNUX0lOVk9JQ0VfUEFJRBAEEjcKM1NFUlZJQ0VfUkVRVUVTVF9NT1ZFRF9FVkVOVF9TRVJWSUNFX1JFUVVFU1RfU1RBUlRFRBAFEjgKNFNFUlZJQ0VfUkVRVUVTVF9NT1ZFRF9FVkVOVF9TRVJWSUNFX1JFUVVFU1RfRklOSVNIRUQQBhI5CjVTRVJWSUNFX1JFUVVFU1RfTU9WRURfRVZFTlRfU0VSVklDRV9SRVFVRVNUX1dJVEhEUkFXThAHEjkKNVNFUlZJQ0VfUkVRVUVTVF9NT1ZFRF9FVkVOVF9TRVJWSUNFX1JFUVVFU1RfQ0FOQ0VMTEVEEAgSOAo0U0VSVklDRV9SRVFVRVNUX01PVkVEX0VWRU5UX1NFUlZJQ0VfUkVRVUVTVF9SRUZVTkRFRBAJEjgKNFNFUlZJQ0VfUkVRVUVTVF9NT1ZFRF9FVkVOVF9TRVJWSUNFX1JFUVVFU1RfR0lWRU5fVVAQChI1CjFTRVJWSUNFX1JFUVVFU1RfTU9WRURfRVZFTlRfQVNTSUdOTUVOVF9ERUVEX0FEREVEEAsSOAo0U0VSVklDRV9SRVFVRVNUX01PVkVEX0VWRU5UX1NFUlZJQ0VfUkVRVUVTVF9OT1RJRklFRBAMEjcKM1NFUlZJQ0VfUkVRVUVTVF9NT1ZFRF9FVkVOVF9TRVJWSUNFX1JFUVVFU1RfQ0xBSU1FRBANEjoKNlNFUlZJQ0VfUkVRVUVTVF9NT1ZFRF9FVkVOVF9TRVJWSUNFX1JFUVVFU1RfTUFSS19GT1VORBAOYgZwcm90bzM", [file_cotta_contact_v1_contact]);
 
 /**
  * Fields every fact about a service order carries, so that no reader needs a copy of it.
@@ -134,11 +134,9 @@ export type ServiceRequestMoved = Message<"cotta.requests.v1.ServiceRequestMoved
   request?: ServiceRequestReference;
 
   /**
-   * Name of the stored event: "ServiceRequestInvoicePaid".
-   *
-   * @generated from field: string event = 2;
+   * @generated from field: cotta.requests.v1.ServiceRequestMovedEvent event = 11;
    */
-  event: string;
+  event: ServiceRequestMovedEvent;
 
   /**
    * Status afterwards; empty where it did not change. ServiceRequestMarkFound says it always.
@@ -256,4 +254,90 @@ export type ConsultationOutcomeSent = Message<"cotta.requests.v1.ConsultationOut
  */
 export const ConsultationOutcomeSentSchema: GenMessage<ConsultationOutcomeSent> = /*@__PURE__*/
   messageDesc(file_cotta_requests_v1_service_requests, 3);
+
+/**
+ * @generated from enum cotta.requests.v1.ServiceRequestMovedEvent
+ */
+export enum ServiceRequestMovedEvent {
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_SUBMITTED = 1;
+   */
+  SERVICE_REQUEST_SUBMITTED = 1,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_QUOTED = 2;
+   */
+  SERVICE_REQUEST_QUOTED = 2,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_INVOICED = 3;
+   */
+  SERVICE_REQUEST_INVOICED = 3,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_INVOICE_PAID = 4;
+   */
+  SERVICE_REQUEST_INVOICE_PAID = 4,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_STARTED = 5;
+   */
+  SERVICE_REQUEST_STARTED = 5,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_FINISHED = 6;
+   */
+  SERVICE_REQUEST_FINISHED = 6,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_WITHDRAWN = 7;
+   */
+  SERVICE_REQUEST_WITHDRAWN = 7,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_CANCELLED = 8;
+   */
+  SERVICE_REQUEST_CANCELLED = 8,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_REFUNDED = 9;
+   */
+  SERVICE_REQUEST_REFUNDED = 9,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_GIVEN_UP = 10;
+   */
+  SERVICE_REQUEST_GIVEN_UP = 10,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_ASSIGNMENT_DEED_ADDED = 11;
+   */
+  ASSIGNMENT_DEED_ADDED = 11,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_NOTIFIED = 12;
+   */
+  SERVICE_REQUEST_NOTIFIED = 12,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_CLAIMED = 13;
+   */
+  SERVICE_REQUEST_CLAIMED = 13,
+
+  /**
+   * @generated from enum value: SERVICE_REQUEST_MOVED_EVENT_SERVICE_REQUEST_MARK_FOUND = 14;
+   */
+  SERVICE_REQUEST_MARK_FOUND = 14,
+}
+
+/**
+ * Describes the enum cotta.requests.v1.ServiceRequestMovedEvent.
+ */
+export const ServiceRequestMovedEventSchema: GenEnum<ServiceRequestMovedEvent> = /*@__PURE__*/
+  enumDesc(file_cotta_requests_v1_service_requests, 0);
 

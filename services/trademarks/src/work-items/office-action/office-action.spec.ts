@@ -2,6 +2,7 @@ import { reminded } from '../../testing/marks.js';
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/decider/decider.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
+import { entityPublications } from '@cotta/kit/outbox/entity-publications.js';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
@@ -237,13 +238,14 @@ describe('its order', () => {
       '2026-04-01T15:00:00Z',
     ).events();
     expect(ordered?.data).toMatchObject(facts);
+    const said = entityPublications('trademarks', [officeActionEntity.published]);
     expect(
-      officeActionEntity.publications['OfficeActionOrdered']?.map({
+      said['OfficeActionOrdered']?.map({
         streamId: 'l1',
         type: 'OfficeActionOrdered',
         data: ordered?.data,
       } as never),
-    ).toMatchObject({ facts: { mark_name: 'Lumora', jurisdiction: 'EU', due_date: '2026-04-17' } });
+    ).toMatchObject({ facts: { markName: 'Lumora', jurisdiction: 'EU', dueDate: '2026-04-17' } });
   });
 
   it('closes five working days before the due date and is in a rush from ten on', () => {

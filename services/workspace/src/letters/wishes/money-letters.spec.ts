@@ -2,7 +2,11 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/ids/ids.js';
 import { sealContact } from '@cotta/kit/personal-data/seal.js';
-import { ProductMovedSchema, ProductReferenceSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import {
+  ProductMovedSchema,
+  ProductReferenceSchema,
+  ProductMovedEvent,
+} from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { renderLetter } from '../../mails/render-letter.js';
 import { localeOf, locales } from '../../mails/words/locale.js';
 import { publicLinks } from '../public-links.js';
@@ -27,7 +31,11 @@ const product = {
   linkPath: '/product/1/checkout',
 };
 
-function letter(event: string, more: MessageInitShape<typeof ProductMovedSchema> = {}, of: object = {}) {
+function letter(
+  event: ProductMovedEvent,
+  more: MessageInitShape<typeof ProductMovedSchema> = {},
+  of: object = {},
+) {
   return moneyLetter(
     create(ProductMovedSchema, {
       event,
@@ -40,17 +48,17 @@ function letter(event: string, more: MessageInitShape<typeof ProductMovedSchema>
 }
 
 const told = [
-  ['ProductCheckoutCompleted', {}, 'payment-request'],
-  ['ProductPaymentFailed', { declineReason: 'expired_card' }, 'payment-failed'],
-  ['ProductPartlyPaid', { amountMinor: 20_670n }, 'payment-short'],
-  ['ProductPaymentReminded', { step: 2 }, 'payment-reminder'],
+  [ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, {}, 'payment-request'],
+  [ProductMovedEvent.PRODUCT_PAYMENT_FAILED, { declineReason: 'expired_card' }, 'payment-failed'],
+  [ProductMovedEvent.PRODUCT_PARTLY_PAID, { amountMinor: 20_670n }, 'payment-short'],
+  [ProductMovedEvent.PRODUCT_PAYMENT_REMINDED, { step: 2 }, 'payment-reminder'],
   [
-    'ProductInvoiceFiled',
+    ProductMovedEvent.PRODUCT_INVOICE_FILED,
     { documentNumber: '1261000119', documentPath: '/api/document/1/content?token=x' },
     'invoice-paid',
   ],
   [
-    'ProductCreditNoteFiled',
+    ProductMovedEvent.PRODUCT_CREDIT_NOTE_FILED,
     { documentNumber: '1262000008', documentPath: '/api/document/2/content?token=x', amountMinor: 12_300n },
     'refunded',
   ],
@@ -85,12 +93,14 @@ describe('a letter about money', () => {
     expect(letter(...([told[4][0], told[4][1]] as const))?.params['link']).toBe(
       'https://cotta.test/api/document/1/content?token=x',
     );
-    expect(letter('ProductPaymentFailed')?.params['link']).toBe('https://cotta.test/sk/product/1/checkout');
+    expect(letter(ProductMovedEvent.PRODUCT_PAYMENT_FAILED)?.params['link']).toBe(
+      'https://cotta.test/sk/product/1/checkout',
+    );
   });
 
   it('confirms an order whose money is on its way, or is paid by credit wholly', () => {
     for (const given of [{ paymentType: 'card' }, { totalMinor: 0n }]) {
-      const draft = letter('ProductCheckoutCompleted', {}, given);
+      const draft = letter(ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, {}, given);
       expect(draft).toMatchObject({ template: 'order-confirmed', legal: true });
       for (const language of locales)
         expect(
@@ -121,7 +131,7 @@ describe('a letter about money', () => {
     ];
     for (const [event, more, template] of [
       ...told,
-      ['ProductCheckoutCompleted', {}, 'order-confirmed'] as const,
+      [ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, {}, 'order-confirmed'] as const,
     ]) {
       for (const of of named) {
         const draft = letter(event, more, {
@@ -173,7 +183,11 @@ describe('a letter about money', () => {
   );
 
   it('speaks of what is paid for: a registration, more of one, a renewal or transfer, or what staff put on a bill', () => {
-    const texts = (event: string, more: MessageInitShape<typeof ProductMovedSchema>, of: object) => {
+    const texts = (
+      event: ProductMovedEvent,
+      more: MessageInitShape<typeof ProductMovedSchema>,
+      of: object,
+    ) => {
       const draft = letter(event, more, of);
       return locales.map(
         (locale) =>
@@ -185,42 +199,46 @@ describe('a letter about money', () => {
           }).text,
       );
     };
-    const facts: readonly [string, MessageInitShape<typeof ProductMovedSchema>, object, readonly string[]][] =
+    const facts: readonly [
+      ProductMovedEvent,
+      MessageInitShape<typeof ProductMovedSchema>,
+      object,
+      readonly string[],
+    ][] = [
       [
+        ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED,
+        {},
+        { paymentType: 'card' },
         [
-          'ProductCheckoutCompleted',
-          {},
-          { paymentType: 'card' },
-          [
-            'what the offices still need',
-            'what you added joins your order',
-            'a lawyer compares your answers with the register',
-            'shows where it stands',
-          ],
+          'what the offices still need',
+          'what you added joins your order',
+          'a lawyer compares your answers with the register',
+          'shows where it stands',
         ],
+      ],
+      [
+        ProductMovedEvent.PRODUCT_INVOICE_FILED,
+        told[4][1],
+        {},
         [
-          'ProductInvoiceFiled',
-          told[4][1],
-          {},
-          [
-            'we prepare the application',
-            'What you added now belongs to your order',
-            'a lawyer compares your answers with the register',
-            'shows where it stands',
-          ],
+          'we prepare the application',
+          'What you added now belongs to your order',
+          'a lawyer compares your answers with the register',
+          'shows where it stands',
         ],
+      ],
+      [
+        ProductMovedEvent.PRODUCT_PAYMENT_REMINDED,
+        { step: 2 },
+        {},
         [
-          'ProductPaymentReminded',
-          { step: 2 },
-          {},
-          [
-            'The filing waits for your payment',
-            'does not wait for it',
-            'A lawyer takes up your order',
-            'We go on as soon as',
-          ],
+          'The filing waits for your payment',
+          'does not wait for it',
+          'A lawyer takes up your order',
+          'We go on as soon as',
         ],
-      ];
+      ],
+    ];
     for (const [event, more, of, said] of facts) {
       const kinds = ['registration_request', 'additional_order', 'service_request', 'trademark'].map(
         (subjectType) => texts(event, more, { ...of, subjectType }),
@@ -235,7 +253,11 @@ describe('a letter about money', () => {
   });
 
   it('waits with nothing of the order but what was paid in part', () => {
-    const draft = letter('ProductPartlyPaid', { amountMinor: 20_670n }, { subjectType: 'service_request' });
+    const draft = letter(
+      ProductMovedEvent.PRODUCT_PARTLY_PAID,
+      { amountMinor: 20_670n },
+      { subjectType: 'service_request' },
+    );
     expect(
       renderLetter({
         template: 'payment-short',
@@ -247,7 +269,8 @@ describe('a letter about money', () => {
   });
 
   it('is still written from a row of older days, which did not say what was paid for', () => {
-    const { paidFor: _, ...older } = letter('ProductPaymentReminded', { step: 2 })?.params ?? {};
+    const { paidFor: _, ...older } =
+      letter(ProductMovedEvent.PRODUCT_PAYMENT_REMINDED, { step: 2 })?.params ?? {};
     expect(
       renderLetter({ template: 'payment-reminder', locale: 'en', params: older, contact: { firstName: '' } })
         .text,
@@ -256,9 +279,9 @@ describe('a letter about money', () => {
 
   it('is not written before anybody is known to write to, nor when the phone takes over', () => {
     expect([
-      letter('ProductCreated'),
-      letter('ProductPaymentReminded', { step: 4 }),
-      letter('ProductPaymentFailed', {}, { contact: undefined }),
+      letter(ProductMovedEvent.PRODUCT_CREATED),
+      letter(ProductMovedEvent.PRODUCT_PAYMENT_REMINDED, { step: 4 }),
+      letter(ProductMovedEvent.PRODUCT_PAYMENT_FAILED, {}, { contact: undefined }),
     ]).toEqual([undefined, undefined, undefined]);
   });
 

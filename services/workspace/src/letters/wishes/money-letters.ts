@@ -1,4 +1,8 @@
-import type { ProductMoved, ProductReference } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
+import {
+  type ProductMoved,
+  type ProductReference,
+  ProductMovedEvent,
+} from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import type { PublicLinks } from '../public-links.js';
 import type { LetterDraft } from './letter-draft.js';
 
@@ -82,20 +86,20 @@ function letterOf(
   { paymentType, totalMinor }: ProductReference,
 ): Letter | undefined {
   switch (event) {
-    case 'ProductCheckoutCompleted':
+    case ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED:
       // Where credit pays all of it, nothing is left to be transferred.
       return paymentType === 'transfer' && totalMinor > 0n
         ? { template: 'payment-request' }
         : { template: 'order-confirmed' };
-    case 'ProductPaymentFailed':
+    case ProductMovedEvent.PRODUCT_PAYMENT_FAILED:
       return { template: 'payment-failed' };
-    case 'ProductPartlyPaid':
+    case ProductMovedEvent.PRODUCT_PARTLY_PAID:
       return { template: 'payment-short', amountMinor };
-    case 'ProductPaymentReminded':
+    case ProductMovedEvent.PRODUCT_PAYMENT_REMINDED:
       return step <= LETTERS_OF_REMINDER ? { template: 'payment-reminder', params: { step } } : undefined;
-    case 'ProductInvoiceFiled':
+    case ProductMovedEvent.PRODUCT_INVOICE_FILED:
       return { template: 'invoice-paid', params: { number }, path };
-    case 'ProductCreditNoteFiled':
+    case ProductMovedEvent.PRODUCT_CREDIT_NOTE_FILED:
       return { template: 'refunded', params: { number }, amountMinor, path };
     default:
       return undefined;
