@@ -5,7 +5,7 @@ import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/draw
 import { words } from '../testkit/words.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
-import { ids, linkTo } from '../../web/testing/stub-answers.mjs';
+import { ids, linkTo } from '../../web/testing/stub-facts.mjs';
 
 let web: DrawnWeb;
 let browser: Browser;

@@ -6,7 +6,7 @@ import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
-import { ids, linkTo } from '../../web/testing/stub-answers.mjs';
+import { ids, linkTo } from '../../web/testing/stub-facts.mjs';
 
 let web: DrawnWeb;
 let base = '';

@@ -2,7 +2,8 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers, ids } from './stub-answers.mjs';
+import { answers } from './stub-answers.mjs';
+import { ids } from './stub-facts.mjs';
 import { filingAnswers, filingPackage } from './stub-filing.mjs';
 import { orderAnswers } from './stub-order.mjs';
 import { paymentAnswers } from './stub-payments.mjs';

@@ -1,6 +1,7 @@
 // What an order and its payment ask for, answered from fixtures.
 import { readFileSync } from 'node:fs';
-import { answers as others, ids, linkTo } from './stub-answers.mjs';
+import { answers as others } from './stub-answers.mjs';
+import { ids, linkTo } from './stub-facts.mjs';
 
 const offices = JSON.parse(readFileSync(new URL('./offices.json', import.meta.url), 'utf8'));
 const jurisdictionList = offices.map(([code, , short, madridMember, min, max]) => ({

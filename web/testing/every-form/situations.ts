@@ -3,7 +3,9 @@ import type { Answers } from './failing-server.js';
 import type { Situation } from './walk.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
-import { answers, ids, linkTo } from '../stub-answers.mjs';
+import { answers } from '../stub-answers.mjs';
+// @ts-expect-error no types
+import { ids, linkTo } from '../stub-facts.mjs';
 // @ts-expect-error no types
 import { draftAnswers, draftIds } from '../stub-draft.mjs';
 // @ts-expect-error no types

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { renderPage } from '../../../../testing/render-page.js';
 // The fixtures are plain JavaScript so that they also run by themselves.
 // @ts-expect-error no types
-import { ids, linkTo } from '../../../../testing/stub-answers.mjs';
+import { ids, linkTo } from '../../../../testing/stub-facts.mjs';
 import { Component } from './order-checkout.screen.js';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 // @ts-expect-error no types
 import { orderAnswers } from '../../../../testing/stub-order.mjs';
 // @ts-expect-error no types
-import { ids } from '../../../../testing/stub-answers.mjs';
+import { ids } from '../../../../testing/stub-facts.mjs';
 import { renderPage } from '../../../../testing/render-page.js';
 import { Component } from './order.screen.js';
 

@@ -1,0 +1,137 @@
+// Goods, classes and registered marks that the search pages ask for.
+import { hours, jurisdictionList } from './stub-facts.mjs';
+
+const goodsAndServicesPackageList = [
+  {
+    id: 'fashion',
+    title: 'Clothing and fashion',
+    industry: { id: 'fashion-and-beauty', title: 'Fashion and beauty' },
+    terms: [
+      { classNumber: 25, term: 'clothing*', need: 'core' },
+      { classNumber: 35, term: 'advertising', need: 'optional' },
+    ],
+  },
+  {
+    id: 'jewellery',
+    title: 'Jewellery',
+    industry: { id: 'fashion-and-beauty', title: 'Fashion and beauty' },
+    terms: [{ classNumber: 14, term: 'rings', need: 'core' }],
+  },
+  {
+    id: 'beer',
+    title: 'Brewery',
+    industry: { id: 'food-and-drink', title: 'Food and drink' },
+    terms: [
+      { classNumber: 32, term: 'beer', need: 'core' },
+      { classNumber: 43, term: 'restaurants', need: 'often' },
+      { classNumber: 21, term: 'cups', need: 'optional' },
+    ],
+  },
+];
+
+const niceClassList = [
+  {
+    number: 25,
+    kind: 'GOODS',
+    title: 'Clothing',
+    heading: 'Clothing, shoes and headwear.',
+    examples: ['shirts', 'shoes'],
+    note: 'Shoes for sport stand here too.',
+  },
+  {
+    number: 35,
+    kind: 'SERVICES',
+    title: 'Advertising',
+    heading: 'Advertising and trade.',
+    examples: ['advertising'],
+    note: null,
+  },
+];
+
+const foundMark = (name, risk, overall, reasons, more = {}) => ({
+  id: `EU:${name}`,
+  name,
+  number: '018000001',
+  type: 'WORD',
+  jurisdiction: 'EU',
+  classes: [11],
+  status: 'Trademark registered',
+  live: true,
+  filingDate: '2019-04-02',
+  owner: 'Lumara Lighting Inc. (invented)',
+  parts: { look: overall, sound: overall, meaning: 0, goods: 1, overall },
+  risk,
+  goods: 'SAME_CLASS',
+  reasons,
+  word: null,
+  meaning: [],
+  ...more,
+});
+
+const foundMarks = ({ query }) => ({
+  items: query.startsWith('zzz')
+    ? []
+    : [
+        foundMark('LUMORA', 'VERY_HIGH', 1, ['IDENTICAL']),
+        foundMark('LUMARA', 'HIGH', 0.74, ['ONE_LETTER']),
+        foundMark('Lumoro Design', 'POSSIBLE', 0.5, ['CONTAINS'], {
+          word: 'lumor',
+          owner: null,
+          filingDate: null,
+          number: null,
+          live: false,
+        }),
+        foundMark('LUMIX', 'LOW', 0.3, []),
+      ],
+  totalCandidates: 12,
+  tookMs: 3.2,
+  degraded: false,
+  levels: [{ jurisdiction: 'EU', level: 'VERY_HIGH' }],
+  distinctiveness: { weak: false, because: null },
+  notSearched: [
+    { code: 'SAMPLE_ONLY', subject: null },
+    { code: 'OFFICE_WITHOUT_DATA', subject: 'US' },
+    { code: 'PICTURES_SHAPES_SOUNDS', subject: null },
+    { code: 'UNREGISTERED_RIGHTS', subject: null },
+  ],
+  dataAsOf: [{ jurisdiction: 'EU', importedAt: hours(-30) }],
+});
+
+export const searchAnswers = {
+  TrademarkSearchOffices: () => ({ jurisdictionList }),
+  TrademarkSearch: ({ input }) => ({ trademarkSearch: foundMarks(input) }),
+  ClassAssist: () => ({ niceClassList, goodsAndServicesPackageList }),
+  ClassAssistTrade: () => ({ niceClassList, goodsAndServicesPackageList }),
+  GoodsPicker: ({ query }) => ({
+    goodsAndServicesSearch: {
+      classes: [{ classNumber: 25 }],
+      items: ['shoes*', 'sports shoes', 'beach shoes', 'boots for sports', 'insoles'].map((term) => ({
+        classNumber: 25,
+        term,
+        euHarmonised: true,
+      })),
+      translated: [],
+      listed: query === 'shoes*',
+      degraded: false,
+    },
+    goodsAndServicesPackageList: goodsAndServicesPackageList.slice(0, 1),
+  }),
+  GoodsSearch: () => ({
+    goodsAndServicesSearch: {
+      classes: [{ classNumber: 25, title: 'Clothing', score: 1, matched: ['shoe'] }],
+      items: [{ classNumber: 25, term: 'shoes*', euHarmonised: true }],
+      translated: [],
+      listed: false,
+      degraded: false,
+    },
+  }),
+  TrademarkClass: () => ({
+    niceClassList,
+    goodsAndServicesPackageList,
+    niceTermList: [
+      { term: 'beach shoes', euHarmonised: true },
+      { term: 'hats', euHarmonised: false },
+    ],
+    relatedGoodsClassList: [{ classNumber: 18, title: 'Leather goods', strength: 0.6 }],
+  }),
+};
