@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { Router, type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { Assets } from './assets.js';
@@ -29,24 +29,7 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
   });
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
   app.use(gatewayProxy(env.GATEWAY_URL));
-  app.use(
-    '/assets',
-    sirv(join(clientFolder, 'assets'), {
-      brotli: true,
-      gzip: true,
-      etag: false,
-      immutable: true,
-      maxAge: YEAR_SECONDS,
-      dev: false,
-    }),
-  );
-  app.use(
-    sirv(clientFolder, {
-      extensions: [],
-      maxAge: 3600,
-      setHeaders: (response) => response.setHeader('x-robots-tag', 'noindex'),
-    }),
-  );
+  app.use(builtFiles(clientFolder));
   app.use(compression({ threshold: 1024 }));
 
   const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);
@@ -71,7 +54,36 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
     }),
   );
 
-  const failed: ErrorRequestHandler = (error, request, response, _next) => {
+  app.use(failed(log));
+  return app;
+}
+
+/** What the build made: names that change with their content for a year, the others for an hour. */
+function builtFiles(folder: string): Router {
+  const files = Router();
+  files.use(
+    '/assets',
+    sirv(join(folder, 'assets'), {
+      brotli: true,
+      gzip: true,
+      etag: false,
+      immutable: true,
+      maxAge: YEAR_SECONDS,
+      dev: false,
+    }),
+  );
+  files.use(
+    sirv(folder, {
+      extensions: [],
+      maxAge: 3600,
+      setHeaders: (response) => response.setHeader('x-robots-tag', 'noindex'),
+    }),
+  );
+  return files;
+}
+
+function failed(log: Logger): ErrorRequestHandler {
+  return (error, request, response, _next) => {
     log.error({ err: error, path: request.path }, 'request failed');
     if (!response.headersSent)
       response
@@ -79,6 +91,4 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
         .type('text')
         .send('Something failed on our side. Please try again.');
   };
-  app.use(failed);
-  return app;
 }

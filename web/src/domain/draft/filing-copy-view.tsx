@@ -63,6 +63,20 @@ const BASES: Readonly<Record<string, string>> = {
   '44(e)': '_44_E',
 };
 
+function priorityLine(
+  { jurisdiction, number, date }: NonNullable<Content['priority']>,
+  office: (code: string) => string,
+  locale: string,
+): string {
+  return [
+    jurisdiction === null ? null : office(jurisdiction),
+    number,
+    date === null ? null : formatDay(date, locale),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** What the graph answers to `filingCopy`, as far as it is shown. */
 export interface ShownCopy {
   readonly offices: readonly {
@@ -109,7 +123,6 @@ function OfficeCopy({
     mark.logoDocumentId === null ? undefined : pictures.find((one) => one?.id === mark.logoDocumentId);
   const mailing = line(content.mailingAddress, i18n.language);
   const domicile = line(content.domicileAddress, i18n.language);
-  const basis = BASES[filingBasis ?? ''];
   const rows: ExtractRow[] = [
     {
       code: '540',
@@ -143,15 +156,7 @@ function OfficeCopy({
         </>
       ),
     })),
-    ...(filingBasis === null
-      ? []
-      : [
-          {
-            label: t('basis.title'),
-            value:
-              basis === undefined ? filingBasis : `${t(`basis.${basis}.title`)}. ${t(`basis.${basis}.text`)}`,
-          },
-        ]),
+    ...(filingBasis === null ? [] : [{ label: t('basis.title'), value: <Basis as={filingBasis} /> }]),
     ...(content.specimens.length === 0
       ? []
       : [
@@ -168,13 +173,7 @@ function OfficeCopy({
           {
             code: '300',
             label: t('priority.title'),
-            value: [
-              priority.jurisdiction === null ? null : office(priority.jurisdiction),
-              priority.number,
-              priority.date === null ? null : formatDay(priority.date, i18n.language),
-            ]
-              .filter(Boolean)
-              .join(', '),
+            value: priorityLine(priority, office, i18n.language),
           },
         ]),
     ...(papers.length === 0
@@ -187,4 +186,11 @@ function OfficeCopy({
         ]),
   ];
   return <Extract rows={rows} />;
+}
+
+/** On which ground it is filed in the United States, in the words people chose it by. */
+function Basis({ as }: { as: string }) {
+  const { t } = useTranslation('draft');
+  const basis = BASES[as];
+  return basis === undefined ? as : `${t(`basis.${basis}.title`)}. ${t(`basis.${basis}.text`)}`;
 }

@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiOf } from '../../data/api-of.js';
-import { forgetKept, keep, readKept } from '../../kit/form/kept.js';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import type { Draft } from './draft.js';
-import { SaveOrderDraftDocument } from './save-order-draft.graphql.js';
+import { holdUnsent, newest, storeDraft, unsent } from './held-drafts.js';
 
 /** So long after the last key the draft is sent. */
 const PAUSE_MS = 700;
 const AGAIN_MS = 5_000;
-/** What waits on this device since a crash wins, unless another device saved clearly later. */
-const OTHER_DEVICE_MS = 60_000;
 
 export interface SavedState {
   /** `closed`: the order was placed meanwhile, here or on another device; `failed`: kept on this device and tried again. */
@@ -32,77 +36,85 @@ interface Opened {
   readonly readOnly: boolean;
 }
 
-interface Held {
-  readonly draft: Draft;
-  /** When the service stored it, ms; Infinity while it has not. */
-  readonly at: number;
-}
-
-/** What was last typed on any page of this browser, so that a page whose data was read a moment before brings nothing older back. Never filled on the server. */
-const held = new Map<string, Held>();
 /** One save at a time for each order, whichever page sends it. */
 const running = new Map<string, Promise<boolean>>();
-
-const msOf = (at: string | null): number => Date.parse(at ?? '1970-01-01');
-
-function newest(requestId: string, first: Draft, savedAt: string | null): Draft {
-  const mine = held.get(requestId);
-  return mine !== undefined && mine.at > msOf(savedAt) ? mine.draft : first;
-}
-
-const keyOf = (requestId: string): string => `order-${requestId}`;
-
-/** What this device holds since a crash or a reload and the service never got. */
-function unsent(requestId: string, savedAt: string | null): Draft | undefined {
-  const kept = held.has(requestId) ? undefined : readKept(keyOf(requestId));
-  const text = kept?.values['draft']?.[0];
-  return kept !== undefined && text !== undefined && kept.at + OTHER_DEVICE_MS > msOf(savedAt)
-    ? (JSON.parse(text) as Draft)
-    : undefined;
-}
-
-/** The order was placed: what this device kept of its form is no part of it and goes. True where something had not reached the service. */
-export function dropOrderDraft(requestId: string): boolean {
-  const waiting = held.get(requestId)?.at === Infinity || readKept(keyOf(requestId)) !== undefined;
-  held.delete(requestId);
-  forgetKept(keyOf(requestId));
-  return waiting;
-}
-
-async function store(
-  text: string,
-  { requestId, token }: Pick<Opened, 'requestId' | 'token'>,
-): Promise<'stored' | 'closed' | 'failed'> {
-  const sent = JSON.parse(text) as Draft;
-  const { saveOrderDraft: answer } = await apiOf(undefined).mutate(
-    SaveOrderDraftDocument,
-    { id: requestId, input: sent },
-    { linkToken: token, idempotencyKey: crypto.randomUUID() },
-  );
-  if (answer.__typename === 'Refusal') return answer.code === 'WRONG_STATUS' ? 'closed' : 'failed';
-  if (JSON.stringify(held.get(requestId)?.draft ?? sent) === text) {
-    held.set(requestId, { draft: sent, at: msOf(answer.orderDraftSavedAt) });
-    forgetKept(keyOf(requestId));
-  }
-  return 'stored';
-}
 
 /** The draft of an order as it is typed: kept on this device at once, and with the service after a pause. */
 export function useOrderDraft(first: Draft, { requestId, token, savedAt, readOnly }: Opened): OrderDraftBook {
   const [draft, setDraft] = useState(() => newest(requestId, first, savedAt));
+  const latest = useRef(draft);
+  const { saved, setSaved, closed, sendNewest } = useSending({ requestId, token, savedAt }, latest);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(
+    (always = false): Promise<boolean> => {
+      clearTimeout(timer.current);
+      if (readOnly) return Promise.resolve(true);
+      const turn = (running.get(requestId) ?? Promise.resolve(true)).then(() => sendNewest(always));
+      running.set(requestId, turn);
+      void turn.then((done) => {
+        if (!done && !closed.current) timer.current = setTimeout(() => void flush(), AGAIN_MS);
+      });
+      return turn;
+    },
+    [closed, readOnly, requestId, sendNewest],
+  );
+
+  const take = useCallback(
+    (next: Draft): void => {
+      latest.current = next;
+      setDraft(next);
+      if (readOnly) return;
+      holdUnsent(requestId, next);
+      setSaved((last) => (last.is === 'closed' || last.is === 'failed' ? last : { ...last, is: 'saving' }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), PAUSE_MS);
+    },
+    [flush, readOnly, requestId, setSaved],
+  );
+
+  const change = useCallback(
+    (part: Partial<Draft>) => (closed.current ? undefined : take({ ...latest.current, ...part })),
+    [closed, take],
+  );
+
+  useEffect(() => {
+    const kept = readOnly ? undefined : unsent(requestId, savedAt);
+    if (kept !== undefined) take(kept);
+    const leave = (): void => void flush();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      void flush();
+    };
+  }, [flush, readOnly, requestId, savedAt, take]);
+
+  return { draft, saved, change, flush };
+}
+
+interface Sending {
+  readonly saved: SavedState;
+  readonly setSaved: Dispatch<SetStateAction<SavedState>>;
+  readonly closed: RefObject<boolean>;
+  /** True when the service has the newest draft. */
+  readonly sendNewest: (always: boolean) => Promise<boolean>;
+}
+
+/** Sends the newest draft, and says how that went. */
+function useSending(
+  { requestId, token, savedAt }: Omit<Opened, 'readOnly'>,
+  latest: RefObject<Draft>,
+): Sending {
   const [saved, setSaved] = useState<SavedState>({
     is: 'saved',
     at: savedAt === null ? undefined : new Date(savedAt),
   });
-  const latest = useRef(draft);
-  const stored = useRef({ text: JSON.stringify(draft), any: savedAt !== null });
+  const stored = useRef({ text: JSON.stringify(latest.current), any: savedAt !== null });
   const closed = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const key = keyOf(requestId);
 
   const send = useCallback(
     async (text: string): Promise<boolean> => {
-      const answer = await store(text, { requestId, token });
+      const answer = await storeDraft(text, { requestId, token });
       if (answer !== 'stored') {
         closed.current = answer === 'closed';
         setSaved((last) => ({ ...last, is: answer }));
@@ -112,7 +124,7 @@ export function useOrderDraft(first: Draft, { requestId, token, savedAt, readOnl
       setSaved({ is: JSON.stringify(latest.current) === text ? 'saved' : 'saving', at: new Date() });
       return true;
     },
-    [requestId, token],
+    [latest, requestId, token],
   );
 
   const sendNewest = useCallback(
@@ -134,52 +146,8 @@ export function useOrderDraft(first: Draft, { requestId, token, savedAt, readOnl
         })
       );
     },
-    [send],
+    [latest, send],
   );
 
-  const flush = useCallback(
-    (always = false): Promise<boolean> => {
-      clearTimeout(timer.current);
-      if (readOnly) return Promise.resolve(true);
-      const turn = (running.get(requestId) ?? Promise.resolve(true)).then(() => sendNewest(always));
-      running.set(requestId, turn);
-      void turn.then((done) => {
-        if (!done && !closed.current) timer.current = setTimeout(() => void flush(), AGAIN_MS);
-      });
-      return turn;
-    },
-    [readOnly, requestId, sendNewest],
-  );
-
-  const take = useCallback(
-    (next: Draft): void => {
-      latest.current = next;
-      setDraft(next);
-      if (readOnly) return;
-      held.set(requestId, { draft: next, at: Infinity });
-      setSaved((last) => (last.is === 'closed' || last.is === 'failed' ? last : { ...last, is: 'saving' }));
-      keep(key, { at: Date.now(), values: { draft: [JSON.stringify(next)] } });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), PAUSE_MS);
-    },
-    [flush, key, readOnly, requestId],
-  );
-
-  const change = useCallback(
-    (part: Partial<Draft>) => (closed.current ? undefined : take({ ...latest.current, ...part })),
-    [take],
-  );
-
-  useEffect(() => {
-    const kept = readOnly ? undefined : unsent(requestId, savedAt);
-    if (kept !== undefined) take(kept);
-    const leave = (): void => void flush();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      void flush();
-    };
-  }, [flush, readOnly, requestId, savedAt, take]);
-
-  return { draft, saved, change, flush };
+  return { saved, setSaved, closed, sendNewest };
 }

@@ -1,36 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { fill, snapshot, typed } from './form-answers.js';
 import { forgetKept, keep, readKept, type Kept } from './kept.js';
 
 const PAUSE_MS = 600;
-
-/** Names that are of one attempt only; an upload's token does not outlive the page. */
-const NEVER_KEPT = new Set(['attempt', 'attemptOf', 'password', 'quote', 'logoUpload', 'deedUpload']);
-
-function snapshot(form: HTMLFormElement): Kept['values'] {
-  const values: Record<string, string[]> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && !NEVER_KEPT.has(name)) (values[name] ??= []).push(value);
-  }
-  return values;
-}
-
-function fill(form: HTMLFormElement, values: Kept['values']): void {
-  for (const control of form.elements) {
-    if (
-      !(
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLTextAreaElement ||
-        control instanceof HTMLSelectElement
-      )
-    )
-      continue;
-    if (control.name === '' || NEVER_KEPT.has(control.name)) continue;
-    const kept = values[control.name] ?? [];
-    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
-      control.checked = kept.includes(control.value);
-    else if (kept[0] !== undefined) control.value = kept[0];
-  }
-}
 
 export interface KeptForm {
   /** When the answers were last put into this device's storage. */
@@ -94,18 +66,7 @@ export function useKeptForm(
     timer.current = setTimeout(keepNow, PAUSE_MS);
   }, [form, keepNow]);
 
-  // Before the answers leave: nothing may be kept after they have arrived and were forgotten here.
-  useEffect(() => {
-    const element = form.current;
-    element?.addEventListener('submit', keepNow);
-    // A reload in the middle of a word must not lose it: what waits for its pause is kept at once.
-    const leave = (): void => (timer.current === undefined ? undefined : keepNow());
-    window.addEventListener('pagehide', leave);
-    return () => {
-      element?.removeEventListener('submit', keepNow);
-      window.removeEventListener('pagehide', leave);
-    };
-  }, [form, keepNow]);
+  useLastMoment(form, timer, keepNow);
 
   const startOver = useCallback(() => {
     clearTimeout(timer.current);
@@ -119,35 +80,36 @@ export function useKeptForm(
     });
   }, [form, key]);
 
+  return { ...state, take, heard: useHeard(take), startOver };
+}
+
+/** Keeps what nobody kept yet when the answers leave: on submit, and when the page is gone in the middle of a word. */
+function useLastMoment(
+  form: RefObject<HTMLFormElement | null>,
+  timer: RefObject<ReturnType<typeof setTimeout> | undefined>,
+  keepNow: () => void,
+): void {
+  // Before the answers leave: nothing may be kept after they have arrived and were forgotten here.
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('submit', keepNow);
+    // A reload in the middle of a word must not lose it: what waits for its pause is kept at once.
+    const leave = (): void => (timer.current === undefined ? undefined : keepNow());
+    window.addEventListener('pagehide', leave);
+    return () => {
+      element?.removeEventListener('submit', keepNow);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [form, timer, keepNow]);
+}
+
+function useHeard(take: () => void): KeptForm['heard'] {
   // A list tells its choice by `change`, after `input`: drawn between the two it would get its old answer back.
-  const heard = useMemo<KeptForm['heard']>(
+  return useMemo(
     () => ({
       onInput: ({ target }) => (target instanceof HTMLSelectElement ? undefined : take()),
       onChange: ({ target }) => (target instanceof HTMLSelectElement ? take() : undefined),
     }),
     [take],
-  );
-
-  return { ...state, take, heard, startOver };
-}
-
-/** What somebody typed before the page woke up: where a control says something else than the page gave it. A country that the page only proposed is no answer, and covers none. */
-function typed(form: HTMLFormElement): Kept['values'] {
-  const touched = new Set(
-    [...form.elements].filter(isTouched).map((control) => (control as HTMLInputElement).name),
-  );
-  return Object.fromEntries(Object.entries(snapshot(form)).filter(([name]) => touched.has(name)));
-}
-
-function isTouched(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
-  }
-  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
-    return control.checked !== control.defaultChecked;
-  return (
-    (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-    control.value !== control.defaultValue
   );
 }

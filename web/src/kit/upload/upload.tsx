@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.js';
 import { refusalOf, UPLOAD_TYPES } from './upload-rules.js';
-import { sendFile, type Upload as Running } from './send-file.js';
+import { useUpload, type UploadState } from './use-upload.js';
 import styles from './upload.module.css';
 
 interface Props {
@@ -11,62 +11,11 @@ interface Props {
   readonly onChange: () => void;
 }
 
-type State =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'sending'; readonly file: File; readonly part: number }
-  | {
-      readonly kind: 'sent';
-      readonly fileName: string;
-      readonly preview: string | undefined;
-      readonly small: boolean;
-    }
-  | { readonly kind: 'failed'; readonly file: File; readonly reason: string };
-
-const SMALL_PX = 300;
-
 /** One picture: chosen, dropped or replaced, with progress, and never a reason to lose the form. */
 export function Upload({ name, label, onChange }: Props) {
-  const { t } = useTranslation('verification');
-  const [state, setState] = useState<State>({ kind: 'empty' });
+  const { state, token, start, cancel, remove } = useUpload(onChange);
   const [over, setOver] = useState(false);
-  const [token, setToken] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const running = useRef<Running>(undefined);
-
-  const store = (value: string): void => {
-    setToken(value);
-    queueMicrotask(onChange);
-  };
-
-  const start = (file: File | undefined): void => {
-    if (file === undefined) return;
-    const refused = refusalOf(file);
-    if (refused !== undefined)
-      return setState({ kind: 'failed', file, reason: t(`upload.${refused.code}`, refused.params) });
-    setState({ kind: 'sending', file, part: 0 });
-    running.current = sendFile(file, (part) => setState({ kind: 'sending', file, part }));
-    running.current.done.then(
-      (sent) => {
-        setState({
-          kind: 'sent',
-          fileName: file.name,
-          preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
-          small: (sent.width ?? SMALL_PX) < SMALL_PX,
-        });
-        store(sent.uploadToken);
-      },
-      (error: Error) =>
-        setState(
-          error.name === 'AbortError'
-            ? { kind: 'empty' }
-            : {
-                kind: 'failed',
-                file,
-                reason: t(`upload.${error.message}`, { defaultValue: t('upload.FAILED') }),
-              },
-        ),
-    );
-  };
 
   const drop = (event: React.DragEvent): void => {
     event.preventDefault();
@@ -97,52 +46,75 @@ export function Upload({ name, label, onChange }: Props) {
       {state.kind === 'sent' && state.preview !== undefined && (
         <img src={state.preview} alt="" className={styles.preview} />
       )}
-      <div className={styles.words} aria-live="polite">
-        {state.kind === 'empty' && <p>{t('upload.drop')}</p>}
-        {state.kind === 'sending' && (
-          <>
-            <p>{t('upload.sending', { file: state.file.name, percent: Math.round(state.part * 100) })}</p>
-            <progress value={state.part} aria-label={t('upload.progress')} />
-          </>
-        )}
-        {state.kind === 'sent' && (
-          <p>
-            {t('upload.sent', { file: state.fileName })}
-            {state.small && <> {t('upload.small')}</>}
-          </p>
-        )}
-        {state.kind === 'failed' && <p className={styles.failed}>{state.reason}</p>}
-        <p className={styles.limits}>{t('upload.limits')}</p>
-      </div>
-      <div className={styles.actions}>
-        {state.kind === 'sending' ? (
-          <Button type="button" size="small" onClick={() => running.current?.cancel()}>
-            {t('common:action.cancel')}
-          </Button>
-        ) : (
-          <Button type="button" size="small" onClick={() => input.current?.click()}>
-            {t(token === '' ? 'upload.choose' : 'upload.replace')}
-          </Button>
-        )}
-        {state.kind === 'failed' && refusalOf(state.file) === undefined && (
-          <Button type="button" size="small" onClick={() => start(state.file)}>
-            {t('common:action.retry')}
-          </Button>
-        )}
-        {state.kind === 'sent' && (
-          <Button
-            type="button"
-            look="quiet"
-            size="small"
-            onClick={() => {
-              setState({ kind: 'empty' });
-              store('');
-            }}
-          >
-            {t('common:action.remove')}
-          </Button>
-        )}
-      </div>
+      <UploadWords state={state} />
+      <UploadActions
+        state={state}
+        empty={token === ''}
+        onChoose={() => input.current?.click()}
+        onRetry={start}
+        onCancel={cancel}
+        onRemove={remove}
+      />
+    </div>
+  );
+}
+
+/** What became of the file, and which files are taken. */
+function UploadWords({ state }: { state: UploadState }) {
+  const { t } = useTranslation('verification');
+  return (
+    <div className={styles.words} aria-live="polite">
+      {state.kind === 'empty' && <p>{t('upload.drop')}</p>}
+      {state.kind === 'sending' && (
+        <>
+          <p>{t('upload.sending', { file: state.file.name, percent: Math.round(state.part * 100) })}</p>
+          <progress value={state.part} aria-label={t('upload.progress')} />
+        </>
+      )}
+      {state.kind === 'sent' && (
+        <p>
+          {t('upload.sent', { file: state.fileName })}
+          {state.small && <> {t('upload.small')}</>}
+        </p>
+      )}
+      {state.kind === 'failed' && <p className={styles.failed}>{state.reason}</p>}
+      <p className={styles.limits}>{t('upload.limits')}</p>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly state: UploadState;
+  readonly empty: boolean;
+  readonly onChoose: () => void;
+  readonly onRetry: (file: File) => void;
+  readonly onCancel: () => void;
+  readonly onRemove: () => void;
+}
+
+function UploadActions({ state, empty, onChoose, onRetry, onCancel, onRemove }: ActionsProps) {
+  const { t } = useTranslation('verification');
+  return (
+    <div className={styles.actions}>
+      {state.kind === 'sending' ? (
+        <Button type="button" size="small" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+      ) : (
+        <Button type="button" size="small" onClick={onChoose}>
+          {t(empty ? 'upload.choose' : 'upload.replace')}
+        </Button>
+      )}
+      {state.kind === 'failed' && refusalOf(state.file) === undefined && (
+        <Button type="button" size="small" onClick={() => onRetry(state.file)}>
+          {t('common:action.retry')}
+        </Button>
+      )}
+      {state.kind === 'sent' && (
+        <Button type="button" look="quiet" size="small" onClick={onRemove}>
+          {t('common:action.remove')}
+        </Button>
+      )}
     </div>
   );
 }

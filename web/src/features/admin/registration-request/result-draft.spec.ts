@@ -1,17 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  classesOf,
-  differences,
-  draftOf,
-  emptyMark,
-  inputOf,
-  noClasses,
-  sameDraft,
-  withoutClass,
-  wrongClasses,
-  type AdminRequest,
-  type ResultDraft,
-} from './result-draft.js';
+import { classesOf, noClasses, withoutClass, wrongClasses } from './draft-classes.js';
+import { differences, sameDraft } from './draft-comparison.js';
+import { draftOf, emptyMark, type AdminRequest, type ResultDraft } from './result-draft.js';
+import { inputOf } from './result-input.js';
 
 const request = {
   jurisdictions: ['EU', 'US'],

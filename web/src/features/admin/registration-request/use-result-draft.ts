@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { forgetKept, keep, readKept } from '../../../kit/form/kept.js';
-import { draftOf, sameDraft, type AdminRequest, type ResultDraft } from './result-draft.js';
+import { sameDraft } from './draft-comparison.js';
+import { draftOf, type AdminRequest, type ResultDraft } from './result-draft.js';
 
 interface Base {
   readonly version: number;

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/button.js';
-import { Moment } from '../../../kit/dates/moment.js';
 import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
-import { EntityStatus } from '../parts/entity-status.js';
-import { Ledger } from '../parts/ledger.js';
-import { Empty, Loaded, Page, Section } from '../parts/page.js';
+import { Empty, Loaded, Page } from '../parts/page.js';
 import { PAGE, Pager, usePage } from '../parts/pager.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { CaseLedger } from './parts/case-ledger.js';
+import { ReportedByMe } from './parts/reported-by-me.js';
 import { PortalCasesDocument, PortalCasesNode } from './portal-cases.graphql.js';
 
 const TABS = {
@@ -64,49 +63,9 @@ export function Component() {
         {({ caseList, caseRequestList }) => (
           <>
             {caseList.items.length === 0 && <Empty>{t('list.empty')}</Empty>}
-            {caseList.items.length > 0 && (
-              <Ledger
-                label={t('list.title')}
-                rows={caseList.items.map((one) => ({
-                  id: one.id,
-                  to: `/portal/cases/${one.id}`,
-                  title: one.caseCounterparty?.primaryName ?? t('case.unknown'),
-                  text: (
-                    <>
-                      {one.brand?.name}
-                      {one.relevance !== null && <> · {t(`relevance.${one.relevance}`)}</>}
-                    </>
-                  ),
-                  status: <EntityStatus of="case" status={one.status} />,
-                  end: (
-                    <>
-                      {one.outcome !== null && (
-                        <>
-                          {t(`outcome.${one.outcome}`)}
-                          <br />
-                        </>
-                      )}
-                      <Moment at={one.createdAt} style="date" />
-                    </>
-                  ),
-                }))}
-              />
-            )}
+            {caseList.items.length > 0 && <CaseLedger cases={caseList.items} />}
             <Pager shown={caseList.items.length} count={caseList.totalCount} more={caseList.hasNextPage} />
-            {caseRequestList.items.length > 0 && (
-              <Section title={t('reports.title')}>
-                <Ledger
-                  rows={caseRequestList.items.map((report) => ({
-                    id: report.id,
-                    ...(report.caseId === null ? {} : { to: `/portal/cases/${report.caseId}` }),
-                    title: report.type,
-                    text: report.dismissReason ?? report.links.join(', '),
-                    status: <EntityStatus of="report" status={report.status} />,
-                    end: <Moment at={report.createdAt} style="date" />,
-                  }))}
-                />
-              </Section>
-            )}
+            {caseRequestList.items.length > 0 && <ReportedByMe reports={caseRequestList.items} />}
           </>
         )}
       </Loaded>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../data/api-error.js';
 import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
-import { goodsAt } from '../../../domain/order/draft.js';
+import { goodsAt, type Draft } from '../../../domain/order/draft.js';
 import type { OrderDraftBook } from '../../../domain/order/use-order-draft.js';
 import { TERMS_VERSION } from '../../../domain/order/terms-version.js';
 import type { OrderQuote } from '../../../domain/order/use-quote.js';
@@ -32,6 +32,30 @@ interface Wish {
 /** Refusals of a price: the page asks for a new one and for consent to it. */
 const PRICE_GONE = ['QUOTE_EXPIRED', 'QUOTE_DIFFERS', 'QUOTE_INVALID'];
 
+function orderInput(
+  draft: Draft,
+  { quote, termsAccepted, riskAcknowledged, oldReportAcknowledged, adviceAcknowledged }: Wish,
+) {
+  const classes = new Set(
+    draft.jurisdictions.flatMap((office) => goodsAt(draft, office).map(({ classNumber }) => classNumber)),
+  );
+  return {
+    services: ['registration'],
+    orderedItems: draft.jurisdictions.map((office) => `${office} ${goodsAt(draft, office).length}`),
+    currency: quote?.currency ?? draft.currency ?? 'EUR',
+    filingClassesCount: classes.size,
+    ...(quote === undefined ? {} : { quote: quote.token }),
+    termsAccepted,
+    termsVersion: TERMS_VERSION,
+    riskAcknowledged,
+    oldReportAcknowledged,
+    adviceAcknowledged,
+    e2eProtection: draft.e2eProtection,
+    brandProtection: draft.brandProtection,
+    euipoGrantRequested: draft.euipoGrantRequested,
+  };
+}
+
 /** Places the order once: a second press while one is under way does nothing, and a repeat of the same press carries the same key. */
 export function usePlaceOrder({
   requestId,
@@ -50,41 +74,16 @@ export function usePlaceOrder({
   const ended = (rest: Partial<Attempt>): void =>
     setAttempt((last) => ({ number: last.number + 1, busy: false, errors: {}, ...rest }));
 
-  const place = async ({
-    quote,
-    termsAccepted,
-    riskAcknowledged,
-    oldReportAcknowledged,
-    adviceAcknowledged,
-    problems,
-  }: Wish): Promise<void> => {
+  const place = async (wish: Wish): Promise<void> => {
+    const { quote, problems } = wish;
     if (attempt.busy) return;
     if (Object.keys(problems).length > 0) return ended({ errors: problems });
     setAttempt((last) => ({ ...last, busy: true }));
     try {
       if (!(await book.flush(true))) return ended({ message: 'failure.OTHER' });
-      const { draft } = book;
-      const classes = new Set(
-        draft.jurisdictions.flatMap((office) => goodsAt(draft, office).map(({ classNumber }) => classNumber)),
-      );
-      const input = {
-        services: ['registration'],
-        orderedItems: draft.jurisdictions.map((office) => `${office} ${goodsAt(draft, office).length}`),
-        currency: quote?.currency ?? draft.currency ?? 'EUR',
-        filingClassesCount: classes.size,
-        ...(quote === undefined ? {} : { quote: quote.token }),
-        termsAccepted,
-        termsVersion: TERMS_VERSION,
-        riskAcknowledged,
-        oldReportAcknowledged,
-        adviceAcknowledged,
-        e2eProtection: draft.e2eProtection,
-        brandProtection: draft.brandProtection,
-        euipoGrantRequested: draft.euipoGrantRequested,
-      };
       const { createOrder: answer } = await apiOf(undefined).mutate(
         PlaceOrderDocument,
-        { id: requestId, input },
+        { id: requestId, input: orderInput(book.draft, wish) },
         { linkToken: token, idempotencyKey: key.current },
       );
       if (!isRefusal(answer))

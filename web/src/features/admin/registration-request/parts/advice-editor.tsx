@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { noClasses, type ResultDraft } from '../result-draft.js';
+import { noClasses } from '../draft-classes.js';
+import type { ResultDraft } from '../result-draft.js';
 import { ClassAdviceEditor } from './class-advice-editor.js';
 import styles from './result-editor.module.css';
 import { TextPart } from './text-part.js';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
-import { emptyClass, noClasses, type Advice, type ClassDraft } from '../result-draft.js';
+import { noClasses } from '../draft-classes.js';
+import { emptyClass, type Advice, type ClassDraft } from '../result-draft.js';
 import styles from './result-editor.module.css';
 import { SelectPart, TextPart } from './text-part.js';
 

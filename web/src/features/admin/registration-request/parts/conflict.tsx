@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
-import { differences, draftOf, summaryOf, type AdminRequest, type ResultDraft } from '../result-draft.js';
+import { differences, summaryOf } from '../draft-comparison.js';
+import { draftOf, type AdminRequest, type ResultDraft } from '../result-draft.js';
 import styles from '../registration-request-show.module.css';
 
 /** Somebody saved in between: both versions side by side, and a person decides. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { hitsOf, markDraftOf, type Hit, type RecordedSearch } from '../found-mark.js';
 import type { ResultDraft } from '../result-draft.js';
-import { CalendarDay } from './calendar-day.js';
+import { HitLine } from './hit-line.js';
 import styles from './result-editor.module.css';
 import { TextPart } from './text-part.js';
 
@@ -71,63 +71,15 @@ export function HitsEditor({ searches, codes, classes, draft, onChange }: Props)
       )}
       <ul className={styles.hits}>
         {hits.map((hit) => (
-          <li key={hit.ref}>
-            <div>
-              <strong>{hit.name}</strong> {hit.overall} ·{' '}
-              {[hit.jurisdictions.join(' '), hit.numbers.join(', '), hit.status].filter(Boolean).join(' · ')}
-              <p>
-                {hit.owner ?? t('hits.ownerUnknown')} ·{' '}
-                {hit.classes.length === 0
-                  ? t('hits.classesUnknown')
-                  : t('hits.classes', { classes: hit.classes.join(', ') })}{' '}
-                ·{' '}
-                {hit.filingDate === null ? (
-                  t('hits.filedUnknown')
-                ) : (
-                  <>
-                    {t('hits.filed')} <CalendarDay date={hit.filingDate} />
-                  </>
-                )}
-                {hit.identical && <> · {t('hits.identical')}</>}
-              </p>
-              {aside.has(hit.ref) && <p>{t('hits.aside', { reason: aside.get(hit.ref) })}</p>}
-            </div>
-            <div className={styles.ends}>
-              {listed.has(hit.ref) && <span>{t('search.taken')}</span>}
-              {aside.has(hit.ref) && (
-                <Button
-                  type="button"
-                  size="small"
-                  look="quiet"
-                  aria-label={t('hits.putBackMark', { name: hit.name })}
-                  onClick={() => putBack(hit.ref)}
-                >
-                  {t('hits.putBack')}
-                </Button>
-              )}
-              {!listed.has(hit.ref) && !aside.has(hit.ref) && (
-                <>
-                  <Button
-                    type="button"
-                    size="small"
-                    aria-label={t('search.takeMark', { name: hit.name })}
-                    onClick={() => take(hit)}
-                  >
-                    {t('search.take')}
-                  </Button>
-                  <Button
-                    type="button"
-                    size="small"
-                    look="quiet"
-                    aria-label={t('hits.setMark', { name: hit.name })}
-                    onClick={() => setAside([hit.ref])}
-                  >
-                    {t('hits.set')}
-                  </Button>
-                </>
-              )}
-            </div>
-          </li>
+          <HitLine
+            key={hit.ref}
+            hit={hit}
+            listed={listed.has(hit.ref)}
+            aside={aside.get(hit.ref)}
+            onTake={() => take(hit)}
+            onSetAside={() => setAside([hit.ref])}
+            onPutBack={() => putBack(hit.ref)}
+          />
         ))}
       </ul>
     </fieldset>

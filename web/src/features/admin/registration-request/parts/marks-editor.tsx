@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
-import { emptyMark, noClasses, type MarkDraft, type ResultDraft } from '../result-draft.js';
+import { noClasses } from '../draft-classes.js';
+import { emptyMark, type MarkDraft, type ResultDraft } from '../result-draft.js';
 import styles from './result-editor.module.css';
 import { RISKS } from './offices-editor.js';
 import { SelectPart, TextPart } from './text-part.js';

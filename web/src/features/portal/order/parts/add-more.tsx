@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import { useInOffice } from '../../../../domain/jurisdiction/in-office.js';
 import { MorePrice } from '../../../../domain/order/more/more-price.js';
-import styles from '../../../../domain/order/more/more.module.css';
 import { useMore } from '../../../../domain/order/more/use-more.js';
 import { isHeld, type Wished } from '../../../../domain/order/more/wished.js';
-import { Button } from '../../../../kit/button/button.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { OrderOfficesDocument, OrderOfficesNode } from '../order-offices.graphql.js';
 import type { PortalOrderResult } from '../portal-order.graphql.js';
+import { UnitPicker } from './unit-picker.js';
+import { WishedUnits } from './wished-units.js';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 
-const CLASSES = Array.from({ length: 45 }, (_, index) => index + 1);
 /** Until the approval the draft can take more. */
 const OPEN: readonly (string | null)[] = ['READY_FOR_DRAFTING', 'SENT_FOR_REVIEW'];
 
@@ -33,9 +30,7 @@ export function canAddMore({
 
 /** Further offices and classes: picked here, priced before they are ordered. */
 export function AddMore({ order, onOrdered }: { order: Pick<Order, 'id' | 'units'>; onOrdered: () => void }) {
-  const { t } = useTranslation(['order-more', 'classes']);
-  const name = useOfficeName();
-  const inOffice = useInOffice();
+  const { t } = useTranslation('order-more');
   const { data } = usePortalQuery(OrderOfficesDocument, OrderOfficesNode, {});
   const own = [...new Set(order.units.map(({ jurisdiction }) => jurisdiction))];
   // Those of the order first: a class is added more often than an office.
@@ -54,69 +49,20 @@ export function AddMore({ order, onOrdered }: { order: Pick<Order, 'id' | 'units
     setWished(next);
     more.forget();
   };
-  const said = (one: Pick<Wished, 'jurisdiction' | 'classNumber'>): string =>
-    t('class', { class: one.classNumber, office: inOffice(one.jurisdiction) });
   return (
     <details>
       <summary>{t('title')}</summary>
       <p>{t('lead')}</p>
-      <div className={styles.wish}>
-        <label>
-          {t('office')}
-          <select
-            name="office"
-            value={pick.jurisdiction}
-            onChange={(event) => setPick((last) => ({ ...last, jurisdiction: event.target.value }))}
-          >
-            {offices.map((code) => (
-              <option key={code} value={code}>
-                {name(code)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('classLabel')}
-          <select
-            name="class"
-            value={pick.classNumber}
-            onChange={(event) => setPick((last) => ({ ...last, classNumber: Number(event.target.value) }))}
-          >
-            {CLASSES.map((number) => (
-              <option key={number} value={number}>
-                {t('classOption', { number, title: t(`classes:${number}`) })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button
-          type="button"
-          size="small"
-          disabled={held || listed}
-          onClick={() => change([...wished, { ...pick, terms: [] }])}
-        >
-          {t('add')}
-        </Button>
-      </div>
+      <UnitPicker
+        offices={offices}
+        pick={pick}
+        onPick={setPick}
+        add={held || listed ? undefined : () => change([...wished, { ...pick, terms: [] }])}
+      />
       {held && <p role="status">{t('ordered')}</p>}
       {wished.length > 0 && (
         <>
-          <ul className={styles.wishes}>
-            {wished.map((one) => (
-              <li key={`${one.jurisdiction} ${one.classNumber}`}>
-                {said(one)}{' '}
-                <Button
-                  type="button"
-                  look="quiet"
-                  size="small"
-                  onClick={() => change(wished.filter((other) => other !== one))}
-                  aria-label={t('remove', { what: said(one) })}
-                >
-                  ×
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <WishedUnits wished={wished} onChange={change} />
           <MorePrice
             more={more}
             wished={wished}

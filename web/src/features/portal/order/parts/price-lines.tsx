@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
 import { linesByOffice, type StoredLine } from './lines-by-office.js';
 import styles from '../order.module.css';
-import { taxLines, type TaxLine } from './tax-lines.js';
+import { taxLines } from './tax-lines.js';
+import { usePriceWords, type Units } from './use-price-words.js';
 
 type Product = NonNullable<PortalOrderMoneyResult['orderProduct']>;
-type Units = NonNullable<PortalOrderResult['registrationRequest']>['units'];
 
 /** What the stored price was made of; an order priced by hand has no lines. */
 interface Stored {
@@ -28,40 +26,10 @@ export function PriceLines({
   units: Units;
 }) {
   const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
-  const office = useOfficeName();
   const stored = (product.priceBreakdown ?? {}) as Stored;
   const lines = stored.lines ?? [];
   const money = (minor: number): string => formatMoney(minor, product.currency, i18n.language);
-  const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
-  const list = new Intl.ListFormat(i18n.language);
-  const place = (code: string): string => region.of(code) ?? code;
-  const name = ({ category, rate, country }: TaxLine): string =>
-    t(`order.money.tax.${category}`, { rate: Number(rate), country: place(country) });
-  const reason = ({ why, category, buyerCountry, vatId, officeFees }: TaxLine): string => {
-    const offices = list.format(officeFees.map(office));
-    const because = t(`order.money.why.${why}`, {
-      country: place(buyerCountry),
-      number: vatId ?? '',
-      offices,
-    });
-    return category === 'S' && offices !== ''
-      ? `${because}; ${t('order.money.feesToo', { offices })}`
-      : because;
-  };
-  const what = ({ jurisdiction, kind }: StoredLine): string => {
-    const classes = units
-      .filter((unit) => unit.jurisdiction === jurisdiction && unit.additionalOrder === null)
-      .map(({ classNumber }) => String(classNumber));
-    const named =
-      classes.length === 0
-        ? []
-        : [t('order.money.classes', { count: classes.length, numbers: list.format(classes) })];
-    return [
-      office(jurisdiction),
-      ...named,
-      t(kind === 'OFFICIAL_FEE' ? 'order.money.officeFees' : 'order.money.services'),
-    ].join(' · ');
-  };
+  const { what, name, reason } = usePriceWords(units);
   const taxes = taxLines(invoices, stored.facts ?? {}, lines);
   return (
     <dl className={styles.lines}>

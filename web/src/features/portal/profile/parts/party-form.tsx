@@ -9,6 +9,21 @@ import { AddressFields } from './address-fields.js';
 import { readAddress, readParty, type Kind } from './party-input.js';
 import { useSaveParty } from './use-save-party.js';
 
+const NAMES = [
+  'businessName',
+  'companyId',
+  'vat',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'postcode',
+  'country',
+  'state',
+] as const;
+
 interface TextProps {
   readonly name: string;
   readonly label: string;
@@ -26,6 +41,33 @@ function Text({ name, label, value, optional = false, type = 'text', autoComplet
   );
 }
 
+function PartyName({ kind, party }: { kind: Kind; party: PartyFields | undefined }) {
+  const { t } = useTranslation('portal-profile');
+  if (kind === 'LEGAL')
+    return (
+      <>
+        <Text
+          name="businessName"
+          label={t('party.businessName')}
+          value={party?.businessName}
+          autoComplete="organization"
+        />
+        <Text name="companyId" label={t('party.companyId')} value={party?.companyId} optional />
+      </>
+    );
+  return (
+    <>
+      <Text
+        name="firstName"
+        label={t('party.firstName')}
+        value={party?.firstName}
+        autoComplete="given-name"
+      />
+      <Text name="lastName" label={t('party.lastName')} value={party?.lastName} autoComplete="family-name" />
+    </>
+  );
+}
+
 /** A company or a person, and where it is. */
 export function PartyForm({ party, onDone }: { party?: PartyFields; onDone: () => void }) {
   const { t } = useTranslation('portal-profile');
@@ -33,21 +75,7 @@ export function PartyForm({ party, onDone }: { party?: PartyFields; onDone: () =
     party === undefined || party.type === 'LEGAL' ? 'LEGAL' : 'PHYSICAL',
   );
   const save = useSaveParty(party, onDone);
-  const names = [
-    'businessName',
-    'companyId',
-    'vat',
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'street',
-    'city',
-    'postcode',
-    'country',
-    'state',
-  ] as const;
-  const labels = Object.fromEntries(names.map((name) => [name, t(`party.${name}`)]));
+  const labels = Object.fromEntries(NAMES.map((name) => [name, t(`party.${name}`)]));
   return (
     <CommandForm
       command={save}
@@ -77,32 +105,7 @@ export function PartyForm({ party, onDone }: { party?: PartyFields; onDone: () =
           ]}
         />
       </div>
-      {kind === 'LEGAL' ? (
-        <>
-          <Text
-            name="businessName"
-            label={t('party.businessName')}
-            value={party?.businessName}
-            autoComplete="organization"
-          />
-          <Text name="companyId" label={t('party.companyId')} value={party?.companyId} optional />
-        </>
-      ) : (
-        <>
-          <Text
-            name="firstName"
-            label={t('party.firstName')}
-            value={party?.firstName}
-            autoComplete="given-name"
-          />
-          <Text
-            name="lastName"
-            label={t('party.lastName')}
-            value={party?.lastName}
-            autoComplete="family-name"
-          />
-        </>
-      )}
+      <PartyName kind={kind} party={party} />
       <Text name="vat" label={t('party.vat')} value={party?.vat} optional />
       <AddressFields address={party?.address ?? undefined} />
       <Text

@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfficeName, useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import { Button } from '../../../../kit/button/button.js';
-import { Choices } from '../../../../kit/form/choices.js';
-import { Field } from '../../../../kit/form/field.js';
 import { GoodsPicker } from '../../parts/goods-picker/goods-picker.js';
-import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
-import { useMessage } from '../../../../domain/sign-in/use-message.js';
-import { DraftCopyGoodsDocument } from '../documents/copy-goods.graphql.js';
-import { afterPicking, goodsInput, goodsOf, leftToLawyer, splitGoods, termed } from '../office-goods.js';
-import { filingBases, readOffice } from '../office-input.js';
-import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
+import type { Answer } from '../../../../domain/sign-in/signed-in-api.js';
+import { afterPicking, goodsOf, leftToLawyer, splitGoods, termed } from '../office-goods.js';
+import { readOffice } from '../office-input.js';
 import type { DraftApplication, DraftOffice, DraftRequest } from '../use-draft.js';
 import { clientsGaps } from '../clients-gaps.js';
 import { useGoods } from '../use-goods.js';
 import { useOfficeSaves } from '../use-office-saves.js';
 import styles from '../application-draft.module.css';
 import { AutoForm } from './auto-form.js';
+import { CopyGoods } from './copy-goods.js';
+import { FilingBasis } from './filing-basis.js';
 import { Gaps } from '../../../../domain/draft/gaps.js';
 import { LawyerWrites } from './lawyer-writes.js';
 import { NotOrdered } from './not-ordered.js';
@@ -39,8 +35,6 @@ export function OfficePart({ request, application, office, others, open, disable
   const { t } = useTranslation('draft');
   const [goods, setGoods] = useGoods(office);
   const [basis, setBasis] = useState<string | null>(office.usptoFilingBasis);
-  const copying = useAnswer();
-  const message = useMessage('draft');
   const name = useOfficeName();
   const isUs = office.jurisdiction === 'US';
   const hasPicture = request.type !== 'TEXT';
@@ -52,14 +46,6 @@ export function OfficePart({ request, application, office, others, open, disable
   const saveChanges = useOfficeSaves(office, onSaved);
   const save = (form: FormData): Promise<Answer> =>
     saveChanges(readOffice(form, { goods: within, isUs, hasPicture }));
-  const copyGoods = async (): Promise<Answer> => {
-    const answer = await tell(DraftCopyGoodsDocument, {
-      id: request.id,
-      input: { jurisdiction: office.jurisdiction, goodsAndServices: goodsInput(within) },
-    });
-    if (answer.done) onSaved();
-    return answer;
-  };
   const labels = {
     goodsAndServices: t('goods.title'),
     usptoFilingBasis: t('basis.title'),
@@ -82,37 +68,7 @@ export function OfficePart({ request, application, office, others, open, disable
             label={t('goods.at', { office: name(office.jurisdiction) })}
           />
           <LawyerWrites classes={leftToLawyer(goods)} />
-          {isUs && (
-            <>
-              <Why>{t('basis.why')}</Why>
-              <div
-                onChange={(event) => {
-                  if (event.target instanceof HTMLInputElement) setBasis(event.target.value);
-                }}
-              >
-                <Choices
-                  name="usptoFilingBasis"
-                  label={t('basis.title')}
-                  chosen={office.usptoFilingBasis ?? undefined}
-                  choices={filingBases.map((value) => ({
-                    value,
-                    title: t(`basis.${value}.title`),
-                    text: t(`basis.${value}.text`),
-                  }))}
-                />
-              </div>
-              <Field name="usptoAdditionalInfo" label={t('basis.more')} hint={t('basis.moreHint')} optional>
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={3}
-                    maxLength={5000}
-                    defaultValue={office.usptoAdditionalInfo ?? ''}
-                  />
-                )}
-              </Field>
-            </>
-          )}
+          {isUs && <FilingBasis office={office} onChoose={setBasis} />}
           {/* A picture chosen by a press sets these answers too, so they are asked anew. */}
           {hasPicture && (
             <PictureFields
@@ -137,22 +93,7 @@ export function OfficePart({ request, application, office, others, open, disable
           />
         )}
         {others.length > 0 && termed(within).length > 0 && !disabled && (
-          <div className={styles.end}>
-            <Button
-              type="button"
-              size="small"
-              busy={copying.busy}
-              onClick={() => void copying.run(copyGoods)}
-            >
-              {t('goods.copy', { count: others.length })}
-            </Button>
-            {copying.answer?.done === true && <span role="status">{t('goods.copied')}</span>}
-            {copying.answer?.done === false && (
-              <p role="alert" className={styles.wrong}>
-                {message(copying.answer)}
-              </p>
-            )}
-          </div>
+          <CopyGoods id={request.id} office={office} goods={within} to={others.length} onSaved={onSaved} />
         )}
         {isUs && basis === '_1_A' && (
           <Specimens

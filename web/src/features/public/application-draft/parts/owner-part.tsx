@@ -60,9 +60,6 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
       ? 'LEGAL'
       : 'PHYSICAL',
   );
-  const apart =
-    application.mailingAddress !== null && application.mailingAddress.id !== application.domicileAddress?.id;
-  const [elsewhere, setElsewhere] = useState(apart);
   const value = (name: string): string =>
     String(
       (party as Readonly<Record<string, unknown>> | null)?.[name] ??
@@ -97,47 +94,11 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
           <fieldset disabled={disabled} className={styles.fields}>
             <legend className="visually-hidden">{t('owner.title')}</legend>
             <ErrorSummary attempt={attempt} labels={labels} message={message(answer)} />
-            <div
-              onChange={(event) => {
-                if (event.target instanceof HTMLInputElement)
-                  setKind(event.target.value === 'PHYSICAL' ? 'PHYSICAL' : 'LEGAL');
-              }}
-            >
-              <Choices
-                name="owner.type"
-                label={t('owner.type')}
-                chosen={kind}
-                choices={[
-                  { value: 'LEGAL', title: t('owner.company') },
-                  { value: 'PHYSICAL', title: t('owner.person') },
-                ]}
-              />
-            </div>
-            {names.map((name) => (
-              <Field
-                key={name}
-                name={`owner.${name}`}
-                label={t(`owner.${name}`)}
-                optional={name === 'companyId'}
-                {...(name === 'officialFunction' ? { hint: t('owner.signatoryHint') } : {})}
-              >
-                {(control) => <input {...control} defaultValue={value(name)} />}
-              </Field>
-            ))}
+            <OwnerKindChoice kind={kind} onChange={setKind} />
+            <OwnerNames names={names} value={value} />
             <h3>{t('address.title')}</h3>
             <AddressFields prefix="domicile." value={application.domicileAddress ?? said} />
-            <div
-              onChange={(event) => {
-                if (event.target instanceof HTMLInputElement) setElsewhere(event.target.checked);
-              }}
-            >
-              <Check name="mailingElsewhere" checked={apart}>
-                {t('address.elsewhere')}
-              </Check>
-            </div>
-            {elsewhere && (
-              <AddressFields prefix="mailing." value={apart ? application.mailingAddress : undefined} />
-            )}
+            <MailingAddress application={application} />
             <div className={styles.end}>
               <Button type="submit" busy={busy}>
                 {t('owner.save')}
@@ -149,5 +110,75 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
         </form>
       </FormErrorsProvider>
     </FormSection>
+  );
+}
+
+function OwnerKindChoice({ kind, onChange }: { kind: OwnerKind; onChange: (kind: OwnerKind) => void }) {
+  const { t } = useTranslation('draft');
+  return (
+    <div
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement)
+          onChange(event.target.value === 'PHYSICAL' ? 'PHYSICAL' : 'LEGAL');
+      }}
+    >
+      <Choices
+        name="owner.type"
+        label={t('owner.type')}
+        chosen={kind}
+        choices={[
+          { value: 'LEGAL', title: t('owner.company') },
+          { value: 'PHYSICAL', title: t('owner.person') },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface NamesProps {
+  readonly names: readonly (
+    | (typeof COMPANY)[number]
+    | (typeof SIGNATORY)[number]
+    | (typeof PERSON)[number]
+  )[];
+  readonly value: (name: string) => string;
+}
+
+function OwnerNames({ names, value }: NamesProps) {
+  const { t } = useTranslation('draft');
+  return names.map((name) => (
+    <Field
+      key={name}
+      name={`owner.${name}`}
+      label={t(`owner.${name}`)}
+      optional={name === 'companyId'}
+      {...(name === 'officialFunction' ? { hint: t('owner.signatoryHint') } : {})}
+    >
+      {(control) => <input {...control} defaultValue={value(name)} />}
+    </Field>
+  ));
+}
+
+/** Where letters go, if they do not go to where the owner is. */
+function MailingAddress({ application }: { application: DraftApplication }) {
+  const { t } = useTranslation('draft');
+  const apart =
+    application.mailingAddress !== null && application.mailingAddress.id !== application.domicileAddress?.id;
+  const [elsewhere, setElsewhere] = useState(apart);
+  return (
+    <>
+      <div
+        onChange={(event) => {
+          if (event.target instanceof HTMLInputElement) setElsewhere(event.target.checked);
+        }}
+      >
+        <Check name="mailingElsewhere" checked={apart}>
+          {t('address.elsewhere')}
+        </Check>
+      </div>
+      {elsewhere && (
+        <AddressFields prefix="mailing." value={apart ? application.mailingAddress : undefined} />
+      )}
+    </>
   );
 }

@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import { waitingAddition, WaitingAddition } from '../../../../domain/order/more/waiting-addition.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { Seal } from '../../../../kit/seal/seal.js';
-import { clientsGaps } from '../clients-gaps.js';
 import { useDraft, type DraftOffice, type DraftRequest } from '../use-draft.js';
 import styles from '../application-draft.module.css';
 import { OrderBack } from '../../parts/order-back.js';
-import { ApprovedCopy } from './approved-copy.js';
 import { Comments } from './comments.js';
-import { Decision } from './decision.js';
-import { Gaps } from '../../../../domain/draft/gaps.js';
-import { PoaPart } from './poa-part.js';
-import { Questionnaire } from './questionnaire.js';
-import { Specimens } from './specimens.js';
+import { DraftProgress } from './draft-progress.js';
+import { DraftWork } from './draft-work.js';
 import { Stages } from './stages.js';
-import { restsFor, WithLawyer } from './with-lawyer.js';
+import { restsFor } from './with-lawyer.js';
 
 /** The draft of somebody who is signed in. */
 export function OwnersDraft({ id }: { id: string }) {
@@ -79,10 +72,8 @@ function Draft({
   reload: () => void;
 }) {
   const { t } = useTranslation(['draft', 'draft-turn']);
-  const office = useOfficeName();
   const [application] = request.applications.items;
   const { status } = request;
-  const addition = waitingAddition(request.units);
   const rests =
     status === 'READY_FOR_DRAFTING' || status === 'SENT_FOR_REVIEW' ? restsFor(request) : undefined;
   const [restedBefore] = useState(rests);
@@ -92,8 +83,6 @@ function Draft({
       : status === 'READY_FOR_DRAFTING' && rests === undefined
         ? 'lead'
         : undefined;
-  const gapsAt = (code: string | null) =>
-    clientsGaps({ status, draftGaps: request.draftGaps.filter(({ jurisdiction }) => jurisdiction === code) });
   return (
     <>
       <OrderBack id={request.id} number={request.publicId} />
@@ -111,77 +100,16 @@ function Draft({
       {application === undefined && <p className={styles.notice}>{t('preparing')}</p>}
       {application !== undefined && (
         <div className={styles.columns}>
-          <div className={styles.work}>
-            {(status === 'READY_FOR_DRAFTING' || status === 'SENT_FOR_REVIEW') && addition !== undefined && (
-              <section className={styles.notice}>
-                <WaitingAddition
-                  orderId={request.id}
-                  addition={addition}
-                  onDone={reload}
-                  approving={status === 'SENT_FOR_REVIEW'}
-                />
-              </section>
-            )}
-            {rests !== undefined && (
-              <WithLawyer request={request} why={rests} now={restedBefore === undefined} />
-            )}
-            {status === 'READY_FOR_DRAFTING' && (
-              <Questionnaire
-                request={request}
-                application={application}
-                offices={offices}
-                closed={rests !== undefined}
-                onSaved={reload}
-              />
-            )}
-            {status === 'ORDER_CREATED' && <p className={styles.notice}>{t('unpaid')}</p>}
-            {status === 'SENT_FOR_REVIEW' && rests === undefined && (
-              <>
-                {request.powerOfAttorneyOffices.length > 0 && (
-                  <PoaPart number={1} request={request} disabled={false} onSaved={reload} />
-                )}
-                {request.draftGaps.some(({ kind }) => kind === 'SPECIMEN') && (
-                  <Specimens
-                    application={application}
-                    classes={
-                      offices
-                        .find(({ jurisdiction }) => jurisdiction === 'US')
-                        ?.goodsAndServices.map(({ classNumber }) => classNumber) ?? []
-                    }
-                    disabled={false}
-                    onSaved={reload}
-                  />
-                )}
-                <Decision request={request} offices={offices} onDone={reload} />
-              </>
-            )}
-            {(status === 'APPLICATION_APPROVED' || status === 'FILED') && (
-              <ApprovedCopy request={request} offices={offices} />
-            )}
-            {![
-              'READY_FOR_DRAFTING',
-              'ORDER_CREATED',
-              'SENT_FOR_REVIEW',
-              'APPLICATION_APPROVED',
-              'FILED',
-            ].includes(status ?? '') && <p className={styles.notice}>{t('closed')}</p>}
-          </div>
+          <DraftWork
+            request={request}
+            application={application}
+            offices={offices}
+            rests={rests}
+            justRests={restedBefore === undefined}
+            reload={reload}
+          />
           <aside className={styles.side} aria-label={t('progress')}>
-            <section aria-labelledby="progress">
-              <h2 id="progress">{t('progress')}</h2>
-              <ul className={styles.progress}>
-                <li>
-                  <span>{t('shared')}</span>
-                  <Gaps gaps={gapsAt(null).now} />
-                </li>
-                {offices.map(({ id, jurisdiction }) => (
-                  <li key={id}>
-                    <a href={`#office-${jurisdiction}`}>{office(jurisdiction)}</a>
-                    <Gaps gaps={gapsAt(jurisdiction).now} later={gapsAt(jurisdiction).later} />
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <DraftProgress request={request} offices={offices} />
             <Comments applicationId={application.id} userId={userId} />
           </aside>
         </div>

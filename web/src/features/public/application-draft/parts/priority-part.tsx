@@ -22,13 +22,9 @@ interface Props {
 
 /** An earlier filing whose date counts here as well, and whether the address may be seen. */
 export function PriorityPart({ application, disabled, onSaved }: Props) {
-  const { t, i18n } = useTranslation('draft');
-  const office = useOfficeName();
+  const { t } = useTranslation('draft');
   const [claimed, setClaimed] = useState(application.priorityFilingType !== null);
   const [date, setDate] = useState(application.priorityFilingDate ?? '');
-  // An earlier filing may lie at any office, not only at those of this order.
-  const officeCodes = Object.keys((i18n.getResourceBundle(i18n.language, 'offices') ?? {}) as object);
-  const order = new Intl.Collator(i18n.language);
   const save = async (form: FormData): Promise<Answer> => {
     const text = (name: string): string | null =>
       form.get('priorityFilingType') === 'NONE' ? null : String(form.get(name) ?? '').trim() || null;
@@ -78,47 +74,58 @@ export function PriorityPart({ application, disabled, onSaved }: Props) {
             }))}
           />
         </div>
-        {claimed && (
-          <>
-            <Field name="priorityFilingJurisdiction" label={t('priority.priorityFilingJurisdiction')}>
-              {(control) => (
-                <select {...control} defaultValue={application.priorityFilingJurisdiction ?? ''}>
-                  <option value="">{t('choose')}</option>
-                  {officeCodes
-                    .toSorted((left, right) => order.compare(office(left), office(right)))
-                    .map((code) => (
-                      <option key={code} value={code}>
-                        {office(code)}
-                      </option>
-                    ))}
-                </select>
-              )}
-            </Field>
-            <Field name="priorityFilingNumber" label={t('priority.priorityFilingNumber')}>
-              {(control) => <input {...control} defaultValue={application.priorityFilingNumber ?? ''} />}
-            </Field>
-            <Field
-              name="priorityFilingDate"
-              label={t('priority.priorityFilingDate')}
-              {...(date === ''
-                ? {}
-                : { hint: t('priority.ends', { day: formatDay(sixMonthsAfter(date), i18n.language) }) })}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="date"
-                  value={date}
-                  onChange={(event) => setDate(event.target.value)}
-                />
-              )}
-            </Field>
-          </>
-        )}
+        {claimed && <EarlierFiling application={application} date={date} onDate={setDate} />}
         <Check name="domicileAddressVisible" checked={application.domicileAddressVisible}>
           {t('priority.visible')}
         </Check>
       </AutoForm>
     </FormSection>
+  );
+}
+
+interface EarlierFilingProps {
+  readonly application: DraftApplication;
+  readonly date: string;
+  readonly onDate: (day: string) => void;
+}
+
+/** Where, under which number and when it was filed before; the date says how long its priority lasts. */
+function EarlierFiling({ application, date, onDate }: EarlierFilingProps) {
+  const { t, i18n } = useTranslation('draft');
+  const office = useOfficeName();
+  // An earlier filing may lie at any office, not only at those of this order.
+  const officeCodes = Object.keys((i18n.getResourceBundle(i18n.language, 'offices') ?? {}) as object);
+  const order = new Intl.Collator(i18n.language);
+  return (
+    <>
+      <Field name="priorityFilingJurisdiction" label={t('priority.priorityFilingJurisdiction')}>
+        {(control) => (
+          <select {...control} defaultValue={application.priorityFilingJurisdiction ?? ''}>
+            <option value="">{t('choose')}</option>
+            {officeCodes
+              .toSorted((left, right) => order.compare(office(left), office(right)))
+              .map((code) => (
+                <option key={code} value={code}>
+                  {office(code)}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      <Field name="priorityFilingNumber" label={t('priority.priorityFilingNumber')}>
+        {(control) => <input {...control} defaultValue={application.priorityFilingNumber ?? ''} />}
+      </Field>
+      <Field
+        name="priorityFilingDate"
+        label={t('priority.priorityFilingDate')}
+        {...(date === ''
+          ? {}
+          : { hint: t('priority.ends', { day: formatDay(sixMonthsAfter(date), i18n.language) }) })}
+      >
+        {(control) => (
+          <input {...control} type="date" value={date} onChange={(event) => onDate(event.target.value)} />
+        )}
+      </Field>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isBusiness } from '../../../../domain/order/draft.js';
+import { isBusiness, type Draft } from '../../../../domain/order/draft.js';
 import type { VatStatus } from '../../../../domain/order/use-vat-status.js';
 import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
@@ -24,11 +24,6 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
   const { t } = useTranslation('order');
   const { billing } = draft;
   const set = (part: Partial<typeof billing>): void => change({ billing: { ...billing, ...part } });
-  const kinds = (['APPLICANT_BUSINESS', 'APPLICANT_INDIVIDUAL'] as const).map((value) => ({
-    value,
-    title: t(`owner.${value}.title`),
-  }));
-  const coupon = draft.couponCode?.trim() ?? '';
   return (
     <FormSection number={6} id="billing" title={t('billing.title')} lead={t('billing.lead')}>
       <Tick
@@ -38,41 +33,7 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
       >
         {t('billing.same')}
       </Tick>
-      {!billing.sameAsOwner && (
-        <>
-          <Pick
-            name="billing.kind"
-            label={t('billing.kind')}
-            choices={kinds}
-            value={billing.kind ?? undefined}
-            onChange={(kind) => set({ kind })}
-          />
-          <Typed
-            name="billing.name"
-            label={t('label.billing.name')}
-            maxLength={300}
-            autoComplete="billing name"
-            value={billing.name}
-            onText={(name) => set({ name })}
-          />
-          {isBusiness(draft) && (
-            <Typed
-              name="billing.companyId"
-              label={t('label.owner.companyId')}
-              optional
-              maxLength={40}
-              value={billing.companyId}
-              onText={(companyId) => set({ companyId })}
-            />
-          )}
-          <Address
-            prefix="billing"
-            value={billing}
-            countries={countries}
-            onChange={({ state: _, ...part }) => set(part)}
-          />
-        </>
-      )}
+      {!billing.sameAsOwner && <BillingAddress draft={draft} countries={countries} onChange={set} />}
       {isBusiness(draft) && (
         <VatNumber value={billing.vatId ?? ''} status={vat} onText={(vatId) => set({ vatId })} />
       )}
@@ -103,25 +64,65 @@ export function Billing({ draft, change, countries, currencies, vat, couponAppli
             </select>
           )}
         </Field>
-        <div>
-          <Typed
-            name="couponCode"
-            label={t('billing.coupon')}
-            optional
-            maxLength={40}
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.couponCode}
-            onText={(couponCode) => change({ couponCode })}
-          />
-          <p role="status" className={styles.answer}>
-            {coupon === '' || couponApplied === undefined
-              ? ''
-              : t(couponApplied ? 'billing.couponUsed' : 'billing.couponNot')}
-          </p>
-        </div>
+
+        <Coupon
+          code={draft.couponCode}
+          applied={couponApplied}
+          onCode={(couponCode) => change({ couponCode })}
+        />
       </div>
     </FormSection>
+  );
+}
+
+interface AddressProps {
+  readonly draft: Draft;
+  readonly countries: readonly Country[];
+  readonly onChange: (part: Partial<Draft['billing']>) => void;
+}
+
+/** To whom the invoice goes, where it is not the owner. */
+function BillingAddress({ draft, countries, onChange }: AddressProps) {
+  const { t } = useTranslation('order');
+  const { billing } = draft;
+  const kinds = (['APPLICANT_BUSINESS', 'APPLICANT_INDIVIDUAL'] as const).map((value) => ({
+    value,
+    title: t(`owner.${value}.title`),
+  }));
+  return (
+    <>
+      <Pick
+        name="billing.kind"
+        label={t('billing.kind')}
+        choices={kinds}
+        value={billing.kind ?? undefined}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Typed
+        name="billing.name"
+        label={t('label.billing.name')}
+        maxLength={300}
+        autoComplete="billing name"
+        value={billing.name}
+        onText={(name) => onChange({ name })}
+      />
+      {isBusiness(draft) && (
+        <Typed
+          name="billing.companyId"
+          label={t('label.owner.companyId')}
+          optional
+          maxLength={40}
+          value={billing.companyId}
+          onText={(companyId) => onChange({ companyId })}
+        />
+      )}
+      <Address
+        prefix="billing"
+        value={billing}
+        countries={countries}
+        onChange={({ state: _, ...part }) => onChange(part)}
+      />
+    </>
   );
 }
 
@@ -151,6 +152,37 @@ function VatNumber({
       />
       <p role="status" className={styles.answer}>
         {status === undefined ? '' : t(`billing.vat.${status}`)}
+      </p>
+    </div>
+  );
+}
+
+interface CouponProps {
+  readonly code: Draft['couponCode'];
+  readonly applied: boolean | undefined;
+  readonly onCode: (code: string) => void;
+}
+
+/** The code of a discount, and what the price made of it. */
+function Coupon({ code, applied, onCode }: CouponProps) {
+  const { t } = useTranslation('order');
+  const coupon = code?.trim() ?? '';
+  return (
+    <div>
+      <Typed
+        name="couponCode"
+        label={t('billing.coupon')}
+        optional
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onText={onCode}
+      />
+      <p role="status" className={styles.answer}>
+        {coupon === '' || applied === undefined
+          ? ''
+          : t(applied ? 'billing.couponUsed' : 'billing.couponNot')}
       </p>
     </div>
   );

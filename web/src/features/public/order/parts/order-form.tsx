@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { draftOf } from '../../../../domain/order/draft.js';
-import { draftProblems } from '../../../../domain/order/draft-problems.js';
 import { PricePanel } from '../../../../domain/order/price-panel.js';
 import { shownTotal } from '../../../../domain/order/shown-total.js';
 import { SavedLine } from '../../../../domain/order/saved-line.js';
@@ -14,41 +13,13 @@ import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-erro
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { OrderPageData } from '../order.loader.js';
 import styles from '../order.module.css';
-import { useAdvice } from '../use-advice.js';
-import { usePlaceOrder } from '../use-place-order.js';
-import { Billing } from './billing.js';
+import { orderProblems } from '../order-problems.js';
+import { useAdvice, type AdviceBook } from '../use-advice.js';
+import { useOrderLabels } from '../use-order-labels.js';
+import { usePlaceOrder, type Attempt } from '../use-place-order.js';
 import { Consent } from './consent.js';
 import { Continue } from './continue.js';
-import { Goods } from './goods.js';
-import { Mark } from './mark.js';
-import { Offices } from './offices.js';
-import { Options } from './options.js';
-import { Owner } from './owner.js';
-
-const LABELS = [
-  'jurisdictions',
-  'goods',
-  'owner.kind',
-  'owner.businessName',
-  'owner.firstName',
-  'owner.lastName',
-  'owner.street',
-  'owner.city',
-  'owner.postcode',
-  'owner.country',
-  'owner.state',
-  'billing.name',
-  'billing.street',
-  'billing.city',
-  'billing.postcode',
-  'billing.country',
-  'billing.email',
-  'billing.vatId',
-  'terms',
-  'risk',
-  'old',
-  'price',
-] as const;
+import { Questions } from './questions.js';
 
 /** Seven questions on one page, the price beside them; every answer is with the service a moment after it was given. */
 export function OrderForm({ data }: { data: OrderPageData }) {
@@ -80,32 +51,19 @@ export function OrderForm({ data }: { data: OrderPageData }) {
     },
   });
   useOrderState({ requestId: request.id, token, saved: book.saved, refusal: attempt.message });
-  const countries = data.countryList;
   const dismissed = request.status === 'VERIFICATION_DISMISSED';
   const isOld = request.reportAge?.stage === 'OLD';
   const advice = useAdvice(book.draft, request);
-  const labels = {
-    ...Object.fromEntries(LABELS.map((name) => [name, t(`label.${name}`)])),
-    ...advice.labels,
-    couponCode: t('billing.coupon'),
-  };
-  const part = { draft: book.draft, change: book.change };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const states = new Set(countries.filter(({ regionRequired }) => regionRequired).map(({ code }) => code));
-    const problems = {
-      ...draftProblems(book.draft, states),
-      ...(consent.terms ? {} : { terms: 'errors.REQUIRED' }),
-      ...(dismissed && !consent.risk ? { risk: 'errors.REQUIRED' } : {}),
-      ...(isOld && !consent.old ? { old: 'errors.REQUIRED' } : {}),
-      ...advice.problems,
-      // Nobody orders at a price they did not expect: without the coupon only once it is taken out.
-      ...(quote?.couponApplied === false && (book.draft.couponCode?.trim() ?? '') !== ''
-        ? { couponCode: { text: t('billing.couponStops') } }
-        : {}),
-      ...(goneTotal !== undefined && !consent.price ? { price: 'errors.REQUIRED' } : {}),
-    };
+    const problems = orderProblems(book.draft, {
+      countries: data.countryList,
+      consent,
+      asked: { risk: dismissed, old: isOld, price: goneTotal !== undefined },
+      couponStops: quote?.couponApplied === false ? t('billing.couponStops') : undefined,
+      advice: advice.problems,
+    });
     void place({
       quote: price.refused === undefined ? quote : undefined,
       termsAccepted: consent.terms,
@@ -122,41 +80,14 @@ export function OrderForm({ data }: { data: OrderPageData }) {
       <Head request={request} readOnly={readOnly} />
       <FormErrorsProvider errors={attempt.errors}>
         <form noValidate className={styles.form} onSubmit={submit} aria-label={t('meta.title')}>
-          <ErrorSummary
-            attempt={attempt.number}
-            labels={labels}
-            message={
-              attempt.message === undefined
-                ? undefined
-                : t([`${attempt.message}`, `common:${attempt.message}`, 'common:refusal.OTHER'])
-            }
-            reference={attempt.reference}
-          />
+          <Trouble attempt={attempt} advice={advice.labels} />
           <fieldset disabled={readOnly} className={styles.all}>
-            <Mark request={request} {...part} />
-            <Offices
-              offices={data.jurisdictionList}
-              suggested={data.suggestedJurisdictionList}
-              quote={quote}
-              {...part}
-            />
-            <Goods
-              token={token}
-              {...part}
-              against={advice.against}
-              unassessed={advice.unassessed}
-              agreed={advice.agreed}
-              onAgree={advice.onAgree}
-            />
-            <Owner countries={countries} {...part} />
-            <Options {...part} />
-            <Billing
-              countries={countries}
-              currencies={data.currencyList}
-              vat={vat}
-              couponApplied={quote?.couponApplied}
-              place={where}
-              {...part}
+            <Questions
+              data={data}
+              price={{ quote, vat }}
+              advice={advice}
+              draft={book.draft}
+              change={book.change}
             />
             <Consent
               age={request.reportAge}
@@ -177,16 +108,45 @@ export function OrderForm({ data }: { data: OrderPageData }) {
           )}
         </form>
       </FormErrorsProvider>
-      <aside className={styles.aside} aria-label={t('price.title')}>
-        <PricePanel price={price} country={country} onRetry={askAgain} />
-        {!readOnly && <SavedLine saved={book.saved} />}
-        {data.orderLinks !== null && <Continue edit={data.orderLinks.edit} share={data.orderLinks.share} />}
-      </aside>
-      <p className={styles.bar} aria-hidden="true">
-        <span>{t(country === undefined ? 'common:tax.withoutVat' : 'price.total')}</span>
-        <strong>{total === '' ? '–' : total}</strong>
-      </p>
+      <Aside price={price} country={country} onRetry={askAgain} saved={book.saved} links={data.orderLinks} />
+      <TotalBar total={total} taxed={country !== undefined} />
     </main>
+  );
+}
+
+/** What was wrong with the last try; `advice`: labels of the questions about the lawyer's advice. */
+function Trouble({ attempt, advice }: { attempt: Attempt; advice: AdviceBook['labels'] }) {
+  const { t } = useTranslation('order');
+  const labels = useOrderLabels(advice);
+  return (
+    <ErrorSummary
+      attempt={attempt.number}
+      labels={labels}
+      message={
+        attempt.message === undefined
+          ? undefined
+          : t([`${attempt.message}`, `common:${attempt.message}`, 'common:refusal.OTHER'])
+      }
+      reference={attempt.reference}
+    />
+  );
+}
+
+type AsideProps = Parameters<typeof PricePanel>[0] & {
+  readonly saved: SavedState;
+  /** Null for whoever may only look. */
+  readonly links: OrderPageData['orderLinks'];
+};
+
+/** The price beside the form, what is saved, and the links by which the order is gone on with or shown. */
+function Aside({ saved, links, ...price }: AsideProps) {
+  const { t } = useTranslation('order');
+  return (
+    <aside className={styles.aside} aria-label={t('price.title')}>
+      <PricePanel {...price} />
+      {links !== null && <SavedLine saved={saved} />}
+      {links !== null && <Continue edit={links.edit} share={links.share} />}
+    </aside>
   );
 }
 
@@ -224,5 +184,16 @@ function Send({
       <SavedLine saved={saved} />
       {saved.is === 'closed' && <p role="alert">{t('saved.closed')}</p>}
     </div>
+  );
+}
+
+/** The total at the foot of a narrow screen; it stands in the form for those who hear the page. */
+function TotalBar({ total, taxed }: { total: string; taxed: boolean }) {
+  const { t } = useTranslation('order');
+  return (
+    <p className={styles.bar} aria-hidden="true">
+      <span>{t(taxed ? 'price.total' : 'common:tax.withoutVat')}</span>
+      <strong>{total === '' ? '–' : total}</strong>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
-import { dropOrderDraft } from '../../../../domain/order/use-order-draft.js';
+import { dropOrderDraft } from '../../../../domain/order/held-drafts.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';

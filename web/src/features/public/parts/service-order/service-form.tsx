@@ -1,9 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
-import { Button } from '../../../../kit/button/button.js';
-import { Check } from '../../../../kit/form/choices.js';
 import { AttemptFields } from '../../../../kit/form/attempt-fields.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
@@ -12,7 +10,7 @@ import { useKeptForm } from '../../../../kit/form/use-kept-form.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import { ContactFields } from './contact-fields.js';
 import { MarkFields } from './mark-fields.js';
-import { PriceLines } from './price-lines.js';
+import { PriceSteps } from './price-steps.js';
 import type { ServiceAnswer } from './service-action.js';
 import type { loadServiceForm } from './service-form.loader.js';
 import styles from './service-order.module.css';
@@ -36,7 +34,6 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
   const { t: own } = useTranslation(ns);
   const { offices, countries, country, contact, attempt } = useLoaderData<typeof loadServiceForm>();
   const answer = useActionData() as ServiceAnswer | undefined;
-  const busy = useNavigation().state !== 'idle';
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const presets: Answers =
@@ -48,7 +45,6 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
     Object.keys(kept.values).length > 0 &&
     priced.some((name) => (kept.values[name]?.[0] ?? '') !== (answer.answers[name]?.[0] ?? ''));
   const price = changed ? undefined : answer?.price;
-  const orderable = price?.quote !== undefined || price?.refused === 'PRICE_MISSING';
   const allLabels = Object.fromEntries(
     Object.entries({ ...COMMON_LABELS, ...labels }).map(([name, key]) => [name, t(key)]),
   );
@@ -99,25 +95,7 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
             title={t('price.title')}
             lead={price === undefined ? t(changed ? 'price.changed' : 'price.lead') : undefined}
           >
-            <div aria-live="polite">{price !== undefined && <PriceLines price={price} />}</div>
-            {orderable && <Check name="consent">{own('form.consent')}</Check>}
-            <div className={styles.send}>
-              {orderable && (
-                <Button type="submit" name="intent" value="order" look="accent" size="large" busy={busy}>
-                  {t(price?.quote === undefined ? 'price.ask' : 'price.order')}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                name="intent"
-                value="price"
-                look={orderable ? 'plain' : 'accent'}
-                size="large"
-                busy={busy}
-              >
-                {t(price === undefined ? 'price.show' : 'price.again')}
-              </Button>
-            </div>
+            <PriceSteps price={price} ns={ns} />
             <p className={styles.note}>{t('price.later')}</p>
             <KeptLine kept={kept} />
           </FormSection>

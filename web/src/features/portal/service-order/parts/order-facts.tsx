@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../kit/dates/day.js';
+import { Moment } from '../../../../kit/dates/moment.js';
+import { Extract } from '../../../../kit/extract/extract.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
+import { Money } from '../../parts/money.js';
+import { Section } from '../../parts/page.js';
+import type { PortalServiceOrderResult } from '../portal-service-order.graphql.js';
+
+type Order = NonNullable<PortalServiceOrderResult['serviceRequest']>;
+
+/** Of a renewal: the last day of the protection that ends, as it was ordered. */
+function lastDayOf(parameters: unknown): string[] {
+  const { expirationDate } = (parameters ?? {}) as { readonly expirationDate?: unknown };
+  return typeof expirationDate === 'string' ? [expirationDate] : [];
+}
+
+/** What was ordered, for which mark, when, and what it costs. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('portal-threats');
+  return (
+    <Section title={t('order.facts')}>
+      <Extract
+        rows={[
+          ...(order.description === null
+            ? []
+            : [{ label: t('order.description'), value: order.description }]),
+          ...(order.trademark === null
+            ? []
+            : [
+                {
+                  code: '540',
+                  label: t('order.mark'),
+                  value: (
+                    <AppLink to={`/portal/trademarks/${order.trademark.id}`}>{order.trademark.name}</AppLink>
+                  ),
+                },
+              ]),
+          ...lastDayOf(order.parameters).map((day) => ({
+            code: '180',
+            label: t('order.lastDay'),
+            value: formatDay(day, 'en', { weekday: true }),
+          })),
+          // The price of a mark that was ordered with others is in the price of the whole.
+          ...(order.partOf !== null
+            ? []
+            : [
+                {
+                  label: t('order.price'),
+                  value: order.price === null ? t('order.noPrice') : <Money of={order.price} />,
+                },
+              ]),
+          { label: t('order.asked'), value: <Moment at={order.createdAt} style="date" /> },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../../parts/command-button.js';
+import { useCommand } from '../../parts/use-command.js';
+import {
+  RequestUseInCommerceAbandonmentDocument,
+  RequestUseInCommerceAbandonmentNode,
+} from '../abandon-use-in-commerce.graphql.js';
+import {
+  OrderUseInCommerceRequestDocument,
+  OrderUseInCommerceRequestNode,
+} from '../order-use-in-commerce.graphql.js';
+
+/** The two ways on: order the filing, once no class is `open`, or give the mark up. */
+export function ProofAnswer({ id, open }: { id: string; open: readonly number[] }) {
+  const { t } = useTranslation('portal-trademarks');
+  const order = useCommand(OrderUseInCommerceRequestDocument, OrderUseInCommerceRequestNode);
+  const abandon = useCommand(RequestUseInCommerceAbandonmentDocument, RequestUseInCommerceAbandonmentNode);
+  return (
+    <div>
+      {open.length > 0 ? (
+        <p>{t('proof.open', { count: open.length, classes: open.join(', ') })}</p>
+      ) : (
+        <>
+          <CommandButton
+            command={order}
+            variables={{ id }}
+            look="accent"
+            label={t('proof.order')}
+            title={t('proof.order')}
+            confirm={t('proof.order')}
+          >
+            <p>{t('proof.orderText')}</p>
+          </CommandButton>{' '}
+        </>
+      )}
+      <CommandButton
+        command={abandon}
+        variables={{ id }}
+        look="danger"
+        label={t('proof.abandon')}
+        title={t('proof.abandonTitle')}
+        confirm={t('proof.abandon')}
+      >
+        <p>{t('proof.abandonText')}</p>
+      </CommandButton>
+    </div>
+  );
+}

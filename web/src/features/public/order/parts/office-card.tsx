@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import type { OrderQuote } from '../../../../domain/order/use-quote.js';
+import { formatMoney } from '../../../../kit/money/format-money.js';
+import type { OrderPageData } from '../order.loader.js';
+import styles from './offices.module.css';
+
+interface Props {
+  readonly office: OrderPageData['jurisdictionList'][number];
+  readonly chosen: boolean;
+  readonly quote: OrderQuote | undefined;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** One office with its usual time, and what it costs once it is chosen. */
+export function OfficeCard({ office, chosen, quote, onChange }: Props) {
+  const { t, i18n } = useTranslation('order');
+  const name = useOfficeName();
+  const lines = quote?.lines.filter(({ jurisdiction }) => jurisdiction === office.code) ?? [];
+  const cost =
+    lines.length === 0 || quote === undefined
+      ? undefined
+      : formatMoney(
+          lines.reduce((sum, line) => sum + line.net - line.discount, 0),
+          quote.currency,
+          i18n.language,
+        );
+  return (
+    <label className={styles.card}>
+      <input
+        type="checkbox"
+        name="jurisdictions"
+        value={office.code}
+        checked={chosen}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.name}>{name(office.code)}</span>
+      <span className={styles.facts}>
+        {office.office.short}
+        {office.typicalMonths !== null && (
+          <>
+            <br />
+            {t('offices.months', { min: office.typicalMonths.min, max: office.typicalMonths.max })}
+          </>
+        )}
+        {chosen && cost !== undefined && (
+          <>
+            <br />
+            <strong>{t('offices.cost', { cost })}</strong>
+          </>
+        )}
+      </span>
+    </label>
+  );
+}
