@@ -13,8 +13,6 @@ const STILL_LONGER = [
   'services/requests/src/messages/publish.ts',
   'services/requests/src/moves/request-moves.spec.ts',
   'services/trademarks/src/demo-story.ts',
-  'web/src/features/admin/registration-request/result-draft.ts',
-  'web/testing/stub-answers.mjs',
 ];
 
 /**
