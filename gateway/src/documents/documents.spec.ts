@@ -7,7 +7,7 @@ import { assembleDocuments, fragmentsOf } from './assemble.js';
 import { documentProblems } from './check-document.js';
 import { webSource, type SourceDocument } from './source.js';
 import { declareSchemaTypes } from './typescript-type.js';
-import { webFragmentModule, webOperationModule, webSetModule } from './web-module.js';
+import { webModule, webSetModule } from './web-module.js';
 
 const schema = buildSchema(`
   type Query { mark(id: ID!): Mark  marks(limit: Int = 20, filter: MarkFilter): MarkPage! }
@@ -55,7 +55,7 @@ const fragments = fragmentsOf(sources);
 const moduleOf = (name: string): string => {
   const document = stored.find((candidate) => candidate.source.name === name);
   if (document === undefined) throw new Error(`no ${name}`);
-  return webOperationModule(document, schema, fragments);
+  return webModule(document.source.path, [document], { schema, fragments });
 };
 
 describe('a stored document', () => {
@@ -124,9 +124,22 @@ describe('the module beside a document', () => {
   it('of a fragment is its type', () => {
     const row = sources.find(({ name }) => name === 'MarkRow');
     if (row === undefined) throw new Error('no fragment');
-    expect(webFragmentModule(row, schema, fragments)).toContain(
-      'export type MarkRow = {\n  readonly id: string;',
-    );
+    const text = webModule(row.path, [row], { schema, fragments });
+    expect(text).toContain('export type MarkRow = {\n  readonly id: string;');
+    expect(text).not.toContain('TypedDocument');
+  });
+
+  it('holds all that its file holds, and imports once what they share', () => {
+    const path = `${webSource}/features/portal/marks/marks.graphql`;
+    const definitions = [...stored, ...sources.filter(({ name }) => name === 'MarkRow')];
+    const text = webModule(path, definitions, { schema, fragments });
+    for (const name of ['MarkDocument', 'RenameDocument', 'MarkListDocument', 'MarkRow'])
+      expect(text).toMatch(new RegExp(`export (const|type) ${name} =`));
+    expect(text.match(/^import .*/gm)).toEqual([
+      "import type { DocumentNode } from 'graphql';",
+      "import type { TypedDocument } from '../../../data/documents.js';",
+      "import type { MarkFilter, Status } from '../../../generated/schema.js';",
+    ]);
   });
 
   it('of a set is the numbers of its operations by name', () => {

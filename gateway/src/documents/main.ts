@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, Kind, type GraphQLSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import { audiences, type Audience } from '../audience.js';
 import { finishDerivation } from '../derived-files.js';
 import { gatewayRoot } from '../paths.js';
@@ -12,7 +12,7 @@ import { documentProblems } from './check-document.js';
 import { planDocuments } from './plans.js';
 import { readSourceDocuments, webSource } from './source.js';
 import { declareSchemaTypes } from './typescript-type.js';
-import { schemaTypesPath, webFragmentModule, webOperationModule, webSetModule } from './web-module.js';
+import { schemaTypesPath, webModule, webSetModule } from './web-module.js';
 
 const read = (name: string): string => readFileSync(resolve(gatewayRoot, name), 'utf8');
 const schemas = Object.fromEntries(
@@ -54,20 +54,17 @@ for (const path of readdirSync(webSource, { recursive: true, encoding: 'utf8' })
     path.endsWith('.graphql.ts') && !existsSync(resolve(webSource, path.slice(0, -'.ts'.length)));
   if (orphan) files.set(resolve(webSource, path), undefined);
 }
-for (const document of stored) {
-  if (document.source.client === 'web' && document.source.inSet !== true)
-    files.set(
-      `${document.source.path}.ts`,
-      webOperationModule(document, schemas[document.source.audience], fragments),
-    );
+const web = sources.filter(({ client, inSet }) => client === 'web' && inSet !== true);
+for (const { path, audience } of web) {
+  if (files.has(`${path}.ts`)) continue;
+  const definitions = web
+    .filter((source) => source.path === path)
+    .map((source) => stored.find((document) => document.source === source) ?? source);
+  files.set(`${path}.ts`, webModule(path, definitions, { schema: schemas[audience], fragments }));
 }
 for (const path of new Set(
   stored.filter(({ source }) => source.inSet === true).map(({ source }) => source.path),
 )) {
   files.set(`${path}.ts`, webSetModule(stored.filter(({ source }) => source.path === path)));
-}
-for (const source of sources) {
-  if (source.client === 'web' && source.inSet !== true && source.definition.kind === Kind.FRAGMENT_DEFINITION)
-    files.set(`${source.path}.ts`, webFragmentModule(source, schemas[source.audience], fragments));
 }
 finishDerivation(files, 'documents');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import type { Audience } from '../audience.js';
 import { gatewayRoot } from '../paths.js';
 
-/** One operation or fragment of a `.graphql` file. A file holds exactly one, unless it is a set. */
+/** One operation or fragment of a `.graphql` file. */
 export interface SourceDocument {
   readonly path: string;
   /** From a file in a `generated/` folder: everything one entity needs, for screens that work by its description and not by types. */
@@ -53,7 +53,7 @@ function readSources(path: string): readonly SourceDocument[] {
   const client = path.startsWith(webSource) ? 'web' : 'rest';
   const folders = relative(client === 'web' ? webSource : restSource, path).split(sep);
   const inSet = folders.includes('generated');
-  if (definitions.length !== 1 && !inSet) throw new Error('a file holds exactly one operation or fragment');
+  if (definitions.length > 1 && client === 'rest') throw new Error('a file of REST holds one operation');
   return definitions.map((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
       throw new Error('only operations and fragments are stored');
@@ -68,9 +68,4 @@ function readSources(path: string): readonly SourceDocument[] {
       ...(inSet ? { inSet } : {}),
     };
   });
-}
-
-/** `task-list.graphql` → `task-list`. */
-export function stem(path: string): string {
-  return basename(path, '.graphql');
 }

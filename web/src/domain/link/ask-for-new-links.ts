@@ -3,7 +3,7 @@ import { ApiError } from '../../data/api-error.js';
 import { apiOf, localeOf } from '../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../data/refusal.js';
 import type { FormErrors } from '../../kit/form/form-errors.js';
-import { AskForNewLinksDocument } from './ask-for-new-links.graphql.js';
+import { AskForNewLinksDocument } from './link.graphql.js';
 
 /** Where the form is sent, with a script or without. Path without locale. */
 export const NEW_LINK_PATH = '/new-link';

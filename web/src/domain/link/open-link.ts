@@ -3,7 +3,7 @@ import { apiOf } from '../../data/api-of.js';
 import { readLinkToken, subjectOrThrow } from '../../kit/link/link-token.js';
 import { linkProblem } from '../../kit/problem/page-problem.js';
 import { maskedEmail, whoAsks, type WhoAsks } from '../sign-in/who-asks.js';
-import { LinkOwnerDocument, type LinkOwnerResult } from './link-owner.graphql.js';
+import { LinkOwnerDocument, type LinkOwnerResult } from './link.graphql.js';
 
 export type Owned = NonNullable<LinkOwnerResult['registrationRequest']>;
 

@@ -1,5 +1,5 @@
 import { apiOf } from '../../data/api-of.js';
-import { AccountPayerDocument } from './account-payer.graphql.js';
+import { AccountPayerDocument } from './order.graphql.js';
 import type { Payer } from './draft.js';
 
 export type KnownPayer = Partial<Record<keyof Payer, string>>;

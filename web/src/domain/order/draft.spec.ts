@@ -10,7 +10,7 @@ import {
   type Draft,
 } from './draft.js';
 import { draftProblems } from './draft-problems.js';
-import type { OrderFacts } from './order-facts.graphql.js';
+import type { OrderFacts } from './order.graphql.js';
 
 const place = { country: 'SK', currency: 'EUR' };
 const guess = { country: 'US', currency: 'EUR', guessed: true };

@@ -1,5 +1,5 @@
 import type { OrderGoodsInput, QuoteInput, SaveOrderDraftInput } from '../../generated/schema.js';
-import type { OrderFacts } from './order-facts.graphql.js';
+import type { OrderFacts } from './order.graphql.js';
 import { isVatNumber } from './vat-number.js';
 
 export type Draft = SaveOrderDraftInput;

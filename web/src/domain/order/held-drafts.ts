@@ -1,7 +1,7 @@
 import { apiOf } from '../../data/api-of.js';
 import { forgetKept, keep, readKept } from '../../kit/form/kept.js';
 import type { Draft } from './draft.js';
-import { SaveOrderDraftDocument } from './save-order-draft.graphql.js';
+import { SaveOrderDraftDocument } from './order.graphql.js';
 
 /** What waits on this device since a crash wins, unless another device saved clearly later. */
 const OTHER_DEVICE_MS = 60_000;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { apiOf } from '../../data/api-of.js';
 import { logToServer } from '../../kit/log/client-log.js';
-import { LinkOwnerDocument } from '../link/link-owner.graphql.js';
+import { LinkOwnerDocument } from '../link/link.graphql.js';
 import { isPlaced } from '../link/open-link.js';
 import type { SavedState } from './use-order-draft.js';
 

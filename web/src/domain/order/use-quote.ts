@@ -3,7 +3,7 @@ import { ApiError } from '../../data/api-error.js';
 import { apiOf } from '../../data/api-of.js';
 import { isRefusal } from '../../data/refusal.js';
 import type { QuoteInput } from '../../generated/schema.js';
-import { OrderQuoteDocument, type OrderQuoteResult } from './order-quote.graphql.js';
+import { OrderQuoteDocument, type OrderQuoteResult } from './order.graphql.js';
 
 export type OrderQuote = Extract<OrderQuoteResult['quote'], { readonly __typename: 'OrderQuote' }>;
 

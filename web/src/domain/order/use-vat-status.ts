@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { apiOf } from '../../data/api-of.js';
 import { isOfCountry, isVatNumber } from './vat-number.js';
-import { VatNumberStatusDocument, type VatNumberStatusResult } from './vat-number-status.graphql.js';
+import { VatNumberStatusDocument, type VatNumberStatusResult } from './order.graphql.js';
 
 export interface VatStatus {
   /** What the tax administration says of the number as it stands now; undefined while there is nothing to ask. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OfficeName } from '../jurisdiction/office-name.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import styles from './report.module.css';
 
 /** What was asked, as it stood when the report was released. No person's name or address: links are forwarded. */

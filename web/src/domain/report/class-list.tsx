@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../jurisdiction/office-name.js';
 import styles from './report.module.css';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 
 type Advice = FrozenReport['classAdvice'][number];
 const KINDS = ['RECOMMENDED', 'ADVISED_AGAINST', 'NOT_ASSESSED'] as const;

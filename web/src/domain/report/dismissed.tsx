@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Seal } from '../../kit/seal/seal.js';
 import { Status } from '../../kit/status/status.js';
 import styles from './without-advice.module.css';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import { shortSeal } from './frozen-report.js';
 import { SearchedRegisters } from './searched-registers.js';
 

@@ -1,5 +1,5 @@
 import type { RepeatVerificationInput } from '../../generated/schema.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import type { ReportGap } from './frozen-report.js';
 
 /** The same check anew, with what the order has taken on since. */

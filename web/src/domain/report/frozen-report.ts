@@ -1,5 +1,4 @@
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
-import type { ReportFields } from './report-fields.graphql.js';
+import type { FrozenReport, ReportFields } from './report.graphql.js';
 
 /** A recorded search of the registers, or of an office's own site. */
 export type ReportSearch = FrozenReport['searches'][number];

@@ -3,7 +3,7 @@ import { Moment } from '../../kit/dates/moment.js';
 import { Seal } from '../../kit/seal/seal.js';
 import { Timeline } from '../../kit/timeline/timeline.js';
 import styles from './without-advice.module.css';
-import type { ReportFields } from './report-fields.graphql.js';
+import type { ReportFields } from './report.graphql.js';
 
 const STEPS = ['received', 'work', 'review', 'sent'] as const;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../kit/dates/moment.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import type { ReportGap } from './frozen-report.js';
 import styles from './findings.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Status, type StatusTone } from '../../kit/status/status.js';
 import { OfficeName } from '../jurisdiction/office-name.js';
 import styles from './report.module.css';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import type { ReportSearch } from './frozen-report.js';
 import { RiskScale } from './risk-scale.js';
 import { searchedOffices } from './search-sentences.js';

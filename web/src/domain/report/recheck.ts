@@ -1,4 +1,4 @@
-import type { RecheckFields } from './recheck-fields.graphql.js';
+import type { RecheckFields } from './report.graphql.js';
 
 /** What the same searches find today; null: there were none to make again; undefined: it cannot be asked just now. */
 export type Recheck = RecheckFields | null | undefined;

@@ -4,7 +4,7 @@ import { AppLink } from '../../kit/link/app-link.js';
 import { Dismissed } from './dismissed.js';
 import { InWork } from './in-work.js';
 import type { Recheck } from './recheck.js';
-import type { ReportFields } from './report-fields.graphql.js';
+import type { ReportFields } from './report.graphql.js';
 import { ReportPdf, type LoadFiles } from './report-pdf.js';
 import { ReportView } from './report-view.js';
 import { SinceReport } from './since-report.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../kit/dates/day.js';
 import { Seal } from '../../kit/seal/seal.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import { shortSeal } from './frozen-report.js';
 import styles from './report.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '../../i18n/locale-rules.js';
 import { Button } from '../../kit/button/button.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
-import type { ReportFileFields } from './report-file-fields.graphql.js';
+import type { ReportFileFields } from './report.graphql.js';
 import type { ReportGap } from './frozen-report.js';
 import styles from './report.module.css';
 

@@ -3,13 +3,12 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.js';
 import { askedVersion } from './asked-version.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport, ReportFields } from './report.graphql.js';
 import type { ReportGap, SearchedOffice } from './frozen-report.js';
 import { freshCheckOf } from './fresh-check.js';
 import type { Recheck } from './recheck.js';
 import { SinceReport } from './since-report.js';
 import { ReportBody } from './report-body.js';
-import type { ReportFields } from './report-fields.graphql.js';
 import { ReportView } from './report-view.js';
 
 afterEach(cleanup);

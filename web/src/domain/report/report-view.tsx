@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Asked } from './asked.js';
 import { ClassList } from './class-list.js';
 import { DistinctivenessSection } from './distinctiveness-section.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import type { ReportGap } from './frozen-report.js';
 import { NotCovered } from './not-covered.js';
 import { OfficeVerdicts } from './office-verdicts.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../kit/dates/day.js';
 import { Moment } from '../../kit/dates/moment.js';
 import { OfficeName, useOfficeName } from '../jurisdiction/office-name.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import { searchedOffices } from './search-sentences.js';
 import styles from './findings.module.css';
 

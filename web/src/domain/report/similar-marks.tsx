@@ -3,7 +3,7 @@ import { formatDay } from '../../kit/dates/day.js';
 import { ScoreBar } from '../../kit/score-bar/score-bar.js';
 import { OfficeName } from '../jurisdiction/office-name.js';
 import { registerAddress } from '../jurisdiction/register-address.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport } from './report.graphql.js';
 import { RiskScale } from './risk-scale.js';
 import { SearchSentences, searchedOffices } from './search-sentences.js';
 import styles from './findings.module.css';

@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, formatDay } from '../../kit/dates/day.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
-import type { FrozenReport } from './frozen-report-fields.graphql.js';
+import type { FrozenReport, ReportFields } from './report.graphql.js';
 import type { Recheck } from './recheck.js';
-import type { ReportFields } from './report-fields.graphql.js';
 import styles from './findings.module.css';
 
 type Age = NonNullable<ReportFields['reportAge']>;

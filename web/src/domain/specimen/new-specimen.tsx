@@ -7,8 +7,7 @@ import { Upload } from '../../kit/upload/upload.js';
 import { tell, withPrefix, type Answer } from '../sign-in/signed-in-api.js';
 import { useAnswer } from '../sign-in/use-answer.js';
 import { useMessage } from '../sign-in/use-message.js';
-import { AddSpecimenDocument } from './add-specimen.graphql.js';
-import { FileSpecimenPictureDocument } from './file-specimen-picture.graphql.js';
+import { AddSpecimenDocument, FileSpecimenPictureDocument } from './specimen.graphql.js';
 import styles from './specimen.module.css';
 
 /** What a specimen is for: the application for a mark, or one class of a proof of use. */

@@ -5,7 +5,7 @@ import { formatDay } from '../../kit/dates/day.js';
 import { tell } from '../sign-in/signed-in-api.js';
 import { useAnswer } from '../sign-in/use-answer.js';
 import { useMessage } from '../sign-in/use-message.js';
-import { RemoveSpecimenDocument } from './remove-specimen.graphql.js';
+import { RemoveSpecimenDocument } from './specimen.graphql.js';
 import type { SpecimenFacts, SpecimenPicture } from './specimen-facts.js';
 import { SpecimenFit } from './specimen-fit.js';
 import styles from './specimen.module.css';

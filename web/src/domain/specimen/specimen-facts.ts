@@ -1,4 +1,4 @@
-import type { ResizeSpecimenResult } from './resize-specimen.graphql.js';
+import type { ResizeSpecimenResult } from './specimen.graphql.js';
 
 /** A picture of a mark in use, and what its office would say of it. */
 export type SpecimenPicture = Omit<

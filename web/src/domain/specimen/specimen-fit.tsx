@@ -3,7 +3,7 @@ import { Button } from '../../kit/button/button.js';
 import { bring, type Answer } from '../sign-in/signed-in-api.js';
 import { useAnswer } from '../sign-in/use-answer.js';
 import { useMessage } from '../sign-in/use-message.js';
-import { ResizeSpecimenDocument } from './resize-specimen.graphql.js';
+import { ResizeSpecimenDocument } from './specimen.graphql.js';
 import type { SpecimenPicture } from './specimen-facts.js';
 import styles from './specimen.module.css';
 

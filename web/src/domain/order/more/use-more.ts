@@ -4,8 +4,8 @@ import { ask, bring, type Answer } from '../../sign-in/signed-in-api.js';
 import {
   AdditionalOrderQuoteDocument,
   type AdditionalOrderQuoteResult,
-} from './additional-order-quote.graphql.js';
-import { OrderMoreDocument } from './order-more.graphql.js';
+  OrderMoreDocument,
+} from './more.graphql.js';
 import { addedFilings, type Wished } from './wished.js';
 
 export type Price = Extract<

@@ -6,7 +6,7 @@ import { tell } from '../../sign-in/signed-in-api.js';
 import { useAnswer } from '../../sign-in/use-answer.js';
 import { useMessage } from '../../sign-in/use-message.js';
 import styles from './more.module.css';
-import { TakeOutMoreDocument } from './take-out.graphql.js';
+import { TakeOutMoreDocument } from './more.graphql.js';
 
 export interface Addition {
   readonly id: string;

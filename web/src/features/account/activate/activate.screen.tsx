@@ -12,8 +12,7 @@ import { AccountPage } from '../parts/account-page.js';
 import { LinkState } from '../parts/link-state.js';
 import { checkPassword, PasswordForm, type PasswordAnswer } from '../parts/password-form.js';
 import { chosenIn, useSignInAfter, type Chosen } from '../parts/sign-in-after.js';
-import { ActivateUserDocument } from './activate-user.graphql.js';
-import { ActivationLinkDocument } from './activation-link.graphql.js';
+import { ActivateUserDocument, ActivationLinkDocument } from './activate.graphql.js';
 
 type Answer = PasswordAnswer & { readonly done?: Chosen };
 

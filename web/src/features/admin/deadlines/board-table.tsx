@@ -4,7 +4,7 @@ import { dayOf, daysBetween, formatDay } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Status } from '../../../kit/status/status.js';
 import styles from './deadlines.module.css';
-import type { DeadlineBoardResult } from './deadline-board.graphql.js';
+import type { DeadlineBoardResult } from './deadlines.graphql.js';
 
 type Row = DeadlineBoardResult['deadlineBoard'][number];
 

@@ -8,7 +8,7 @@ import { Failed } from '../parts/failed.js';
 import { StaffListDocument } from '../parts/staff-list.graphql.js';
 import { BoardTable } from './board-table.js';
 import { NextDeadline } from './next-deadline.js';
-import { DeadlineBoardDocument } from './deadline-board.graphql.js';
+import { DeadlineBoardDocument } from './deadlines.graphql.js';
 import styles from './deadlines.module.css';
 
 const EVERY_MINUTE = 60_000;

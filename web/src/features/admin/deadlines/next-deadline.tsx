@@ -4,7 +4,7 @@ import { TURNING_POINTS } from '../../../domain/deadline/deadline-state.js';
 import { dayOf, formatDay } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { ask } from '../parts/admin-api.js';
-import { NextDeadlineDocument } from './next-deadline.graphql.js';
+import { NextDeadlineDocument } from './deadlines.graphql.js';
 
 /** Behind an empty board: the first last day further ahead, of whatever lawyer, so that an empty page is not taken for one that failed. */
 export function NextDeadline({ jurisdiction }: { jurisdiction: string | null }) {

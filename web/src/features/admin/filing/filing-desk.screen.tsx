@@ -8,7 +8,7 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
-import { AdminFilingDeskDocument } from './filing-desk.graphql.js';
+import { AdminFilingDeskDocument } from './filing.graphql.js';
 import styles from './filing.module.css';
 import { PaidLine } from './parts/paid-line.js';
 import { OfficeFilings } from './parts/office-filings.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../parts/admin-api.js';
-import { TaskSubjectsDocument, type TaskSubjectsResult } from './task-subjects.graphql.js';
+import { TaskSubjectsDocument, type TaskSubjectsResult } from './my-day.graphql.js';
 
 export interface TaskSubject {
   /** What people call it. */

@@ -3,7 +3,7 @@ import {
   AdminRequestListDocument,
   type AdminRequestListResult,
   type AdminRequestListVariables,
-} from './admin-request-list.graphql.js';
+} from './registration-request-list.graphql.js';
 import { ask } from '../parts/admin-api.js';
 
 const ORDER: Readonly<Record<string, string>> = {

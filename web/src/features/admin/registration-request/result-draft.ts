@@ -1,4 +1,4 @@
-import type { AdminRequestResult } from './admin-request.graphql.js';
+import type { AdminRequestResult } from './registration-request-show.graphql.js';
 
 export type AdminRequest = NonNullable<AdminRequestResult['registrationRequest']>;
 export type Verdict = 'GO' | 'GO_WITH_CHANGES' | 'NOT_ADVISED' | 'NO_ANSWER';

@@ -1,4 +1,4 @@
-import type { SaveVerificationResultVariables } from './commands/save-verification-result.graphql.js';
+import type { SaveVerificationResultVariables } from './registration-request-commands.graphql.js';
 import { classesOf } from './draft-classes.js';
 import type { OfficeDraft, ResultDraft } from './result-draft.js';
 

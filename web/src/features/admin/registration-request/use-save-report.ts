@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../parts/admin-api.js';
-import { AdminRequestDocument } from './admin-request.graphql.js';
-import { SaveVerificationResultDocument } from './commands/save-verification-result.graphql.js';
+import { AdminRequestDocument } from './registration-request-show.graphql.js';
+import { SaveVerificationResultDocument } from './registration-request-commands.graphql.js';
 import { classProblem, withoutClass } from './draft-classes.js';
 import { sameDraft } from './draft-comparison.js';
 import { draftOf, type AdminRequest, type ResultDraft, type Risk } from './result-draft.js';

@@ -14,10 +14,16 @@ import { Missing } from '../parts/missing.js';
 import { Columns, Empty, Loaded, Page, Section } from '../parts/page.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
-import { DeleteBrandDocument, DeleteBrandNode } from './delete-brand.graphql.js';
+import {
+  DeleteBrandDocument,
+  DeleteBrandNode,
+  PortalBrandDocument,
+  PortalBrandNode,
+  type PortalBrandResult,
+  UpdateBrandDocument,
+  UpdateBrandNode,
+} from './brand.graphql.js';
 import { Assign } from './parts/assign.js';
-import { PortalBrandDocument, PortalBrandNode, type PortalBrandResult } from './portal-brand.graphql.js';
-import { UpdateBrandDocument, UpdateBrandNode } from './update-brand.graphql.js';
 
 type Brand = NonNullable<PortalBrandResult['brand']>;
 

@@ -12,8 +12,12 @@ import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { useBrandChoice } from '../parts/use-brand-choice.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
-import { CreateBrandDocument, CreateBrandNode } from './create-brand.graphql.js';
-import { PortalBrandsDocument, PortalBrandsNode } from './portal-brands.graphql.js';
+import {
+  CreateBrandDocument,
+  CreateBrandNode,
+  PortalBrandsDocument,
+  PortalBrandsNode,
+} from './brands.graphql.js';
 
 /** All brands, each with what stands under it; and a place for what stands under none. */
 export function Component() {

@@ -14,9 +14,15 @@ import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { Evidence } from './parts/evidence.js';
-import { PortalCaseDocument, PortalCaseNode, type PortalCaseResult } from './portal-case.graphql.js';
-import { ReopenCaseDocument, ReopenCaseNode } from './reopen-case.graphql.js';
-import { RestoreCaseDocument, RestoreCaseNode } from './restore-case.graphql.js';
+import {
+  PortalCaseDocument,
+  PortalCaseNode,
+  type PortalCaseResult,
+  ReopenCaseDocument,
+  ReopenCaseNode,
+  RestoreCaseDocument,
+  RestoreCaseNode,
+} from './case.graphql.js';
 
 type Threat = NonNullable<PortalCaseResult['case']>;
 

@@ -15,7 +15,7 @@ import { NeedsYou } from './parts/needs-you.js';
 import { Numbers } from './parts/numbers.js';
 import { SinceLastVisit } from './parts/since-last-visit.js';
 import { useArrival } from './parts/use-arrival.js';
-import { PortalHomeDocument, PortalHomeNode, type PortalHomeResult } from './portal-home.graphql.js';
+import { PortalHomeDocument, PortalHomeNode, type PortalHomeResult } from './home.graphql.js';
 
 const EVERY_MINUTE = 60_000;
 const SOON = 1_500;

@@ -8,7 +8,7 @@ import { Ledger } from '../parts/ledger.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { Scans } from './parts/scans.js';
-import { PortalMonitoringDocument, PortalMonitoringNode } from './portal-monitoring.graphql.js';
+import { PortalMonitoringDocument, PortalMonitoringNode } from './monitoring.graphql.js';
 
 /** What we look after for the brand in view: subscriptions and their scans. */
 export function Component() {

@@ -15,7 +15,7 @@ import {
   PortalSubscriptionDocument,
   PortalSubscriptionNode,
   type PortalSubscriptionResult,
-} from './portal-subscription.graphql.js';
+} from './monitoring.graphql.js';
 
 type Subscription = NonNullable<PortalSubscriptionResult['brandSubscription']>;
 

@@ -14,8 +14,12 @@ import type { Letter } from './parts/letter.js';
 import { OtherWays } from './parts/other-ways.js';
 import { Questions } from './parts/questions.js';
 import { Solutions } from './parts/solutions.js';
-import { PortalOfficeActionDocument, PortalOfficeActionNode } from './portal-office-action.graphql.js';
-import { VisitOfficeActionPageDocument, VisitOfficeActionPageNode } from './visit-office-action.graphql.js';
+import {
+  PortalOfficeActionDocument,
+  PortalOfficeActionNode,
+  VisitOfficeActionPageDocument,
+  VisitOfficeActionPageNode,
+} from './office-action.graphql.js';
 
 /** One letter of an office: what it says, how it can be answered, and by when. */
 export function Component() {

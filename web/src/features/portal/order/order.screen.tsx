@@ -19,8 +19,12 @@ import { OrderDocuments } from './parts/order-documents.js';
 import { OrderSteps } from './parts/order-steps.js';
 import { OrderTimeline } from './parts/order-timeline.js';
 import { Told } from './parts/told.js';
-import { PortalOrderMoneyDocument, PortalOrderMoneyNode } from './portal-order-money.graphql.js';
-import { PortalOrderDocument, PortalOrderNode } from './portal-order.graphql.js';
+import {
+  PortalOrderMoneyDocument,
+  PortalOrderMoneyNode,
+  PortalOrderDocument,
+  PortalOrderNode,
+} from './order.graphql.js';
 
 const LIVE_MS = 10_000;
 

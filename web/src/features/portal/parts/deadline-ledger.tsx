@@ -6,7 +6,7 @@ import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { Status } from '../../../kit/status/status.js';
 import { Day } from './day.js';
 import { Ledger } from './ledger.js';
-import type { DeadlineRow } from './deadline-row.graphql.js';
+import type { DeadlineRow } from './portal-parts.graphql.js';
 import styles from './lists.module.css';
 
 export function DeadlineStateWord({ state, kind }: { state: DeadlineRow['state']; kind: string }) {

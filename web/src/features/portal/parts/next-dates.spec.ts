@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextDates } from './next-dates.js';
-import type { TrademarkRow } from './trademark-row.graphql.js';
+import type { TrademarkRow } from './portal-parts.graphql.js';
 
 const mark = (id: string, dates: Partial<TrademarkRow>): TrademarkRow => ({
   __typename: 'Trademark',

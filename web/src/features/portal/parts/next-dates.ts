@@ -1,4 +1,4 @@
-import type { TrademarkRow } from './trademark-row.graphql.js';
+import type { TrademarkRow } from './portal-parts.graphql.js';
 
 export type DateKind = 'expirationDate' | 'officeDueDate' | 'douDeadlineDate' | 'oppositionEndDate';
 

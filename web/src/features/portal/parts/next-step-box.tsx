@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { StickyStep } from '../../../kit/sticky-step/sticky-step.js';
-import type { NextStepFields } from './next-step-fields.graphql.js';
+import type { NextStepFields } from './portal-parts.graphql.js';
 import { nextStepPath } from './next-step-path.js';
 import { useNextStepWords } from './next-step-words.js';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import type { NextStepFields } from './next-step-fields.graphql.js';
+import type { NextStepFields } from './portal-parts.graphql.js';
 
 /** Where the button of the next step leads: to the step itself; undefined where nothing is the reader's to do. */
 export function nextStepPath(

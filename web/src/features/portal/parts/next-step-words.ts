@@ -4,7 +4,7 @@ import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { formatDay } from '../../../kit/dates/day.js';
 import { formatMoment } from '../../../kit/dates/format-moment.js';
 import { formatMoney } from '../../../kit/money/format-money.js';
-import type { NextStepFields } from './next-step-fields.graphql.js';
+import type { NextStepFields } from './portal-parts.graphql.js';
 import { dueOf } from './payable.js';
 
 export interface NextStepWords {

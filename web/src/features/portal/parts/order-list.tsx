@@ -5,7 +5,7 @@ import { Moment } from '../../../kit/dates/moment.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { useNextStepWords } from './next-step-words.js';
-import type { OrderRow } from './order-row.graphql.js';
+import type { OrderRow } from './portal-parts.graphql.js';
 import styles from './lists.module.css';
 
 const MOST_OFFICES = 3;

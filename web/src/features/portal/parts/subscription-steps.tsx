@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import {
   CancelBrandSubscriptionDocument,
   CancelBrandSubscriptionNode,
-} from './cancel-subscription.graphql.js';
-import { CommandButton } from './command-button.js';
-import {
   ResumeBrandSubscriptionDocument,
   ResumeBrandSubscriptionNode,
-} from './resume-subscription.graphql.js';
+} from './portal-parts.graphql.js';
+import { CommandButton } from './command-button.js';
 import { useCommand } from './use-command.js';
 
 const RUNNING: readonly string[] = ['SUBSCRIPTION_STARTED', 'PAST_DUE'];

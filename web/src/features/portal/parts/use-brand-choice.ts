@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { BrandChoiceDocument, BrandChoiceNode } from './brand-choice.graphql.js';
+import { BrandChoiceDocument, BrandChoiceNode } from './portal-parts.graphql.js';
 import {
   readSelection,
   selectBrand,

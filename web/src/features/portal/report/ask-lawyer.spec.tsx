@@ -5,7 +5,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
-import type { FrozenReport } from '../../../domain/report/frozen-report-fields.graphql.js';
+import type { FrozenReport } from '../../../domain/report/report.graphql.js';
 import { ApolloLink, Observable } from '@apollo/client';
 import { AskLawyer } from './ask-lawyer.js';
 

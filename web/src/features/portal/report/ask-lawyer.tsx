@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FrozenReport } from '../../../domain/report/frozen-report-fields.graphql.js';
+import type { FrozenReport } from '../../../domain/report/report.graphql.js';
 import { LONGEST_QUESTION, SHORTEST_QUESTION, useQuestionTopics } from '../../../domain/report/question.js';
 import { Field } from '../../../kit/form/field.js';
 import { AppLink } from '../../../kit/link/app-link.js';
@@ -8,7 +8,7 @@ import {
   WriteOrderMessageDocument,
   WriteOrderMessageNode,
   type WriteOrderMessageVariables,
-} from '../parts/write-order-message.graphql.js';
+} from '../parts/portal-parts.graphql.js';
 import { CommandForm } from '../parts/command-form.js';
 import { useCommand, type Command } from '../parts/use-command.js';
 import styles from './portal-report.module.css';

@@ -16,14 +16,17 @@ import { usePortalQuery } from '../parts/use-portal-query.js';
 import { AskLawyer } from './ask-lawyer.js';
 import { AskFresh } from './ask-fresh.js';
 import { OrderFromReport } from './order-from-report.js';
-import { MarkReportViewedDocument, MarkReportViewedNode } from './mark-report-viewed.graphql.js';
-import { PortalReportDocument, PortalReportNode } from './portal-report.graphql.js';
 import {
+  MarkReportViewedDocument,
+  MarkReportViewedNode,
+  PortalReportDocument,
+  PortalReportNode,
   PortalReportFilesDocument,
   PortalReportFilesNode,
   type PortalReportFilesResult,
-} from './portal-report-files.graphql.js';
-import { PortalReportSinceDocument, PortalReportSinceNode } from './portal-report-since.graphql.js';
+  PortalReportSinceDocument,
+  PortalReportSinceNode,
+} from './report.graphql.js';
 import styles from './portal-report.module.css';
 
 /** The same report as by link, inside the account. */

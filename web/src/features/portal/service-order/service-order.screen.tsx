@@ -9,7 +9,7 @@ import { usePortalQuery } from '../parts/use-portal-query.js';
 import { OrderFacts } from './parts/order-facts.js';
 import { OrderNextStep } from './parts/order-next-step.js';
 import { OrderedMarks } from './parts/ordered-marks.js';
-import { PortalServiceOrderDocument, PortalServiceOrderNode } from './portal-service-order.graphql.js';
+import { PortalServiceOrderDocument, PortalServiceOrderNode } from './service-order.graphql.js';
 
 /** One order of a service: where it stands, what it costs, what happened. */
 export function Component() {

@@ -9,8 +9,12 @@ import { Money } from '../parts/money.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
-import { PortalServicesDocument, PortalServicesNode } from './portal-services.graphql.js';
-import { ResumeServiceDocument, ResumeServiceNode } from './resume-service.graphql.js';
+import {
+  PortalServicesDocument,
+  PortalServicesNode,
+  ResumeServiceDocument,
+  ResumeServiceNode,
+} from './services.graphql.js';
 
 /** Work that was ordered beside registrations: the orders, and what a lawyer does about a threat. */
 export function Component() {

@@ -8,7 +8,7 @@ import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { LeaveAlone } from './parts/leave-alone.js';
 import { SolutionOffer } from './parts/solution-offer.js';
-import { PortalSolutionsDocument, PortalSolutionsNode } from './portal-solutions.graphql.js';
+import { PortalSolutionsDocument, PortalSolutionsNode } from './solution-center.graphql.js';
 
 /** What can be done about a threat: order a step, decline it, or leave the threat alone. */
 export function Component() {

@@ -20,7 +20,7 @@ import { MarkFacts } from './parts/mark-facts.js';
 import { OwnName } from './parts/own-name.js';
 import { RenewalHint, renewalDue } from './parts/renewal-hint.js';
 import { WatchResults } from './parts/watch-results.js';
-import { PortalTrademarkDocument, PortalTrademarkNode } from './portal-trademark.graphql.js';
+import { PortalTrademarkDocument, PortalTrademarkNode } from './trademark.graphql.js';
 import styles from './trademark.module.css';
 
 const EVERY_MINUTE = 60_000;

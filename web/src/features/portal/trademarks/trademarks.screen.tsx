@@ -10,7 +10,7 @@ import { usePortalQuery } from '../parts/use-portal-query.js';
 import { ImportMark } from './parts/import-mark.js';
 import { TrademarkFilters } from './parts/trademark-filters.js';
 import { TrademarkLedger } from './parts/trademark-ledger.js';
-import { PortalTrademarksDocument, PortalTrademarksNode } from './portal-trademarks.graphql.js';
+import { PortalTrademarksDocument, PortalTrademarksNode } from './trademarks.graphql.js';
 import { filterOf, orderOf } from './trademark-filter.js';
 
 /** All marks; filters, order and page stand in the address, so Back brings them again. */

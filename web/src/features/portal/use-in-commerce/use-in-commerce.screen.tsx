@@ -11,12 +11,13 @@ import { usePortalQuery } from '../parts/use-portal-query.js';
 import { ProofAnswer } from './parts/proof-answer.js';
 import { ProofClasses } from './parts/proof-classes.js';
 import { ProofFacts } from './parts/proof-facts.js';
-import { PortalUseInCommerceDocument, PortalUseInCommerceNode } from './portal-use-in-commerce.graphql.js';
-import { useProofSpecimens } from './use-proof-specimens.js';
 import {
+  PortalUseInCommerceDocument,
+  PortalUseInCommerceNode,
   VisitUseInCommercePageDocument,
   VisitUseInCommercePageNode,
-} from './visit-use-in-commerce.graphql.js';
+} from './use-in-commerce.graphql.js';
+import { useProofSpecimens } from './use-proof-specimens.js';
 
 /** Proof of use for the office of the United States: class by class what is in use, then the order to file it. */
 export function Component() {

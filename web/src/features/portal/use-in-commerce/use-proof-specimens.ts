@@ -4,7 +4,7 @@ import {
   PortalProofSpecimensDocument,
   PortalProofSpecimensNode,
   type PortalProofSpecimensResult,
-} from './portal-proof-specimens.graphql.js';
+} from './use-in-commerce.graphql.js';
 
 export type ProofSpecimen = PortalProofSpecimensResult['specimenList']['items'][number];
 

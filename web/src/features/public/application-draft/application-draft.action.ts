@@ -3,7 +3,7 @@ import { ApiError } from '../../../data/api-error.js';
 import { apiOf } from '../../../data/api-of.js';
 import { isRefusal } from '../../../data/refusal.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
-import { DraftAskForAccountDocument } from './documents/ask-for-account.graphql.js';
+import { DraftAskForAccountDocument } from './application-draft-steps.graphql.js';
 import type { Answer } from '../../../domain/sign-in/signed-in-api.js';
 
 /** «Make me an account», by whoever holds the link of the order. */

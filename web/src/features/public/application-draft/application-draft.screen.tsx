@@ -6,7 +6,7 @@ import { openLink } from '../../../domain/link/open-link.js';
 import { maskedEmail, whoAsks } from '../../../domain/sign-in/who-asks.js';
 import { readLinkToken } from '../../../kit/link/link-token.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
-import { DraftReceiptDocument } from './documents/draft-receipt.graphql.js';
+import { DraftReceiptDocument } from './application-draft.graphql.js';
 import styles from './application-draft.module.css';
 import { Guest } from './parts/guest.js';
 import { OwnersDraft } from './parts/owners-draft.js';

@@ -1,10 +1,12 @@
 import { tell, withPrefix, type Answer } from '../../../domain/sign-in/signed-in-api.js';
 import { choiceOf, type Chosen } from './chosen-parties.js';
-import { DraftChoosePartiesDocument } from './documents/choose-parties.graphql.js';
-import { DraftCreateAddressDocument } from './documents/create-address.graphql.js';
-import { DraftCreatePartyDocument } from './documents/create-party.graphql.js';
-import { DraftUpdateAddressDocument } from './documents/update-address.graphql.js';
-import { DraftUpdatePartyDocument } from './documents/update-party.graphql.js';
+import {
+  DraftChoosePartiesDocument,
+  DraftCreateAddressDocument,
+  DraftCreatePartyDocument,
+  DraftUpdateAddressDocument,
+  DraftUpdatePartyDocument,
+} from './application-draft-parties.graphql.js';
 import { readAddress, readOwner } from './owner-input.js';
 
 /** Address, party, then the application's choice of both. `known` remembers what an earlier attempt made already, so that a second one changes it. */

@@ -5,8 +5,9 @@ import { ask } from '../../../domain/sign-in/signed-in-api.js';
 import {
   ApplicationDraftDocument,
   type ApplicationDraftResult,
-} from './documents/application-draft.graphql.js';
-import { DraftOfficesDocument, type DraftOfficesResult } from './documents/draft-offices.graphql.js';
+  DraftOfficesDocument,
+  type DraftOfficesResult,
+} from './application-draft.graphql.js';
 
 export type DraftRequest = NonNullable<ApplicationDraftResult['registrationRequest']>;
 export type DraftApplication = DraftRequest['applications']['items'][number];

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { copyChanges, type OfficeChange } from './copy-changes.js';
 import { ask } from '../../../domain/sign-in/signed-in-api.js';
-import {
-  DraftFilingCopyDocument,
-  type DraftFilingCopyResult,
-} from './documents/draft-filing-copy.graphql.js';
+import { DraftFilingCopyDocument, type DraftFilingCopyResult } from './application-draft.graphql.js';
 
 export type Copy = DraftFilingCopyResult['filingCopy'];
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { bring, type Answer } from '../../../domain/sign-in/signed-in-api.js';
 import type { UpdateApplicationJurisdictionInput } from '../../../generated/schema.js';
-import { DraftSaveOfficeDocument } from './documents/save-office.graphql.js';
+import { DraftSaveOfficeDocument } from './application-draft-steps.graphql.js';
 import type { DraftOffice } from './use-draft.js';
 
 type Given = Readonly<Record<string, unknown>>;

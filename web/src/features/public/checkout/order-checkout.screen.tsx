@@ -6,7 +6,7 @@ import { apiOf } from '../../../data/api-of.js';
 import { readLinkToken, subjectOrThrow } from '../../../kit/link/link-token.js';
 import styles from './checkout.module.css';
 import { Waiting } from './parts/waiting.js';
-import { ProductOfOrderDocument } from './product-of-order.graphql.js';
+import { ProductOfOrderDocument } from './checkout.graphql.js';
 
 const EVERY_MS = 600;
 const PATIENCE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { apiOf } from '../../../data/api-of.js';
 import type { PaymentType } from '../../../generated/schema.js';
 import type { Access } from './access.js';
-import { ChangePaymentMethodDocument } from './change-payment-method.graphql.js';
+import { ChangePaymentMethodDocument } from './checkout.graphql.js';
 import { usePaymentAttempt, type PaymentAttempt } from './use-payment-attempt.js';
 import type { Product } from './use-product.js';
 

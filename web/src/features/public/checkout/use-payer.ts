@@ -5,8 +5,7 @@ import { payerOf, type Payer } from '../../../domain/order/draft.js';
 import { forgetKept, keep, readKept } from '../../../kit/form/kept.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import type { Access } from './access.js';
-import { PayerOfOrderDocument } from './payer-of-order.graphql.js';
-import { PayerOfServiceOrderDocument } from './payer-of-service-order.graphql.js';
+import { PayerOfOrderDocument, PayerOfServiceOrderDocument } from './checkout.graphql.js';
 import { pricedFor } from './priced-lines.js';
 import type { Product } from './use-product.js';
 

@@ -3,7 +3,7 @@ import { apiOf } from '../../../data/api-of.js';
 import { isDeclinedForNow, isUnderWay } from '../../../domain/order/payment-progress.js';
 import { logToServer } from '../../../kit/log/client-log.js';
 import { accessTo, type Access } from './access.js';
-import { ProductToPayDocument, type ProductToPayResult } from './product-to-pay.graphql.js';
+import { ProductToPayDocument, type ProductToPayResult } from './checkout.graphql.js';
 
 export type Product = NonNullable<ProductToPayResult['product']>;
 

@@ -3,7 +3,7 @@ import { apiOf } from '../../../data/api-of.js';
 import type { SavedCard } from '../../../domain/card/saved-card.js';
 import { logToServer } from '../../../kit/log/client-log.js';
 import type { Access } from './access.js';
-import { SavedCardsDocument } from './saved-cards.graphql.js';
+import { SavedCardsDocument } from './checkout.graphql.js';
 
 export interface SavedCards {
   /** False while it is looked up: before that no button may name what it charges. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../data/refusal.js';
 import type { Payer } from '../../../domain/order/draft.js';
 import type { StartProductCheckoutInput } from '../../../generated/schema.js';
 import type { Access } from './access.js';
-import { StartCheckoutDocument } from './start-checkout.graphql.js';
+import { StartCheckoutDocument } from './checkout.graphql.js';
 import { usePaymentAttempt, type PaymentAttempt } from './use-payment-attempt.js';
 import type { Product } from './use-product.js';
 

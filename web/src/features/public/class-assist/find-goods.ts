@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '../../../data/api-error.js';
 import { apiOf, localeOf } from '../../../data/api-of.js';
-import { GoodsSearchDocument, type GoodsSearchResult } from './goods-search.graphql.js';
+import { GoodsSearchDocument, type GoodsSearchResult } from './class-assist.graphql.js';
 
 export type FoundGoods = GoodsSearchResult['goodsAndServicesSearch'];
 export interface GoodsOutcome {

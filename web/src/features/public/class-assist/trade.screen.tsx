@@ -7,7 +7,7 @@ import { useBasket } from '../parts/class-basket/use-basket.js';
 import styles from './class-assist.module.css';
 import { BasketPanel } from './parts/basket-panel.js';
 import { TermsByNeed } from './parts/terms-by-need.js';
-import { ClassAssistTradeDocument } from './trade.graphql.js';
+import { ClassAssistTradeDocument } from './class-assist.graphql.js';
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const lists = await apiOf(context).query(

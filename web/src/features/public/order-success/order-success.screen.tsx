@@ -4,7 +4,7 @@ import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf } from '../../../data/api-of.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { isPaid } from '../../../domain/order/payment-progress.js';
-import { LinkOwnerDocument } from '../../../domain/link/link-owner.graphql.js';
+import { LinkOwnerDocument } from '../../../domain/link/link.graphql.js';
 import { whoAsks } from '../../../domain/sign-in/who-asks.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Moment } from '../../../kit/dates/moment.js';

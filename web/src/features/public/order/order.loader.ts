@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { apiOf, localeOf, prefsOf } from '../../../data/api-of.js';
 import { isPlaced, openLink, orderPage } from '../../../domain/link/open-link.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
-import { OrderPageDocument } from './order-page.graphql.js';
+import { OrderPageDocument } from './order.graphql.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params['id'] ?? '';

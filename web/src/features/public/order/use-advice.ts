@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { advisedAgainst, notAssessed, type ClassAdvice, type Draft } from '../../../domain/order/draft.js';
 import { nameOfAdvice, orderedAgainst } from '../../../domain/order/ordered-against.js';
-import type { OrderFacts } from '../../../domain/order/order-facts.graphql.js';
+import type { OrderFacts } from '../../../domain/order/order.graphql.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 
 export interface AdviceBook {

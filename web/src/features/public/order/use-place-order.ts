@@ -8,7 +8,7 @@ import type { OrderDraftBook } from '../../../domain/order/use-order-draft.js';
 import { TERMS_VERSION } from '../../../domain/order/terms-version.js';
 import type { OrderQuote } from '../../../domain/order/use-quote.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
-import { PlaceOrderDocument } from './place-order.graphql.js';
+import { PlaceOrderDocument } from './order.graphql.js';
 
 export interface Attempt {
   readonly number: number;

@@ -6,7 +6,7 @@ import type { FormErrors } from '../../../kit/form/form-errors.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
 import { askLawyer } from '../parts/question/ask-lawyer.js';
 import { askForAccount } from '../parts/account/ask-for-account.js';
-import { UpdateServiceDescriptionDocument } from './update-service-description.graphql.js';
+import { UpdateServiceDescriptionDocument } from './receipt.graphql.js';
 import { websitesOf } from '../../../domain/request/websites-of.js';
 
 export interface ReceiptAnswer {

@@ -15,8 +15,7 @@ import { MoreFacts } from './parts/more-facts.js';
 import type { ReceiptAnswer } from './receipt.action.js';
 import styles from './receipt.module.css';
 import { standingOf, wayOn } from './standing.js';
-import { RequestMessagesDocument } from './request-messages.graphql.js';
-import { VerificationReceiptPageDocument } from './verification-receipt.graphql.js';
+import { RequestMessagesDocument, VerificationReceiptPageDocument } from './receipt.graphql.js';
 
 export { action } from './receipt.action.js';
 

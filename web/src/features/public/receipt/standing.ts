@@ -1,4 +1,4 @@
-import type { VerificationReceiptPageResult } from './verification-receipt.graphql.js';
+import type { VerificationReceiptPageResult } from './receipt.graphql.js';
 
 type Request = Pick<
   NonNullable<VerificationReceiptPageResult['registrationRequest']>,

@@ -1,7 +1,7 @@
 import { apiOf } from '../../../data/api-of.js';
 import { recheckIn, type Recheck } from '../../../domain/report/recheck.js';
 import { logToServer } from '../../../kit/log/client-log.js';
-import { ReportSinceDocument } from './report-since.graphql.js';
+import { ReportSinceDocument } from './summary.graphql.js';
 
 /** For the loader. The registers may be away while the report is not: it is read all the same, and says that nothing is known since. */
 export async function recheckOf(

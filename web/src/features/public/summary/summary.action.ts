@@ -5,7 +5,7 @@ import type { RepeatVerificationInput } from '../../../generated/schema.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
 import { askLawyer } from '../parts/question/ask-lawyer.js';
-import { RepeatVerificationDocument } from './repeat-verification.graphql.js';
+import { RepeatVerificationDocument } from './summary.graphql.js';
 
 export interface SummaryAnswer {
   readonly done: boolean;

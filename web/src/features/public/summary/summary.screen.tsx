@@ -8,7 +8,11 @@ import { askedVersion } from '../../../domain/report/asked-version.js';
 import { apiOf } from '../../../data/api-of.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { logToServer } from '../../../kit/log/client-log.js';
-import { MarkVerificationResultViewedDocument } from './mark-viewed.graphql.js';
+import {
+  MarkVerificationResultViewedDocument,
+  ReportFilesDocument,
+  VerificationSummaryDocument,
+} from './summary.graphql.js';
 import { freshCheckOf } from '../../../domain/report/fresh-check.js';
 import { Question } from '../parts/question/question.js';
 import { CheckAgain } from './parts/check-again.js';
@@ -16,9 +20,7 @@ import { FreshCheck } from './parts/fresh-check.js';
 import { NextStep } from './parts/next-step.js';
 import { recheckOf } from './recheck-of.js';
 import type { SummaryAnswer } from './summary.action.js';
-import { ReportFilesDocument } from './report-files.graphql.js';
 import styles from './summary.module.css';
-import { VerificationSummaryDocument } from './verification-summary.graphql.js';
 
 export { action } from './summary.action.js';
 

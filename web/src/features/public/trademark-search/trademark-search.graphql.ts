@@ -2,6 +2,17 @@
 import type { TypedDocument } from '../../../data/documents.js';
 import type { GoodsRelation, SearchGapCode, SimilarityBand, SimilarityReason, TrademarkSearchInput } from '../../../generated/schema.js';
 
+export type TrademarkSearchOfficesResult = {
+  readonly jurisdictionList: readonly {
+    readonly code: string;
+    readonly __typename: 'Jurisdiction';
+  }[];
+};
+
+export type TrademarkSearchOfficesVariables = Readonly<Record<string, never>>;
+
+export const TrademarkSearchOfficesDocument = { id: '4d2d30ed910dc60810bb9f1c5191e5811f7a6093d358e6ddbe009f52784d31a4', name: 'TrademarkSearchOffices' } as TypedDocument<TrademarkSearchOfficesResult, TrademarkSearchOfficesVariables>;
+
 export type TrademarkSearchResult = {
   readonly trademarkSearch: {
     readonly items: readonly ({

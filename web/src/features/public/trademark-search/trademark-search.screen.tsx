@@ -8,8 +8,7 @@ import { ButtonLink } from '../../../kit/button/button.js';
 import { Answer } from './parts/answer.js';
 import { SearchForm } from './parts/search-form.js';
 import { inputOf, readAddress } from './search-address.js';
-import { TrademarkSearchOfficesDocument } from './trademark-search-offices.graphql.js';
-import { TrademarkSearchDocument } from './trademark-search.graphql.js';
+import { TrademarkSearchOfficesDocument, TrademarkSearchDocument } from './trademark-search.graphql.js';
 import styles from './trademark-search.module.css';
 import { useInstantSearch } from './use-instant-search.js';
 

@@ -11,8 +11,7 @@ import { isRefusal } from '../../../../data/refusal.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import { AccountPage } from '../../parts/account-page.js';
-import { AccountLinkDocument } from '../account-link.graphql.js';
-import { UseAccountLinkDocument } from '../use-account-link.graphql.js';
+import { AccountLinkDocument, UseAccountLinkDocument } from '../account-link.graphql.js';
 
 export type LinkKind = 'CONFIRM_EMAIL' | 'REFUSE_EMAIL' | 'KEEP_ACCOUNT';
 interface Seen {

@@ -1,4 +1,4 @@
-import type { AdminFilingDeskResult } from '../filing-desk.graphql.js';
+import type { AdminFilingDeskResult } from '../filing.graphql.js';
 
 /** One mark of the request at one office, as the filing desk loads it. */
 export type DeskMark = AdminFilingDeskResult['trademarkList']['items'][number];

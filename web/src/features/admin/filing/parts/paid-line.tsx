@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unitsListed } from '../../../../domain/order/units-listed.js';
-import type { AdminFilingDeskResult } from '../filing-desk.graphql.js';
+import type { AdminFilingDeskResult } from '../filing.graphql.js';
 
 type Units = NonNullable<AdminFilingDeskResult['registrationRequest']>['units'];
 

@@ -5,8 +5,7 @@ import { Moment } from '../../../../kit/dates/moment.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { ask, tell } from '../admin-api.js';
-import { AdminMarkSeenDocument } from './admin-mark-seen.graphql.js';
-import { AdminBellDocument } from './bell.graphql.js';
+import { AdminMarkSeenDocument, AdminBellDocument } from './frame.graphql.js';
 import styles from './frame.module.css';
 
 const EVERY_MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { ask } from '../admin-api.js';
 import { Failed } from '../failed.js';
-import { OrderPaymentsDocument } from './order-payments.graphql.js';
+import { OrderPaymentsDocument } from './payments.graphql.js';
 import type { PaidInvoice, PaidOrder } from './paid-order.js';
 import { GiveBack } from './parts/give-back.js';
 import styles from './order-payments.module.css';

@@ -1,4 +1,4 @@
-import type { OrderPaymentsResult } from './order-payments.graphql.js';
+import type { OrderPaymentsResult } from './payments.graphql.js';
 
 /** One order with everything about its money. */
 export type PaidOrder = NonNullable<OrderPaymentsResult['product']>;

@@ -2,8 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
-import { ApproveVerificationDocument } from '../commands/approve-verification.graphql.js';
-import { DismissVerificationDocument } from '../commands/dismiss-verification.graphql.js';
+import {
+  ApproveVerificationDocument,
+  DismissVerificationDocument,
+} from '../registration-request-commands.graphql.js';
 import type { AdminRequest, Risk } from '../result-draft.js';
 import { useCommand, type CommandOutcome } from '../use-command.js';
 import styles from './result-editor.module.css';

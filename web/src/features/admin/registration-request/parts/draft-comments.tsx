@@ -5,8 +5,8 @@ import { ownWords } from '../../../../domain/order/own-words.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ask } from '../../parts/admin-api.js';
-import { AdminDraftCommentsDocument } from '../admin-draft-comments.graphql.js';
-import { AdminDraftWriteCommentDocument } from '../commands/create-thread-comment.graphql.js';
+import { AdminDraftCommentsDocument } from '../registration-request-answer.graphql.js';
+import { AdminDraftWriteCommentDocument } from '../registration-request-commands.graphql.js';
 import { useCommand } from '../use-command.js';
 import styles from '../registration-request-show.module.css';
 

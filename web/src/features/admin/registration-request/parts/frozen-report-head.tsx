@@ -4,7 +4,7 @@ import { ReportPdf } from '../../../../domain/report/report-pdf.js';
 import { SinceReport } from '../../../../domain/report/since-report.js';
 import type { Recheck } from '../../../../domain/report/recheck.js';
 import { ask } from '../../parts/admin-api.js';
-import { AdminReportFilesDocument } from '../admin-report-files.graphql.js';
+import { AdminReportFilesDocument } from '../registration-request-show.graphql.js';
 import { CalendarDay } from './calendar-day.js';
 import type { AdminRequest } from '../result-draft.js';
 import styles from './result-editor.module.css';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ask } from '../../parts/admin-api.js';
-import { AdminRequestNotesDocument } from '../admin-request-notes.graphql.js';
-import { CreateNoteDocument } from '../commands/create-note.graphql.js';
+import { AdminRequestNotesDocument } from '../registration-request-show.graphql.js';
+import { CreateNoteDocument } from '../registration-request-commands.graphql.js';
 import { useCommand } from '../use-command.js';
 import styles from '../registration-request-show.module.css';
 

@@ -4,10 +4,12 @@ import { unitsListed } from '../../../../domain/order/units-listed.js';
 import { Button } from '../../../../kit/button/button.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { useRole } from '../../parts/records/use-facts.js';
-import type { AdminDraftResult } from '../admin-draft.graphql.js';
-import { AdminDraftGiveUnitsDocument } from '../commands/give-units.graphql.js';
-import { AdminDraftTakeOutDocument } from '../commands/take-out.graphql.js';
-import { AdminDraftTakeUnitsBackDocument } from '../commands/take-units-back.graphql.js';
+import type { AdminDraftResult } from '../registration-request-answer.graphql.js';
+import {
+  AdminDraftGiveUnitsDocument,
+  AdminDraftTakeOutDocument,
+  AdminDraftTakeUnitsBackDocument,
+} from '../registration-request-commands.graphql.js';
 import { useCommand } from '../use-command.js';
 import styles from '../registration-request-show.module.css';
 

@@ -6,11 +6,13 @@ import { useSession } from '../../../../kit/session/use-session.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { ask } from '../../parts/admin-api.js';
 import { TimeLeft } from '../../parts/time-left.js';
-import { AssignRegistrationRequestDocument } from '../commands/assign-registration-request.graphql.js';
-import { PauseRemindersDocument } from '../commands/pause-reminders.graphql.js';
-import { ResendVerificationResultDocument } from '../commands/resend-verification-result.graphql.js';
-import { StartVerificationDocument } from '../commands/start-verification.graphql.js';
-import { SummaryLinkDocument } from '../commands/summary-link.graphql.js';
+import {
+  AssignRegistrationRequestDocument,
+  PauseRemindersDocument,
+  ResendVerificationResultDocument,
+  StartVerificationDocument,
+  SummaryLinkDocument,
+} from '../registration-request-commands.graphql.js';
 import type { AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import { Assignee } from '../../parts/assignee.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Upload } from '../../../../kit/upload/upload.js';
-import { RecordSearchByHandDocument } from '../commands/record-search-by-hand.graphql.js';
+import { RecordSearchByHandDocument } from '../registration-request-commands.graphql.js';
 import type { AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import styles from './result-editor.module.css';

@@ -5,8 +5,7 @@ import { Check, Group } from '../../../../kit/form/choices.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
-import { AssignBrandItemsDocument, AssignBrandItemsNode } from '../assign-brand-items.graphql.js';
-import type { PortalBrandResult } from '../portal-brand.graphql.js';
+import { AssignBrandItemsDocument, AssignBrandItemsNode, type PortalBrandResult } from '../brand.graphql.js';
 
 interface Props {
   readonly brand: { readonly id: string; readonly name: string };

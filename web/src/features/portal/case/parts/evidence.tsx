@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Day } from '../../parts/day.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty, Section } from '../../parts/page.js';
-import type { PortalCaseResult } from '../portal-case.graphql.js';
+import type { PortalCaseResult } from '../case.graphql.js';
 
 type Findings = NonNullable<PortalCaseResult['case']>['infringements']['items'];
 

@@ -13,9 +13,11 @@ import {
   CalendarFeedsDocument,
   CalendarFeedsNode,
   type CalendarFeedsResult,
-} from '../calendar-feeds.graphql.js';
-import { CreateCalendarFeedDocument, CreateCalendarFeedNode } from '../create-calendar-feed.graphql.js';
-import { RevokeCalendarFeedDocument, RevokeCalendarFeedNode } from '../revoke-calendar-feed.graphql.js';
+  CreateCalendarFeedDocument,
+  CreateCalendarFeedNode,
+  RevokeCalendarFeedDocument,
+  RevokeCalendarFeedNode,
+} from '../deadlines.graphql.js';
 import styles from './deadlines.module.css';
 
 type Feed = CalendarFeedsResult['calendarFeedList']['items'][number];

@@ -8,7 +8,7 @@ import { Empty, Loaded } from '../../parts/page.js';
 import { PAGE, Pager, usePage } from '../../parts/pager.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { filterOf, KINDS, oppositionsOf, SETTLED, WINDOWS } from '../deadline-filter.js';
-import { PortalDeadlinesDocument, PortalDeadlinesNode } from '../portal-deadlines.graphql.js';
+import { PortalDeadlinesDocument, PortalDeadlinesNode } from '../deadlines.graphql.js';
 import { DeadlineLedger } from '../../parts/deadline-ledger.js';
 import { Oppositions } from './oppositions.js';
 

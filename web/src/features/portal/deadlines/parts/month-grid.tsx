@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DEADLINE_TONES } from '../../../../domain/deadline/deadline-state.js';
 import { formatDay, formatWeekday } from '../../../../kit/dates/day.js';
 import type { StatusTone } from '../../../../kit/status/status.js';
-import type { DeadlineRow } from '../../parts/deadline-row.graphql.js';
+import type { DeadlineRow } from '../../parts/portal-parts.graphql.js';
 import { dayAfterKey } from '../month-days.js';
 import styles from './deadlines.module.css';
 

@@ -5,7 +5,7 @@ import { Day } from '../../parts/day.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalOppositionsDocument, PortalOppositionsNode } from '../portal-oppositions.graphql.js';
+import { PortalOppositionsDocument, PortalOppositionsNode } from '../deadlines.graphql.js';
 
 /** Later marks the watch found, each with the last day to oppose it. `filter`: which of them. */
 export function Oppositions({ filter }: { filter: Readonly<Record<string, unknown>> }) {

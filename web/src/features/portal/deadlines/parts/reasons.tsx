@@ -14,7 +14,7 @@ import {
   PortalDeadlineReasonsDocument,
   PortalDeadlineReasonsNode,
   type PortalDeadlineReasonsResult,
-} from '../portal-deadline-reasons.graphql.js';
+} from '../deadlines.graphql.js';
 import { DeadlineStateWord, LastDay } from '../../parts/deadline-ledger.js';
 import styles from './deadlines.module.css';
 

@@ -8,7 +8,7 @@ import { Money } from '../../parts/money.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import styles from '../../../../domain/order/order.module.css';
-import { TryRenewalPriceDocument, TryRenewalPriceNode } from '../try-renewal-price.graphql.js';
+import { TryRenewalPriceDocument, TryRenewalPriceNode } from '../deadlines.graphql.js';
 
 interface Props {
   readonly jurisdiction: string;

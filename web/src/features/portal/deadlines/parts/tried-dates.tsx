@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Day } from '../../parts/day.js';
 import { sideBySide } from '../tried-facts.js';
-import type { TryDatesResult } from '../try-dates.graphql.js';
+import type { TryDatesResult } from '../deadlines.graphql.js';
 import { DeadlineStateWord } from '../../parts/deadline-ledger.js';
 import styles from './deadlines.module.css';
 

@@ -10,8 +10,9 @@ import {
   TryDatesMarksDocument,
   TryDatesMarksNode,
   type TryDatesMarksResult,
-} from '../try-dates-marks.graphql.js';
-import { TryDatesDocument, TryDatesNode } from '../try-dates.graphql.js';
+  TryDatesDocument,
+  TryDatesNode,
+} from '../deadlines.graphql.js';
 import { RenewalPrice } from './renewal-price.js';
 import { TriedDates } from './tried-dates.js';
 import styles from './deadlines.module.css';

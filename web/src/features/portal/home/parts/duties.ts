@@ -1,8 +1,8 @@
 import { addDays } from '../../../../kit/dates/day.js';
-import type { NextStepFields } from '../../parts/next-step-fields.graphql.js';
+import type { NextStepFields } from '../../parts/portal-parts.graphql.js';
 import { openDebts, type Debt } from '../../parts/open-debts.js';
 import { payPath } from '../../parts/payable.js';
-import type { PortalHomeResult } from '../portal-home.graphql.js';
+import type { PortalHomeResult } from '../home.graphql.js';
 
 type Order = PortalHomeResult['registrationRequestList']['items'][number];
 type Invoice = PortalHomeResult['invoiceList']['items'][number];

@@ -6,8 +6,7 @@ import { Timeline } from '../../../../kit/timeline/timeline.js';
 import { NextStepBox } from '../../parts/next-step-box.js';
 import { Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalFirstOrderDocument, PortalFirstOrderNode } from '../portal-first-order.graphql.js';
-import type { PortalHomeResult } from '../portal-home.graphql.js';
+import { PortalFirstOrderDocument, PortalFirstOrderNode, type PortalHomeResult } from '../home.graphql.js';
 import styles from './home.module.css';
 
 type Order = PortalHomeResult['registrationRequestList']['items'][number];

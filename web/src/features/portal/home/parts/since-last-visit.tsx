@@ -9,8 +9,10 @@ import {
   MarkNewsSeenDocument,
   MarkNewsSeenNode,
   type MarkNewsSeenResult,
-} from '../mark-news-seen.graphql.js';
-import { NoteVisitDocument, NoteVisitNode, type NoteVisitResult } from '../note-visit.graphql.js';
+  NoteVisitDocument,
+  NoteVisitNode,
+  type NoteVisitResult,
+} from '../home.graphql.js';
 import styles from './home.module.css';
 
 type Since = NoteVisitResult['noteVisit'];

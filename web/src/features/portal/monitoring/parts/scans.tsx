@@ -4,7 +4,7 @@ import { Day } from '../../parts/day.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty } from '../../parts/page.js';
-import type { ScanRow } from '../scan-row.graphql.js';
+import type { ScanRow } from '../monitoring.graphql.js';
 
 /** Scans, newest first. That nothing was found is a result too, and is said. */
 export function Scans({ scans }: { scans: readonly ScanRow[] }) {

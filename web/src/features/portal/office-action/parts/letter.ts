@@ -1,4 +1,4 @@
-import type { PortalOfficeActionResult } from '../portal-office-action.graphql.js';
+import type { PortalOfficeActionResult } from '../office-action.graphql.js';
 
 export type Letter = NonNullable<PortalOfficeActionResult['officeAction']>;
 

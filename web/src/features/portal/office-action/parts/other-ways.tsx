@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { useCommand } from '../../parts/use-command.js';
-import { AbandonOfficeActionDocument, AbandonOfficeActionNode } from '../abandon-office-action.graphql.js';
+import { AbandonOfficeActionDocument, AbandonOfficeActionNode } from '../office-action.graphql.js';
 import { waitsForChoice, type Letter } from './letter.js';
 import styles from './other-ways.module.css';
 

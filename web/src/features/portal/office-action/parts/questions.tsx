@@ -4,7 +4,7 @@ import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
-import { SubmitOfficeActionInfoDocument, SubmitOfficeActionInfoNode } from '../answer-questions.graphql.js';
+import { SubmitOfficeActionInfoDocument, SubmitOfficeActionInfoNode } from '../office-action.graphql.js';
 import type { Letter } from './letter.js';
 
 const OPEN: readonly string[] = ['ORDERED', 'DRAFTING'];

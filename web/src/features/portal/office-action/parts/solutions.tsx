@@ -9,7 +9,7 @@ import { useCommand } from '../../parts/use-command.js';
 import {
   OrderOfficeActionResponseDocument,
   OrderOfficeActionResponseNode,
-} from '../order-office-action-response.graphql.js';
+} from '../office-action.graphql.js';
 import { waitsForChoice, type Letter } from './letter.js';
 
 type Solution = Letter['solutions']['items'][number];

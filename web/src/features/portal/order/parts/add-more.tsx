@@ -4,8 +4,7 @@ import { MorePrice } from '../../../../domain/order/more/more-price.js';
 import { useMore } from '../../../../domain/order/more/use-more.js';
 import { isHeld, type Wished } from '../../../../domain/order/more/wished.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { OrderOfficesDocument, OrderOfficesNode } from '../order-offices.graphql.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
+import { OrderOfficesDocument, OrderOfficesNode, type PortalOrderResult } from '../order.graphql.js';
 import { UnitPicker } from './unit-picker.js';
 import { WishedUnits } from './wished-units.js';
 

@@ -6,10 +6,14 @@ import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { useCommand } from '../../parts/use-command.js';
-import { AskToEndOrderDocument, AskToEndOrderNode } from '../ask-to-end-order.graphql.js';
-import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
-import { WithdrawOrderDocument, WithdrawOrderNode } from '../withdraw-order.graphql.js';
+import {
+  AskToEndOrderDocument,
+  AskToEndOrderNode,
+  type PortalOrderMoneyResult,
+  type PortalOrderResult,
+  WithdrawOrderDocument,
+  WithdrawOrderNode,
+} from '../order.graphql.js';
 import { endingOf, phaseOf } from './ending.js';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;

@@ -6,9 +6,12 @@ import { Field } from '../../../../kit/form/field.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { useCommand } from '../../parts/use-command.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalOrderMessagesDocument, PortalOrderMessagesNode } from '../portal-order-messages.graphql.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
-import { WriteOrderMessageDocument, WriteOrderMessageNode } from '../../parts/write-order-message.graphql.js';
+import {
+  PortalOrderMessagesDocument,
+  PortalOrderMessagesNode,
+  type PortalOrderResult,
+} from '../order.graphql.js';
+import { WriteOrderMessageDocument, WriteOrderMessageNode } from '../../parts/portal-parts.graphql.js';
 import styles from '../order.module.css';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;

@@ -7,8 +7,7 @@ import { EntityStatus } from '../../parts/entity-status.js';
 import { LoadFailed } from '../../parts/load-state.js';
 import { dueOf, payPath } from '../../parts/payable.js';
 import type { PortalAnswer } from '../../parts/use-portal-query.js';
-import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
+import type { PortalOrderMoneyResult, PortalOrderResult } from '../order.graphql.js';
 import { PriceLines } from './price-lines.js';
 import styles from '../order.module.css';
 

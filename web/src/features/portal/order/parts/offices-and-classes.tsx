@@ -3,7 +3,7 @@ import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { waitingAddition, WaitingAddition } from '../../../../domain/order/more/waiting-addition.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
+import type { PortalOrderResult } from '../order.graphql.js';
 import { AddMore, canAddMore } from './add-more.js';
 import styles from '../order.module.css';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
+import type { PortalOrderMoneyResult, PortalOrderResult } from '../order.graphql.js';
 import styles from '../order.module.css';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ownWords } from '../../../../domain/order/own-words.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Timeline, type TimelineStep } from '../../../../kit/timeline/timeline.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
+import type { PortalOrderResult } from '../order.graphql.js';
 
 type Entry = NonNullable<PortalOrderResult['registrationRequest']>['timeline'][number];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../kit/money/format-money.js';
-import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
+import type { PortalOrderMoneyResult } from '../order.graphql.js';
 import { linesByOffice, type StoredLine } from './lines-by-office.js';
 import styles from '../order.module.css';
 import { taxLines } from './tax-lines.js';

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../../parts/command-button.js';
 import { useCommand } from '../../parts/use-command.js';
-import { GoOnWithOrderDocument, GoOnWithOrderNode } from '../go-on-with-order.graphql.js';
-import { ReopenOrderDocument, ReopenOrderNode } from '../reopen-order.graphql.js';
+import {
+  GoOnWithOrderDocument,
+  GoOnWithOrderNode,
+  ReopenOrderDocument,
+  ReopenOrderNode,
+} from '../order.graphql.js';
 
 interface Props {
   readonly order: {

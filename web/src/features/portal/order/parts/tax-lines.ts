@@ -1,4 +1,4 @@
-import type { PortalOrderMoneyResult } from '../portal-order-money.graphql.js';
+import type { PortalOrderMoneyResult } from '../order.graphql.js';
 import { feesTaxedAs, type StoredLine } from './lines-by-office.js';
 
 type Invoice = PortalOrderMoneyResult['invoiceList']['items'][number];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Extract, type ExtractRow } from '../../../../kit/extract/extract.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
+import type { PortalOrderResult } from '../order.graphql.js';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 type Draft = NonNullable<Order['orderDraft']>;

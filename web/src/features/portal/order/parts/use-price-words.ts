@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import type { PortalOrderResult } from '../portal-order.graphql.js';
+import type { PortalOrderResult } from '../order.graphql.js';
 import type { StoredLine } from './lines-by-office.js';
 import type { TaxLine } from './tax-lines.js';
 

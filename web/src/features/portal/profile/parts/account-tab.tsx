@@ -3,7 +3,7 @@ import { ChangePassword } from '../../../../domain/security/change-password.js';
 import { SecurityPanel } from '../../../../domain/security/security-panel.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalAccountDocument, PortalAccountNode } from '../portal-account.graphql.js';
+import { PortalAccountDocument, PortalAccountNode } from '../profile.graphql.js';
 import { DataCopy } from './data-copy.js';
 import { EmailAddress } from './email-address.js';
 import { EraseAccount } from './erase-account.js';

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../kit/form/field.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalCountriesDocument, PortalCountriesNode } from '../countries.graphql.js';
-import { PortalRegionsDocument, PortalRegionsNode } from '../regions.graphql.js';
+import {
+  PortalCountriesDocument,
+  PortalCountriesNode,
+  PortalRegionsDocument,
+  PortalRegionsNode,
+} from '../profile-billing.graphql.js';
 import type { AddressInput } from './party-input.js';
 
 /** Offices most owners come from stand first; the rest follows by name. */

@@ -9,7 +9,7 @@ import { Money } from '../../parts/money.js';
 import { openDebts } from '../../parts/open-debts.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalBillingDocument, PortalBillingNode } from '../portal-billing.graphql.js';
+import { PortalBillingDocument, PortalBillingNode } from '../profile-billing.graphql.js';
 import { Parties } from './parties.js';
 import { ToPay, type CreditNote, type Invoice, type UnpaidProduct } from './to-pay.js';
 

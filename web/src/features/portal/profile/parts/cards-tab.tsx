@@ -7,9 +7,15 @@ import { Ledger, type LedgerRow } from '../../parts/ledger.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { CheckCardDocument, CheckCardNode } from '../check-card.graphql.js';
-import { DeleteCardDocument, DeleteCardNode } from '../delete-card.graphql.js';
-import { PortalCardsDocument, PortalCardsNode, type PortalCardsResult } from '../portal-cards.graphql.js';
+import {
+  CheckCardDocument,
+  CheckCardNode,
+  DeleteCardDocument,
+  DeleteCardNode,
+  PortalCardsDocument,
+  PortalCardsNode,
+  type PortalCardsResult,
+} from '../profile-billing.graphql.js';
 
 type Card = PortalCardsResult['userPaymentMethodList']['items'][number];
 

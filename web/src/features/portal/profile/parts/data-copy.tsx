@@ -6,8 +6,7 @@ import { saveFile } from '../../../../kit/save-file/save-file.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { Day } from '../../parts/day.js';
 import { useCommand } from '../../parts/use-command.js';
-import { AskForDataCopyDocument, AskForDataCopyNode } from '../ask-for-data-copy.graphql.js';
-import type { PortalAccountResult } from '../portal-account.graphql.js';
+import { AskForDataCopyDocument, AskForDataCopyNode, type PortalAccountResult } from '../profile.graphql.js';
 
 const DAY_MS = 86_400_000;
 

@@ -6,8 +6,12 @@ import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Refused } from '../../parts/refused.js';
 import { useCommand } from '../../parts/use-command.js';
-import { AskForEmailChangeDocument, AskForEmailChangeNode } from '../ask-for-email-change.graphql.js';
-import { CancelEmailChangeDocument, CancelEmailChangeNode } from '../cancel-email-change.graphql.js';
+import {
+  AskForEmailChangeDocument,
+  AskForEmailChangeNode,
+  CancelEmailChangeDocument,
+  CancelEmailChangeNode,
+} from '../profile.graphql.js';
 
 /** The address one signs in with; another one holds once the link sent to it was pressed. */
 export function EmailAddress({ id, email, pending }: { id: string; email: string; pending: string | null }) {

@@ -14,12 +14,10 @@ import {
   ErasureBlocksDocument,
   ErasureBlocksNode,
   type ErasureBlocksResult,
-} from '../erasure-blocks.graphql.js';
-import {
   RequestErasureDocument,
   RequestErasureNode,
   type RequestErasureResult,
-} from '../request-erasure.graphql.js';
+} from '../profile.graphql.js';
 
 /** So long a closed account waits for its owner; accounts erases it after that: `ERASURE_DAYS`. */
 const KEPT_MS = 30 * 86_400_000;

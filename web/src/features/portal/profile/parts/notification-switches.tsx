@@ -3,7 +3,7 @@ import { Check } from '../../../../kit/form/choices.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { useCommand } from '../../parts/use-command.js';
-import { SaveProfileDocument, SaveProfileNode } from '../save-profile.graphql.js';
+import { SaveProfileDocument, SaveProfileNode } from '../profile.graphql.js';
 import type { Profile } from './personal-data.js';
 
 const SWITCHES = ['orderUpdateEmailsEnabled', 'marketingEmailsEnabled', 'newsletterEmailsEnabled'] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty } from '../../parts/page.js';
-import type { PartyFields } from '../party-fields.graphql.js';
+import type { PartyFields } from '../profile-billing.graphql.js';
 import { PartyForm } from './party-form.js';
 
 export const nameOf = (party: PartyFields): string =>

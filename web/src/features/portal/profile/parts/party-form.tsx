@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { Choices } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { CommandForm } from '../../parts/command-form.js';
-import type { PartyFields } from '../party-fields.graphql.js';
+import type { PartyFields } from '../profile-billing.graphql.js';
 import { AddressFields } from './address-fields.js';
 import { readAddress, readParty, type Kind } from './party-input.js';
 import { useSaveParty } from './use-save-party.js';

@@ -3,8 +3,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { useCommand } from '../../parts/use-command.js';
-import type { PortalAccountResult } from '../portal-account.graphql.js';
-import { SaveProfileDocument, SaveProfileNode } from '../save-profile.graphql.js';
+import { type PortalAccountResult, SaveProfileDocument, SaveProfileNode } from '../profile.graphql.js';
 
 export type Profile = NonNullable<NonNullable<PortalAccountResult['viewer']>['profile']>;
 

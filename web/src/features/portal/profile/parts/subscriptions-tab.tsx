@@ -5,7 +5,7 @@ import { Ledger } from '../../parts/ledger.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
 import { SubscriptionSteps } from '../../parts/subscription-steps.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalSubscriptionsDocument, PortalSubscriptionsNode } from '../portal-subscriptions.graphql.js';
+import { PortalSubscriptionsDocument, PortalSubscriptionsNode } from '../profile.graphql.js';
 
 /** What is charged again and again, and how to end it. */
 export function SubscriptionsTab() {

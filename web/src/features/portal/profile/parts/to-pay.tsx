@@ -9,7 +9,7 @@ import { Money } from '../../parts/money.js';
 import { Section } from '../../parts/page.js';
 import { dueOf, payPath } from '../../parts/payable.js';
 import type { Debt } from '../../parts/open-debts.js';
-import type { PortalBillingResult } from '../portal-billing.graphql.js';
+import type { PortalBillingResult } from '../profile-billing.graphql.js';
 import styles from './to-pay.module.css';
 
 export type Invoice = PortalBillingResult['invoiceList']['items'][number];

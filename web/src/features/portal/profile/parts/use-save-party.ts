@@ -1,9 +1,15 @@
-import type { PartyFields } from '../party-fields.graphql.js';
+import {
+  type PartyFields,
+  CreatePortalAddressDocument,
+  CreatePortalAddressNode,
+  CreatePortalPartyDocument,
+  CreatePortalPartyNode,
+  UpdatePortalAddressDocument,
+  UpdatePortalAddressNode,
+  UpdatePortalPartyDocument,
+  UpdatePortalPartyNode,
+} from '../profile-billing.graphql.js';
 import { useCommand, type Command } from '../../parts/use-command.js';
-import { CreatePortalAddressDocument, CreatePortalAddressNode } from '../create-address.graphql.js';
-import { CreatePortalPartyDocument, CreatePortalPartyNode } from '../create-party.graphql.js';
-import { UpdatePortalAddressDocument, UpdatePortalAddressNode } from '../update-address.graphql.js';
-import { UpdatePortalPartyDocument, UpdatePortalPartyNode } from '../update-party.graphql.js';
 import { useRef } from 'react';
 import type { AddressInput, PartyInput } from './party-input.js';
 

@@ -7,14 +7,15 @@ import { CommandButton } from '../../parts/command-button.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
-import {
-  UpdateCounterpartyDocument,
-  UpdateCounterpartyNode,
-} from '../../parts/update-counterparty.graphql.js';
+import { UpdateCounterpartyDocument, UpdateCounterpartyNode } from '../../parts/portal-parts.graphql.js';
 import { useCommand } from '../../parts/use-command.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { AddToWhitelistDocument, AddToWhitelistNode } from '../add-to-whitelist.graphql.js';
-import { PortalWhitelistDocument, PortalWhitelistNode } from '../portal-whitelist.graphql.js';
+import {
+  AddToWhitelistDocument,
+  AddToWhitelistNode,
+  PortalWhitelistDocument,
+  PortalWhitelistNode,
+} from '../profile.graphql.js';
 
 /** Who is never reported: partners, resellers, the customer's own other names. */
 export function WhitelistTab() {

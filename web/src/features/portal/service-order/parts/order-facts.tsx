@@ -5,7 +5,7 @@ import { Extract } from '../../../../kit/extract/extract.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Money } from '../../parts/money.js';
 import { Section } from '../../parts/page.js';
-import type { PortalServiceOrderResult } from '../portal-service-order.graphql.js';
+import type { PortalServiceOrderResult } from '../service-order.graphql.js';
 
 type Order = NonNullable<PortalServiceOrderResult['serviceRequest']>;
 

@@ -3,12 +3,13 @@ import { ButtonLink } from '../../../../kit/button/button.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { NextStep } from '../../parts/entity-status.js';
 import { useCommand } from '../../parts/use-command.js';
-import type { PortalServiceOrderResult } from '../portal-service-order.graphql.js';
-import { SubmitServiceRequestDocument, SubmitServiceRequestNode } from '../submit-service-request.graphql.js';
 import {
+  type PortalServiceOrderResult,
+  SubmitServiceRequestDocument,
+  SubmitServiceRequestNode,
   WithdrawServiceRequestDocument,
   WithdrawServiceRequestNode,
-} from '../withdraw-service-request.graphql.js';
+} from '../service-order.graphql.js';
 
 type Order = NonNullable<PortalServiceOrderResult['serviceRequest']>;
 

@@ -3,7 +3,7 @@ import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Section } from '../../parts/page.js';
-import type { PortalServiceOrderResult } from '../portal-service-order.graphql.js';
+import type { PortalServiceOrderResult } from '../service-order.graphql.js';
 
 type Order = NonNullable<PortalServiceOrderResult['serviceRequest']>;
 

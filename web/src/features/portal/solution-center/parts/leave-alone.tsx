@@ -3,13 +3,13 @@ import { Check } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Section } from '../../parts/page.js';
-import {
-  UpdateCounterpartyDocument,
-  UpdateCounterpartyNode,
-} from '../../parts/update-counterparty.graphql.js';
+import { UpdateCounterpartyDocument, UpdateCounterpartyNode } from '../../parts/portal-parts.graphql.js';
 import { useCommand, type Command } from '../../parts/use-command.js';
-import { DismissCaseDocument, DismissCaseNode } from '../dismiss-case.graphql.js';
-import type { PortalSolutionsResult } from '../portal-solutions.graphql.js';
+import {
+  DismissCaseDocument,
+  DismissCaseNode,
+  type PortalSolutionsResult,
+} from '../solution-center.graphql.js';
 
 type Threat = NonNullable<PortalSolutionsResult['case']>;
 

@@ -5,9 +5,13 @@ import { EntityStatus } from '../../parts/entity-status.js';
 import { Money } from '../../parts/money.js';
 import { Offer } from '../../parts/offer.js';
 import { useCommand } from '../../parts/use-command.js';
-import { DeclineCaseSolutionDocument, DeclineCaseSolutionNode } from '../decline-case-solution.graphql.js';
-import { OrderCaseSolutionDocument, OrderCaseSolutionNode } from '../order-case-solution.graphql.js';
-import type { PortalSolutionsResult } from '../portal-solutions.graphql.js';
+import {
+  DeclineCaseSolutionDocument,
+  DeclineCaseSolutionNode,
+  OrderCaseSolutionDocument,
+  OrderCaseSolutionNode,
+  type PortalSolutionsResult,
+} from '../solution-center.graphql.js';
 
 type Solution = NonNullable<PortalSolutionsResult['case']>['solutions']['items'][number];
 

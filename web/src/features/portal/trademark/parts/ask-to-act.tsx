@@ -3,7 +3,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Day } from '../../parts/day.js';
 import { useCommand } from '../../parts/use-command.js';
-import { OrderOppositionDocument, OrderOppositionNode } from '../order-opposition.graphql.js';
+import { OrderOppositionDocument, OrderOppositionNode } from '../trademark.graphql.js';
 import type { Result } from './mark-of.js';
 
 /** Asks the lawyers to act against the later mark: they know it already, so nothing has to be typed. */

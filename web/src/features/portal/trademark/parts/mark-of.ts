@@ -1,4 +1,4 @@
-import type { PortalTrademarkResult } from '../portal-trademark.graphql.js';
+import type { PortalTrademarkResult } from '../trademark.graphql.js';
 
 export type Mark = NonNullable<PortalTrademarkResult['trademark']>;
 export type Letter = Mark['officeActions']['items'][number];

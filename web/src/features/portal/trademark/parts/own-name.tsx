@@ -5,7 +5,7 @@ import { CommandForm } from '../../parts/command-form.js';
 import { Section } from '../../parts/page.js';
 import { useBrandChoice } from '../../parts/use-brand-choice.js';
 import { useCommand } from '../../parts/use-command.js';
-import { ArrangeTrademarkDocument, ArrangeTrademarkNode } from '../arrange-trademark.graphql.js';
+import { ArrangeTrademarkDocument, ArrangeTrademarkNode } from '../trademark.graphql.js';
 import type { Mark } from './mark-of.js';
 
 /** The customer's own name for a mark, and the brand it stands under. */

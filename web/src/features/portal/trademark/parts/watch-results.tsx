@@ -10,7 +10,7 @@ import { Day } from '../../parts/day.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty, Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
-import { SeeWatchResultDocument, SeeWatchResultNode } from '../see-watch-result.graphql.js';
+import { SeeWatchResultDocument, SeeWatchResultNode } from '../trademark.graphql.js';
 import { AskToAct } from './ask-to-act.js';
 import type { Result, Watch } from './mark-of.js';
 

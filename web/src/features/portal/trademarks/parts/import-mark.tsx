@@ -9,13 +9,15 @@ import { CommandForm } from '../../parts/command-form.js';
 import { Loaded } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { ImportOfficesDocument, ImportOfficesNode } from '../import-offices.graphql.js';
-import { ImportTrademarkDocument, ImportTrademarkNode } from '../import-trademark.graphql.js';
 import {
+  ImportOfficesDocument,
+  ImportOfficesNode,
+  ImportTrademarkDocument,
+  ImportTrademarkNode,
   RegisteredMarksDocument,
   RegisteredMarksNode,
   type RegisteredMarksResult,
-} from '../registered-marks.graphql.js';
+} from '../trademarks.graphql.js';
 import styles from './import-mark.module.css';
 
 type Registered = RegisteredMarksResult['registeredMarkList'][number];

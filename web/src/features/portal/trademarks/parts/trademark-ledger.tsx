@@ -4,7 +4,7 @@ import { Day } from '../../parts/day.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
 import { nextDates } from '../../parts/next-dates.js';
-import type { TrademarkRow } from '../../parts/trademark-row.graphql.js';
+import type { TrademarkRow } from '../../parts/portal-parts.graphql.js';
 
 /** Each mark with its office, classes, status and the date that comes first. */
 export function TrademarkLedger({ marks, today }: { marks: readonly TrademarkRow[]; today: string }) {

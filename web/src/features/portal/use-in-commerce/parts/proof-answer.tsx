@@ -4,11 +4,9 @@ import { useCommand } from '../../parts/use-command.js';
 import {
   RequestUseInCommerceAbandonmentDocument,
   RequestUseInCommerceAbandonmentNode,
-} from '../abandon-use-in-commerce.graphql.js';
-import {
   OrderUseInCommerceRequestDocument,
   OrderUseInCommerceRequestNode,
-} from '../order-use-in-commerce.graphql.js';
+} from '../use-in-commerce.graphql.js';
 
 /** The two ways on: order the filing, once no class is `open`, or give the mark up. */
 export function ProofAnswer({ id, open }: { id: string; open: readonly number[] }) {

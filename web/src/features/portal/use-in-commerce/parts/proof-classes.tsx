@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../parts/load-state.js';
 import { Section } from '../../parts/page.js';
-import type { PortalUseInCommerceResult } from '../portal-use-in-commerce.graphql.js';
+import type { PortalUseInCommerceResult } from '../use-in-commerce.graphql.js';
 import type { useProofSpecimens } from '../use-proof-specimens.js';
 import { UseClass } from './use-class.js';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { Day } from '../../parts/day.js';
 import { Section } from '../../parts/page.js';
-import type { PortalUseInCommerceResult } from '../portal-use-in-commerce.graphql.js';
+import type { PortalUseInCommerceResult } from '../use-in-commerce.graphql.js';
 
 type Proof = NonNullable<PortalUseInCommerceResult['useInCommerceRequest']>;
 

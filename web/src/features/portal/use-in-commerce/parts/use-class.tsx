@@ -5,12 +5,12 @@ import { Choices } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { useCommand, withPrefix, type Command } from '../../parts/use-command.js';
-import type { PortalUseInCommerceResult } from '../portal-use-in-commerce.graphql.js';
 import {
+  type PortalUseInCommerceResult,
   SaveUseClassDocument,
   SaveUseClassNode,
   type SaveUseClassVariables,
-} from '../save-use-class.graphql.js';
+} from '../use-in-commerce.graphql.js';
 import type { ProofSpecimen } from '../use-proof-specimens.js';
 import styles from './use-class.module.css';
 

@@ -3,8 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Field } from '../../../../kit/form/field.js';
 import { ask } from '../../../../domain/sign-in/signed-in-api.js';
-import { DraftCountriesDocument, type DraftCountriesResult } from '../documents/draft-countries.graphql.js';
-import { DraftRegionsDocument, type DraftRegionsResult } from '../documents/draft-regions.graphql.js';
+import {
+  DraftCountriesDocument,
+  type DraftCountriesResult,
+  DraftRegionsDocument,
+  type DraftRegionsResult,
+} from '../application-draft-parties.graphql.js';
 
 export interface AddressValue {
   readonly street?: string | null;

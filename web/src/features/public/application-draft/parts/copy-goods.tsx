@@ -3,7 +3,7 @@ import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { Button } from '../../../../kit/button/button.js';
-import { DraftCopyGoodsDocument } from '../documents/copy-goods.graphql.js';
+import { DraftCopyGoodsDocument } from '../application-draft-steps.graphql.js';
 import { goodsInput } from '../office-goods.js';
 import type { DraftOffice } from '../use-draft.js';
 import styles from '../application-draft.module.css';

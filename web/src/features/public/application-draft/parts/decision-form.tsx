@@ -8,9 +8,11 @@ import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-erro
 import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
-import { DraftApproveDocument } from '../documents/approve.graphql.js';
-import { DraftPostponeDocument } from '../documents/postpone.graphql.js';
-import { DraftRequestChangesDocument } from '../documents/request-changes.graphql.js';
+import {
+  DraftApproveDocument,
+  DraftPostponeDocument,
+  DraftRequestChangesDocument,
+} from '../application-draft-steps.graphql.js';
 import type { FilingCopyState } from '../use-filing-copy.js';
 import styles from '../application-draft.module.css';
 

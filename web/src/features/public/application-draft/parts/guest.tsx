@@ -3,7 +3,7 @@ import { useActionData } from 'react-router';
 import { OfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
-import type { DraftReceiptResult } from '../documents/draft-receipt.graphql.js';
+import type { DraftReceiptResult } from '../application-draft.graphql.js';
 import type { Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import styles from '../application-draft.module.css';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
-import { DraftChooseLogoDocument } from '../documents/choose-logo.graphql.js';
-import { DraftMakeLogoDocument } from '../documents/make-logo.graphql.js';
+import { DraftChooseLogoDocument, DraftMakeLogoDocument } from '../application-draft-steps.graphql.js';
 import { bring, tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import type { DraftOffice, DraftRequest } from '../use-draft.js';

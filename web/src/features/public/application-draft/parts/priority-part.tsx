@@ -6,7 +6,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
-import { DraftSaveApplicationDocument } from '../documents/save-application.graphql.js';
+import { DraftSaveApplicationDocument } from '../application-draft-steps.graphql.js';
 import { sixMonthsAfter } from '../six-months-after.js';
 import type { DraftApplication } from '../use-draft.js';
 import { AutoForm } from './auto-form.js';

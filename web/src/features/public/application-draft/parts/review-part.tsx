@@ -7,7 +7,7 @@ import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { Button } from '../../../../kit/button/button.js';
 import { StickyStep } from '../../../../kit/sticky-step/sticky-step.js';
 import styles from '../application-draft.module.css';
-import { DraftRequestReviewDocument } from '../documents/request-review.graphql.js';
+import { DraftRequestReviewDocument } from '../application-draft-steps.graphql.js';
 import type { DraftRequest } from '../use-draft.js';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Field } from '../../../../kit/form/field.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
-import { DraftSignPoaDocument } from '../documents/sign-poa.graphql.js';
+import { DraftSignPoaDocument } from '../application-draft-steps.graphql.js';
 import styles from '../application-draft.module.css';
 import { SignaturePad, type Strokes } from './signature-pad.js';
 

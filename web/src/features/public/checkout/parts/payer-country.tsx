@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { apiOf } from '../../../../data/api-of.js';
 import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Field } from '../../../../kit/form/field.js';
-import { PayerCountriesDocument, type PayerCountriesResult } from '../payer-countries.graphql.js';
+import { PayerCountriesDocument, type PayerCountriesResult } from '../checkout.graphql.js';
 
 /** Where the payer is, by names of the reader's language; until they are there, what was chosen before stands by its code. */
 export function PayerCountry({ country, choose }: { country: string; choose: (country: string) => void }) {

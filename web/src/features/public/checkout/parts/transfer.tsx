@@ -6,10 +6,7 @@ import { Extract } from '../../../../kit/extract/extract.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { Access } from '../access.js';
 import { CopyButton } from './copy-button.js';
-import {
-  TransferInstructionsDocument,
-  type TransferInstructionsResult,
-} from '../transfer-instructions.graphql.js';
+import { TransferInstructionsDocument, type TransferInstructionsResult } from '../checkout.graphql.js';
 import { QrCode } from '../../../../kit/qr/qr-code.js';
 import styles from '../checkout.module.css';
 

@@ -4,7 +4,7 @@ import { apiOf } from '../../../../data/api-of.js';
 import { Field } from '../../../../kit/form/field.js';
 import { logToServer } from '../../../../kit/log/client-log.js';
 import type { Country } from '../order.loader.js';
-import { OrderRegionsDocument, type OrderRegionsResult } from '../order-regions.graphql.js';
+import { OrderRegionsDocument, type OrderRegionsResult } from '../order.graphql.js';
 import styles from '../order.module.css';
 import { Typed } from './typed.js';
 

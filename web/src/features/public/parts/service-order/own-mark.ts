@@ -1,7 +1,6 @@
 import type { Api } from '../../../../data/documents.js';
 import { isRefusal } from '../../../../data/refusal.js';
-import { AddOwnMarkDocument } from './add-own-mark.graphql.js';
-import { OwnMarkDocument } from './own-mark.graphql.js';
+import { AddOwnMarkDocument, OwnMarkDocument } from './service-order.graphql.js';
 import type { ServiceParameters } from './service-parameters.js';
 
 /** Who is signed in orders for a mark of the account: the one under this number, or one that is added now, so that its new day or owner shows in the

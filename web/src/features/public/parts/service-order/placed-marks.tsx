@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import styles from './service-order.module.css';
-import type { PlacedServiceOrderResult } from './placed-service-order.graphql.js';
+import type { PlacedServiceOrderResult } from './service-order.graphql.js';
 
 type Marks = NonNullable<PlacedServiceOrderResult['serviceRequest']>['marksOfOrder'];
 

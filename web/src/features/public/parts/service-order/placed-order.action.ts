@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { apiOf } from '../../../../data/api-of.js';
 import { subjectOrThrow } from '../../../../kit/link/link-token.js';
 import { accountAnswer, type AccountAnswer } from '../account/ask-for-account.js';
-import { AskForServiceAccountDocument } from './ask-for-service-account.graphql.js';
+import { AskForServiceAccountDocument } from './service-order.graphql.js';
 
 /** One press makes an account of what the order knows; the order moves into it once the address is proved. */
 export async function askForServiceAccount({

@@ -3,7 +3,7 @@ import { apiOf } from '../../../../data/api-of.js';
 import { whoAsks } from '../../../../domain/sign-in/who-asks.js';
 import { subjectOrThrow } from '../../../../kit/link/link-token.js';
 import { linkProblem } from '../../../../kit/problem/page-problem.js';
-import { PlacedServiceOrderDocument } from './placed-service-order.graphql.js';
+import { PlacedServiceOrderDocument } from './service-order.graphql.js';
 
 /** The order behind a link; gone when the link no longer opens it. */
 export async function loadPlacedOrder({ params, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { apiOf } from '../../../../data/api-of.js';
 import { Button } from '../../../../kit/button/button.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
-import { RegisterLookUpDocument, type RegisterLookUpResult } from './register-look-up.graphql.js';
+import { RegisterLookUpDocument, type RegisterLookUpResult } from './service-order.graphql.js';
 import styles from './service-order.module.css';
 
 type Registered = RegisterLookUpResult['registeredMarkList'][number];

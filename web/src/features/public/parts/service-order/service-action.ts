@@ -2,12 +2,12 @@ import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-route
 import { ApiError } from '../../../../data/api-error.js';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
-import { VatNumberStatusDocument } from '../../../../domain/order/vat-number-status.graphql.js';
+import { VatNumberStatusDocument } from '../../../../domain/order/order.graphql.js';
 import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
-import { OrderServiceDocument } from './order-service.graphql.js';
+import { OrderServiceDocument } from './service-order.graphql.js';
 import { ownMark } from './own-mark.js';
 import { answersOf, one, type Answers } from './service-input.js';
 import type { ServiceParameters } from './service-parameters.js';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiOf, knownCountry, localeOf } from '../../../../data/api-of.js';
 import { knownContact } from '../../../../domain/order/known-contact.js';
-import { ServiceFormDocument } from './service-form.graphql.js';
+import { ServiceFormDocument } from './service-order.graphql.js';
 
 /** Offices and countries to choose from, what the account knows of who orders, and the key of the first attempt. */
 export async function loadServiceForm({ context }: LoaderFunctionArgs) {

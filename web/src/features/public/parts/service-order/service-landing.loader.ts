@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import { addDays, dayOf } from '../../../../kit/dates/day.js';
-import { ServiceFormDocument } from './service-form.graphql.js';
+import { ServiceFormDocument } from './service-order.graphql.js';
 import { askForPrice, type ServicePrice } from './service-price.js';
 
 /** The office of most readers here; its price is the example where a page is about no office. */

@@ -4,7 +4,7 @@ import {
   ServiceQuoteDocument,
   type ServiceQuoteResult,
   type ServiceQuoteVariables,
-} from './service-quote.graphql.js';
+} from './service-order.graphql.js';
 
 export type ServiceQuote = Extract<
   ServiceQuoteResult['serviceOrderQuote'],

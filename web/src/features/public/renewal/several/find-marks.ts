@@ -1,7 +1,10 @@
 import { apiOf } from '../../../../data/api-of.js';
-import { RegisterLookUpDocument } from '../../parts/service-order/register-look-up.graphql.js';
-import { OwnRegistrationsDocument, type OwnRegistrationsResult } from './own-registrations.graphql.js';
-import { OwnRegistrationDocument } from './own-registration.graphql.js';
+import { RegisterLookUpDocument } from '../../parts/service-order/service-order.graphql.js';
+import {
+  OwnRegistrationsDocument,
+  type OwnRegistrationsResult,
+  OwnRegistrationDocument,
+} from './several.graphql.js';
 import { emptyRow, type RenewalRow } from './renewal-row.js';
 
 type Registration = OwnRegistrationsResult['trademarkList']['items'][number];

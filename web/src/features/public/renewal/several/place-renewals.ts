@@ -1,12 +1,12 @@
 import { ApiError } from '../../../../data/api-error.js';
 import { apiOf } from '../../../../data/api-of.js';
-import { VatNumberStatusDocument } from '../../../../domain/order/vat-number-status.graphql.js';
+import { VatNumberStatusDocument } from '../../../../domain/order/order.graphql.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
-import { OrderServiceDocument } from '../../parts/service-order/order-service.graphql.js';
+import { OrderServiceDocument } from '../../parts/service-order/service-order.graphql.js';
 import { ownMark } from '../../parts/service-order/own-mark.js';
-import { RenewalsPriceDocument, type RenewalsPriceResult } from './renewals-price.graphql.js';
+import { RenewalsPriceDocument, type RenewalsPriceResult } from './several.graphql.js';
 import { orderedMark, pricedMark, type RenewalRow } from './renewal-row.js';
 import type { Who } from './use-kept-rows.js';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiOf, knownCountry, localeOf, prefsOf } from '../../../../data/api-of.js';
 import { knownContact } from '../../../../domain/order/known-contact.js';
-import { RenewalsFormDocument } from './renewals-form.graphql.js';
+import { RenewalsFormDocument } from './several.graphql.js';
 
 /** Offices with the names lists call them by, countries, and who orders as far as the account knows or somebody said where. */
 export async function loadRenewalsForm({ context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { Button } from '../../../../../kit/button/button.js';
 import { formatMoney } from '../../../../../kit/money/format-money.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
 import { tell } from '../../admin-api.js';
-import { GiveBackDocument, type GiveBackVariables } from '../create-credit-note.graphql.js';
+import { GiveBackDocument, type GiveBackVariables } from '../payments.graphql.js';
 import { leftToCredit, minorOf, type TaxGroup } from '../left-to-credit.js';
 import type { PaidInvoice } from '../paid-order.js';
 import styles from '../order-payments.module.css';
