@@ -38,6 +38,7 @@ const roots = [
 ];
 
 export default {
+  globalSetup: '<rootDir>/infra/local/tell-stale.mjs',
   // A machine that is short of processor time is no failure; what must be quick says so itself.
   testTimeout: 600_000,
   projects: [

@@ -1,4 +1,4 @@
-// Runs one build step of the gateway from its compiled sources: node gateway/build-step.mjs <step> [--check]
+// Runs one build step of the gateway from its compiled sources: node gateway/build-step.mjs <step>
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -5,20 +5,37 @@ import { join } from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', '.state', '.git']);
 
 /**
- * One hash over the names and contents of all files below the given paths; what is built or installed does not count.
+ * A file or folder relative to the checkout, all of it or only the files whose path fits.
+ * @typedef {string | readonly [path: string, fitting: RegExp]} Place
+ */
+
+/**
+ * One hash over the names and contents of all files at the given places; what is built or installed does not count.
  * @param {string} root
- * @param {readonly string[]} paths files or folders relative to `root`; missing ones count as missing
+ * @param {readonly Place[]} places missing ones count as missing
  * @returns {string}
  */
-export function fingerprint(root, paths) {
+export function fingerprint(root, places) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesBelow(root, path)).sort()) {
+  for (const file of places.flatMap((place) => filesAt(root, place)).sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+/**
+ * The files at a place, relative to `root`.
+ * @param {string} root
+ * @param {Place} place
+ * @returns {string[]}
+ */
+export function filesAt(root, place) {
+  if (typeof place === 'string') return filesBelow(root, place);
+  const [path, fitting] = place;
+  return filesBelow(root, path).filter((file) => fitting.test(file));
 }
 
 /**

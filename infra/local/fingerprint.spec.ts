@@ -42,6 +42,15 @@ describe('fingerprint', () => {
     expect(now()).toBe(before);
   });
 
+  it('sees of a place only what fits', () => {
+    const fitting = () => fingerprint(root, [['services', /\.graphql$/]]);
+    const before = fitting();
+    put('services/a/src/main.ts', 'two');
+    expect(fitting()).toBe(before);
+    put('services/a/src/one.graphql', '{ a }');
+    expect(fitting()).not.toBe(before);
+  });
+
   it('tells a renamed file from the old one', () => {
     const before = now();
     rmSync(join(root, 'services/a/src/main.ts'));

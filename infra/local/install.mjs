@@ -1,7 +1,9 @@
-// Packages and build, each only when something changed. Node's own modules only.
+// Packages, generated files and build, each only when something changed. Node's own modules only.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { generate } from './generation.mjs';
+import { STEPS } from './generation-steps.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -58,6 +60,14 @@ const SOURCES = [
   'gateway',
   'web',
 ];
+
+/**
+ * What is generated and not kept in git, as far as it is missing or follows from something older.
+ * @param {(line: string) => void} say
+ */
+export async function ensureGenerated(say) {
+  await generate({ root: ROOT, steps: STEPS, say });
+}
 
 /**
  * `npm run build` when a source changed since the last build that succeeded, or an entry is missing.

@@ -1,4 +1,4 @@
-// `node infra/local/prepare.mjs`: packages and build brought up to date, without starting anything.
+// `node infra/local/prepare.mjs`: packages, generated files and build brought up to date, without starting anything.
 import { bootstrap } from './bootstrap.mjs';
 
 try {

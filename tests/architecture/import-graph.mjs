@@ -75,8 +75,8 @@ function resolve(root, file, specifier) {
   const to = tries.find(
     (candidate) => existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile(),
   );
-  // What a build makes (dist, virtual modules) is not source.
-  return { to: to ?? plain, found: to !== undefined || plain.includes('/dist/') };
+  // What a build makes (dist, fonts, virtual modules) is not source.
+  return { to: to ?? plain, found: to !== undefined || /\/(dist|build)\//.test(plain) };
 }
 
 /** @param {string} specifier */

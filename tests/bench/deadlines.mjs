@@ -1,5 +1,5 @@
 // node tests/bench/deadlines.mjs [marks]: recomputes the deadlines of synthetic marks at all offices in one thread, and says how long a million would
-// take. Exits 1 above the gate. Needs a build: npx tsc -b services/trademarks.
+// take. Exits 1 above the gate. Needs a build: npm run compile.
 import { offices } from '../../services/reference/dist/offices.js';
 import { computeDeadlines } from '../../services/trademarks/dist/deadlines/compute-deadlines.js';
 import { recompute } from '../../services/trademarks/dist/deadlines/recompute.js';

@@ -56,7 +56,7 @@ describe('the two contracts', () => {
   });
 });
 
-describe('the committed graphs', () => {
+describe('the built graphs', () => {
   const api = (audience: string): string =>
     readFileSync(resolve(gatewayRoot, `api.${audience}.graphql`), 'utf8');
 

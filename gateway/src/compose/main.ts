@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { finishDerivation } from '../derived-files.js';
+import { writeDerived } from '../derived-files.js';
 import { gatewayRoot } from '../paths.js';
 import { audiences } from '../audience.js';
 import { composeContract } from './contracts.js';
@@ -12,4 +12,4 @@ for (const audience of audiences) {
   files.set(resolve(gatewayRoot, `supergraph.${audience}.graphql`), supergraphSdl);
   files.set(resolve(gatewayRoot, `api.${audience}.graphql`), apiSdl);
 }
-finishDerivation(files, 'compose');
+writeDerived(files, 'compose');

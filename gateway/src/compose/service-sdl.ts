@@ -4,13 +4,13 @@ import { gatewayRoot } from '../paths.js';
 import { serviceNames, type ServiceName } from '../service-names.js';
 import type { ServiceSdl } from './contracts.js';
 
-/** Each service's printed schema. @throws Error that names the file that is missing. */
+/** Each service's schema, as its declarations say it now. @throws Error that names the file that is missing. */
 export function readServiceSdl(): readonly ServiceSdl[] {
-  return serviceNames.map((name) => ({ name, sdl: readDerived(name) }));
+  return serviceNames.map((name) => ({ name, sdl: readBuilt(name) }));
 }
 
-function readDerived(name: ServiceName): string {
-  const path = resolve(gatewayRoot, '..', 'services', name, 'derived', 'schema.graphql');
-  if (!existsSync(path)) throw new Error(`${path} is missing: print the derived files of ${name} first`);
+function readBuilt(name: ServiceName): string {
+  const path = resolve(gatewayRoot, '..', 'services', name, 'build', 'schema.graphql');
+  if (!existsSync(path)) throw new Error(`${path} is missing: run npm run generate first`);
   return readFileSync(path, 'utf8');
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { audiences, type Audience } from '../audience.js';
-import { finishDerivation } from '../derived-files.js';
+import { writeDerived } from '../derived-files.js';
 import { gatewayRoot } from '../paths.js';
 import { derivedOperations } from '../rest/derive-operation.js';
 import { openApiDocument } from '../rest/openapi.js';
@@ -47,7 +47,7 @@ files.set(
 );
 files.set(
   schemaTypesPath,
-  `// Written by \`npm run documents\` from the gateway's schema.\n\n${declareSchemaTypes(schemas.admin)}`,
+  `// Written by \`npm run generate\` from the gateway's schema.\n\n${declareSchemaTypes(schemas.admin)}`,
 );
 for (const path of readdirSync(webSource, { recursive: true, encoding: 'utf8' })) {
   const orphan =
@@ -67,4 +67,4 @@ for (const path of new Set(
 )) {
   files.set(`${path}.ts`, webSetModule(stored.filter(({ source }) => source.path === path)));
 }
-finishDerivation(files, 'documents');
+writeDerived(files, 'documents');

@@ -5,7 +5,7 @@ import { webSource, type SourceDocument } from './source.js';
 import { TypeWriter } from './typescript-type.js';
 
 export const schemaTypesPath = resolve(webSource, 'generated', 'schema.ts');
-const HEADER = '// Written by `npm run documents`; change the .graphql file beside it.\n';
+const HEADER = '// Written by `npm run generate`; change the .graphql file beside it.\n';
 
 /** What one operation or fragment adds to the module beside its file. */
 interface Part {

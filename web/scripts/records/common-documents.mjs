@@ -7,7 +7,7 @@ import { forStaff } from './read-resources.mjs';
 
 /** @typedef {import('./read-resources.mjs').Resource} Resource */
 
-const HEADER = '# Written by `npm run records -w web` from what the services declare.\n\n';
+const HEADER = '# Written by `npm run generate` from what the services declare.\n\n';
 const PER_ENTITY = 4;
 const ROOT_FIELDS = 20;
 

@@ -73,7 +73,7 @@ export function documentText(resource) {
     texts.push(write(remove, { existing: true }), ...(remove.batch ? [batch(remove, true)] : []));
   for (const command of staffCommands(steps, commands))
     texts.push(write(command, { existing: command.stream !== 'new' }));
-  return `# Written by \`npm run records -w web\` from the declaration of ${name}.\n\n${texts.join('\n')}`;
+  return `# Written by \`npm run generate\` from the declaration of ${name}.\n\n${texts.join('\n')}`;
 }
 
 /** Named commands a member of staff may give about a record. @param {...readonly Command[]} lists @returns {Command[]} */

@@ -6,7 +6,7 @@ import { forStaff } from './read-resources.mjs';
 
 /** @typedef {import('./read-resources.mjs').Resource} Resource @typedef {import('./read-resources.mjs').Field} Field @typedef {import('./read-resources.mjs').Command} Command */
 
-const HEADER = '// Written by `npm run records -w web` from what the services declare.\n';
+const HEADER = '// Written by `npm run generate` from what the services declare.\n';
 
 /** Ours: a plain object without what is absent. @param {Record<string, unknown>} parts */
 const present = (parts) =>

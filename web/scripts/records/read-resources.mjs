@@ -1,4 +1,4 @@
-// What the services say about their resources (services/<name>/derived/resources.json), as far as the composed staff contract has it.
+// What the services say about their resources (services/<name>/build/resources.json), as far as the composed staff contract has it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getNamedType, isObjectType, isUnionType } from 'graphql';
@@ -59,10 +59,10 @@ export function readResources(root, contractText) {
   const folder = join(root, 'services');
   const files = readdirSync(folder)
     .sort()
-    .map((name) => join(folder, name, 'derived', 'resources.json'))
+    .map((name) => join(folder, name, 'build', 'resources.json'))
     .filter((path) => existsSync(path));
   if (files.length === 0)
-    throw new Error('no service has printed derived/resources.json; run npm run derive first');
+    throw new Error('no service has built its resources.json; run npm run generate first');
   const contract = buildSchema(contractText);
   const asked = contract.getQueryType()?.getFields() ?? {};
   // A type may stand there as a stub of another service; only its owner answers for one by id.

@@ -1,6 +1,6 @@
-// npm run records -w web: documents and descriptions of every entity for the staff area; with --check it only looks.
+// Documents and descriptions of every entity for the staff area; a step of npm run generate.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findDocument, searchDocument, unassignedDocument } from './common-documents.mjs';
 import { documentText } from './document-text.mjs';
@@ -39,21 +39,10 @@ const orphans = here.filter((path) => !files.has(path));
 const stale = [...files]
   .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
   .map(([path]) => path);
-const names = [...stale, ...orphans].map((path) => relative(root, path));
 
-if (process.argv.includes('--check')) {
-  if (names.length > 0)
-    console.error(
-      `records: not up to date, run npm run records -w web and npm run documents:\n  ${names.join('\n  ')}`,
-    );
-  process.exitCode = names.length > 0 ? 1 : 0;
-} else {
-  for (const path of orphans) rmSync(path);
-  for (const path of stale) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, files.get(path) ?? '');
-  }
+for (const path of orphans) rmSync(path);
+for (const path of stale) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, files.get(path) ?? '');
 }
-console.log(
-  `records: ${files.size} files, ${names.length} ${process.argv.includes('--check') ? 'stale' : 'changed'}`,
-);
+console.log(`records: ${files.size} files, ${stale.length + orphans.length} changed`);

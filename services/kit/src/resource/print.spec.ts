@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { courier, parcel } from '../testing/parcel.js';
 import { remark, remarks } from '../testing/remark.js';
-import { derivedFiles, printDerived, staleDerived } from './print.js';
+import { builtFiles, printedFiles, staleNames, writeStale } from './print.js';
 
 const shape = {
   name: 'parcels',
@@ -14,7 +14,7 @@ const shape = {
 
 describe('derived files', () => {
   it('show the tables with a type, a check and an index for each declaration', () => {
-    const sql = derivedFiles(shape)['tables.sql'];
+    const sql = printedFiles(shape)['tables.sql'];
     for (const line of [
       'create table parcel (',
       '  id uuid primary key',
@@ -34,25 +34,32 @@ describe('derived files', () => {
   });
 
   it('show who sees and does what', () => {
-    const text = derivedFiles(shape)['visibility.md'];
+    const text = printedFiles(shape)['visibility.md'];
     expect(text).toContain('| remark | – | – | – | yes | yes | – |');
     expect(text).toContain('| linkRevision (secret) | – | – | – | – | – | – |');
     expect(text).toContain('| *rows* | own | own | none | all | all | none |');
     expect(text).toContain('| CreateRemark | customer, admin |');
   });
 
+  it('for programs hold the same schema and every resource as data', () => {
+    const { 'schema.graphql': schema, 'resources.json': facts = '' } = builtFiles(shape);
+    expect(schema).toBe(printedFiles(shape)['schema.graphql']);
+    const { service, resources } = JSON.parse(facts) as { service: string; resources: { name: string }[] };
+    expect(service).toBe('parcels');
+    expect(resources.map(({ name }) => name)).toEqual(shape.resources.map(({ name }) => name));
+  });
+
   it('are written once and noticed when they no longer agree', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'derived-'));
     try {
-      expect(await printDerived(shape, folder)).toEqual([
+      expect(await writeStale(printedFiles(shape), folder)).toEqual([
         'schema.graphql',
-        'resources.json',
         'tables.sql',
         'visibility.md',
       ]);
-      expect(await printDerived(shape, folder)).toEqual([]);
+      expect(await writeStale(printedFiles(shape), folder)).toEqual([]);
       await writeFile(join(folder, 'tables.sql'), 'drop table parcel;');
-      expect(await staleDerived(shape, folder)).toEqual(['tables.sql']);
+      expect(await staleNames(printedFiles(shape), folder)).toEqual(['tables.sql']);
       expect(await readFile(join(folder, 'schema.graphql'), 'utf8')).toContain(
         'createRemark(input: CreateRemarkInput!): CreateRemarkResult!',
       );

@@ -6,8 +6,11 @@ import { screenFacts } from '../subgraph/screen-facts.js';
 import { tableSql } from './tables.js';
 import { visibilityTable } from './visibility-table.js';
 
-/** The derived files of a service by name: what a review reads instead of the kit. */
-export function derivedFiles(shape: ServiceShape): Readonly<Record<string, string>> {
+/** Texts by the names of their files. */
+type Files = Readonly<Record<string, string>>;
+
+/** What a review reads of a service instead of the kit; kept in git. */
+export function printedFiles(shape: ServiceShape): Files {
   const commands = shape.commands.map(exposed).map(({ command }) => command);
   const callers = commands.map(
     (command) =>
@@ -19,7 +22,6 @@ export function derivedFiles(shape: ServiceShape): Readonly<Record<string, strin
       : [['## Commands', '', '| command | who may |', '|---|---|', ...callers].join('\n')];
   return {
     'schema.graphql': serviceSdl(shape),
-    'resources.json': linesOf(screenFacts(shape), 4) + '\n',
     'tables.sql': shape.resources.map(tableSql).join('\n\n') + '\n',
     'visibility.md':
       [`# Who sees and does what in ${shape.name}`, ...shape.resources.map(visibilityTable), ...writes].join(
@@ -28,7 +30,15 @@ export function derivedFiles(shape: ServiceShape): Readonly<Record<string, strin
   };
 }
 
-/** JSON with one line for whatever lies deeper than `depth`: a field is a line of the review. */
+/** What the graphs and the staff area are built from: the same declarations for programs; never kept. */
+export function builtFiles(shape: ServiceShape): Files {
+  return {
+    'schema.graphql': serviceSdl(shape),
+    'resources.json': linesOf(screenFacts(shape), 4) + '\n',
+  };
+}
+
+/** JSON with one line for whatever lies deeper than `depth`: a field is a line of a difference. */
 function linesOf(value: unknown, depth: number, indent = ''): string {
   if (depth === 0 || typeof value !== 'object' || value === null || Object.keys(value).length === 0)
     return JSON.stringify(value);
@@ -39,19 +49,18 @@ function linesOf(value: unknown, depth: number, indent = ''): string {
   return `{\n${parts.map(([key, part]) => `${deeper}${JSON.stringify(key)}: ${linesOf(part, depth - 1, deeper)}`).join(',\n')}\n${indent}}`;
 }
 
-/** Writes the derived files into `folder`; returns the names of those that changed. */
-export async function printDerived(shape: ServiceShape, folder: string): Promise<string[]> {
+/** Writes what differs into `folder`; returns the names of the files that did. */
+export async function writeStale(files: Files, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const stale = await staleDerived(shape, folder);
-  const files = derivedFiles(shape);
+  const stale = await staleNames(files, folder);
   for (const name of stale) await writeFile(join(folder, name), files[name] ?? '');
   return stale;
 }
 
-/** Names of derived files that no longer say what the declarations say. */
-export async function staleDerived(shape: ServiceShape, folder: string): Promise<string[]> {
+/** Names of the files in `folder` that no longer say what the declarations say. */
+export async function staleNames(files: Files, folder: string): Promise<string[]> {
   const stale: string[] = [];
-  for (const [name, text] of Object.entries(derivedFiles(shape))) {
+  for (const [name, text] of Object.entries(files)) {
     const kept = await readFile(join(folder, name), 'utf8').catch(() => undefined);
     if (kept !== text) stale.push(name);
   }
