@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { JWK } from 'jose';
-import { signViewer } from '@cotta/kit/subgraph/viewer-token.js';
-import { readLink } from '@cotta/kit/links/link-token.js';
-import { systemViewer, type LinkGrant, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { signViewer } from '@cotta/kit/edge/subgraph/viewer-token.js';
+import { readLink } from '@cotta/kit/edge/links/link-token.js';
+import { systemViewer, type LinkGrant, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { AccessTokens } from './access-token.js';
 import { BoundedCache } from './bounded-cache.js';
 import { addressKey, type AddressOf } from './client-address.js';

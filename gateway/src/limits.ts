@@ -1,4 +1,4 @@
-import type { Role } from '@cotta/kit/subgraph/viewer.js';
+import type { Role } from '@cotta/kit/model/words/viewer.js';
 
 /** Every bound of the edge stands here; each has a test at it and one over it. */
 export const bodyLimitBytes = 256 * 1024;

@@ -1,5 +1,5 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { Log } from './log.js';
 
 /** Root fields that show one row of what a client would not tell everybody, with the entity and the service whose it is; `…List` shows several. */

@@ -18,7 +18,7 @@ function table(refusals) {
   return ['| Code | Sentence |', '|---|---|', ...rows].join('\n');
 }
 
-const { commonRefusals } = await built('services/kit/dist/decider/common-refusals.js');
+const { commonRefusals } = await built('services/kit/dist/model/decider/common-refusals.js');
 /** @type {[string, Readonly<Record<string, string>>][]} */
 const catalogues = [['Every service', commonRefusals]];
 for (const service of SERVICES) {

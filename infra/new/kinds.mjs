@@ -14,8 +14,8 @@ export const kinds = {
   slice: ({ place, name, pascal, camel }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/slices/${name}.ts`]: `import { defineCommand, type Aggregate, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { refuse } from '@cotta/kit/decider/refusal.js';
+      [`services/${place}/src/slices/${name}.ts`]: `import { defineCommand, type Aggregate, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { refuse } from '@cotta/kit/model/words/refusal.js';
 
 /** \`aggregate\`: the one whose stream this command writes. */
 export function define${pascal}<State, Event extends DomainEvent>(aggregate: Aggregate<State, Event>) {
@@ -47,10 +47,10 @@ describe('${pascal}', () => {
   record: ({ place, name, pascal, camel, snake }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/records/${name}.record.ts`]: `import { recordDecider } from '@cotta/kit/decider/record-decider.js';
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+      [`services/${place}/src/records/${name}.record.ts`]: `import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 
 export const ${camel}Resource = defineResource({
   name: '${pascal}',
@@ -83,8 +83,8 @@ describe('${pascal}', () => {
   projection: ({ place, name, camel, snake }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/projections/${name}.projection.ts`]: `import type { InlineProjection } from '@cotta/kit/projection/projection.js';
-import { changeRow } from '@cotta/kit/projection/row.js';
+      [`services/${place}/src/projections/${name}.projection.ts`]: `import type { InlineProjection } from '@cotta/kit/model/words/recorded-event.js';
+import { changeRow } from '@cotta/kit/model/rows/row.js';
 
 /** The row of \`${snake}\`. */
 export const ${camel}Projection: InlineProjection = {
@@ -100,7 +100,7 @@ export const ${camel}Projection: InlineProjection = {
   consumer: ({ place, name, camel }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/messages/${name}.ts`]: `import { defineConsumer } from '@cotta/kit/inbox/consumer.js';
+      [`services/${place}/src/messages/${name}.ts`]: `import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
 
 /** What it reacts to, and with what. */
 export const ${camel} = defineConsumer({ name: '${name}', sources: [], mode: 'once', handlers: [] });

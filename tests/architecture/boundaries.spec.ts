@@ -36,8 +36,8 @@ const planted: Readonly<
   'service-is-an-island': {
     wrong: { 'services/a/src/x.ts': `import '../../b/src/y.js';`, 'services/b/src/y.ts': nothing },
     right: {
-      'services/a/src/x.ts': `import '@cotta/kit/ids/ids.js';`,
-      'services/kit/src/ids/ids.ts': nothing,
+      'services/a/src/x.ts': `import '@cotta/kit/model/words/ids.js';`,
+      'services/kit/src/model/words/ids.ts': nothing,
     },
   },
   'domain-is-pure': {
@@ -45,8 +45,8 @@ const planted: Readonly<
       'services/a/src/domain/x.ts': `import type { DataSource } from 'typeorm'; export type X = DataSource;`,
     },
     right: {
-      'services/a/src/domain/x.ts': `import '@cotta/kit/field/field.js'; import 'luxon';`,
-      'services/kit/src/field/field.ts': nothing,
+      'services/a/src/domain/x.ts': `import '@cotta/kit/model/field/field.js'; import 'luxon';`,
+      'services/kit/src/model/field/field.ts': nothing,
     },
   },
   'slice-is-an-island': {
@@ -66,8 +66,8 @@ const planted: Readonly<
       'services/a/src/y.ts': nothing,
     },
     right: {
-      'gateway/src/x.ts': `import '@cotta/kit/subgraph/viewer.js';`,
-      'services/kit/src/subgraph/viewer.ts': nothing,
+      'gateway/src/x.ts': `import '@cotta/kit/model/words/viewer.js';`,
+      'services/kit/src/model/words/viewer.ts': nothing,
     },
   },
   'feature-is-an-island': {

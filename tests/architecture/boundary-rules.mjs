@@ -19,7 +19,7 @@ export const RULES = [
     exceptFrom: /\.spec\.ts$/,
     to: /^(services|node_modules)\//,
     exceptTo:
-      '^(services/$1/src/(domain|money|deadlines)/|services/reference/|services/kit/src/(field|decider|time|money|ids|links)/|services/kit/src/subgraph/viewer\\.ts|node_modules/(luxon|bysquare))',
+      '^(services/$1/src/(domain|money|deadlines)/|services/reference/|services/kit/src/(field|decider|time|money|ids|links)/|services/kit/src/model/words/viewer\\.ts|node_modules/(luxon|bysquare))',
   },
   {
     name: 'slice-is-an-island',

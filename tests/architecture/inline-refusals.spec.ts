@@ -17,8 +17,8 @@ const judged = (text: string, path = file) => {
   return inlineRefusals(root, [path]);
 };
 
-const inline = `import { isRefusal, refuse } from '@cotta/kit/decider/refusal.js'; export const x = [isRefusal, refuse('JAR_FULL', 'Full.')];`;
-const catalogued = `import { isRefusal } from '@cotta/kit/decider/refusal.js'; import { no } from './domain/refusals.js'; export const x = [isRefusal, no('JAR_FULL')];`;
+const inline = `import { isRefusal, refuse } from '@cotta/kit/model/words/refusal.js'; export const x = [isRefusal, refuse('JAR_FULL', 'Full.')];`;
+const catalogued = `import { isRefusal } from '@cotta/kit/model/words/refusal.js'; import { no } from './domain/refusals.js'; export const x = [isRefusal, no('JAR_FULL')];`;
 
 describe('codes of refusals', () => {
   it.each([

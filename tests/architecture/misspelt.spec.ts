@@ -52,7 +52,9 @@ describe('a misspelt name', () => {
   });
 
   it('of what a step is given', () => {
-    const given = (key: string) => `import { handleCommand } from '@cotta/kit/decider/handle-command.js';
+    const given = (
+      key: string,
+    ) => `import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 ${product}export const taken = (runtime: Parameters<typeof handleCommand>[0]) =>
   handleCommand(runtime, {
     command: product.steps.openProductDispute,

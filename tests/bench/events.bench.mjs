@@ -2,23 +2,23 @@
 // Needs POSTGRES_ADMIN_URL and KAFKA_BROKERS (npm run servers) and a build. `npm run bench` prints the figures and fails below a gate.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { startConsumers } from '@cotta/kit/inbox/start-consumers.js';
-import { kafkajsPublisher } from '@cotta/kit/kafka/kafkajs-publisher.js';
-import { kafkajsSubscribe } from '@cotta/kit/kafka/kafkajs-subscription.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
-import { startRelay } from '@cotta/kit/outbox/relay.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { startConsumers } from '@cotta/kit/runtime/inbox/start-consumers.js';
+import { kafkajsPublisher } from '@cotta/kit/runtime/kafka/kafkajs-publisher.js';
+import { kafkajsSubscribe } from '@cotta/kit/runtime/kafka/kafkajs-subscription.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
+import { startRelay } from '@cotta/kit/runtime/outbox/relay.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { jarMigrations, jarPublications, jarUnpublished, openJar, putCoin } from '@cotta/kit/testing/jar.js';
 import { countCoins, shelfMigrations } from '@cotta/kit/testing/jar-shelf.js';
 import { testTopics } from '@cotta/kit/testing/kafka.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 
 const inFlight = 8;
 const writeMs = 3_000;

@@ -2,7 +2,7 @@
 // Gate: 95 of 100 within 50 ms. Needs POSTGRES_ADMIN_URL (npm run bench gives it).
 import { performance } from 'node:perf_hooks';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { invoicingService } from '../../services/invoicing/dist/service.js';
 
 const GATE_MS = 50;

@@ -1,9 +1,9 @@
 // Rebuild: how long it takes to fold 100,000 events of work items into their rows and compare. Gate: 10 s. The events are made by commands, so
 // the rows are there: that none differs says that the fold of many is what each command wrote. Needs POSTGRES_ADMIN_URL (npm run bench gives it).
 import { performance } from 'node:perf_hooks';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { loadMany } from '@cotta/kit/service/demo-story.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { loadMany } from '@cotta/kit/edge/programs/demo-story.js';
 import { repair, workshop } from '@cotta/kit/testing/repair.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 
@@ -31,11 +31,11 @@ const life = [
 ];
 const streams = EVENTS / life.length;
 
-/** @param {typeof life[number]} turn @param {number} at @returns {Generator<import('@cotta/kit/decider/handle-many.js').AnyRequest>} */
+/** @param {typeof life[number]} turn @param {number} at @returns {Generator<import('@cotta/kit/runtime/commands/handle-many.js').AnyRequest>} */
 function* requests({ command, input }, at) {
   for (let n = 0; n < streams; n += 1) {
     // The edge: what each command takes stands in the list above.
-    yield /** @type {import('@cotta/kit/decider/handle-many.js').AnyRequest} */ ({
+    yield /** @type {import('@cotta/kit/runtime/commands/handle-many.js').AnyRequest} */ ({
       command,
       streamId: nameBasedId('repair', String(n)),
       input: input(n),

@@ -3,9 +3,9 @@
 // Needs POSTGRES_ADMIN_URL (npm run bench gives it). The rows are made up.
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { deadlineReminders } from '../../services/trademarks/dist/jobs/issue-reminder.js';
 import { takeClockSteps } from '../../services/trademarks/dist/jobs/take-clock-steps.js';
 import { trademarksService } from '../../services/trademarks/dist/service.js';

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { openDatabase } from '../../services/kit/dist/database/open.js';
+import { openDatabase } from '../../services/kit/dist/runtime/database/open.js';
 import { freshDatabase } from '../../services/kit/dist/testing/postgres.js';
 import { NameSearch } from '../../services/trademarks/dist/search/live/name-search.js';
 import { noIndex } from '../../services/trademarks/dist/search/live/name-index.js';

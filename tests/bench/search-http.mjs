@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureKeys } from '../../infra/local/keys.mjs';
 import { SERVICES } from '../../infra/local/processes.mjs';
 import { mintAccessToken } from '../../gateway/dist/access-token.js';
-import { nameBasedId } from '../../services/kit/dist/ids/ids.js';
+import { nameBasedId } from '../../services/kit/dist/model/words/ids.js';
 import { freshDatabase } from '../../services/kit/dist/testing/postgres.js';
 import { until } from '../../services/kit/dist/testing/until.js';
 import { trademarksService } from '../../services/trademarks/dist/service.js';

@@ -10,7 +10,7 @@ import { freeBase } from '../../infra/local/net.mjs';
 import { stateDir } from '../../infra/local/paths.mjs';
 import { portsFrom } from '../../infra/local/ports.mjs';
 import { startServers } from '../../infra/local/start-servers.mjs';
-import { systemClock } from '../../services/kit/dist/time/clock.js';
+import { systemClock } from '../../services/kit/dist/model/time/clock.js';
 import { readEvalData } from '../../services/trademarks/dist/search/evaluation/eval-data.js';
 import { SlotFilter } from '../../services/trademarks/dist/search/index/filter.js';
 import { shippedConcepts } from '../../services/trademarks/dist/search/meaning/concepts.js';

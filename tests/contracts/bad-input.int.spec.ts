@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { openJoinedStack, type JoinedStack } from '../testkit/joined-stack.js';
 import { allServices } from '../testkit/services.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { tellStory, type DemoStep } from '@cotta/kit/service/demo-story.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { tellStory, type DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { demoStory as caseStory } from '../../services/cases/src/demo-story.js';
 import { demoStory as invoiceStory } from '../../services/invoicing/src/demo-story.js';

@@ -1,5 +1,5 @@
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { databaseContentStore } from '../../services/workspace/src/documents/content-store.js';
 import { upload } from '../../services/workspace/src/documents/upload.js';
 import { testKey } from '../testkit/services.js';

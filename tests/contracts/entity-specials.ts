@@ -1,5 +1,5 @@
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { deskSamples } from './desk-samples.js';
 import { moneySamples } from './money-samples.js';
 import { peopleSamples } from './people-samples.js';

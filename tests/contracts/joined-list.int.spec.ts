@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { insertRow, sampleRow } from '@cotta/kit/testing/sample-row.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { openJoinedStack, type JoinedStack } from '../testkit/joined-stack.js';
 import { allServices } from '../testkit/services.js';

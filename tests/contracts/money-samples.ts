@@ -1,5 +1,5 @@
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntitySpecial, People } from './entity-specials.js';
 
 const invoiceInput = {

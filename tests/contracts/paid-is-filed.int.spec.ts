@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
 import { offlineParts } from '../../services/invoicing/src/service-parts.js';

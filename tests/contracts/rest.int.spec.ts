@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signLink } from '@cotta/kit/links/link-token.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
 import { document1, lawyer, request1 } from '../../gateway/src/testing/fixture-resolvers.js';
 import { restCaller, type RestCaller } from './rest-caller.js';

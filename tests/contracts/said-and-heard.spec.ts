@@ -1,8 +1,8 @@
 import type { DescEnum, DescMessage } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
-import type { JobQueue } from '@cotta/kit/jobs/queue.js';
-import { eventType } from '@cotta/kit/outbox/event-names.js';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { consultationLettersConsumer } from '../../services/workspace/src/letters/consultation-letters-consumer.js';
 import { deadlineLettersConsumer } from '../../services/workspace/src/letters/deadline-letters-consumer.js';
 import { lettersConsumer } from '../../services/workspace/src/letters/letters-consumer.js';

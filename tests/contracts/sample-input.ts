@@ -1,6 +1,6 @@
-import type { Field, FieldSet } from '@cotta/kit/field/field.js';
-import { enumName } from '@cotta/kit/field/names.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { Field, FieldSet } from '@cotta/kit/model/field/field.js';
+import { enumName } from '@cotta/kit/model/field/names.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 
 type Value = unknown;
 

@@ -45,7 +45,10 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
       'refuses what is somebody else’s in every place where a customer may name it',
     ],
     ['services/workspace/src/documents/content-route.int.spec.ts', 'are filed at nobody else’s order'],
-    ['services/kit/src/owners/row-owners.int.spec.ts', 'staff who act for a client name that client’s'],
+    [
+      'services/kit/src/runtime/owners/row-owners.int.spec.ts',
+      'staff who act for a client name that client’s',
+    ],
   ],
   'M4 uploads kept for ever': [
     [
@@ -61,7 +64,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
   ],
   'L2 a refused deletion tells that a row is there': [
     [
-      'services/kit/src/service/entity.int.spec.ts',
+      'services/kit/src/edge/service/entity.int.spec.ts',
       'tell nobody who may not see a row that something hangs on it',
     ],
   ],
@@ -79,7 +82,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
   'L5 no word of https': [['tests/contracts/doors.int.spec.ts', 'L5:']],
   'L6 one key for two wishes': [
     [
-      'services/kit/src/service/entity.int.spec.ts',
+      'services/kit/src/edge/service/entity.int.spec.ts',
       'answers the same wish as before, in whatever order it is written, and refuses another one',
     ],
   ],

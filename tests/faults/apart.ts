@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { randomToken } from '@cotta/kit/ids/ids.js';
+import { randomToken } from '@cotta/kit/model/words/ids.js';
 
 /** Programs of one test file talk to each other and to nobody else on the servers of the run: without this they
  *  would take facts and jobs from the complete copy that journeys drive at the same time. */

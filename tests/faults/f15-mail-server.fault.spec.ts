@@ -1,12 +1,12 @@
 import { create } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { randomToken, systemIds } from '@cotta/kit/ids/ids.js';
-import { openQueue } from '@cotta/kit/jobs/queue.js';
-import { letterTables } from '@cotta/kit/letters/letter-table.js';
-import { silentLog } from '@cotta/kit/log/log.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { randomToken, systemIds } from '@cotta/kit/model/words/ids.js';
+import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   ClientRemindedSchema,
   VerificationApprovedSchema,

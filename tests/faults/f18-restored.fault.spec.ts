@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { followEpoch } from '@cotta/kit/inbox/follow-epoch.js';
-import { type Consumers, startConsumers } from '@cotta/kit/inbox/start-consumers.js';
-import { kafkajsSubscribe } from '@cotta/kit/kafka/kafkajs-subscription.js';
-import { openLog } from '@cotta/kit/log/log.js';
-import { beginEpoch } from '@cotta/kit/outbox/begin-epoch.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { followEpoch } from '@cotta/kit/runtime/inbox/follow-epoch.js';
+import { type Consumers, startConsumers } from '@cotta/kit/runtime/inbox/start-consumers.js';
+import { kafkajsSubscribe } from '@cotta/kit/runtime/kafka/kafkajs-subscription.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { beginEpoch } from '@cotta/kit/runtime/outbox/begin-epoch.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { jar, jarMigrations } from '@cotta/kit/testing/jar.js';
 import { copyJars, countCoins, shelfMigrations } from '@cotta/kit/testing/jar-shelf.js';

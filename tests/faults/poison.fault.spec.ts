@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { countUnhandled } from '@cotta/kit/inbox/parking.js';
-import { kafkajsPublisher } from '@cotta/kit/kafka/kafkajs-publisher.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { countUnhandled } from '@cotta/kit/runtime/inbox/parking.js';
+import { kafkajsPublisher } from '@cotta/kit/runtime/kafka/kafkajs-publisher.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { openJar, putCoin } from '@cotta/kit/testing/jar.js';
 import { until } from '@cotta/kit/testing/until.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { jarMigrations } from '@cotta/kit/testing/jar.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';

@@ -1,17 +1,17 @@
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { decodeEnvelope } from '@cotta/kit/inbox/decode-envelope.js';
-import { kafkajsPublisher } from '@cotta/kit/kafka/kafkajs-publisher.js';
-import { kafkajsSubscribe } from '@cotta/kit/kafka/kafkajs-subscription.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
-import { startRelay } from '@cotta/kit/outbox/relay.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { decodeEnvelope } from '@cotta/kit/runtime/inbox/decode-envelope.js';
+import { kafkajsPublisher } from '@cotta/kit/runtime/kafka/kafkajs-publisher.js';
+import { kafkajsSubscribe } from '@cotta/kit/runtime/kafka/kafkajs-subscription.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
+import { startRelay } from '@cotta/kit/runtime/outbox/relay.js';
 import { jarMigrations, jarPublications, jarUnpublished } from '@cotta/kit/testing/jar.js';
 import { shelfMigrations } from '@cotta/kit/testing/jar-shelf.js';
 import { testTopics } from '@cotta/kit/testing/kafka.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 
 /** Two databases and a topic of one test: the jars' own, and the shelf that keeps copies of them. */
 export async function openStage() {

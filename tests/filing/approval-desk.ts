@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import { findRoute } from '@cotta/kit/subgraph/extra-route.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import { findRoute } from '@cotta/kit/edge/call/extra-route.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { collectFiles, isRefused } from '../../gateway/src/rest/packages/collect-files.js';
 import { streamsOf } from '../../gateway/src/rest/service-streams.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { leafLogo, noisePng } from '../../services/workspace/src/testing/pictures.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { admin, jana, lawyer, openApprovalDesk, petr, type ApprovalDesk } from './approval-desk.js';
 
 let desk: ApprovalDesk;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { addMonths } from '@cotta/reference/calendar-date.js';
 import { signedHeaders } from '../../services/trademarks/src/adapters/standard-webhooks.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';

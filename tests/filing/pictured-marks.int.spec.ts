@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
 import { databaseContentStore } from '../../services/workspace/src/documents/content-store.js';
 import { keepVersion, readSource } from '../../services/workspace/src/documents/keep-version.js';
 import { upload } from '../../services/workspace/src/documents/upload.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import {
   euipoVersion,
   logoVersion,

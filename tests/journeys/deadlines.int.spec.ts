@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { lawyer } from '../../services/trademarks/src/testing/people.js';
 import { trademark } from '../../services/trademarks/src/work-items/trademark/trademark.work-item.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleManyIn, type AnyRequest } from '@cotta/kit/decider/handle-many.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleManyIn, type AnyRequest } from '@cotta/kit/runtime/commands/handle-many.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { lawyer } from '../../services/trademarks/src/testing/people.js';
 import { trademark } from '../../services/trademarks/src/work-items/trademark/trademark.work-item.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { signFacts } from '@cotta/kit/links/signed-facts.js';
-import { type Log, silentLog } from '@cotta/kit/log/log.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import type { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
+import { type Log, silentLog } from '@cotta/kit/runtime/process/log.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import type { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { RegistrationRequestEvent } from '../../services/requests/src/domain/events.js';
 import { markReadyForDrafting } from '../../services/requests/src/moves/drafting-moves.js';
 import { defineCreateOrder } from '../../services/requests/src/moves/order-moves.js';

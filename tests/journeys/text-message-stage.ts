@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { create } from '@bufbuild/protobuf';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   ClientRemindedSchema,
   RequestMovedSchema,

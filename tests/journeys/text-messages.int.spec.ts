@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { twilioSignature } from '../../services/workspace/src/adapters/twilio-signature.js';
 import { raiseAlarms } from '../../services/workspace/src/operations/raise-alarms.js';
 import { forgetLetters } from '../../services/workspace/src/personal-data/forget-person.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { lawyer } from '../../services/trademarks/src/testing/people.js';
 import { tellWeek } from '../../services/trademarks/src/week-of-dates/weekly-round.js';
 import { trademark } from '../../services/trademarks/src/work-items/trademark/trademark.work-item.js';

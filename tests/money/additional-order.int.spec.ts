@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';

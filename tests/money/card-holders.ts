@@ -1,5 +1,5 @@
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 
 export type Client = Viewer & { readonly userId: string };

@@ -1,10 +1,10 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { queryRows } from '@cotta/kit/database/sql.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { eventColumns, toRecordedEvent, type EventRow } from '@cotta/kit/event-store/event-row.js';
-import { handleSlice } from '@cotta/kit/inbox/handle-slice.js';
-import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { eventColumns, toRecordedEvent, type EventRow } from '@cotta/kit/runtime/event-store/event-row.js';
+import { handleSlice } from '@cotta/kit/runtime/inbox/handle-slice.js';
+import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import type { DataSource } from 'typeorm';
 
 export interface Service {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { creditNote } from '../../services/invoicing/src/work-items/credit-note/credit-note.work-item.js';
 import { admin, billing, eva, openOrderDesk, type OrderDesk } from './order-desk.js';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { creditNote } from '../../services/invoicing/src/work-items/credit-note/credit-note.work-item.js';
 import { invoice } from '../../services/invoicing/src/work-items/invoice/invoice.work-item.js';
 import { product } from '../../services/invoicing/src/work-items/product/product.work-item.js';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findRoute } from '@cotta/kit/subgraph/extra-route.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { findRoute } from '@cotta/kit/edge/call/extra-route.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { moneyFileRoutes } from '../../services/invoicing/src/files/money-file-routes.js';
 import { admin, eva, openOrderDesk, type OrderDesk } from './order-desk.js';
 

@@ -1,10 +1,10 @@
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
-import type { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, eva, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
 

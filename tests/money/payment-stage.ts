@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { FaultTable } from '../../infra/simulators/contract/fault-table.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { paymentWebhook } from '../../services/invoicing/src/payments/webhook-route.js';

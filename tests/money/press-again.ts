@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isTransient } from '@cotta/kit/database/trouble.js';
+import { isTransient } from '@cotta/kit/runtime/database/trouble.js';
 
 const PRESSES = 5;
 

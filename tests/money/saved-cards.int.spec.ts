@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { admin, eva } from './order-desk.js';
 import { once, openPaymentStage, type PaymentStage } from './payment-stage.js';

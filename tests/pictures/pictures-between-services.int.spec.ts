@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
 import { requestsService } from '../../services/requests/src/service.js';

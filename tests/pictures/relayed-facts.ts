@@ -1,10 +1,10 @@
-import { handleSlice } from '@cotta/kit/inbox/handle-slice.js';
-import type { IncomingRecord } from '@cotta/kit/kafka/ports.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
-import { publishNext } from '@cotta/kit/outbox/publish-next.js';
-import { RelaySession } from '@cotta/kit/outbox/relay-session.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { handleSlice } from '@cotta/kit/runtime/inbox/handle-slice.js';
+import type { IncomingRecord } from '@cotta/kit/runtime/kafka/ports.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
+import { publishNext } from '@cotta/kit/runtime/outbox/publish-next.js';
+import { RelaySession } from '@cotta/kit/runtime/outbox/relay-session.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
 
 export interface StagedService {

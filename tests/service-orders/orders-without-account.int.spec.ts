@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { eva } from '../money/order-desk.js';
 import { expires, holderOf, newOwner, petra, renewal, ServiceDesk, visitor } from './service-desk.js';
 

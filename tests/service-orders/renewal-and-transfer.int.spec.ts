@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, eva, key } from '../money/order-desk.js';
 import { lawyer, newOwner, petra, renewal, ServiceDesk, visitor } from './service-desk.js';
 

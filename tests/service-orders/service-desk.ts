@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { CHANGES, seal } from '@cotta/kit/personal-data/seal.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { CHANGES, seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
-import type { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestTiedToUserSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from '../../services/requests/src/service.js';

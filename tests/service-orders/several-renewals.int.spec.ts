@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, eva } from '../money/order-desk.js';
 import { expires, holderOf, lawyer, petra, renewal, ServiceDesk, visitor } from './service-desk.js';
 

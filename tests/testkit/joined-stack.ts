@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { executeThrough } from '@cotta/kit/service/execute-through.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import { buildSubgraph } from '@cotta/kit/subgraph/build.js';
-import { serveSubgraph, type Serving } from '@cotta/kit/subgraph/serve.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { executeThrough } from '@cotta/kit/edge/service/execute-through.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import { buildSubgraph } from '@cotta/kit/edge/subgraph/build.js';
+import { serveSubgraph, type Serving } from '@cotta/kit/edge/subgraph/serve.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { mintAccessToken } from '../../gateway/src/access-token.js';
 import type { GatewayEnv } from '../../gateway/src/env.js';

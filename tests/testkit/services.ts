@@ -1,5 +1,5 @@
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { accountsService } from '../../services/accounts/src/service.js';
 import { casesService } from '../../services/cases/src/service.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';

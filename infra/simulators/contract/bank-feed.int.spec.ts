@@ -5,7 +5,7 @@ import {
   type BankLedger,
   type BankMatch,
 } from '../../../services/invoicing/src/money/payments/bank-match.js';
-import { isRefusal } from '../../../services/kit/src/decider/refusal.js';
+import { isRefusal } from '../../../services/kit/src/model/words/refusal.js';
 import { RevolutBankFeed } from '../../../services/invoicing/src/adapters/revolut-bank-feed.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';

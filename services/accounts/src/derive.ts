@@ -1,5 +1,5 @@
-import { deriveCommand } from '@cotta/kit/service/derive-command.js';
-import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { deriveCommand } from '@cotta/kit/edge/programs/derive-command.js';
+import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { accountsService } from './service.js';
 
 await deriveCommand(

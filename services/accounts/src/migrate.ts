@@ -1,5 +1,5 @@
-import { runMigrations } from '@cotta/kit/service/run-migrations.js';
-import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { runMigrations } from '@cotta/kit/edge/programs/run-migrations.js';
+import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { accountsService } from './service.js';
 
 await runMigrations(

@@ -1,5 +1,5 @@
-import { runRebuild } from '@cotta/kit/service/run-rebuild.js';
-import { silentFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { runRebuild } from '@cotta/kit/edge/programs/run-rebuild.js';
+import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { accountsService } from './service.js';
 
 await runRebuild(

@@ -1,9 +1,9 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { trackingOf } from '@cotta/kit/resource/tracking.js';
-import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
-import { withEntities } from '@cotta/kit/service/entity.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { trackingOf } from '@cotta/kit/model/resource/tracking.js';
+import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withEntities } from '@cotta/kit/edge/service/entity.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { securityRoutes } from './access/security-routes.js';
 import type { StaffSecondFactor } from './access/second-step-sign-in.js';
 import { sessionRoutes } from './access/session-routes.js';

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@cotta/kit/decider/decider.js';
+import type { Aggregate } from '@cotta/kit/model/decider/decider.js';
 import { evolveUser, nobody, type UserEvent, type UserState } from './domain/user.js';
 import { userProjection } from './projections/user.projection.js';
 

@@ -1,4 +1,4 @@
-import { runDemo } from '@cotta/kit/service/run-demo.js';
+import { runDemo } from '@cotta/kit/edge/programs/run-demo.js';
 import { demoStory } from './demo-story.js';
 import { casesService } from './service.js';
 

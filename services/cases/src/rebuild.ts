@@ -1,4 +1,4 @@
-import { runRebuild } from '@cotta/kit/service/run-rebuild.js';
+import { runRebuild } from '@cotta/kit/edge/programs/run-rebuild.js';
 import { casesService } from './service.js';
 
 await runRebuild(casesService());

@@ -1,6 +1,6 @@
-import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
-import { withEntities } from '@cotta/kit/service/entity.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withEntities } from '@cotta/kit/edge/service/entity.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { brandItems } from './messages/on-brand-items.js';
 import { solutionFacts } from './messages/on-solution-facts.js';
 import { caseCounterpartyEntity } from './records/case-counterparty.record.js';

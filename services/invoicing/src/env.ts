@@ -1,5 +1,5 @@
-import { readEnv } from '@cotta/kit/env/read-env.js';
-import { serviceSettings } from '@cotta/kit/service/service-settings.js';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { z } from 'zod';
 import { vendorSettings } from './adapters/vendor-settings.js';
 

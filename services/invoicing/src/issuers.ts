@@ -1,5 +1,5 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { loadExampleEntities } from './money-data.js';
 import type { BillingEntity } from './money/quote/issuer.js';
 

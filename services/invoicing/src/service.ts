@@ -1,6 +1,6 @@
-import type { AnyAggregate, ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
-import { withEntities } from '@cotta/kit/service/entity.js';
+import type { AnyAggregate, ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import { bankCreditEntity } from './bank/bank-credit.record.js';
 import { validateCard } from './cards/card-commands.js';
 import { forgetCardsOf } from './cards/forget-card.js';

@@ -1,8 +1,8 @@
-import { openQueue, startWorker } from '@cotta/kit/jobs/queue.js';
-import { openLog } from '@cotta/kit/log/log.js';
-import { openRuntime } from '@cotta/kit/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/service/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
+import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
+import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { readFileSync } from 'node:fs';
 import { CnbExchangeRates, EcbExchangeRates } from './adapters/central-bank-exchange-rates.js';
 import { RevolutBankFeed } from './adapters/revolut-bank-feed.js';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { readEnv } from '@cotta/kit/env/read-env.js';
-import { hasHappened } from '@cotta/kit/event-store/read-stream.js';
-import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { openLog } from '@cotta/kit/log/log.js';
-import { openRuntime } from '@cotta/kit/service/open-runtime.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { hasHappened } from '@cotta/kit/runtime/event-store/read-stream.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { requestsService } from './service.js';
 
 export interface DemoCall<Fields extends FieldSet> {

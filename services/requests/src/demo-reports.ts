@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { readEnv } from '@cotta/kit/env/read-env.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { signViewer } from '@cotta/kit/subgraph/viewer-token.js';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { signViewer } from '@cotta/kit/edge/subgraph/viewer-token.js';
 import { customer, lawyer, openDemo } from './demo-commands.js';
 import { demoContent, demoRequests, type DemoRequest, type DemoSearch } from './demo-requests.js';
 import { approveVerification } from './slices/approve-verification.js';

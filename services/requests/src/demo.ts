@@ -1,5 +1,5 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { customer, lawyer, openDemo } from './demo-commands.js';
 import { demoRequests } from './demo-requests.js';
 import { defineRequestVerification } from './slices/request-verification.js';

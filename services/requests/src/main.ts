@@ -1,6 +1,6 @@
-import { openLog } from '@cotta/kit/log/log.js';
-import { runApi } from '@cotta/kit/service/run-api.js';
-import { untilStopped } from '@cotta/kit/service/until-stopped.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { runApi } from '@cotta/kit/edge/programs/run-api.js';
+import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { env } from './env.js';
 import { requestsService } from './service.js';
 

@@ -1,5 +1,5 @@
-import type { Aggregate } from '@cotta/kit/decider/decider.js';
-import { oneAfterAnother } from '@cotta/kit/projection/one-after-another.js';
+import type { Aggregate } from '@cotta/kit/model/decider/decider.js';
+import { oneAfterAnother } from '@cotta/kit/model/rows/one-after-another.js';
 import { registrationRequestProjection } from './projections/registration-request.projection.js';
 import { requestReminderProjection } from './projections/request-reminder.projection.js';
 import { reportProjection } from './projections/report.projection.js';

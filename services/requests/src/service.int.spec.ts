@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { CHANGES, seal } from '@cotta/kit/personal-data/seal.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { CHANGES, seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from './service.js';
 import { admin, client, clientId, lawyer, passerBy, stranger, testKey } from './testing/facts.js';

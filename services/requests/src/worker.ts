@@ -1,8 +1,8 @@
-import { openQueue, startWorker } from '@cotta/kit/jobs/queue.js';
-import { openLog } from '@cotta/kit/log/log.js';
-import { openRuntime } from '@cotta/kit/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/service/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
+import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
+import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { env } from './env.js';
 import { requestReminders } from './jobs/reminder-worker.js';
 import { makeReportFiles } from './report-pdf/make-report-files.js';

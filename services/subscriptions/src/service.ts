@@ -1,6 +1,6 @@
-import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
-import { withEntities } from '@cotta/kit/service/entity.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withEntities } from '@cotta/kit/edge/service/entity.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { resolvers, typeDefs } from './graphql/extensions.js';
 import { brandEntity } from './records/brand.record.js';
 import { brandSubscriptionPlatformEntity } from './records/brand-subscription-platform.record.js';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { subscriptionsService } from './service.js';
 import { brandSubscription } from './work-items/brand-subscription/brand-subscription.work-item.js';
 

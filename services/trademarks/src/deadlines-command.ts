@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { answerFacts, UnusableFacts } from './deadlines/answer-facts.js';
 import { isCalendarDate } from '@cotta/reference/calendar-date.js';
 

@@ -1,7 +1,7 @@
-import type { AnyRequest } from '@cotta/kit/decider/handle-many.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { demoId, demoUserId } from '@cotta/kit/service/demo-story.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { AnyRequest } from '@cotta/kit/runtime/commands/handle-many.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { demoId, demoUserId } from '@cotta/kit/edge/programs/demo-story.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { trademark } from './work-items/trademark/trademark.work-item.js';
 
 const offices = ['EU', 'UK', 'US', 'CH', 'SK', 'CZ', 'DE', 'FR', 'JP', 'CA'];

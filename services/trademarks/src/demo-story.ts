@@ -1,4 +1,4 @@
-import type { DemoStep } from '@cotta/kit/service/demo-story.js';
+import type { DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 
 const dana = { role: 'customer', email: 'customer@cotta.test' } as const;
 const lucia = { role: 'customer', email: 'lucia@cotta.test' } as const;

@@ -1,5 +1,5 @@
-import { runDemo } from '@cotta/kit/service/run-demo.js';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import { runDemo } from '@cotta/kit/edge/programs/run-demo.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { demoMarks } from './demo-marks.js';
 import { demoStory } from './demo-story.js';
 import { registerFolder } from './search/commands/state-root.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';

@@ -1,4 +1,4 @@
-import { runMigrations } from '@cotta/kit/service/run-migrations.js';
+import { runMigrations } from '@cotta/kit/edge/programs/run-migrations.js';
 import { trademarksService } from './service.js';
 
 await runMigrations(trademarksService({ linkKey: '' }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { admin, client, lawyer, otherLawyer, stranger } from './testing/people.js';
 import { definition, openTrademarksStage, type TrademarksStage } from './testing/trademarks-stage.js';
 

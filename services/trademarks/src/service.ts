@@ -1,6 +1,6 @@
-import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
-import { withEntities } from '@cotta/kit/service/entity.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withEntities } from '@cotta/kit/edge/service/entity.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { calendarRoute } from './calendar/calendar-route.js';
 import { officeActionGates } from './gates/office-action-gates.js';
 import { useInCommerceGates } from './gates/use-in-commerce-gates.js';

@@ -1,9 +1,9 @@
-import { openQueue, startWorker } from '@cotta/kit/jobs/queue.js';
-import { openLog } from '@cotta/kit/log/log.js';
-import { openRuntime } from '@cotta/kit/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/service/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
+import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { env } from './env.js';
 import { filingJob } from './jobs/filing-job.js';
 import { deadlineReminders } from './jobs/issue-reminder.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoStep } from '@cotta/kit/service/demo-story.js';
+import type { DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 
 /** One page that says what it is: the smallest PDF a reader opens. */
 const page = 'BT /F1 18 Tf 60 760 Td (Demo data: not a real power of attorney) Tj ET';

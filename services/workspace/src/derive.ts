@@ -1,4 +1,4 @@
-import { deriveCommand } from '@cotta/kit/service/derive-command.js';
+import { deriveCommand } from '@cotta/kit/edge/programs/derive-command.js';
 import { workspaceService } from './service.js';
 
 await deriveCommand(workspaceService({ linkKey: '', letters: [] }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readEnv } from '@cotta/kit/env/read-env.js';
-import { serviceSettings } from '@cotta/kit/service/service-settings.js';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { smsSettings } from './adapters/sms-settings.js';
 
 /** Settings of this service, parsed once. */

@@ -1,10 +1,10 @@
-import { openQueue } from '@cotta/kit/jobs/queue.js';
-import { openQueueDesk } from '@cotta/kit/jobs/queue-desk.js';
-import { openQueueWatch } from '@cotta/kit/jobs/queue-watch.js';
-import { openLog } from '@cotta/kit/log/log.js';
-import { runApi } from '@cotta/kit/service/run-api.js';
-import { untilStopped } from '@cotta/kit/service/until-stopped.js';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { openQueueDesk } from '@cotta/kit/runtime/jobs/queue-desk.js';
+import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { runApi } from '@cotta/kit/edge/programs/run-api.js';
+import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { env } from './env.js';
 import { consultationLettersConsumer } from './letters/consultation-letters-consumer.js';
 import { deadlineLettersConsumer } from './letters/deadline-letters-consumer.js';

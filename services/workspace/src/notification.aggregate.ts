@@ -1,6 +1,7 @@
-import type { Aggregate } from '@cotta/kit/decider/decider.js';
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { changeRow, insertRow } from '@cotta/kit/projection/row.js';
+import type { Aggregate } from '@cotta/kit/model/decider/decider.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { changeRow, insertRow } from '@cotta/kit/model/rows/row.js';
 import {
   evolveNotification,
   noNotification,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import type { Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { databaseContentStore } from './documents/content-store.js';
 import { upload } from './documents/upload.js';
 import { workspaceService } from './service.js';

@@ -1,8 +1,8 @@
-import { withPersonalData } from '@cotta/kit/personal-data/personal-data.js';
-import { withEntities } from '@cotta/kit/service/entity.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import type { CommandDone } from '@cotta/kit/subgraph/exposed-command.js';
-import type { Consumer } from '@cotta/kit/inbox/consumer.js';
+import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withEntities } from '@cotta/kit/edge/service/entity.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import type { CommandDone } from '@cotta/kit/edge/call/exposed-command.js';
+import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import type { SmsSettings } from './adapters/sms-settings.js';
 import { addresseeFacts } from './addressees/on-account-facts.js';
 import { document } from './document.aggregate.js';

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@cotta/kit/decider/decider.js';
+import type { Aggregate } from '@cotta/kit/model/decider/decider.js';
 import { evolveTask, noTask, type TaskEvent, type TaskState } from './domain/task.js';
 import { taskProjection } from './projections/task.projection.js';
 

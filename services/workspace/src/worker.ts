@@ -1,8 +1,8 @@
-import { openQueueWatch } from '@cotta/kit/jobs/queue-watch.js';
-import { openLog } from '@cotta/kit/log/log.js';
-import { openRuntime } from '@cotta/kit/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/service/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/service/worker-health.js';
+import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
+import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { TwilioSms } from './adapters/twilio-sms.js';
 import { discardUnclaimed } from './documents/discard-unclaimed.js';
 import { env } from './env.js';

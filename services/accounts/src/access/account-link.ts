@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { randomToken } from '@cotta/kit/ids/ids.js';
-import { seal } from '@cotta/kit/personal-data/seal.js';
+import { randomToken } from '@cotta/kit/model/words/ids.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { no } from '../domain/refusals.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 
 export type AccountLinkPurpose =
   | 'activate'

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 
 /** Carries a refusal out of a transaction, so that what was written before it is undone. */
 class Refused extends Error {

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { Ids } from '@cotta/kit/ids/ids.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { Ids } from '@cotta/kit/model/words/ids.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { writeAuthLog } from './auth-log.js';
 import { networkOf } from './network-of.js';
 

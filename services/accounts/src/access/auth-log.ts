@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Ids } from '@cotta/kit/ids/ids.js';
+import type { Ids } from '@cotta/kit/model/words/ids.js';
 import { networkOf } from './network-of.js';
 
 export interface AuthLogEntry {

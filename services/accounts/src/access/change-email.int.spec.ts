@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { unseal } from '@cotta/kit/personal-data/seal.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { cancelEmailChange } from '../slices/change-email.js';
 import {
   enrolled,

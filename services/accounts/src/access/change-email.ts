@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../domain/refusals.js';
 import { askForEmailChange, confirmEmailChange, refuseEmailChange } from '../slices/change-email.js';
 import {

@@ -1,7 +1,7 @@
-import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { ERASURE_DAYS, keepAccount, requestErasure } from '../slices/erase-user.js';
 import { draftAccountLink, keepAccountLink, tokenHash } from './account-link.js';
 import { allOrRefused } from './all-or-refused.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { writeAuthLog } from './auth-log.js';
 import { findSession } from './session.js';
 import type { AccessDeps } from './sign-in.js';

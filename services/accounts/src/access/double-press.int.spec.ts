@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import {
   enrolled,
   goodPassword,

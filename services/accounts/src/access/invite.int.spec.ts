@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { enrolled, goodPassword, invited, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
 import { sendInvitation } from './invite.js';
 import { setPasswordByLink } from './set-password.js';

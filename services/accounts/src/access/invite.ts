@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import {
   handleCommandIn,
   type CommandOutcome,
   type CommandRuntime,
-} from '@cotta/kit/decider/handle-command.js';
-import { askAtDoor, type Asked } from '@cotta/kit/door-asks/door-asks.js';
-import { isId, nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+} from '@cotta/kit/runtime/commands/handle-command.js';
+import { askAtDoor, type Asked } from '@cotta/kit/runtime/door-asks/door-asks.js';
+import { isId, nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { UserRole } from '../domain/user.js';
 import { initiateUser, inviteAgain } from '../slices/invite-user.js';
 import { tieRequest } from '../slices/tie-request.js';

@@ -1,4 +1,4 @@
-import { handleWaiting, type DoorDeps } from '@cotta/kit/door-asks/door-asks.js';
+import { handleWaiting, type DoorDeps } from '@cotta/kit/runtime/door-asks/door-asks.js';
 import { sendOwnInvitation } from './invite.js';
 import { sendReset } from './set-password.js';
 

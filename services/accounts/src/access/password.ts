@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from '../domain/refusals.js';
 
 /** OWASP's minimum for argon2id. @source OWASP Password Storage Cheat Sheet */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { deactivateUser } from '../slices/manage-user.js';
 import { enrolled, knock, openDesk, typesOf, type Desk } from '../testing/desk.js';
 import { refreshSession, type RefreshOutcome } from './refresh.js';

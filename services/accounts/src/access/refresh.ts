@@ -1,8 +1,8 @@
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { noteTokenReuse } from '../slices/change-password.js';
 import { writeAuthLog } from './auth-log.js';
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { endAttempt, failAttempt, findAttempt } from '../second-factor/proof-attempt.js';
 import { provesSecondStep, type SecondStep, type SecondStepDeps } from '../second-factor/second-step.js';
 import { writeAuthLog } from './auth-log.js';

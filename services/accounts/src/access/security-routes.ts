@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
-import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { ExtraRoute } from '@cotta/kit/edge/call/extra-route.js';
+import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { factorsOf } from '../second-factor/factor.js';
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.js';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
+import type { ExtraRoute } from '@cotta/kit/edge/call/extra-route.js';
 import { isStaff } from '../domain/user.js';
 import { factorsOf } from '../second-factor/factor.js';
 import { refreshSession } from './refresh.js';

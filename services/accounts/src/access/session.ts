@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { randomToken, type Ids } from '@cotta/kit/ids/ids.js';
+import { randomToken, type Ids } from '@cotta/kit/model/words/ids.js';
 import { isStaff } from '../domain/user.js';
 import { tokenHash } from './account-link.js';
 import { writeAuthLog } from './auth-log.js';

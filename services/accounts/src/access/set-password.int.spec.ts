@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { askAtDoor } from '@cotta/kit/door-asks/door-asks.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { askAtDoor } from '@cotta/kit/runtime/door-asks/door-asks.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { deactivateUser, reactivateUser } from '../slices/manage-user.js';
 import {
   enrolled,

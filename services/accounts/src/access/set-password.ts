@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { askAtDoor, type Asked, type DoorDeps } from '@cotta/kit/door-asks/door-asks.js';
-import { nameBasedId, type Ids } from '@cotta/kit/ids/ids.js';
-import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { askAtDoor, type Asked, type DoorDeps } from '@cotta/kit/runtime/door-asks/door-asks.js';
+import { nameBasedId, type Ids } from '@cotta/kit/model/words/ids.js';
+import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../domain/refusals.js';
 import { activateUser } from '../slices/activate-user.js';
 import { notePasswordChange, requestPasswordReset } from '../slices/change-password.js';

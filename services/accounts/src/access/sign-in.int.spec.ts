@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { askForReset, setPasswordByLink } from './set-password.js';
 import { deactivateUser } from '../slices/manage-user.js';
 import { signIn } from './sign-in.js';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Clock } from '@cotta/kit/time/clock.js';
-import type { Ids } from '@cotta/kit/ids/ids.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
+import type { Ids } from '@cotta/kit/model/words/ids.js';
 import { isStaff } from '../domain/user.js';
 import type { Site } from '../second-factor/passkey.js';
 import { askSecondStep, type AskedProof } from './ask-second-step.js';

@@ -1,4 +1,4 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { writeAuthLog } from './auth-log.js';
 import { revokeSession } from './session.js';
 import type { AccessDeps } from './sign-in.js';

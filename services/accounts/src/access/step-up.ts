@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { beginAttempt, endAttempt, failAttempt, findAttempt } from '../second-factor/proof-attempt.js';
 import { provesSecondStep, type SecondStep } from '../second-factor/second-step.js';
 import { askSecondStep, type AskedProof } from './ask-second-step.js';

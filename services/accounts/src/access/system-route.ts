@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
+import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 
 const MOST_BYTES = 16 * 1024;
 

@@ -1,8 +1,13 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { execute } from '@cotta/kit/database/sql.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer } from '@cotta/kit/inbox/consumer.js';
-import { CHANGES, unseal, type RowChange, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import {
+  CHANGES,
+  unseal,
+  type RowChange,
+  type SealedChanges,
+} from '@cotta/kit/runtime/personal-data/seal.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
 import { everyService } from '../domain/every-service.js';

@@ -1,4 +1,4 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 
 /** Statuses at which a thing of another service still binds a customer and us: to be paid, done or ended before the account goes. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import type { RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { Readable } from 'node:stream';
 import { openAccountsStage, type AccountsStage } from '../testing/accounts-stage.js';
 import { staffReadsRoute } from './staff-reads-route.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { ExtraRoute } from '@cotta/kit/edge/call/extra-route.js';
 import { systemRoute } from '../access/system-route.js';
 import type { AccessDeps } from '../access/sign-in.js';
 

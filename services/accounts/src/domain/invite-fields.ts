@@ -1,4 +1,4 @@
-import { f } from '@cotta/kit/field/field.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { userRoles } from './user.js';
 
 /** What is told of a person whose account is opened by somebody else. */

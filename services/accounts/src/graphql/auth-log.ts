@@ -1,13 +1,13 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuseFields } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { refuseFields } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { no } from '../domain/refusals.js';
 import { userAuthLogResource } from '../resources/user.resource.js';
 

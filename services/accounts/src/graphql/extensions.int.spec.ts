@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Role } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Role } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { enrolled, goodPassword, invited, lastToken, openDesk, typesOf, type Desk } from '../testing/desk.js';
 import { someone } from '../testing/facts.js';

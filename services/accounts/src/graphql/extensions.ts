@@ -1,15 +1,15 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { Rejection } from '@cotta/kit/errors/rejection.js';
-import { f, type FieldSet, type InputOf } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
-import { loadRowsBy } from '@cotta/kit/resource/loader.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
-import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { Rejection } from '@cotta/kit/model/words/rejection.js';
+import { f, type FieldSet, type InputOf } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { nameBasedId, randomToken } from '@cotta/kit/model/words/ids.js';
+import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { findAccountLink, type AccountLinkPurpose } from '../access/account-link.js';
 import { askForInvitation, findUser, sendInvitation, sendInvitationTo, userIdOf } from '../access/invite.js';
 import {

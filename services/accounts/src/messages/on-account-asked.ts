@@ -1,9 +1,9 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { openContact } from '@cotta/kit/personal-data/seal.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
+import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { AccountAskedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { ServiceAccountAskedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { invite } from '../access/invite.js';
 
 /** Someone who asked for a check or ordered a service wants an account: the invitation goes to the address of the request, nowhere else. */

@@ -1,4 +1,4 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { DataCopyGatheredSchema } from '@cotta/proto/cotta/datacopy/v1/data_copy_pb.js';
 import { everyService } from '../domain/every-service.js';
 import { noteDataCopy } from '../slices/data-copy.js';

@@ -1,4 +1,4 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { ErasureCompletedSchema } from '@cotta/proto/cotta/erasure/v1/erasure_pb.js';
 import { everyService } from '../domain/every-service.js';
 import { noteErasure } from '../slices/erase-user.js';

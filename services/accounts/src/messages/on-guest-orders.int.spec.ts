@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import {
   AccountAskedSchema,

@@ -1,5 +1,5 @@
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
-import { openContact } from '@cotta/kit/personal-data/seal.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import {
   RegistrationOrderStartedSchema,
   RequestMovedSchema,

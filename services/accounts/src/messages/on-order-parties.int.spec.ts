@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { seal } from '@cotta/kit/personal-data/seal.js';
-import type { Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { OrderPartiesNamedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openAccountsStage, sealKey, type AccountsStage } from '../testing/accounts-stage.js';

@@ -1,6 +1,6 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { OrderPartiesNamedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { address } from '../records/address.record.js';
 import { party } from '../records/party.record.js';

@@ -1,6 +1,6 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import type { RevocationFeed } from '@cotta/kit/subgraph/revocation-feed.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
+import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { SecondStepsResetSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { revokeSessions } from '../access/session.js';
 import { dropFactors } from '../second-factor/factor.js';

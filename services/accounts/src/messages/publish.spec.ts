@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
 import fc from 'fast-check';
 import type { Addressee, UserEvent } from '../domain/user.js';
 import { noProfile } from '../domain/user.js';

@@ -1,6 +1,6 @@
-import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   DataCopyAskedSchema,
   DataCopyReadySchema,

@@ -1,4 +1,4 @@
-import type { NeutralKeys } from '@cotta/kit/personal-data/erasable.js';
+import type { NeutralKeys } from '@cotta/kit/runtime/personal-data/erasable.js';
 
 /** What facts about a user hold besides the fields of the resource, and columns that follow from them. */
 export const erasableKeys: Readonly<Record<string, NeutralKeys>> = {

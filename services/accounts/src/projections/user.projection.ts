@@ -1,7 +1,8 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntityManager } from 'typeorm';
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { changeRow, insertRow, updateWhere, type RowValues } from '@cotta/kit/projection/row.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { changeRow, insertRow, updateWhere, type RowValues } from '@cotta/kit/model/rows/row.js';
 import { displayName, reactivatedTo, type Profile, type UserEvent } from '../domain/user.js';
 
 type Stored = UserEvent & RecordedEvent;

@@ -1,9 +1,9 @@
-import { recordDecider, type RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
-import { recordEntity } from '@cotta/kit/service/entity.js';
+import { recordDecider, type RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { isCountry } from '@cotta/reference/countries.js';
 
 /** @source specification, "entity kinds" and "contact types" */

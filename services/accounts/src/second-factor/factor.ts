@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { seal, unseal } from '@cotta/kit/personal-data/seal.js';
+import { seal, unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import type { SecondFactorKind } from '../domain/user.js';
 
 /** What the sealed key of a code app is bound to. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { randomToken } from '@cotta/kit/ids/ids.js';
+import { randomToken } from '@cotta/kit/model/words/ids.js';
 import { tokenHash } from '../access/account-link.js';
 
 export type AttemptPurpose = 'sign-in' | 'step-up' | 'add-passkey';

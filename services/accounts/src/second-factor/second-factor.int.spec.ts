@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { finishSignIn } from '../access/second-step-sign-in.js';
 import { beginStepUp, stepUp } from '../access/step-up.js';
 import { refreshSession } from '../access/refresh.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { noteRecoveryCodeUse } from '../slices/second-factor.js';
 import { takeStep, totpKeys } from './factor.js';
 import { showsPasskey, type Site } from './passkey.js';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { isFresh, stepUpNeeded } from '@cotta/kit/decider/step-up.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { isFresh, stepUpNeeded } from '@cotta/kit/model/decider/step-up.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { allOrRefused } from '../access/all-or-refused.js';
 import { findSession, type LiveSession } from '../access/session.js';
 import { findSessionUser, type SessionUser } from '../access/sign-in.js';

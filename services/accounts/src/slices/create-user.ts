@@ -1,4 +1,4 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { inviteFields } from '../domain/invite-fields.js';
 import { noProfile, type UserEvent } from '../domain/user.js';
 import { user } from '../user.aggregate.js';

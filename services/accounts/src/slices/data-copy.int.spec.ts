@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds, nameBasedId } from '@cotta/kit/ids/ids.js';
-import { partOf } from '@cotta/kit/personal-data/data-copy-part.js';
-import { systemViewer, type Role, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds, nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { partOf } from '@cotta/kit/runtime/personal-data/data-copy-part.js';
+import { systemViewer, type Role, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { DataCopyGatheredSchema } from '@cotta/proto/cotta/datacopy/v1/data_copy_pb.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { everyService } from '../domain/every-service.js';
 import type { UserEvent } from '../domain/user.js';
 import { active, closed, jana, someone, userId } from '../testing/facts.js';

@@ -1,8 +1,8 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { DATA_COPY_DAYS } from '@cotta/kit/personal-data/data-copy-part.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { DATA_COPY_DAYS } from '@cotta/kit/runtime/personal-data/data-copy-part.js';
 import { everyService } from '../domain/every-service.js';
 import { no } from '../domain/refusals.js';
 import { addressee, type UserEvent } from '../domain/user.js';

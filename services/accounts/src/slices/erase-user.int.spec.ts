@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import type { Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { openAccountsStage, type AccountsStage } from '../testing/accounts-stage.js';

@@ -1,7 +1,7 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { defineCommand, type CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { openMatters } from '../audit/open-matters.js';
 import { no } from '../domain/refusals.js';

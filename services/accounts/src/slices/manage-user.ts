@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { no } from '../domain/refusals.js';
 import type { UserEvent } from '../domain/user.js';
 import { user } from '../user.aggregate.js';

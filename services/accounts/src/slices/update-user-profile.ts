@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { no } from '../domain/refusals.js';
 import { noProfile, type Profile, type UserEvent, type UserState } from '../domain/user.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { user } from '../user.aggregate.js';
 
 const fields = {

@@ -1,13 +1,13 @@
-import type { Consumers } from '@cotta/kit/inbox/start-consumers.js';
-import { startConsumers } from '@cotta/kit/inbox/start-consumers.js';
-import { MemoryBroker } from '@cotta/kit/kafka/memory-broker.js';
-import { trackingTopicPlans } from '@cotta/kit/kafka/tracking-topics.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
-import { startRelay, type Relay } from '@cotta/kit/outbox/relay.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
+import type { Consumers } from '@cotta/kit/runtime/inbox/start-consumers.js';
+import { startConsumers } from '@cotta/kit/runtime/inbox/start-consumers.js';
+import { MemoryBroker } from '@cotta/kit/runtime/kafka/memory-broker.js';
+import { trackingTopicPlans } from '@cotta/kit/runtime/kafka/tracking-topics.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
+import { startRelay, type Relay } from '@cotta/kit/runtime/outbox/relay.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { accountsService } from '../service.js';
 
 /** 32 bytes, base64url; for tests only. */

@@ -1,5 +1,5 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { noProfile, type Addressee, type Profile, type UserEvent, type UserRole } from '../domain/user.js';
 
 /** The stream that sentences are about unless they say otherwise. */

@@ -1,4 +1,4 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { CaseRequestStatus } from './case-request-status.js';
 import { no } from './refusals.js';
 

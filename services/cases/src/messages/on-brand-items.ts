@@ -1,4 +1,4 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { caseItem } from '../work-items/case/case.work-item.js';
 

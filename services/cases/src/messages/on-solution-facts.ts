@@ -1,5 +1,5 @@
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   CaseChangedSchema,
   CaseEvent,

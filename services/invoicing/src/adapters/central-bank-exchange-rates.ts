@@ -1,4 +1,4 @@
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { CNB, ECB, readCnbRates, readEcbRates } from './central-bank-rates.js';
 import type { DayOfRates, ExchangeRateSource } from './exchange-rates.js';
 import type { VendorSettings } from './vendor-settings.js';

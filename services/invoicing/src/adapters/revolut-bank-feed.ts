@@ -1,7 +1,7 @@
-import { systemClock } from '@cotta/kit/time/clock.js';
-import { VendorError } from '@cotta/kit/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
-import { codeIn } from '@cotta/kit/vendor/vendor-json.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { codeIn } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import type { BankStatementSource, BankTransaction } from './bank-feed.js';
 import { RevolutBusinessToken, type RevolutBusinessClient } from './revolut-business-token.js';
 import { readTransactions, REVOLUT_BUSINESS } from './revolut-transactions.js';

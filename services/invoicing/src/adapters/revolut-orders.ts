@@ -1,5 +1,5 @@
-import { readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
-import { VendorError } from '@cotta/kit/vendor/vendor-error.js';
+import { readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import { z } from 'zod';
 import type { ChargeOutcome, OrderSummary, PaymentOrder, SavedMethod } from './card-payments.js';
 

@@ -1,6 +1,10 @@
-import { isVendorTrouble, VendorError } from '@cotta/kit/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions, type VendorRequest } from '@cotta/kit/vendor/vendor-http.js';
-import { codeIn } from '@cotta/kit/vendor/vendor-json.js';
+import { isVendorTrouble, VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import {
+  VendorHttp,
+  type VendorHttpOptions,
+  type VendorRequest,
+} from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { codeIn } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import type {
   CardPaymentProvider,
   ChargeOutcome,

@@ -1,5 +1,5 @@
-import { VendorError } from '@cotta/kit/vendor/vendor-error.js';
-import { decimalsAsText, readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { decimalsAsText, readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
 import { decimal, rounded, tenTo, times } from '../money/exact/fraction.js';
 import type { BankTransaction } from './bank-feed.js';

@@ -1,4 +1,4 @@
-import { codeIn } from '@cotta/kit/vendor/vendor-json.js';
+import { codeIn } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { judgeDelivery, type SignedDelivery } from './revolut-signature.js';
 
 /** A genuine notification. It is a hint, never a fact: the order has to be fetched. */

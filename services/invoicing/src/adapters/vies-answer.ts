@@ -1,4 +1,4 @@
-import { readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
+import { readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
 import type { VatNumberAnswer } from './vat-check.js';
 

@@ -1,7 +1,7 @@
-import { systemClock } from '@cotta/kit/time/clock.js';
-import { VendorError } from '@cotta/kit/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
-import { codeIn } from '@cotta/kit/vendor/vendor-json.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { codeIn } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import type { VatNumberAnswer, VatNumberChecker, VatNumberQuestion } from './vat-check.js';
 import { readViesAnswer, unavailable, VIES, type ViesVerdict } from './vies-answer.js';
 import type { VendorSettings } from './vendor-settings.js';

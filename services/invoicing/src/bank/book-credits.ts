@@ -1,8 +1,8 @@
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntityManager } from 'typeorm';
 import type { BankStatementSource, BankTransaction } from '../adapters/bank-feed.js';
 import { ProductStatus } from '../domain/product-status.js';

@@ -1,6 +1,6 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../domain/refusals.js';
 

@@ -1,6 +1,6 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { no } from '../domain/refusals.js';
 import { userPaymentMethod, userPaymentMethodResource } from '../records/user-payment-method.record.js';
 

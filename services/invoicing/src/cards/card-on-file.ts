@@ -1,5 +1,5 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { DataSource } from 'typeorm';
 
 /** A card as the provider knows it. */

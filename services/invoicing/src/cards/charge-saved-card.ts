@@ -1,7 +1,7 @@
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { ChargeOutcome, PaymentOrder } from '../adapters/card-payments.js';
 import type { PaymentParts } from '../payments/follow-payment.js';
 import type { PayingProduct } from '../payments/paying-product.js';

@@ -1,5 +1,5 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { PaymentOrder } from '../adapters/card-payments.js';
 import type { PaymentParts } from '../payments/follow-payment.js';
 import { inOneStep } from '../payments/run-steps.js';

@@ -1,4 +1,4 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 import { planJob } from '../jobs/job-table.js';
 import type { PaymentParts } from '../payments/follow-payment.js';

@@ -1,6 +1,6 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { PaymentParts } from '../payments/follow-payment.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { saveCard } from './card-commands.js';

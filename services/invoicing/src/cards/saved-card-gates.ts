@@ -1,4 +1,4 @@
-import type { Gate } from '@cotta/kit/service/service-definition.js';
+import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../domain/refusals.js';
 
 const off = no('FEATURE_OFF');

@@ -1,8 +1,8 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { isOwner } from '@cotta/kit/decider/owned.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { no } from '../domain/refusals.js';
 import { loadMoneyRules } from '../money-data.js';
 import { taxTerritory } from '../money/quote/tax-territory.js';

@@ -1,8 +1,8 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../domain/refusals.js';
 import { issuerFor, issuerOf } from '../issuers.js';

@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
 import type { paymentTypes } from '../domain/payment-types.js';
 import { dueMinor } from '../domain/product-rules.js';
 import { ProductStatus } from '../domain/product-status.js';

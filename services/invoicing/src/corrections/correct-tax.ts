@@ -1,8 +1,8 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntityManager } from 'typeorm';
 import type { StoredTaxGroup } from '../domain/tax-groups.js';
 import { lineText } from '../files/line-text.js';

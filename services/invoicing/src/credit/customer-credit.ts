@@ -1,4 +1,4 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 
 export interface CreditAccount {

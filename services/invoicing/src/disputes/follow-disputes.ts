@@ -1,5 +1,5 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { queryRow } from '@cotta/kit/database/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { PaymentParts } from '../payments/follow-payment.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { product } from '../work-items/product/product.work-item.js';

@@ -1,7 +1,7 @@
-import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { totalsOf } from '../domain/tax-groups.js';
 import type { MoneyDocument } from './money-document.js';
-import { unprintableLetters } from '@cotta/kit/pdf/faces.js';
+import { unprintableLetters } from '@cotta/kit/runtime/pdf/faces.js';
 
 /** Longest texts by where they stand, in characters: what is kept together must fit on one page. */
 const LONGEST: Readonly<Record<string, number>> = { lines: 500, remarks: 2000, corrects: 2000 };

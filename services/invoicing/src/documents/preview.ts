@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { languages } from '@cotta/reference/languages.js';
 import { renderPdf } from './pdf/render-pdf.js';
 import { sampleDocument, sampleNames } from './samples/sample-documents.js';

@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
 import { ProductStatus } from './product-status.js';
 import { no } from './refusals.js';
 

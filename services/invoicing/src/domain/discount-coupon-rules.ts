@@ -1,4 +1,4 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 
 /** @source money rules R-CPN-2, R-CPN-3 */
 export const discountTypes = ['PERCENT', 'FIXED'] as const;

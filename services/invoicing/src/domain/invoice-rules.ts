@@ -1,8 +1,8 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { no } from './refusals.js';
 import { totalsOf, type StoredTaxGroup } from './tax-groups.js';
 

@@ -1,5 +1,5 @@
 import type { TaxGroup } from '../money/quote/tax-documents.js';
-import { f } from '@cotta/kit/field/field.js';
+import { f } from '@cotta/kit/model/field/field.js';
 
 /** A group as it is stored: what is not known may be absent. */
 export interface StoredTaxGroup extends Omit<TaxGroup, 'reason'> {

@@ -1,6 +1,6 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { no } from './refusals.js';
 
 interface Product {

@@ -1,5 +1,5 @@
-import { defineCommand, type Aggregate } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand, type Aggregate } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import type { FileFacts } from '../messages/publish.js';
 
 export interface DocumentFileMade {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { languages } from '@cotta/reference/languages.js';
 import { offices } from '@cotta/reference/offices.js';
 import { priceOrder } from '../pricing/price-order.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { seal } from '@cotta/kit/personal-data/seal.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { renderPdf } from '../documents/pdf/render-pdf.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { creditNote } from '../work-items/credit-note/credit-note.work-item.js';

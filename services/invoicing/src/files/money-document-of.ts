@@ -1,5 +1,5 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { countryName } from '@cotta/reference/countries.js';
 import { languages } from '@cotta/reference/languages.js';
 import type { DocumentLanguage, DocumentLine, MoneyDocument, Party } from '../documents/money-document.js';

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { sendError } from '@cotta/kit/subgraph/http-body.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { sendError } from '@cotta/kit/edge/subgraph/http-body.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { z } from 'zod';
 import { readData } from '../data-file.js';
 import { pohodaPack } from '../documents/accounting/pohoda-pack.js';

@@ -1,5 +1,5 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { DataSource } from 'typeorm';
 import type { CentralBankRates } from '../money/exchange/home-currency.js';
 import type { PublishedRate } from '../money/exchange/published-rates.js';

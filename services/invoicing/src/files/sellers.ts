@@ -1,4 +1,4 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import { countryName } from '@cotta/reference/countries.js';
 import { z } from 'zod';
 import { readData } from '../data-file.js';

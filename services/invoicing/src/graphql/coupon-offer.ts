@@ -1,5 +1,5 @@
-import { countRows, readRows, type SeenRow } from '@cotta/kit/resource/read.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { countRows, readRows, type SeenRow } from '@cotta/kit/runtime/reading/read.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { EntityManager } from 'typeorm';
 import { discountCouponResource } from '../records/discount-coupon.record.js';
 import { productResource } from '../work-items/product/product.resource.js';

@@ -1,7 +1,7 @@
-import { readRows } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { readRows } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { additionQuoteResolvers, additionQuoteTypeDefs } from './addition-quote.js';
 import { couponOffer } from './coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './order-product.js';

@@ -1,6 +1,6 @@
-import { readRows } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { readRows } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { productResource } from '../work-items/product/product.resource.js';
 
 export const orderProductTypeDefs = /* GraphQL */ `

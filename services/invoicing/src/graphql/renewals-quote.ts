@@ -1,10 +1,10 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { no } from '../domain/refusals.js';
 import { couponTry } from '../limits/coupon-tries.js';
 import { labelIn } from '../money/price-list/price-list.js';

@@ -1,13 +1,13 @@
 import { dueMinor } from '../domain/product-rules.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { readRows } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { readRows } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import type { BankAccount } from '../documents/money-document.js';
 import { sellerOf } from '../files/sellers.js';
 import { issuerOf } from '../issuers.js';
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { isCurrency } from '../money/exact/amount.js';
 import {
   epcText,

@@ -1,6 +1,6 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { inOneStep } from '../payments/run-steps.js';
 import { product } from '../work-items/product/product.work-item.js';
 

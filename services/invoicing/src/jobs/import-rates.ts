@@ -1,7 +1,7 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import type { PublishedRate } from '../money/exchange/published-rates.js';
 import type { DayOfRates, ExchangeRateSource } from '../adapters/exchange-rates.js';
 import { decimal, dividedBy, rounded, tenTo, times, whole } from '../money/exact/fraction.js';

@@ -1,5 +1,5 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { execute, queryRows } from '@cotta/kit/database/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { execute, queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Work that waits for an outside system or takes long: rows, so that nothing is forgotten when a process or Redis dies. */

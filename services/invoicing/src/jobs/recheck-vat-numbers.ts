@@ -1,6 +1,6 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import type { VatNumberChecker } from '../adapters/vat-check.js';
 import { nextRecheck } from '../money/quote/vat-number-check.js';
 import { checkVatNumber } from '../pricing/vat-number.js';

@@ -1,4 +1,4 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { settleJob, takeJobs, type Job, type JobKind } from './job-table.js';
 
 /** Does one job; answers when to look again, null when nothing is left to do. @throws when it did not work out: tried again later. */

@@ -1,4 +1,4 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import type { BankStatementSource } from '../adapters/bank-feed.js';
 import type { CardPaymentProvider } from '../adapters/card-payments.js';
 import type { ExchangeRateSource } from '../adapters/exchange-rates.js';

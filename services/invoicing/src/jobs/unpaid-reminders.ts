@@ -1,8 +1,8 @@
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { product } from '../work-items/product/product.work-item.js';
 
 const remind = product.steps.remindProductPayment;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { execute, queryRow } from '@cotta/kit/database/sql.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { execute, queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../domain/refusals.js';
 
 /** Different codes a visitor may try within a minute; the same code again, as a page asks for its price, is no try. @source money rules R-CPN-8 */

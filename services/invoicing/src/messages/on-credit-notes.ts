@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { CreditNoteChangedSchema, CreditNoteEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import { planJob } from '../jobs/job-table.js';
 import { invoice } from '../work-items/invoice/invoice.work-item.js';

@@ -1,7 +1,7 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import {
   AdditionalOrderMovedSchema,

@@ -1,7 +1,7 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import {
   ProductMovedSchema,

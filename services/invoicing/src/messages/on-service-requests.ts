@@ -1,9 +1,9 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestMoved,

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import {
   CreditNoteChangedSchema,
   CreditNoteEvent,

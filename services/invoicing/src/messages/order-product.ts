@@ -1,7 +1,7 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { Fault } from '@cotta/kit/errors/fault.js';
-import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { languages } from '@cotta/reference/languages.js';
 import type { EntityManager } from 'typeorm';
 import { lineText } from '../files/line-text.js';

@@ -1,8 +1,8 @@
-import { signLink } from '@cotta/kit/links/link-token.js';
-import { eventNumber } from '@cotta/kit/outbox/event-names.js';
-import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   DocumentFileMadeSchema,
   ProductMovedEventSchema,

@@ -1,4 +1,4 @@
-import type { Migration } from '@cotta/kit/database/migrate.js';
+import type { Migration } from '@cotta/kit/runtime/schema/migrate.js';
 
 /** Sequence of payment requests, per issuer and year. Gaps are allowed here, so a request that is removed never lends its symbol to another. */
 export const paymentRequestCounter: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '@cotta/kit/database/migrate.js';
-import { reminderTables } from '@cotta/kit/reminders/reminder-table.js';
+import type { Migration } from '@cotta/kit/runtime/schema/migrate.js';
+import { reminderTables } from '@cotta/kit/runtime/reminders/reminder-table.js';
 
 /** Quotes as they were given, answers of the tax administrations, work that waits for an outside system, and reminders of unpaid transfers. */
 export const ordersToMoney: Migration = {

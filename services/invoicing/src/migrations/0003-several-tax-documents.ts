@@ -1,4 +1,4 @@
-import type { Migration } from '@cotta/kit/database/migrate.js';
+import type { Migration } from '@cotta/kit/runtime/schema/migrate.js';
 
 /** The tax documents of one order have their symbol in common; what is unique now follows from the declaration. */
 export const severalTaxDocuments: Migration = {

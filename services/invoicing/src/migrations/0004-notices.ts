@@ -1,4 +1,4 @@
-import type { Migration } from '@cotta/kit/database/migrate.js';
+import type { Migration } from '@cotta/kit/runtime/schema/migrate.js';
 
 /** Disputes the payment provider told of, until they are decided; and which coupon codes a visitor tried lately. */
 export const notices: Migration = {

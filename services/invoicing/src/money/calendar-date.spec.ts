@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { addMonths, daysBetween, isCalendarDate } from './calendar-date.js';
 
 describe('calendar dates', () => {

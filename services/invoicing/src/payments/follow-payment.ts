@@ -1,5 +1,5 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { CardPaymentProvider, PaymentOrder } from '../adapters/card-payments.js';
 import { PaymentState, ProductStatus } from '../domain/product-status.js';
 import { newAttempt, onFetchedOrder, type PaymentEvent } from '../money/payments/payment-attempt.js';

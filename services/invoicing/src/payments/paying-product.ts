@@ -1,5 +1,5 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { DataSource } from 'typeorm';
 import type { Currency } from '../money/exact/amount.js';
 

@@ -1,11 +1,11 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { retryTroubles } from '@cotta/kit/database/retry.js';
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { EntityManager } from 'typeorm';
 
 /** Runs a command as the system; `key` says which wish it is, so that the same wish again changes nothing. A refusal is an answer: what the

@@ -1,5 +1,5 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { queryRow } from '@cotta/kit/database/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { Currency } from '../money/exact/amount.js';
 import { product } from '../work-items/product/product.work-item.js';
 import type { PaymentParts } from './follow-payment.js';

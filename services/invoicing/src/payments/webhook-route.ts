@@ -1,10 +1,10 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { readBody } from '@cotta/kit/subgraph/http-body.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { readBody } from '@cotta/kit/edge/subgraph/http-body.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { Counter } from 'prom-client';
 import { readPaymentNotification } from '../adapters/revolut-webhook.js';
 import { isAboutDispute, noteDispute } from '../disputes/dispute-notices.js';

@@ -1,4 +1,4 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 import type { FxSnapshot } from '../money/exchange/fx-snapshot.js';
 import { couponForOrder } from './coupon-for-order.js';

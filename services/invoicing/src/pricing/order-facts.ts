@@ -1,4 +1,4 @@
-import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { currencies } from '../money/exact/amount.js';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { queryRow } from '@cotta/kit/database/sql.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../domain/refusals.js';
 import { isCurrency } from '../money/exact/amount.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { orderFactsFields, type OrderFacts } from './order-facts.js';
 import { priceOrder } from './price-order.js';
 

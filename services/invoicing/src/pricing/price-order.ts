@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { no } from '../domain/refusals.js';
 import { issuerFor } from '../issuers.js';
 import { loadMoneyRules } from '../money-data.js';

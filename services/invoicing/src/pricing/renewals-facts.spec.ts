@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { priceOrder } from './price-order.js';
 import { judgeMarks, renewalsToPrice, type RenewalsFacts } from './renewals-facts.js';
 

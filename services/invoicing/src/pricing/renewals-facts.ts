@@ -1,5 +1,5 @@
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import {
   dayToKeep,

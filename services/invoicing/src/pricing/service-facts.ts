@@ -1,6 +1,6 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import {

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { whole } from '../money/exact/fraction.js';
 import { orderLines, surchargeLines, type Filing } from '../money/price-list/order-lines.js';
 import type { PriceList } from '../money/price-list/price-list.js';

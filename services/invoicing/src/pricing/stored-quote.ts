@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { execute, queryRow } from '@cotta/kit/database/sql.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { signFacts } from '@cotta/kit/links/signed-facts.js';
+import { execute, queryRow } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { renewedMarkText } from '@cotta/reference/renewed-mark.js';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';

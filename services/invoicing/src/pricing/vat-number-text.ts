@@ -1,4 +1,4 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 
 /** What member states write after their prefix. @source VIES, frequently asked questions: structure of VAT numbers */
 const formats: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { execute, queryRow } from '@cotta/kit/database/sql.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { execute, queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import type { EntityManager } from 'typeorm';
 import type { VatNumberAnswer, VatNumberChecker } from '../adapters/vat-check.js';
 import { isReusable, type VatNumberCheck } from '../money/quote/vat-number-check.js';

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { discountCoupon } from './discount-coupon.record.js';

@@ -1,6 +1,6 @@
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../domain/refusals.js';
 import { issuerOf, unknownIssuer } from '../issuers.js';

@@ -1,6 +1,6 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { sqlName } from '@cotta/kit/field/names.js';
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { sqlName } from '@cotta/kit/model/field/names.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { EntityManager } from 'typeorm';
 import { nextNumber, seriesYear, type DocumentKind } from '../money/numbers/document-number.js';
 import type { BillingEntity } from '../money/quote/issuer.js';

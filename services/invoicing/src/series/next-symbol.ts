@@ -1,5 +1,5 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { EntityManager } from 'typeorm';
 import { seriesYear } from '../money/numbers/document-number.js';
 import { variableSymbol } from '../money/numbers/variable-symbol.js';

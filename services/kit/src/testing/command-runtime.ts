@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { CommandRuntime } from '../decider/handle-command.js';
-import { systemIds } from '../ids/ids.js';
-import { silentLog } from '../log/log.js';
-import { systemClock } from '../time/clock.js';
+import type { CommandRuntime } from '../runtime/commands/handle-command.js';
+import { systemIds } from '../model/words/ids.js';
+import { silentLog } from '../runtime/process/log.js';
+import { systemClock } from '../model/time/clock.js';
 
 /** A runtime with real ids and time, nothing published, and whatever a test wants otherwise. */
 export function testRuntime(db: DataSource, otherwise: Partial<CommandRuntime> = {}): CommandRuntime {

@@ -4,9 +4,14 @@ import {
   FieldDescriptorProto_Type as Type,
   FileDescriptorProtoSchema,
 } from '@bufbuild/protobuf/wkt';
-import { enumName } from '../field/names.js';
-import { factsOf, messageNames, type Fact, type PublishedEntity } from '../outbox/published-entity.js';
-import type { FindMessage } from '../outbox/entity-publications.js';
+import { enumName } from '../model/field/names.js';
+import {
+  factsOf,
+  messageNames,
+  type Fact,
+  type PublishedEntity,
+} from '../runtime/outbox/published-entity.js';
+import type { FindMessage } from '../runtime/outbox/entity-publications.js';
 
 const typeOf = { string: Type.STRING, bool: Type.BOOL, int32: Type.INT32 } as const;
 

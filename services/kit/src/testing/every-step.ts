@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { WorkItem } from '../decider/work-item.js';
-import type { Step } from '../decider/step.js';
-import type { FieldSet, KeyOf } from '../field/field.js';
-import { roles, type Role, type Viewer } from '../subgraph/viewer.js';
+import type { WorkItem } from '../model/decider/work-item.js';
+import type { Step } from '../model/decider/step.js';
+import type { FieldSet, KeyOf } from '../model/field/field.js';
+import { roles, type Role, type Viewer } from '../model/words/viewer.js';
 import { anyStep } from './any-step.js';
 import { shutOut } from './shut-out.js';
 import { given } from './spec.js';

@@ -1,7 +1,7 @@
 import { Int32ValueSchema, StringValueSchema } from '@bufbuild/protobuf/wkt';
-import type { Migration } from '../database/migrate.js';
-import { execute } from '../database/sql.js';
-import { type Consumer, defineConsumer, on } from '../inbox/consumer.js';
+import type { Migration } from '../runtime/schema/migrate.js';
+import { execute } from '../model/rows/sql.js';
+import { type Consumer, defineConsumer, on } from '../runtime/inbox/consumer.js';
 
 /** Another service that keeps a copy of all jars and a tally of coins, for tests of consumers. */
 export const shelfMigrations: readonly Migration[] = [

@@ -1,12 +1,12 @@
 import { Int32ValueSchema, StringValueSchema } from '@bufbuild/protobuf/wkt';
-import { execute } from '../database/sql.js';
-import type { Migration } from '../database/migrate.js';
-import { type Aggregate, defineCommand } from '../decider/decider.js';
-import { type Refusal, refuse } from '../decider/refusal.js';
-import { Fault } from '../errors/fault.js';
-import { f } from '../field/field.js';
-import { publication, type Publications } from '../outbox/publication.js';
-import type { InlineProjection } from '../projection/projection.js';
+import { execute } from '../model/rows/sql.js';
+import type { Migration } from '../runtime/schema/migrate.js';
+import { type Aggregate, defineCommand } from '../model/decider/decider.js';
+import { type Refusal, refuse } from '../model/words/refusal.js';
+import { Fault } from '../model/words/fault.js';
+import { f } from '../model/field/field.js';
+import { publication, type Publications } from '../runtime/outbox/publication.js';
+import type { InlineProjection } from '../model/rows/inline-projection.js';
 
 /** The smallest thing with a rule and a sum, for tests of the kit: a jar of coins that holds so much and no more. */
 export type JarEvent =

@@ -1,8 +1,8 @@
-import { Fault } from '../errors/fault.js';
-import { randomToken } from '../ids/ids.js';
-import type { KafkaOptions } from '../kafka/kafkajs-client.js';
-import { kafkajsTopics } from '../kafka/kafkajs-topics.js';
-import { silentLog } from '../log/log.js';
+import { Fault } from '../model/words/fault.js';
+import { randomToken } from '../model/words/ids.js';
+import type { KafkaOptions } from '../runtime/kafka/kafkajs-client.js';
+import { kafkajsTopics } from '../runtime/kafka/kafkajs-topics.js';
+import { silentLog } from '../runtime/process/log.js';
 
 export interface TestTopics {
   readonly kafka: KafkaOptions;

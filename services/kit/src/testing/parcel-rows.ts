@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { openDatabase } from '../database/open.js';
-import { nameBasedId } from '../ids/ids.js';
-import type { Resource } from '../resource/define.js';
-import { resourceEntity } from '../resource/entity.js';
-import { tableSql } from '../resource/tables.js';
-import type { Viewer } from '../subgraph/viewer.js';
+import { openDatabase } from '../runtime/database/open.js';
+import { nameBasedId } from '../model/words/ids.js';
+import type { Resource } from '../model/resource/define.js';
+import { resourceEntity } from '../runtime/reading/entity.js';
+import { tableSql } from '../model/resource/tables.js';
+import type { Viewer } from '../model/words/viewer.js';
 import { courier, parcel } from './parcel.js';
 import { freshDatabase } from './postgres.js';
 import { insertRow } from './sample-row.js';

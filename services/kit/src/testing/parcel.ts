@@ -1,5 +1,5 @@
-import { f } from '../field/field.js';
-import { defineResource, everyRow, noRow } from '../resource/define.js';
+import { f } from '../model/field/field.js';
+import { defineResource, everyRow, noRow } from '../model/resource/define.js';
 
 /** A resource with one of everything the kit has to keep apart, for the kit's own tests. */
 export const parcel = defineResource({

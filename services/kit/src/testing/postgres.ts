@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { View } from '../database/converge.js';
-import { kitMigrations, migrate, type Migration } from '../database/migrate.js';
-import { Fault } from '../errors/fault.js';
-import { randomToken } from '../ids/ids.js';
-import type { Resource } from '../resource/define.js';
-import { tableSql } from '../resource/tables.js';
+import type { View } from '../model/resource/view.js';
+import { kitMigrations, migrate, type Migration } from '../runtime/schema/migrate.js';
+import { Fault } from '../model/words/fault.js';
+import { randomToken } from '../model/words/ids.js';
+import type { Resource } from '../model/resource/define.js';
+import { tableSql } from '../model/resource/tables.js';
 
 export interface FreshDatabase {
   /** For the service's own role. */

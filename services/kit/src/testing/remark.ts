@@ -1,7 +1,7 @@
-import { recordDecider } from '../decider/record-decider.js';
-import { refuse } from '../decider/refusal.js';
-import { f } from '../field/field.js';
-import { defineResource, everyRow } from '../resource/define.js';
+import { recordDecider } from '../model/decider/record-decider.js';
+import { refuse } from '../model/words/refusal.js';
+import { f } from '../model/field/field.js';
+import { defineResource, everyRow } from '../model/resource/define.js';
 
 /** A record for the kit's own tests: something a customer says about a thing. */
 export const remark = defineResource({

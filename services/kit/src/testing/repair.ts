@@ -1,11 +1,11 @@
-import { refuse } from '../decider/refusal.js';
-import { recordDecider } from '../decider/record-decider.js';
-import { workItem } from '../decider/work-item.js';
-import { stepsOf } from '../decider/step.js';
-import { f } from '../field/field.js';
-import { defineResource, everyRow } from '../resource/define.js';
-import { recordEntity, workItemEntity, withEntities } from '../service/entity.js';
-import { staff, type Viewer } from '../subgraph/viewer.js';
+import { refuse } from '../model/words/refusal.js';
+import { recordDecider } from '../model/decider/record-decider.js';
+import { workItem } from '../model/decider/work-item.js';
+import { stepsOf } from '../model/decider/step.js';
+import { f } from '../model/field/field.js';
+import { defineResource, everyRow } from '../model/resource/define.js';
+import { recordEntity, workItemEntity, withEntities } from '../edge/service/entity.js';
+import { staff, type Viewer } from '../model/words/viewer.js';
 import { entityMessages } from './entity-messages.js';
 
 // A workshop: bicycles, and the repairs they go through. Not a word of the field.

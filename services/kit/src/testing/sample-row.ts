@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { Field } from '../field/field.js';
-import { columnName, sqlName } from '../field/names.js';
-import { nameBasedId } from '../ids/ids.js';
-import { columnValue } from '../resource/column.js';
-import { allFields, type Resource } from '../resource/define.js';
+import type { Field } from '../model/field/field.js';
+import { columnName, sqlName } from '../model/field/names.js';
+import { nameBasedId } from '../model/words/ids.js';
+import { columnValue } from '../model/resource/column.js';
+import { allFields, type Resource } from '../model/resource/define.js';
 
 export type SampleRow = Readonly<Record<string, unknown>> & { readonly id: string };
 

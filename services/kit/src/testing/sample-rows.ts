@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { View } from '../database/converge.js';
-import { Fault } from '../errors/fault.js';
-import { nameBasedId } from '../ids/ids.js';
-import { childLists } from '../resource/children.js';
-import type { Resource } from '../resource/define.js';
+import type { View } from '../model/resource/view.js';
+import { Fault } from '../model/words/fault.js';
+import { nameBasedId } from '../model/words/ids.js';
+import { childLists } from '../runtime/reading/children.js';
+import type { Resource } from '../model/resource/define.js';
 import { insertRow, sampleRow } from './sample-row.js';
 
 export type SampleName = 'mine' | 'foreign';

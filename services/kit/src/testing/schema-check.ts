@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { columnName } from '../field/names.js';
-import { columnShape } from '../resource/column.js';
-import { allFields, type Resource } from '../resource/define.js';
+import { columnName } from '../model/field/names.js';
+import { columnShape } from '../model/resource/column.js';
+import { allFields, type Resource } from '../model/resource/define.js';
 
 interface Column {
   readonly name: string;

@@ -1,6 +1,6 @@
-import { checkRole } from '../decider/decide.js';
-import { Rejection } from '../errors/rejection.js';
-import { roles, type Role } from '../subgraph/viewer.js';
+import { checkRole } from '../runtime/commands/decide.js';
+import { Rejection } from '../model/words/rejection.js';
+import { roles, type Role } from '../model/words/viewer.js';
 
 /** Every role that may never call the command, in the order of `roles`. The system is never among them. */
 export function shutOut(command: { readonly name: string; readonly allowed: readonly Role[] }): Role[] {

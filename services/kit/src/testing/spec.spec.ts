@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Viewer } from '../subgraph/viewer.js';
+import type { Viewer } from '../model/words/viewer.js';
 import { given } from './spec.js';
 import { type JarEvent, openJar, putCoin, shakeJar } from './jar.js';
 

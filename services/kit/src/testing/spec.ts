@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { checkRole, decideOn } from '../decider/decide.js';
-import type { Command, DomainEvent } from '../decider/decider.js';
-import { standing } from '../decider/new-events.js';
-import { isRefusal, type Refusal } from '../decider/refusal.js';
-import { Rejection } from '../errors/rejection.js';
-import type { FieldSet, InputOf } from '../field/field.js';
-import { systemViewer, type Viewer } from '../subgraph/viewer.js';
+import { checkRole, decideOn } from '../runtime/commands/decide.js';
+import type { Command, DomainEvent } from '../model/decider/decider.js';
+import { standing } from '../runtime/commands/new-events.js';
+import { isRefusal, type Refusal } from '../model/words/refusal.js';
+import { Rejection } from '../model/words/rejection.js';
+import type { FieldSet, InputOf } from '../model/field/field.js';
+import { systemViewer, type Viewer } from '../model/words/viewer.js';
 
 /** What a sentence may leave out. */
 export interface SpecContext {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { f } from '../field/field.js';
-import { defineResource, everyRow } from '../resource/define.js';
-import { tableSql } from '../resource/tables.js';
+import { f } from '../model/field/field.js';
+import { defineResource, everyRow } from '../model/resource/define.js';
+import { tableSql } from '../model/resource/tables.js';
 import { workshop } from './repair.js';
 import { sweepService, sweptCustomerId } from './sweep-service.js';
 

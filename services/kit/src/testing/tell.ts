@@ -1,12 +1,12 @@
 import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { EnvelopeSchema, type Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { inTransaction } from '../database/transaction.js';
-import type { CommandRuntime } from '../decider/handle-command.js';
-import { systemIds } from '../ids/ids.js';
-import { applyEnvelope, type Applied } from '../inbox/apply-envelope.js';
-import type { Consumer } from '../inbox/consumer.js';
-import { SliceInbox } from '../inbox/slice-inbox.js';
+import { inTransaction } from '../runtime/database/transaction.js';
+import type { CommandRuntime } from '../runtime/commands/handle-command.js';
+import { systemIds } from '../model/words/ids.js';
+import { applyEnvelope, type Applied } from '../runtime/inbox/apply-envelope.js';
+import type { Consumer } from '../runtime/inbox/consumer.js';
+import { SliceInbox } from '../runtime/inbox/slice-inbox.js';
 
 export interface ToldFact<Desc extends DescMessage> {
   readonly schema: Desc;

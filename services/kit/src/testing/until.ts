@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConnectionFault } from '../database/trouble.js';
+import { ConnectionFault } from '../runtime/database/trouble.js';
 
 export interface Patience {
   readonly withinMs?: number;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '../ids/ids.js';
-import { silentLog } from '../log/log.js';
-import { buildSubgraph } from '../subgraph/build.js';
-import type { RequestContext } from '../subgraph/context.js';
-import type { Role, Viewer } from '../subgraph/viewer.js';
+import { nameBasedId } from '../model/words/ids.js';
+import { silentLog } from '../runtime/process/log.js';
+import { buildSubgraph } from '../edge/subgraph/build.js';
+import type { RequestContext } from '../edge/call/context.js';
+import type { Role, Viewer } from '../model/words/viewer.js';
 import { courier, parcel } from './parcel.js';
 import {
   eva,

@@ -1,12 +1,12 @@
 import { graphql, type GraphQLSchema } from 'graphql';
-import type { Field } from '../field/field.js';
-import { lowerFirst } from '../field/names.js';
-import { childLists } from '../resource/children.js';
-import { allFields, everyRow, noRow, type Resource } from '../resource/define.js';
-import { orderFieldName } from '../resource/resource-sdl.js';
-import { readersOf } from '../resource/visibility.js';
-import type { RequestContext } from '../subgraph/context.js';
-import { roles, type Role } from '../subgraph/viewer.js';
+import type { Field } from '../model/field/field.js';
+import { lowerFirst } from '../model/field/names.js';
+import { childLists } from '../runtime/reading/children.js';
+import { allFields, everyRow, noRow, type Resource } from '../model/resource/define.js';
+import { orderFieldName } from '../edge/sdl/resource-sdl.js';
+import { readersOf } from '../model/resource/visibility.js';
+import type { RequestContext } from '../edge/call/context.js';
+import { roles, type Role } from '../model/words/viewer.js';
 
 /** `child`: through the list on the type a reference points at. */
 export type SweepPath = 'id' | 'list' | 'reference' | 'filter' | 'order' | 'count' | 'child';

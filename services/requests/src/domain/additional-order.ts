@@ -1,8 +1,8 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { readFacts } from '@cotta/kit/links/signed-facts.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import {
   entitledUnits,
   openAddition,

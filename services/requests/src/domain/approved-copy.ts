@@ -1,5 +1,5 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { RegistrationRequestEvent, RequestColumns } from './events.js';
 import { filingCopyOf, type FilingCopy } from './filing-copy.js';
 import { no } from './refusals.js';

@@ -1,4 +1,4 @@
-import type { LinkPurpose, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { LinkPurpose, Viewer } from '@cotta/kit/model/words/viewer.js';
 
 const LINK_DAYS = 90;
 

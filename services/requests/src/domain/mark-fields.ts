@@ -1,4 +1,4 @@
-import { f, type Field, type StoredOf } from '@cotta/kit/field/field.js';
+import { f, type Field, type StoredOf } from '@cotta/kit/model/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { requestKinds } from './labels.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { spokenId } from '@cotta/kit/ids/ids.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { spokenId } from '@cotta/kit/model/words/ids.js';
 import { addresseeZone } from './addressee-zone.js';
 import type { About } from './events.js';
 import { kindField, markFields, type RequestedMark } from './mark-fields.js';

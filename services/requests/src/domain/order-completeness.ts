@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '@cotta/kit/decider/refusal.js';
+import type { FieldRefusal } from '@cotta/kit/model/words/refusal.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { isPostcode } from '@cotta/reference/postcodes.js';
 import { regionRequired, regionsOf } from '@cotta/reference/regions.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { RequestColumns } from './events.js';
 import { openReport, type FrozenReport } from './frozen-report.js';
 import { no } from './refusals.js';

@@ -1,6 +1,6 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { officesAskingForPoa } from './offices-asking-for-poa.js';
 import { DateTime } from 'luxon';
 import { noDraft, type DraftFacts } from './draft-facts.js';

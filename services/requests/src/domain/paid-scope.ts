@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Role } from '@cotta/kit/subgraph/viewer.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Role } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { draftableUnits, entitledUnits, type Entitlement } from './entitlement.js';
 import type { RequestStatus } from './labels.js';

@@ -1,7 +1,7 @@
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { readFacts } from '@cotta/kit/links/signed-facts.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { RequestColumns } from './events.js';
 import { no } from './refusals.js';
 import type { RegistrationRequestState } from './registration-request.js';

@@ -1,4 +1,4 @@
-import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 
 export const searchSources = ['REGISTERS', 'BY_HAND'] as const;
 export const searchCoverages = ['ALL', 'LIVE_ONLY', 'SAMPLE', 'SINCE'] as const;

@@ -1,4 +1,4 @@
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import type { RegistrationRequestEventType } from './events.js';
 import { internationalNumber } from './international-number.js';
 import type { RequestStatus } from './labels.js';

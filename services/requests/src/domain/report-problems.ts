@@ -1,4 +1,4 @@
-import type { FieldRefusal, Refusal } from '@cotta/kit/decider/refusal.js';
+import type { FieldRefusal, Refusal } from '@cotta/kit/model/words/refusal.js';
 import { sameName, type RecordedSearch, type SearchedHit, type SearchedOffice } from './recorded-search.js';
 import type { VerificationContent } from './verification-content.js';
 import { no } from './refusals.js';

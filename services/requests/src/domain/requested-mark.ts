@@ -1,5 +1,5 @@
-import type { FieldRefusal } from '@cotta/kit/decider/refusal.js';
-import { readLink } from '@cotta/kit/links/link-token.js';
+import type { FieldRefusal } from '@cotta/kit/model/words/refusal.js';
+import { readLink } from '@cotta/kit/edge/links/link-token.js';
 import type { RequestedMark } from './mark-fields.js';
 import type { RequestKind } from './labels.js';
 

@@ -1,5 +1,5 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { copyIn, type ReadCopy } from './approved-copy.js';
 import { filingCopyOf, type FiledContent } from './filing-copy.js';
 import { no } from './refusals.js';

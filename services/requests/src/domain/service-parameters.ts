@@ -1,6 +1,6 @@
-import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f, type FieldSet, type InputOf } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f, type FieldSet, type InputOf } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { officeOf } from '@cotta/reference/offices.js';
 

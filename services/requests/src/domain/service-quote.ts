@@ -1,9 +1,9 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { readFacts } from '@cotta/kit/links/signed-facts.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { lastDayToOrder, officeZone, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { registrationKey, renewedMarkText } from '@cotta/reference/renewed-mark.js';

@@ -1,7 +1,7 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Money } from '@cotta/kit/money/money.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from './refusals.js';
 import { uploadedDocument } from './requested-mark.js';
 

@@ -1,4 +1,4 @@
-import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 
 export const distinctivenessBands = ['strong', 'medium', 'weak', 'none'] as const;

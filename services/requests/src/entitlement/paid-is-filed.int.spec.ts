@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { requestsService } from '../service.js';
 import { admin, client, clientId, lawyer, stranger, testKey } from '../testing/facts.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { signFacts } from '@cotta/kit/links/signed-facts.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import fc from 'fast-check';
 import { draftableUnits, entitledUnits } from '../domain/entitlement.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';

@@ -1,5 +1,5 @@
-import { standing } from '@cotta/kit/decider/new-events.js';
-import { readStream } from '@cotta/kit/event-store/read-stream.js';
+import { standing } from '@cotta/kit/runtime/commands/new-events.js';
+import { readStream } from '@cotta/kit/runtime/event-store/read-stream.js';
 import type { EntityManager } from 'typeorm';
 import type { RegistrationRequestState } from '../domain/registration-request.js';
 import { registrationRequest } from '../registration-request.aggregate.js';

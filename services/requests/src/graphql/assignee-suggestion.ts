@@ -1,8 +1,8 @@
-import { readByIds } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 
 export const assigneeSuggestionTypeDefs = /* GraphQL */ `

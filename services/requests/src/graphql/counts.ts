@@ -1,8 +1,8 @@
-import { countRows } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { countRows } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 
 /** The specification's aggregate counts of this service. Customers count what is theirs, staff everything. */

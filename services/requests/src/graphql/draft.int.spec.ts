@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { FILE_SEAL } from '../power-of-attorney/sign-power-of-attorney.js';
 import { requestsService } from '../service.js';
 import { admin, client, clientId, lawyer, lawyerId, stranger, testKey } from '../testing/facts.js';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import {
   clientStepOf,

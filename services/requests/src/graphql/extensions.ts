@@ -1,9 +1,9 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import { loadRowsBy } from '@cotta/kit/resource/loader.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { jurisdictions } from '@cotta/reference/jurisdictions.js';
 import { suggestedJurisdictions } from '@cotta/reference/recommendations.js';
 import { linkExpiry, linkPath } from '../domain/links.js';

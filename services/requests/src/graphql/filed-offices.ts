@@ -1,4 +1,4 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntityManager } from 'typeorm';
 
 /** Offices of one application: which have it already, and which are still to get it. */

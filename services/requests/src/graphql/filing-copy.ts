@@ -1,7 +1,7 @@
-import { readByIds } from '@cotta/kit/resource/read.js';
-import { Rejection } from '@cotta/kit/errors/rejection.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import { Rejection } from '@cotta/kit/model/words/rejection.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { EntityManager } from 'typeorm';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 import type { FilingCopy, FiledOffice } from '../domain/filing-copy.js';

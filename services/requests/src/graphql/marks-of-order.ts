@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 
 /** Whoever may read the order sees how far each of its marks is, by a link as well; the orders of the marks themselves open to their owner and to staff. */
 export const marksOfOrderTypeDefs = /* GraphQL */ `

@@ -1,11 +1,11 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { refuseFields } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { nameBasedId, randomToken } from '@cotta/kit/ids/ids.js';
-import { refusalAnswer } from '@cotta/kit/subgraph/command-resolver.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { refuseFields } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { nameBasedId, randomToken } from '@cotta/kit/model/words/ids.js';
+import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { askForNewLinks } from '../new-links/ask-for-new-links.js';
 
 export const newLinksTypeDefs = /* GraphQL */ `

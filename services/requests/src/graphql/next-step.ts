@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import type { Log } from '@cotta/kit/log/log.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { linkExpiry, onwardPurpose } from '../domain/links.js';
 import { nextStepKinds, nextStepTargets, turns, type NextStep } from '../domain/next-step.js';
 import { orderSteps, orderStepNames, orderStepStates, type OrderStep } from '../domain/order-steps.js';

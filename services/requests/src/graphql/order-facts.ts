@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { addresseeZone } from '../domain/addressee-zone.js';
 import { nextStepOf, type NextStep, type OrderPayment } from '../domain/next-step.js';
 import type { PastFact } from '../domain/order-steps.js';

@@ -1,9 +1,9 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { systemViewer, type LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { systemViewer, type LinkPurpose } from '@cotta/kit/model/words/viewer.js';
 import { linkExpiry, onwardPurpose } from '../domain/links.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 

@@ -1,8 +1,8 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { EntityManager } from 'typeorm';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { productOfAddition } from '../domain/additional-order.js';
 import { settledUnits, type AdditionalOrder } from '../domain/entitlement.js';
 import type { FilingCopy } from '../domain/filing-copy.js';

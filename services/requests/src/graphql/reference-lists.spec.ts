@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildSubgraph } from '@cotta/kit/subgraph/build.js';
+import { buildSubgraph } from '@cotta/kit/edge/subgraph/build.js';
 import { graphql } from 'graphql';
 import { referenceResolvers, referenceTypeDefs } from './reference-lists.js';
 

@@ -1,5 +1,5 @@
-import { Rejection } from '@cotta/kit/errors/rejection.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { Rejection } from '@cotta/kit/model/words/rejection.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { countries, parseCountry } from '@cotta/reference/countries.js';
 import { countryCurrency, currencies } from '@cotta/reference/currencies.js';
 import { languageOf } from '@cotta/reference/languages.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { makeReportFiles } from '../report-pdf/make-report-files.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { requestsService } from '../service.js';
 import {
   byLink,

@@ -1,10 +1,10 @@
 import { languages } from '@cotta/reference/languages.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { readStream } from '@cotta/kit/event-store/read-stream.js';
-import { loadRowsBy } from '@cotta/kit/resource/loader.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { readStream } from '@cotta/kit/runtime/event-store/read-stream.js';
+import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { gapsSince, type DatedGap } from '../domain/gaps-since.js';
 import { gapKinds } from '../domain/not-covered.js';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import { isFromClient } from '../domain/message-author.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';
 import { staffNameOf } from './staff-name.js';

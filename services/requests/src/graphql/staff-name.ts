@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, string | null>>();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { buildSubgraph } from '@cotta/kit/subgraph/build.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { buildSubgraph } from '@cotta/kit/edge/subgraph/build.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { requestReminders } from '../jobs/reminder-worker.js';
 import { assignRegistrationRequest } from '../slices/assign-registration-request.js';

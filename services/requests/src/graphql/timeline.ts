@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { staff, type Role } from '@cotta/kit/subgraph/viewer.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { staff, type Role } from '@cotta/kit/model/words/viewer.js';
 import { timelineLabels, type TimelineLabel } from '../domain/timeline.js';
 import type { RegistrationRequestEventType } from '../domain/events.js';
 import { staffNameOf } from './staff-name.js';

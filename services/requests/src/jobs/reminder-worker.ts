@@ -1,9 +1,9 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { ReminderScanner } from '@cotta/kit/reminders/scanner.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { ADDITION_OVER, CLIENT_UNRESPONSIVE, LOST_TO_FOLLOW_UP } from '../domain/reminder-schedule.js';
 import { giveUpRequest, loseRequest } from '../moves/drafting-moves.js';
 import { lapseAdditionalOrder } from '../slices/settle-additional-order.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import type { ExecuteRequest } from '@cotta/kit/subgraph/exposed-command.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import type { ExecuteRequest } from '@cotta/kit/edge/call/exposed-command.js';
 import { no } from '../domain/refusals.js';
 import { noteTooManyVerifications } from '../slices/note-too-many-verifications.js';
 import { emailKey, type OrderAnswers } from '../domain/order-answers.js';

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { eventNumber } from '@cotta/kit/outbox/event-names.js';
-import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   AdditionalOrderMovedEventSchema,
   AdditionalOrderMovedSchema,

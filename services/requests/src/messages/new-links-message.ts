@@ -1,8 +1,8 @@
-import { signLink } from '@cotta/kit/links/link-token.js';
-import { publication, type Publication } from '@cotta/kit/outbox/publication.js';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
-import type { LinkPurpose } from '@cotta/kit/subgraph/viewer.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { publication, type Publication } from '@cotta/kit/runtime/outbox/publication.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { LinkPurpose } from '@cotta/kit/model/words/viewer.js';
 import { NewLinksAskedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { draftPath, linkExpiry, linkPath, orderPath } from '../domain/links.js';
 import type { OrderPage } from '../domain/open-order.js';

@@ -1,4 +1,4 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   RequestTiedToUserSchema,
   UserActivatedSchema,

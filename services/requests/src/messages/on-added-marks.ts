@@ -1,6 +1,6 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { CHANGES, unseal, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
+import { CHANGES, unseal, type SealedChanges } from '@cotta/kit/runtime/personal-data/seal.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 

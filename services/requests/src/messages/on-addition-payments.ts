@@ -1,7 +1,7 @@
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   ProductMovedSchema,
   type ProductMoved,

@@ -1,6 +1,11 @@
-import { execute } from '@cotta/kit/database/sql.js';
-import { defineConsumer } from '@cotta/kit/inbox/consumer.js';
-import { CHANGES, unseal, type RowChange, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import {
+  CHANGES,
+  unseal,
+  type RowChange,
+  type SealedChanges,
+} from '@cotta/kit/runtime/personal-data/seal.js';
 import type { EntityManager } from 'typeorm';
 
 const DOCUMENT = 'document';

@@ -1,4 +1,4 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { SpecimenPictureFittedSchema } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
 import { useFittedPicture } from '../slices/use-fitted-picture.js';
 

@@ -1,5 +1,5 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 

@@ -1,5 +1,5 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   TrademarkChangedSchema,
   TrademarkEvent,

@@ -1,5 +1,5 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   ThreadCommentChangedSchema,
   ThreadCommentEvent,

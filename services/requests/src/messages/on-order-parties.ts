@@ -1,6 +1,6 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   OrderPartiesNamedSchema,
   RequestClaimedSchema,

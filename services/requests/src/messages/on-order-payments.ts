@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { execute } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 
 /** The order itself, and what was ordered in addition: both are about the order. */

@@ -1,6 +1,6 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { goodsByOffice, type OrderDraft } from '../domain/order-draft.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';

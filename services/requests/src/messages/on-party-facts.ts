@@ -1,6 +1,11 @@
-import { execute } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
-import { CHANGES, unseal, type RowChange, type SealedChanges } from '@cotta/kit/personal-data/seal.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import {
+  CHANGES,
+  unseal,
+  type RowChange,
+  type SealedChanges,
+} from '@cotta/kit/runtime/personal-data/seal.js';
 import { AddressChangedSchema, PartyChangedSchema } from '@cotta/proto/cotta/accounts/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 

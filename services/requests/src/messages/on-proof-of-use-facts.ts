@@ -1,5 +1,5 @@
-import { execute } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { EntityChange } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import {
   UseInCommerceRequestChangedSchema,

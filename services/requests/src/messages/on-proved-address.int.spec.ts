@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { EmailChangedSchema, UserActivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';

@@ -1,6 +1,6 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
-import { openContact } from '@cotta/kit/personal-data/seal.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import {
   EmailChangedSchema,
   UserActivatedSchema,

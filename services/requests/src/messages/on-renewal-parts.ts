@@ -1,6 +1,6 @@
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestMoved,

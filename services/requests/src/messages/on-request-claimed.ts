@@ -1,5 +1,5 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { RequestClaimedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import {
   claimApplication,

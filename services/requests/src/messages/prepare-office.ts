@@ -1,5 +1,5 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
-import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { claimApplicationJurisdiction } from '../slices/claim-drafts.js';
 

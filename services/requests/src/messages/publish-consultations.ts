@@ -1,6 +1,6 @@
-import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
-import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { ConsultationOutcomeSentSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { defaultLanguage } from '@cotta/reference/languages.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { eventEncoder } from '@cotta/kit/outbox/encoder.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import fc from 'fast-check';
 import {
   moveTypes,

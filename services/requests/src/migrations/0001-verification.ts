@@ -1,4 +1,4 @@
-import { reminderTables } from '@cotta/kit/reminders/reminder-table.js';
+import { reminderTables } from '@cotta/kit/runtime/reminders/reminder-table.js';
 
 export const verification = {
   name: '0001-verification',

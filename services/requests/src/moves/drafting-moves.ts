@@ -1,4 +1,4 @@
-import { f } from '@cotta/kit/field/field.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import {
   approvalProblem,
   draftingProblem,

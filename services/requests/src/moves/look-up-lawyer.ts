@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 
 export interface LawyerFound {
   /** As clients read it; null until accounts has told it. */

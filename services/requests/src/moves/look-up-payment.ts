@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import type { OrderPayment } from '../domain/next-step.js';
 
 /** What the guard of a move that depends on money is shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { signFacts } from '@cotta/kit/links/signed-facts.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { missingFromOrder } from '../domain/order-completeness.js';

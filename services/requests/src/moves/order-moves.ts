@@ -1,4 +1,4 @@
-import { f } from '@cotta/kit/field/field.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { orderedColumns, orderedOffices } from '../domain/ordered.js';
 import { endAskProblem, goOnProblem, withdrawProblem } from '../domain/end-rules.js';
 import { columnsOfReport, reportUnread } from '../domain/order-on-report.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { signFacts } from '@cotta/kit/links/signed-facts.js';
+import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { ReadCopy } from '../domain/approved-copy.js';

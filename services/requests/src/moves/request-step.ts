@@ -1,10 +1,10 @@
-import type { Command, CommandContext, LookUp } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { reasonInput, type ReasonInput } from '@cotta/kit/decider/step.js';
-import { transitionCommand, type StateMachine } from '@cotta/kit/decider/transition.js';
-import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
-import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
-import type { LinkPurpose, Role } from '@cotta/kit/subgraph/viewer.js';
+import type { Command, CommandContext, LookUp } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { reasonInput, type ReasonInput } from '@cotta/kit/model/decider/step.js';
+import { transitionCommand, type StateMachine } from '@cotta/kit/model/decider/transition.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
+import type { LinkPurpose, Role } from '@cotta/kit/model/words/viewer.js';
 import type { DraftFacts } from '../domain/draft-facts.js';
 import type { Move, MoveType, RegistrationRequestEvent, RequestColumns } from '../domain/events.js';
 import type { RequestStage, RequestStatus } from '../domain/labels.js';

@@ -1,7 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
-import { askAtDoor, handleWaiting, type Asked, type DoorDeps } from '@cotta/kit/door-asks/door-asks.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
+import {
+  askAtDoor,
+  handleWaiting,
+  type Asked,
+  type DoorDeps,
+} from '@cotta/kit/runtime/door-asks/door-asks.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { emailKey } from '../domain/order-answers.js';
 import { noteNewLinksAsked } from '../slices/note-new-links-asked.js';
 import { findOpenOrders } from './find-open-orders.js';

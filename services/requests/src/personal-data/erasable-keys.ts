@@ -1,4 +1,4 @@
-import type { NeutralKeys } from '@cotta/kit/personal-data/erasable.js';
+import type { NeutralKeys } from '@cotta/kit/runtime/personal-data/erasable.js';
 
 /** Parts of a contact, as facts tell it. */
 const contact: NeutralKeys = { email: 'address', firstName: 'text', lastName: 'text', phone: 'text' };

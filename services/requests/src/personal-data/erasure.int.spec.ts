@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';

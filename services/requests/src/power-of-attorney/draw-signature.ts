@@ -1,4 +1,4 @@
-import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
 import type { Signature, Stroke } from '../domain/power-of-attorney.js';
 import type { AuthorityWords } from './authority-words.js';
 

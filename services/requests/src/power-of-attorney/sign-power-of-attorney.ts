@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { seal } from '@cotta/kit/personal-data/seal.js';
+import { defineCommand, type CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
 import type { EntityManager } from 'typeorm';
 import type { RegistrationRequestEvent, SignedFile } from '../domain/events.js';
 import { authorityDigest, authorityOf, type Authority, type Signature } from '../domain/power-of-attorney.js';

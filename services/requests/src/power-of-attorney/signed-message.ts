@@ -1,5 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { PowerOfAttorneySignedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EventData } from '../domain/events.js';
 

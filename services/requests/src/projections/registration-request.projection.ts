@@ -1,5 +1,6 @@
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { changeRow, insertRow, json, type RowValues } from '@cotta/kit/projection/row.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { changeRow, insertRow, json, type RowValues } from '@cotta/kit/model/rows/row.js';
 import type { Move, RegistrationRequestEvent } from '../domain/events.js';
 import { statusGroup, type RequestStatus } from '../domain/labels.js';
 import { markColumns } from '../domain/mark-fields.js';

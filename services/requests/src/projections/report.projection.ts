@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { insertRow, json, updateWhere } from '@cotta/kit/projection/row.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { insertRow, json, updateWhere } from '@cotta/kit/model/rows/row.js';
 import type { About, EventData, RegistrationRequestEvent } from '../domain/events.js';
 import { openReport, type FrozenReport, type SealedReport } from '../domain/frozen-report.js';
 import { recommendedClasses } from '../domain/verification-content.js';

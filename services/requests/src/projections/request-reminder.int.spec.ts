@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { Move, RegistrationRequestEvent } from '../domain/events.js';
 import type { RequestStatus } from '../domain/labels.js';
 import { application } from '../records/application.record.js';

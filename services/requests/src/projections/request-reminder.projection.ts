@@ -1,13 +1,14 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
 import {
   cancelReminders,
   markReminded,
   pauseReminders,
   planReminders,
-} from '@cotta/kit/reminders/reminder-table.js';
-import { sendingInstant } from '@cotta/kit/reminders/sending-day.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+} from '@cotta/kit/runtime/reminders/reminder-table.js';
+import { sendingInstant } from '@cotta/kit/runtime/reminders/sending-day.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import type { EntityManager } from 'typeorm';
 import type { About, Move, RegistrationRequestEvent } from '../domain/events.js';
 import type { RequestStatus } from '../domain/labels.js';

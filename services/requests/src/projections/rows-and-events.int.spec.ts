@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandOutcome } from '@cotta/kit/decider/handle-command.js';
-import { readStream } from '@cotta/kit/event-store/read-stream.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandOutcome } from '@cotta/kit/runtime/commands/handle-command.js';
+import { readStream } from '@cotta/kit/runtime/event-store/read-stream.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import fc from 'fast-check';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import type { RegistrationRequestState } from '../domain/registration-request.js';

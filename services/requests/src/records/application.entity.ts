@@ -1,4 +1,4 @@
-import { recordEntity, type Entity } from '@cotta/kit/service/entity.js';
+import { recordEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { chooseApplicationParties } from '../slices/choose-application-parties.js';
 import { recordApplicationApproval } from '../slices/record-application-approval.js';
 import { application, applicationResource } from './application.record.js';

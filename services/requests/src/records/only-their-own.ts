@@ -1,7 +1,7 @@
-import type { Command, CommandContext, DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { RecordState } from '@cotta/kit/decider/record-decider.js';
-import { refuseFields } from '@cotta/kit/decider/refusal.js';
-import type { FieldSet } from '@cotta/kit/field/field.js';
+import type { Command, CommandContext, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { RecordState } from '@cotta/kit/model/decider/record-decider.js';
+import { refuseFields } from '@cotta/kit/model/words/refusal.js';
+import type { FieldSet } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 
 interface Found {

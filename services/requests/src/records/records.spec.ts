@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { nothingOrdered } from '../domain/entitlement.js';
 import type { OpenDraft } from '../entitlement/within-paid.js';
 import { admin, client, clientId, lawyer, stranger } from '../testing/facts.js';

@@ -1,6 +1,6 @@
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { RecordState } from '@cotta/kit/decider/record-decider.js';
-import type { FieldSet } from '@cotta/kit/field/field.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { RecordState } from '@cotta/kit/model/decider/record-decider.js';
+import type { FieldSet } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../domain/refusals.js';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { seal } from '@cotta/kit/personal-data/seal.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { languages, type Language } from '@cotta/reference/languages.js';
 import { printReport } from './print-report.js';
 import { renderReport } from './render-report.js';

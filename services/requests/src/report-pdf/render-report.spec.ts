@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { PAGE } from '@cotta/kit/pdf/sheet.js';
+import { PAGE } from '@cotta/kit/runtime/pdf/sheet.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { languages, type Language } from '@cotta/reference/languages.js';
 import { sealReport } from '../domain/frozen-report.js';

@@ -1,5 +1,5 @@
-import { collected } from '@cotta/kit/pdf/collected.js';
-import { CONTENT_WIDTH, INK, PAGE, Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import { collected } from '@cotta/kit/runtime/pdf/collected.js';
+import { CONTENT_WIDTH, INK, PAGE, Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
 import PDFDocument from 'pdfkit';
 import type { PrintedReport } from './print-report.js';
 import type { PrintedBlock } from './printed-block.js';

@@ -1,7 +1,8 @@
-import { defineCommand, type Aggregate } from '@cotta/kit/decider/decider.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { defineCommand, type Aggregate } from '@cotta/kit/model/decider/decider.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
 import { languages, type Language } from '@cotta/reference/languages.js';
 
 export const reportFileFields = {

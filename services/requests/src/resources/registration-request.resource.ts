@@ -1,6 +1,6 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { markScope, markWords } from '../domain/mark-fields.js';
 import { orderDraftFields } from '../domain/order-draft.js';
 import { requestStages, requestStatuses, statusGroups } from '../domain/labels.js';

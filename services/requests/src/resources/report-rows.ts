@@ -1,5 +1,5 @@
-import { everyRow, noRow } from '@cotta/kit/resource/define.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { everyRow, noRow } from '@cotta/kit/model/resource/define.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 
 /** Whoever holds the link to the report of this very request. */
 export function reportLinked(viewer: Viewer) {

@@ -1,5 +1,5 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource } from '@cotta/kit/resource/define.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource } from '@cotta/kit/model/resource/define.js';
 import { requestKinds } from '../domain/labels.js';
 import { recordedSearchFields } from '../domain/recorded-search.js';
 import { verificationContentFields } from '../domain/verification-content.js';

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { seal } from '@cotta/kit/personal-data/seal.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { ApplicationSealedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EventData } from '../domain/events.js';
 import { canonicalJson, documentsOf } from '../domain/filing-copy.js';

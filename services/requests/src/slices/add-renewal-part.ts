@@ -1,10 +1,10 @@
-import { defineCommand, type CommandContext, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { RecordState } from '@cotta/kit/decider/record-decider.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { spokenId } from '@cotta/kit/ids/ids.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand, type CommandContext, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { RecordState } from '@cotta/kit/model/decider/record-decider.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { spokenId } from '@cotta/kit/model/words/ids.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../domain/refusals.js';
 import { renewalsOf } from '../domain/service-parameters.js';
 import { factsOfServiceRequest } from '../work-items/service-request/service-request-facts.js';

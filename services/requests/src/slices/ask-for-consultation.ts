@@ -1,6 +1,6 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
-import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import { consultationResource } from '../work-items/consultation/consultation.resource.js';
 import { consultation } from '../work-items/consultation/consultation.work-item.js';
 

@@ -1,8 +1,8 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import { no } from '../domain/refusals.js';
 import { threadComment } from '../records/thread-comment.record.js';
 import { registrationRequestResource } from '../resources/registration-request.resource.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';

@@ -1,9 +1,9 @@
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { defineCommand, type Command, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { RecordState } from '@cotta/kit/decider/record-decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { defineCommand, type Command, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { RecordState } from '@cotta/kit/model/decider/record-decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { logoTones, logoVersionName } from '@cotta/reference/logo-tones.js';
 import type { EntityManager } from 'typeorm';
 import { uploadedDocument } from '../domain/requested-mark.js';

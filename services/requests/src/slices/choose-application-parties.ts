@@ -1,7 +1,7 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { application, approvedProblem } from '../records/application.record.js';
 import { onlyTheirOwn } from '../records/only-their-own.js';
 import { applicationWhileOpen } from '../entitlement/within-paid.js';

@@ -1,6 +1,11 @@
-import type { RecordState } from '@cotta/kit/decider/record-decider.js';
-import { defineCommand, type Aggregate, type Command, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { f, type FieldSet } from '@cotta/kit/field/field.js';
+import type { RecordState } from '@cotta/kit/model/decider/record-decider.js';
+import {
+  defineCommand,
+  type Aggregate,
+  type Command,
+  type DomainEvent,
+} from '@cotta/kit/model/decider/decider.js';
+import { f, type FieldSet } from '@cotta/kit/model/field/field.js';
 import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
 import { application } from '../records/application.record.js';
 import { specimen } from '../records/specimen.record.js';

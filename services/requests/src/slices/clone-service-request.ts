@@ -1,7 +1,7 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
-import { spokenId } from '@cotta/kit/ids/ids.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { spokenId } from '@cotta/kit/model/words/ids.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { serviceRequest } from '../work-items/service-request/service-request.work-item.js';
 
 /** What a copy takes over: what was wanted and by whom, not what came of it. */

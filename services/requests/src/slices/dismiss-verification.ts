@@ -1,6 +1,6 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { sealReport } from '../domain/frozen-report.js';
 import { no } from '../domain/refusals.js';

@@ -1,4 +1,4 @@
-import type { LinkPurpose, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { LinkPurpose, Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { RegistrationRequestState } from '../domain/registration-request.js';
 
 /** The customer who owns the request, or whoever holds a link to this very request, for one of these purposes, not revoked. */

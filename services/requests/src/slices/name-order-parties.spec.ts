@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';

@@ -1,5 +1,5 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { seal } from '@cotta/kit/personal-data/seal.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { orderParties, PARTIES_SEAL } from '../domain/order-parties.js';
 import { registrationRequest } from '../registration-request.aggregate.js';

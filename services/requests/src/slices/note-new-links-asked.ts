@@ -1,5 +1,5 @@
-import { defineCommand, type Aggregate } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand, type Aggregate } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import type { RequestContact } from '../domain/contact.js';
 import { orderPages, type OrderPage } from '../domain/open-order.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { signFacts } from '@cotta/kit/links/signed-facts.js';
+import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { draftableUnits, entitledUnits } from '../domain/entitlement.js';
 import { evolve, nothingRequested } from '../domain/registration-request.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';

@@ -1,5 +1,5 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { application } from '../records/application.record.js';
 
 export const recordApplicationApproval = defineCommand({

@@ -1,7 +1,7 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { jurisdictions, knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { DateTime } from 'luxon';
 import type { RegistrationRequestEvent } from '../domain/events.js';

@@ -1,8 +1,8 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
-import { LONGEST_FACTS, readFacts } from '@cotta/kit/links/signed-facts.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { LONGEST_FACTS, readFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { recordedSearchFields } from '../domain/recorded-search.js';
 import { no } from '../domain/refusals.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { markFields, type RequestedMark } from '../domain/mark-fields.js';

@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { signLink } from '@cotta/kit/links/link-token.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { asked, client, clientId, lawyer, passerBy, question, requestId, testKey } from '../testing/facts.js';

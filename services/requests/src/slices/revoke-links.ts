@@ -1,4 +1,4 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
-import { parseInput } from '@cotta/kit/field/parse-input.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import {

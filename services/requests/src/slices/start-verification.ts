@@ -1,5 +1,5 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { no } from '../domain/refusals.js';
 import { registrationRequest } from '../registration-request.aggregate.js';

@@ -1,6 +1,6 @@
-import { defineCommand, type CommandContext } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand, type CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { additionOf, productOfAddition } from '../domain/additional-order.js';
 import { asWished } from '../domain/entitlement.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import type { About, RegistrationRequestEvent, RequestColumns } from '../domain/events.js';
 import type { RequestedMark } from '../domain/mark-fields.js';

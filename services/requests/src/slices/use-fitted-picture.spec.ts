@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { clientId } from '../testing/facts.js';
 import { useFittedPicture } from './use-fitted-picture.js';
 

@@ -1,5 +1,5 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { specimen } from '../records/specimen.record.js';
 import { isApproved } from '../records/while-draft-open.js';
 import { isProofClosed } from '../records/while-proof-open.js';

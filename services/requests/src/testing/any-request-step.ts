@@ -1,4 +1,4 @@
-import type { Command } from '@cotta/kit/decider/decider.js';
+import type { Command } from '@cotta/kit/model/decider/decider.js';
 import type { MoveType, RegistrationRequestEvent } from '../domain/events.js';
 import type { RegistrationRequestState } from '../domain/registration-request.js';
 import { requestSteps } from '../moves/request-moves.js';

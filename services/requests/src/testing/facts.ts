@@ -1,6 +1,6 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { signFacts } from '@cotta/kit/links/signed-facts.js';
-import type { LinkPurpose, Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
+import type { LinkPurpose, Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { About, RegistrationRequestEvent } from '../domain/events.js';
 import type { RequestedMark } from '../domain/mark-fields.js';
 import type { OrderDraft } from '../domain/order-draft.js';

@@ -1,18 +1,18 @@
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import {
   handleCommand,
   type CommandOutcome,
   type CommandRuntime,
-} from '@cotta/kit/decider/handle-command.js';
-import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { openRuntime } from '@cotta/kit/service/open-runtime.js';
-import type { ServiceDefinition } from '@cotta/kit/service/service-definition.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+} from '@cotta/kit/runtime/commands/handle-command.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
+import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { requestsService } from '../service.js';
 import type { OrderAnswers } from '../domain/order-answers.js';
 import { defineRequestVerification } from '../slices/request-verification.js';

@@ -1,5 +1,5 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { EntityManager } from 'typeorm';
 import type { RegistrationRequestEvent } from '../domain/events.js';
 import { registrationRequestProjection } from '../projections/registration-request.projection.js';

@@ -1,4 +1,4 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from './refusals.js';
 
 /** Where everything stands that no brand groups. No row: the portal shows it by this name. */

@@ -1,6 +1,6 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { officeDay } from './office-day.js';
 import { no } from './refusals.js';

@@ -1,4 +1,4 @@
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 
 /** Where the firm counts its days. */
 const OFFICE_ZONE = 'Europe/Bratislava';

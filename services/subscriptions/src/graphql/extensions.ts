@@ -1,7 +1,7 @@
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { countDistinct, readRows } from '@cotta/kit/resource/read.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { countDistinct, readRows } from '@cotta/kit/runtime/reading/read.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { MonitoringTaskStatus } from '../domain/brand-monitoring-task-status.js';
 import { UNASSIGNED } from '../domain/brand-rules.js';
 import { BrandSubscriptionStatus } from '../domain/brand-subscription-status.js';

@@ -1,5 +1,5 @@
-import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 
 interface Notified {

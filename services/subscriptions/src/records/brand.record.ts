@@ -1,11 +1,11 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
-import { gone, recordDecider } from '@cotta/kit/decider/record-decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
-import { recordEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
+import { gone, recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { brandItemKinds, brandNameProblem, deletedBrandProblem } from '../domain/brand-rules.js';
 import { brandItemsAssigned } from '../messages/publish.js';
 

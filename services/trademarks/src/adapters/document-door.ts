@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import { systemClock, type Clock } from '@cotta/kit/time/clock.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { systemClock, type Clock } from '@cotta/kit/model/time/clock.js';
 import { z } from 'zod';
 import type {
   ApprovedPicture,

@@ -1,5 +1,5 @@
-import { decimalsAsText, readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
-import { VendorError } from '@cotta/kit/vendor/vendor-error.js';
+import { decimalsAsText, readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import { z } from 'zod';
 import { EUIPO } from './euipo-problem.js';
 import type { FilingApplication, NewApplicant, OfficeDraft } from './office-filing.js';

@@ -1,5 +1,5 @@
-import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { applicationBody, findDraft, readDraft, readPictureId } from './euipo-applications.js';
 import { SAVE_DRAFT, SUBMIT } from './euipo-filing-switches.js';
 import { EUIPO, euipoObjection } from './euipo-problem.js';

@@ -1,5 +1,5 @@
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
-import { readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
 import { EUIPO, euipoObjection } from './euipo-problem.js';
 import { EuipoToken, type EuipoSettings } from './euipo-token.js';

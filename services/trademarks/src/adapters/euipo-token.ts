@@ -1,7 +1,7 @@
-import { systemClock } from '@cotta/kit/time/clock.js';
-import { ExpiringToken, type IssuedToken } from '@cotta/kit/vendor/expiring-token.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
-import { codeIn, readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
+import { ExpiringToken, type IssuedToken } from '@cotta/kit/runtime/vendor/expiring-token.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { codeIn, readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
 import { EUIPO } from './euipo-problem.js';
 import type { VendorSettings } from './vendor-settings.js';

@@ -1,6 +1,6 @@
-import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
-import { codeIn, readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { codeIn, readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
 import type { FoundMark, WatchHits, WatchSource } from './watch-source.js';
 import type { VendorSettings } from './vendor-settings.js';

@@ -1,5 +1,5 @@
-import { systemClock } from '@cotta/kit/time/clock.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import type { FilingInstruction, FilingPartner, PartnerChannel } from './partner-channel.js';
 import { signedHeaders } from './standard-webhooks.js';
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RouteCall } from '@cotta/kit/subgraph/extra-route.js';
+import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import ical from 'node-ical';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { admin, client, lawyer, stranger } from '../testing/people.js';
 import { openTrademarksStage, testLinkKey, type TrademarksStage } from '../testing/trademarks-stage.js';
 import { calendarRoute } from './calendar-route.js';

@@ -1,5 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import { addDays } from '@cotta/reference/calendar-date.js';
 
 /** One deadline as a calendar shows it. Dates `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { readLink, signLink } from '@cotta/kit/links/link-token.js';
+import { readLink, signLink } from '@cotta/kit/edge/links/link-token.js';
 
 /** Calendar programs keep an address for years; it ends when its feed is removed. */
 const YEARS = 50;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addMonths } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from './office-day.js';

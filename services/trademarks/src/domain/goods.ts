@@ -1,4 +1,4 @@
-import { type Refusal, isRefusal } from '@cotta/kit/decider/refusal.js';
+import { type Refusal, isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from './refusals.js';
 
 /** Goods and services of one class of the Nice Classification. */

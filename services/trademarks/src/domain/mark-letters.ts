@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from './refusals.js';
 import type { TrademarkStatus } from './trademark-status.js';
 

@@ -1,4 +1,4 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { CheckedDueDate } from './due-date-check.js';

@@ -1,6 +1,6 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
-import { dayBeginsIn } from '@cotta/kit/time/day-begins.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import { dayBeginsIn } from '@cotta/kit/model/time/day-begins.js';
 import { holidayCalendar, weekendsOnly, type HolidayCalendar } from '@cotta/reference/holiday-calendar.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 

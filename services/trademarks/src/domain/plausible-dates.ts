@@ -1,5 +1,5 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import type { Role } from '@cotta/kit/subgraph/viewer.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Role } from '@cotta/kit/model/words/viewer.js';
 import { daysBetween } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { officeOf } from '@cotta/reference/offices.js';

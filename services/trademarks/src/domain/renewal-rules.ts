@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { lastDayToOrder, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { futureProblem, officeToday, orderProblem } from './office-day.js';

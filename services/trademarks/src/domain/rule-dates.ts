@@ -1,4 +1,4 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { holidayCalendar, weekendsOnly } from '@cotta/reference/holiday-calendar.js';
 import { endOf } from '../deadlines/period.js';

@@ -1,5 +1,5 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { registrationDoubts, unlessAcknowledged, type Acknowledgement } from './plausible-dates.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';

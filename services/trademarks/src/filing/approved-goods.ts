@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Goods } from '../domain/goods.js';
 import { no } from '../domain/refusals.js';
 import type { FiledContent } from './filed-content.js';

@@ -1,6 +1,6 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import { isCalendarDate } from '@cotta/reference/calendar-date.js';
 import { z } from 'zod';
 import {

@@ -1,4 +1,4 @@
-import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { z } from 'zod';
 
 const text = z.string().nullable();

@@ -1,4 +1,4 @@
-import type { InputOf } from '@cotta/kit/field/field.js';
+import type { InputOf } from '@cotta/kit/model/field/field.js';
 import type { TrademarkType } from '@cotta/reference/trademark-types.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 import type { FiledContent } from './filed-content.js';

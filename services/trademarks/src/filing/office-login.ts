@@ -1,6 +1,6 @@
-import { seal, unseal } from '@cotta/kit/personal-data/seal.js';
+import { seal, unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import type { DataSource } from 'typeorm';
-import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { LawyerLogin } from '../adapters/euipo-token.js';
 import type { OfficeFiling } from '../adapters/office-filing.js';
 

@@ -1,10 +1,10 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { z } from 'zod';
 import { isGenuine } from '../adapters/standard-webhooks.js';
 import { filing } from '../work-items/filing/filing.work-item.js';

@@ -1,4 +1,4 @@
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 
 /** For a look at rows the caller has been allowed to speak of, whatever columns are his. */
 export const everyRowViewer: Viewer = { ...systemViewer, role: 'admin' };

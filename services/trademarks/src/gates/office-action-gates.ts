@@ -1,6 +1,6 @@
-import { refuseFields } from '@cotta/kit/decider/refusal.js';
-import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
-import type { Gate } from '@cotta/kit/service/service-definition.js';
+import { refuseFields } from '@cotta/kit/model/words/refusal.js';
+import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
+import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../domain/refusals.js';
 import { officeActionSolutionResource } from '../records/office-action-solution.record.js';
 import { officeActionResource } from '../work-items/office-action/office-action.resource.js';

@@ -1,6 +1,6 @@
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { readByIds, readByKeys } from '@cotta/kit/resource/read.js';
-import type { Gate } from '@cotta/kit/service/service-definition.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
+import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../domain/refusals.js';
 import type { TrademarkStatus } from '../domain/trademark-status.js';
 import {

@@ -1,7 +1,7 @@
-import { countRows } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { countRows } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { trademarkMonitoringResultResource } from '../records/trademark-monitoring-result.record.js';
 import { trademarkResource } from '../work-items/trademark/trademark.resource.js';
 

@@ -1,8 +1,8 @@
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { addDays } from '@cotta/reference/calendar-date.js';
 import { settledStates, type DeadlinePhase } from '../deadlines/deadline.js';
 import { officeToday, workingDaysBefore } from '../domain/office-day.js';

@@ -1,6 +1,6 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { officeZone } from '@cotta/reference/renewal-window.js';
 import { feedPath } from '../calendar/feed-link.js';
 import type { DeadlinePhase } from '../deadlines/deadline.js';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { poaPresent } from '../domain/trademark-rules.js';
 import { missingForOffice } from '../filing/office-application.js';
 import { approvedCopy } from '../filing/filing-copies.js';

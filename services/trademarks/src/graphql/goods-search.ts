@@ -1,5 +1,5 @@
-import { Rejection } from '@cotta/kit/errors/rejection.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { Rejection } from '@cotta/kit/model/words/rejection.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { languageOf } from '@cotta/reference/languages.js';
 import { knownNiceClass, niceClasses } from '@cotta/reference/nice-classes.js';
 import { findPackages } from '../search/goods/packages.js';

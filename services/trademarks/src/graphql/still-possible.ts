@@ -1,7 +1,7 @@
-import { loadRowsBy } from '@cotta/kit/resource/loader.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { settledStates, type DeadlinePhase } from '../deadlines/deadline.js';
 import { officeToday } from '../domain/office-day.js';
 import { stateOn } from '../live/deadline-rows.js';

@@ -1,9 +1,9 @@
-import { Rejection } from '@cotta/kit/errors/rejection.js';
-import { isRefusal, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { Rejection } from '@cotta/kit/model/words/rejection.js';
+import { isRefusal, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { knownNiceClass } from '@cotta/reference/nice-classes.js';
 import type { NameAnswer, NameSearch } from '../search/live/name-search.js';
 import { mergeByOwner } from '../search/query/merge-by-owner.js';

@@ -1,8 +1,8 @@
-import { Rejection } from '@cotta/kit/errors/rejection.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { Rejection } from '@cotta/kit/model/words/rejection.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import type { DeadlineState } from '../deadlines/deadline.js';
 import type { MarkDeadlines } from '../deadlines/compute-deadlines.js';

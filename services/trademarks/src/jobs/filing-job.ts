@@ -1,4 +1,4 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { DocumentDoor } from '../adapters/document-door.js';
 import { euipoSystems } from '../adapters/filing-systems.js';
 import { PartnerWebhook } from '../adapters/partner-webhook.js';

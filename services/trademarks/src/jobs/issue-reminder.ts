@@ -1,8 +1,8 @@
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { ReminderScanner, type DueReminder } from '@cotta/kit/reminders/scanner.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { ReminderScanner, type DueReminder } from '@cotta/kit/runtime/reminders/scanner.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { EntityManager } from 'typeorm';
 import {
   OFFICE_ACTION,

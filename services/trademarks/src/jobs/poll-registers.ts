@@ -1,8 +1,8 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { OfficeRegister } from '../adapters/office-register.js';
 import { registerDifferences, withOurDates, type ComparedMark } from '../domain/register-differences.js';
 import type { RegisterState } from '../domain/register-entry.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { admin, client, lawyer } from '../testing/people.js';
 import { definition, openTrademarksStage, type TrademarksStage } from '../testing/trademarks-stage.js';
 import { deadlineReminders } from './issue-reminder.js';

@@ -1,7 +1,7 @@
-import { execute, queryRows } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { readStreams } from '@cotta/kit/event-store/read-stream.js';
+import { execute, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { readStreams } from '@cotta/kit/runtime/event-store/read-stream.js';
 import type { EntityManager } from 'typeorm';
 import { COUNTED, renew, toldBy } from '../projections/trademark-deadline.projection.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';

@@ -1,7 +1,7 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { ClockStep, Take } from './clock-steps/clock-step.js';
 import { noteDateProblems } from './clock-steps/date-checks.js';
 import { giveUpOfficeActions, giveUpUseRequests } from './clock-steps/give-up.js';

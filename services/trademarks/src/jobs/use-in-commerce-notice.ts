@@ -1,5 +1,5 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import type { DueReminder } from '@cotta/kit/reminders/scanner.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { DueReminder } from '@cotta/kit/runtime/reminders/scanner.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
 import { lastOpenDay, officeToday } from '../domain/office-day.js';

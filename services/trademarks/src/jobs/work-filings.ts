@@ -1,9 +1,9 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { FieldSet, InputOf } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { isVendorTrouble } from '@cotta/kit/vendor/vendor-error.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { PartnerChannel } from '../adapters/partner-channel.js';
 import type { Partner } from '../filing/partners.js';
 import { filing } from '../work-items/filing/filing.work-item.js';

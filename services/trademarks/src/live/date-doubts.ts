@@ -1,4 +1,4 @@
-import { execute } from '@cotta/kit/database/sql.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 import type { DateProblem } from './date-problems.js';
 

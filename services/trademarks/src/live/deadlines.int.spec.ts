@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { deadlineReminders } from '../jobs/issue-reminder.js';
 import { takeClockSteps } from '../jobs/take-clock-steps.js';
 import { admin, client, lawyer, otherLawyer, stranger } from '../testing/people.js';

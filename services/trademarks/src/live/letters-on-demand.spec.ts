@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { client, lawyer } from '../testing/people.js';

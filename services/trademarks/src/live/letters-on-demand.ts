@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import type { InputOf } from '@cotta/kit/field/field.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { InputOf } from '@cotta/kit/model/field/field.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { no } from '../domain/refusals.js';
 import type { reminderFields } from './reminder-fields.js';

@@ -1,5 +1,5 @@
-import type { DatedReminder } from '@cotta/kit/reminders/reminder-table.js';
-import { sendingDay, sendingDayBefore } from '@cotta/kit/reminders/sending-day.js';
+import type { DatedReminder } from '@cotta/kit/runtime/reminders/reminder-table.js';
+import { sendingDay, sendingDayBefore } from '@cotta/kit/runtime/reminders/sending-day.js';
 import type { Deadline } from '../deadlines/deadline.js';
 import { reminderPlan, type PlannedReminder } from '../deadlines/reminder-plan.js';
 import { deadlineId } from './deadline-rows.js';

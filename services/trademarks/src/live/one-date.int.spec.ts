@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { demoId, demoUserId, tellStory } from '@cotta/kit/service/demo-story.js';
-import type { RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { demoId, demoUserId, tellStory } from '@cotta/kit/edge/programs/demo-story.js';
+import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import ical from 'node-ical';
 import { calendarRoute } from '../calendar/calendar-route.js';
 import { demoStory } from '../demo-story.js';

@@ -1,4 +1,4 @@
-import { f } from '@cotta/kit/field/field.js';
+import { f } from '@cotta/kit/model/field/field.js';
 
 /** What one reminder or alarm says, kept by its event: a letter written later says what was true then. */
 export const reminderFields = {

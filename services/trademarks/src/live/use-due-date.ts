@@ -1,5 +1,5 @@
-import { queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../domain/refusals.js';

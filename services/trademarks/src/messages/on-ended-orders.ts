@@ -1,5 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { END, holdOrder, releaseOrder } from '../filing/order-hold.js';
 

@@ -1,5 +1,5 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import { FilingChangedSchema, FilingEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { everyRowViewer } from '../gates/every-row.js';
 import { filingResource } from '../work-items/filing/filing.resource.js';

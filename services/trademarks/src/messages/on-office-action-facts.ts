@@ -1,6 +1,6 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import {
   OfficeActionChangedSchema,
   OfficeActionEvent,

@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { ApplicationSealedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openContent } from '../filing/filed-content.js';
 import { keepCopy } from '../filing/filing-copies.js';

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import {
   ServiceRequestMovedSchema,

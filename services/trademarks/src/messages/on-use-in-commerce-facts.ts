@@ -1,7 +1,7 @@
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import {
   UseInCommerceRequestChangedSchema,
   UseInCommerceRequestEvent,

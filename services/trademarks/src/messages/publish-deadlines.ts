@@ -1,8 +1,8 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { InputOf } from '@cotta/kit/field/field.js';
-import { publication, type Publication, type Publications } from '@cotta/kit/outbox/publication.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { InputOf } from '@cotta/kit/model/field/field.js';
+import { publication, type Publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   DeadlineAlarmedSchema,
   DeadlineRemindedSchema,

@@ -1,6 +1,6 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { publication, type Publications } from '@cotta/kit/outbox/publication.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { WeekOfDatesToldSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { WeekOfDates } from '../week-of-dates/tell-week-of-dates.js';
 

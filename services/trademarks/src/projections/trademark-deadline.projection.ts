@@ -1,7 +1,12 @@
-import { execute, queryRows } from '@cotta/kit/database/sql.js';
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { turnsOf } from '@cotta/kit/projection/turns.js';
-import { keepReminders, markReminded, type DatedReminder } from '@cotta/kit/reminders/reminder-table.js';
+import { execute, queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { turnsOf } from '@cotta/kit/runtime/rebuild/turns.js';
+import {
+  keepReminders,
+  markReminded,
+  type DatedReminder,
+} from '@cotta/kit/runtime/reminders/reminder-table.js';
 import type { EntityManager } from 'typeorm';
 import { phasesFrom } from '../deadlines/compute-deadlines.js';
 import { recompute } from '../deadlines/recompute.js';

@@ -1,7 +1,12 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { keepReminders, markReminded, type DatedReminder } from '@cotta/kit/reminders/reminder-table.js';
-import { sendingDayBefore } from '@cotta/kit/reminders/sending-day.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import {
+  keepReminders,
+  markReminded,
+  type DatedReminder,
+} from '@cotta/kit/runtime/reminders/reminder-table.js';
+import { sendingDayBefore } from '@cotta/kit/runtime/reminders/sending-day.js';
 import type { EntityManager } from 'typeorm';
 import { officeToday } from '../domain/office-day.js';
 import {

@@ -1,6 +1,6 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { NameIndex } from '../search/live/name-index.js';
 import { NameSearch } from '../search/live/name-search.js';
 import { MOST_COMPARED, recordOf, type SearchRecord } from '../search/record/search-record.js';

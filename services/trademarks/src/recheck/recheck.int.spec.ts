@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { readFacts } from '@cotta/kit/links/signed-facts.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   LinksRevokedSchema,
   ReportOpenedSchema,

@@ -1,5 +1,6 @@
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { json, updateWhere } from '@cotta/kit/projection/row.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { json, updateWhere } from '@cotta/kit/model/rows/row.js';
 import type { ReportWatchEvent } from './report-watch.js';
 
 type Stored = ReportWatchEvent & RecordedEvent;

@@ -1,5 +1,5 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
 import { recheckFields } from './report-watch.js';
 
 const { ranAt: _ran, scoreVersion: _score, ...found } = recheckFields;

@@ -1,5 +1,5 @@
-import type { Aggregate } from '@cotta/kit/decider/decider.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
+import type { Aggregate } from '@cotta/kit/model/decider/decider.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { reportRecheckProjection } from './report-recheck.projection.js';
 
 const office = f.code('JurisdictionCode', 'Office.');

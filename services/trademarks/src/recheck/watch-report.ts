@@ -1,6 +1,6 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { recheckFields, releasedReportFields, reportWatch, type ReportWatchEvent } from './report-watch.js';
 
 /** One stream a request. */

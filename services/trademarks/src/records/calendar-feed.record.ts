@@ -1,10 +1,10 @@
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { recordDecider } from '@cotta/kit/decider/record-decider.js';
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource } from '@cotta/kit/resource/define.js';
-import { recordEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource } from '@cotta/kit/model/resource/define.js';
+import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 
 const own = (viewer: Viewer) => ({ userId: viewer.userId });
 

@@ -1,8 +1,8 @@
-import { recordDecider } from '@cotta/kit/decider/record-decider.js';
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
-import { recordEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { no } from '../domain/refusals.js';
 

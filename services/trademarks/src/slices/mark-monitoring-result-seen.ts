@@ -1,6 +1,6 @@
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import {
   monitoringResultEvents,
   trademarkMonitoringResult,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { trademarkMonitoringResult } from '../records/trademark-monitoring-result.record.js';

@@ -1,5 +1,5 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../domain/office-day.js';
 import { no } from '../domain/refusals.js';
 import { RESULT_TOLD, trademarkMonitoringResult } from '../records/trademark-monitoring-result.record.js';

@@ -1,7 +1,7 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../domain/office-day.js';
 import { no } from '../domain/refusals.js';
 import {

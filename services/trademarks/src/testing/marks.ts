@@ -1,7 +1,7 @@
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';
 import { client, lawyer } from './people.js';

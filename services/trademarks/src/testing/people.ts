@@ -1,5 +1,5 @@
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 
 const person = (role: 'customer' | 'lawyer' | 'admin', name: string): Viewer & { userId: string } => ({
   role,

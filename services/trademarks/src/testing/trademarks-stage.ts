@@ -1,13 +1,13 @@
 import { create } from '@bufbuild/protobuf';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import type { RecordedEvent } from '@cotta/kit/projection/projection.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { trademarksService } from '../service.js';
 
 export const testLinkKey = Buffer.alloc(32, 7).toString('base64url');

@@ -1,4 +1,4 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { addDays } from '@cotta/reference/calendar-date.js';
 import type { EntityManager } from 'typeorm';
 import { settledStates, type DeadlineKind, type DeadlineState } from '../deadlines/deadline.js';

@@ -1,7 +1,7 @@
-import { execute } from '@cotta/kit/database/sql.js';
-import { defineCommand, type Aggregate } from '@cotta/kit/decider/decider.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { defineCommand, type Aggregate } from '@cotta/kit/model/decider/decider.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { reminderFields } from '../live/reminder-fields.js';
 
 /** Dates one list speaks of at most; the page it leads to has them all. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, client, lawyer, stranger } from '../testing/people.js';
 import { definition } from '../testing/trademarks-stage.js';
 import { trademark } from '../work-items/trademark/trademark.work-item.js';

@@ -1,8 +1,8 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { dayNumber, weekdayOf } from '@cotta/reference/holiday-calendar-day.js';
 import { REMINDER_ZONE } from '../live/mark-reminders.js';
 import { datesOf, ownersToTell } from './owners-dates.js';

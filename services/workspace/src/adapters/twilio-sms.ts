@@ -1,6 +1,6 @@
-import { VendorError } from '@cotta/kit/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/vendor/vendor-http.js';
-import { codeIn, readVendorJson } from '@cotta/kit/vendor/vendor-json.js';
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { codeIn, readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
 import type { SmsSettings } from './sms-settings.js';
 import type { SmsAnswer, SmsToSend, SmsTransport } from './sms-transport.js';

@@ -1,4 +1,4 @@
-import { signLink } from '@cotta/kit/links/link-token.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
 
 const LIFETIME_MS = 5 * 60_000;
 

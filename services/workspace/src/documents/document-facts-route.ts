@@ -1,7 +1,7 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import { z } from 'zod';
 
 const MOST_BYTES = 1_048_576;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { readLink } from '@cotta/kit/links/link-token.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { readLink } from '@cotta/kit/edge/links/link-token.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import { uploadLimitBytes } from '@cotta/reference/limits.js';
 import { documentFactsRoute } from './document-facts-route.js';
 import { euipoVersion, previewOf, type PictureWork } from '../pictures/picture-versions.js';

@@ -1,6 +1,6 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
-import type { Received } from '@cotta/kit/inbox/consumer.js';
-import { unseal } from '@cotta/kit/personal-data/seal.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import type { Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import type { DocumentType } from '@cotta/reference/document-types.js';
 import { attachDocument, storeDocument } from '../slices/store-document.js';
 import { databaseContentStore } from './content-store.js';

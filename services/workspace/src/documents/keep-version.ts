@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { DocumentType } from '@cotta/reference/document-types.js';
 import type { MadePicture } from '../pictures/picture-versions.js';
 import { keepDocumentVersion } from '../slices/keep-document-version.js';

@@ -1,4 +1,4 @@
-import type { NamedRows } from '@cotta/kit/owners/on-row-owners.js';
+import type { NamedRows } from '@cotta/kit/runtime/owners/on-row-owners.js';
 
 const of = (service: string, tables: readonly string[]): NamedRows =>
   Object.fromEntries(tables.map((table) => [table, service]));

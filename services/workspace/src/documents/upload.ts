@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { uploadLimitBytes } from '@cotta/reference/limits.js';
 import { readPictureFacts } from '../pictures/read-picture-facts.js';
 import { storeDocument } from '../slices/store-document.js';

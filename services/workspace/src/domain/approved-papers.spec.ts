@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { Role, Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { DocumentType } from '@cotta/reference/document-types.js';
 import { deleteDocument, updateDocument } from '../slices/manage-document.js';
 import { addedProblem, notCovered } from './approved-papers.js';

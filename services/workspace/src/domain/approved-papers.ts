@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { DocumentType } from '@cotta/reference/document-types.js';
 import { filedPapers, laterPapers } from '@cotta/reference/filing-papers.js';
 import { no } from './refusals.js';

@@ -1,4 +1,4 @@
-import { f, type InputOf } from '@cotta/kit/field/field.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { documentTypes } from '@cotta/reference/document-types.js';
 import type { DocumentEvent } from './document.js';
 import { pictureProblems } from './picture-facts.js';

@@ -1,4 +1,4 @@
-import { refusalCatalogue } from '@cotta/kit/decider/refusal-catalogue.js';
+import { refusalCatalogue } from '@cotta/kit/model/decider/refusal-catalogue.js';
 
 /** Every "no" of this service: code and meaning. */
 export const { no, refusals } = refusalCatalogue({

@@ -1,5 +1,5 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from './refusals.js';
 
 const DAY_MS = 86_400_000;

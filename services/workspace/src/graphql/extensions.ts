@@ -1,5 +1,5 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { mergeResolvers, type Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { contentPath } from '../documents/content-path.js';
 import { createDocumentResolvers, createDocumentTypeDefs } from './create-document.js';
 import { pictureResolvers, pictureTypeDefs } from './pictures.js';

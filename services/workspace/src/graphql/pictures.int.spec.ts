@@ -1,11 +1,11 @@
 import { create } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { CHANGES, seal, type RowChange } from '@cotta/kit/personal-data/seal.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { systemViewer, type Role, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { CHANGES, seal, type RowChange } from '@cotta/kit/runtime/personal-data/seal.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { systemViewer, type Role, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { SpecimenChangedSchema } from '@cotta/proto/cotta/requests/v1/entities_pb.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { markNews } from '../messages/on-mark-news.js';
 import { workspaceService } from '../service.js';

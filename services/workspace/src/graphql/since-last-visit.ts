@@ -1,9 +1,9 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { execute, queryRow, queryRows } from '@cotta/kit/database/sql.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { execute, queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { EntityManager } from 'typeorm';
 import { newsLines, type News } from '../visits/news-lines.js';
 import { visitedAt, type Visit } from '../visits/visit.js';

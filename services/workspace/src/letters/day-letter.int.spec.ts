@@ -1,11 +1,11 @@
 import { create } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { letterTables } from '@cotta/kit/letters/letter-table.js';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { UserProfileChangedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { DeadlineRemindedSchema, WeekOfDatesToldSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { DataSource } from 'typeorm';

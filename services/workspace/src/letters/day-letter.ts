@@ -1,8 +1,8 @@
 import { create } from '@bufbuild/protobuf';
-import { execute, queryRow } from '@cotta/kit/database/sql.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { wishLetter } from '@cotta/kit/letters/letter.js';
-import { calendarDate, type Clock } from '@cotta/kit/time/clock.js';
+import { execute, queryRow } from '@cotta/kit/model/rows/sql.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import { calendarDate, type Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { Addressee } from '../addressees/addressee.js';

@@ -1,8 +1,8 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type Consumer, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { wishLetter } from '@cotta/kit/letters/letter.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Consumer, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import {
   DeadlineRemindedSchema,
   WeekOfDatesToldSchema,

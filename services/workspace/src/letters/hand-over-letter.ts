@@ -1,9 +1,9 @@
 import { create } from '@bufbuild/protobuf';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import type { HandOver } from '@cotta/kit/letters/deliver-letter.js';
-import type { Letter } from '@cotta/kit/letters/letter.js';
-import { openContact, unseal } from '@cotta/kit/personal-data/seal.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import type { HandOver } from '@cotta/kit/runtime/letters/deliver-letter.js';
+import type { Letter } from '@cotta/kit/runtime/letters/letter.js';
+import { openContact, unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { StoredOutcome } from '../mails/read-params.js';
 import { renderLetter } from '../mails/render-letter.js';

@@ -1,17 +1,17 @@
 import { create } from '@bufbuild/protobuf';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { randomToken, systemIds } from '@cotta/kit/ids/ids.js';
-import type { Consumer } from '@cotta/kit/inbox/consumer.js';
-import { openQueue, type JobQueue } from '@cotta/kit/jobs/queue.js';
-import { claimLetter, wishLetter } from '@cotta/kit/letters/letter.js';
-import { letterTables } from '@cotta/kit/letters/letter-table.js';
-import { silentLog } from '@cotta/kit/log/log.js';
-import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { randomToken, systemIds } from '@cotta/kit/model/words/ids.js';
+import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { openQueue, type JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { claimLetter, wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { PasswordResetRequestedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import {
   ClientRemindedSchema,

@@ -1,9 +1,9 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { startWorker } from '@cotta/kit/jobs/queue.js';
-import { deliverLetter } from '@cotta/kit/letters/deliver-letter.js';
-import { waitingLetters } from '@cotta/kit/letters/letter.js';
-import type { Log } from '@cotta/kit/log/log.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { startWorker } from '@cotta/kit/runtime/jobs/queue.js';
+import { deliverLetter } from '@cotta/kit/runtime/letters/deliver-letter.js';
+import { waitingLetters } from '@cotta/kit/runtime/letters/letter.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import type { DataSource } from 'typeorm';
 import { letterHandOver } from './hand-over-letter.js';
 import { Lanes } from './lanes.js';

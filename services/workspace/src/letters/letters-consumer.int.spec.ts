@@ -1,17 +1,17 @@
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import type { Consumer } from '@cotta/kit/inbox/consumer.js';
-import type { JobQueue } from '@cotta/kit/jobs/queue.js';
-import { letterTables } from '@cotta/kit/letters/letter-table.js';
-import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
+import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   PasswordChangedSchema,
   PasswordResetRequestedSchema,

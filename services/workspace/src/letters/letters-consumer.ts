@@ -1,8 +1,8 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
-import type { JobQueue } from '@cotta/kit/jobs/queue.js';
-import { wishLetter } from '@cotta/kit/letters/letter.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import {
   DataCopyReadySchema,
   EmailChangeAskedSchema,

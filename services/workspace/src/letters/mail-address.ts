@@ -1,4 +1,4 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 
 /** Domain of `Name <local@domain>` or `local@domain`. @throws Fault when there is none: a setting is wrong. */
 export function messageDomain(mailFrom: string): string {

@@ -1,5 +1,5 @@
 import { create } from '@bufbuild/protobuf';
-import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import {
   OfficeActionChangedSchema,

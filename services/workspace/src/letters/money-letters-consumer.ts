@@ -1,5 +1,5 @@
-import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
-import { wishLetter } from '@cotta/kit/letters/letter.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import type { LettersConsumerParts } from './letters-consumer.js';
 import { messageDomain } from './mail-address.js';

@@ -1,10 +1,10 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import type { JobQueue } from '@cotta/kit/jobs/queue.js';
-import { seal, sealContact } from '@cotta/kit/personal-data/seal.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   OfficeActionChangedSchema,
   OfficeActionEvent,

@@ -1,7 +1,7 @@
 import { create } from '@bufbuild/protobuf';
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
-import { wishLetter } from '@cotta/kit/letters/letter.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import {
   ServiceRequestMovedSchema,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { HandOver } from '@cotta/kit/letters/deliver-letter.js';
+import type { HandOver } from '@cotta/kit/runtime/letters/deliver-letter.js';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import type { ComposedMail } from './compose-mail.js';
 import { withoutAddresses } from './mail-address.js';

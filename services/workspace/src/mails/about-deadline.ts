@@ -1,4 +1,4 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { officeWords } from './about-request.js';
 import type { MailTemplate, Writing } from './mail-template.js';
 import { sayOf } from './mail-template.js';

@@ -1,5 +1,5 @@
-import type { ExtraRoute } from '@cotta/kit/subgraph/extra-route.js';
-import { sendJson } from '@cotta/kit/subgraph/http-body.js';
+import type { ExtraRoute } from '@cotta/kit/edge/call/extra-route.js';
+import { sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import { previewMail } from '../letters/mail-preview.js';
 import { previewSms } from '../text-messages/sms-preview.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { renderLetter, type RenderedLetter } from './render-letter.js';
 import { findTemplate, templates } from './templates.js';
 import { locales, type Locale } from './words/locale.js';

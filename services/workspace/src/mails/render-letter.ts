@@ -1,4 +1,4 @@
-import { Fault, PermanentFault } from '@cotta/kit/errors/fault.js';
+import { Fault, PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { layout } from './page/layout.js';
 import { plainText } from './page/plain-text.js';
 import { readParams, type SealedParams } from './read-params.js';

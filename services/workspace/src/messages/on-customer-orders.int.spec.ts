@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { workspaceService } from '../service.js';
 import { customerOrderTasks } from './on-customer-orders.js';

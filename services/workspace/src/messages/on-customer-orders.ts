@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { eventType } from '@cotta/kit/outbox/event-names.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import {
   CaseRequestChangedSchema,
   CaseRequestEvent,

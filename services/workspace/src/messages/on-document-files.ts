@@ -1,4 +1,4 @@
-import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { DocumentFileMadeSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { keepFile } from '../documents/keep-file.js';
 

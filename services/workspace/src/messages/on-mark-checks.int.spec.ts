@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';

@@ -1,4 +1,4 @@
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { NotificationKind } from '../domain/notification.js';
 import { raiseNotification } from '../slices/notify.js';

@@ -1,5 +1,5 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { BankCreditChangedSchema, BankCreditEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import {
   ProductMovedSchema,

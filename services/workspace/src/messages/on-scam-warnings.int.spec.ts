@@ -1,10 +1,10 @@
 import { create } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommandIn } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';

@@ -1,5 +1,5 @@
-import { execute } from '@cotta/kit/database/sql.js';
-import { defineConsumer, on } from '@cotta/kit/inbox/consumer.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { ApplicationSealedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 
 /** What was approved is what is filed: from then on its papers stay as they are. Somebody else's folders and documents stay theirs, whatever an order names. */

@@ -1,5 +1,5 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type Received } from '@cotta/kit/inbox/consumer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestMoved,

@@ -1,6 +1,6 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { eventType } from '@cotta/kit/outbox/event-names.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import {
   ServiceRequestMovedSchema,

@@ -1,4 +1,4 @@
-import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   PowerOfAttorneySignedSchema,
   ReportFileMadeSchema,

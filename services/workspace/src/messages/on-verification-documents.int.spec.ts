@@ -1,15 +1,19 @@
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommand, handleCommandIn, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId, systemIds } from '@cotta/kit/ids/ids.js';
-import type { RunCommand } from '@cotta/kit/inbox/consumer.js';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
-import { resourceEntity } from '@cotta/kit/resource/entity.js';
-import { readByIds } from '@cotta/kit/resource/read.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import {
+  handleCommand,
+  handleCommandIn,
+  type CommandRuntime,
+} from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { resourceEntity } from '@cotta/kit/runtime/reading/entity.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
@@ -22,7 +26,7 @@ import {
 import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import type { DataSource } from 'typeorm';
 import { document } from '../document.aggregate.js';
-import { seal } from '@cotta/kit/personal-data/seal.js';
+import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { databaseContentStore } from '../documents/content-store.js';
 import { documentResource } from '../resources/document.resource.js';
 import { workspaceService } from '../service.js';

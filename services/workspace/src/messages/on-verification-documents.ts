@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   LinksRevokedSchema,
   RegistrationOrderStartedSchema,

@@ -1,4 +1,4 @@
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   AdminAssignedSchema,
   RequestMessageWrittenSchema,

@@ -1,8 +1,8 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/inbox/consumer.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   AdminAssignedSchema,
   VerificationApprovedSchema,

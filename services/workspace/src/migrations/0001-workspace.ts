@@ -1,4 +1,4 @@
-import { letterTables } from '@cotta/kit/letters/letter-table.js';
+import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
 
 export const workspace = {
   name: '0001-workspace',

@@ -1,9 +1,9 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { QueueState } from '@cotta/kit/jobs/queue-watch.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { QueueState } from '@cotta/kit/runtime/jobs/queue-watch.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { TaskKind } from '../domain/task.js';
 import { openTask } from '../slices/open-task.js';
 import { LATE_AFTER_S, tickAge, type ReadQueues } from './work-queues.js';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import { openQueue, startWorker, type JobQueue } from '@cotta/kit/jobs/queue.js';
-import { openQueueDesk, type QueueDesk } from '@cotta/kit/jobs/queue-desk.js';
-import { openQueueWatch, type QueueState, type QueueWatch } from '@cotta/kit/jobs/queue-watch.js';
-import { silentLog } from '@cotta/kit/log/log.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { openQueue, startWorker, type JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { openQueueDesk, type QueueDesk } from '@cotta/kit/runtime/jobs/queue-desk.js';
+import { openQueueWatch, type QueueState, type QueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { workspaceService } from '../service.js';
 
 const redisUrl = process.env['REDIS_URL'] ?? '';

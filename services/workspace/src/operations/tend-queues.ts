@@ -1,7 +1,7 @@
-import { defineCommand, type Aggregate, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
-import type { QueueDesk, QueueWork } from '@cotta/kit/jobs/queue-desk.js';
-import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
+import { defineCommand, type Aggregate, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import type { QueueDesk, QueueWork } from '@cotta/kit/runtime/jobs/queue-desk.js';
+import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 
 export const tendQueuesTypeDefs = /* GraphQL */ `
   "What was done to one queue."

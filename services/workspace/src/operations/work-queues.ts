@@ -1,9 +1,9 @@
-import type { QueueState } from '@cotta/kit/jobs/queue-watch.js';
-import type { RequestContext } from '@cotta/kit/subgraph/context.js';
-import { requireOneOf } from '@cotta/kit/subgraph/resource-resolvers.js';
-import type { Resolvers } from '@cotta/kit/subgraph/resolvers.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import type { QueueState } from '@cotta/kit/runtime/jobs/queue-watch.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 
 export const workQueueTypeDefs = /* GraphQL */ `
   "A queue of work between services, and the worker that empties it."

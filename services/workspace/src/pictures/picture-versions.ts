@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import type { LogoTone } from '@cotta/reference/logo-tones.js';
 import { euipoPictureLimits, fitsEuipo } from '../domain/euipo-picture-limits.js';
 import { inkLevel } from '../domain/ink-level.js';

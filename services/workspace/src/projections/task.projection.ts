@@ -1,5 +1,6 @@
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { changeRow, insertRow } from '@cotta/kit/projection/row.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { changeRow, insertRow } from '@cotta/kit/model/rows/row.js';
 import type { TaskEvent } from '../domain/task.js';
 
 type Stored = TaskEvent & RecordedEvent;

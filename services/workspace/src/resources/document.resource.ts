@@ -1,6 +1,6 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { documentTypes } from '@cotta/reference/document-types.js';
 import { pictureProblems } from '../domain/picture-facts.js';
 import { retainedDocumentTypes } from '../domain/retained-documents.js';

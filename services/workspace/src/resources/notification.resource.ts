@@ -1,6 +1,6 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource } from '@cotta/kit/resource/define.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource } from '@cotta/kit/model/resource/define.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { notificationKinds } from '../domain/notification.js';
 
 const own = (viewer: Viewer) => ({ userId: viewer.userId });

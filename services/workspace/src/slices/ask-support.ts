@@ -1,7 +1,7 @@
-import { defineCommand, type DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import type { ExposedCommand } from '@cotta/kit/subgraph/exposed-command.js';
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import { no } from '../domain/refusals.js';
 import { supportTicketResource } from '../work-items/support-ticket/support-ticket.resource.js';
 import { supportTicket } from '../work-items/support-ticket/support-ticket.work-item.js';

@@ -1,5 +1,5 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import type { TaskEvent } from '../domain/task.js';
 import { task } from '../task.aggregate.js';
 

@@ -1,7 +1,7 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f, type InputOf } from '@cotta/kit/field/field.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { documentTypes } from '@cotta/reference/document-types.js';
 import type { DocumentEvent, DocumentState } from '../domain/document.js';
 import { no } from '../domain/refusals.js';

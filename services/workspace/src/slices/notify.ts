@@ -1,7 +1,7 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { notificationKinds, type NotificationEvent, type NotificationState } from '../domain/notification.js';
 import { no } from '../domain/refusals.js';
 import { notification } from '../notification.aggregate.js';

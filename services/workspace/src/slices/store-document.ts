@@ -1,6 +1,6 @@
-import { defineCommand } from '@cotta/kit/decider/decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { f } from '@cotta/kit/field/field.js';
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import type { DocumentEvent } from '../domain/document.js';
 import { fileFacts, storedFile } from '../domain/file-facts.js';
 import { document } from '../document.aggregate.js';

@@ -1,10 +1,10 @@
 import { create, type DescMessage, type MessageInitShape, type MessageShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
-import type { Consumer } from '@cotta/kit/inbox/consumer.js';
-import { sealContact, type Contact } from '@cotta/kit/personal-data/seal.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { sealContact, type Contact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';

@@ -1,5 +1,5 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
-import { randomToken } from '@cotta/kit/ids/ids.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { randomToken } from '@cotta/kit/model/words/ids.js';
 
 export type SinkFault = 'none' | 'slow' | 'reject-4xx' | 'reject-5xx' | 'die-after-data';
 

@@ -1,9 +1,9 @@
 import { create } from '@bufbuild/protobuf';
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import type { Log } from '@cotta/kit/log/log.js';
-import { openContact } from '@cotta/kit/personal-data/seal.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
+import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { DataSource } from 'typeorm';
 import type { SmsAnswer, SmsTransport } from '../adapters/sms-transport.js';

@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { openContact } from '@cotta/kit/personal-data/seal.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { EntityManager } from 'typeorm';
 import { OPTED_OUT } from '../adapters/twilio-sms.js';

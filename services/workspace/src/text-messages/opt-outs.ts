@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { queryRow } from '@cotta/kit/database/sql.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 
 /** Who wants no more is remembered without the number: a keyed hash, since all numbers of a country can be tried in a minute. */

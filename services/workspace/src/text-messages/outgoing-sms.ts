@@ -1,4 +1,4 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** A text message as its row has it. */

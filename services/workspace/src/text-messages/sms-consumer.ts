@@ -1,7 +1,7 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { defineConsumer, on, type Consumer } from '@cotta/kit/inbox/consumer.js';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import {
   ClientRemindedSchema,
   RequestMovedSchema,

@@ -1,4 +1,4 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { deliverSms, type SmsDelivery } from './deliver-sms.js';
 import { waitingSms } from './outgoing-sms.js';
 

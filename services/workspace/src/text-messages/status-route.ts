@@ -1,7 +1,7 @@
-import { inTransaction } from '@cotta/kit/database/transaction.js';
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { readBody } from '@cotta/kit/subgraph/http-body.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { readBody } from '@cotta/kit/edge/subgraph/http-body.js';
 import { Counter } from 'prom-client';
 import { isSignedByTwilio } from '../adapters/twilio-signature.js';
 import { reportAddress } from '../adapters/twilio-sms.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { locales } from '../mails/words/locale.js';
 import { previewSms } from './sms-preview.js';
 import { smsStrings, writeSms } from './write-sms.js';

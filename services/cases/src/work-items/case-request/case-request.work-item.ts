@@ -1,9 +1,9 @@
-import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { keepRequest, senderProblem } from '../../domain/case-request-rules.js';
 import { CaseRequestStatus } from '../../domain/case-request-status.js';
 import { caseRequestResource } from './case-request.resource.js';

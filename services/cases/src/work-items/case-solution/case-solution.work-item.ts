@@ -1,10 +1,10 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
   currencyProblem,
   deliveryProblem,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from '../../domain/refusals.js';
 import type { TaxGroup } from '../../money/quote/tax-documents.js';
 import type { MoneyDocument } from '../money-document.js';

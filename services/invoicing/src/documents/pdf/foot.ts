@@ -1,5 +1,5 @@
 import type { PrintedDocument } from '../printed-document.js';
-import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
 
 const SMALL: TextStyle = { size: 7.5, color: INK.muted };
 const PAGE_WIDTH = 90;

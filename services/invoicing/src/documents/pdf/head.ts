@@ -1,5 +1,12 @@
 import type { Fact, PrintedDocument, PrintedParty } from '../printed-document.js';
-import { CONTENT_WIDTH, INK, PAGE, type Place, type Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import {
+  CONTENT_WIDTH,
+  INK,
+  PAGE,
+  type Place,
+  type Sheet,
+  type TextStyle,
+} from '@cotta/kit/runtime/pdf/sheet.js';
 
 export const LABEL: TextStyle = { size: 7.5, color: INK.muted };
 const VALUE: TextStyle = { size: 9.5, weight: 'strong' };

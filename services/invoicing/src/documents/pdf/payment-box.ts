@@ -1,7 +1,14 @@
 import type { Code, Fact, PrintedDocument } from '../printed-document.js';
 import { LABEL } from './head.js';
 import { drawQr } from './qr.js';
-import { CONTENT_WIDTH, INK, PAGE, type Place, type Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import {
+  CONTENT_WIDTH,
+  INK,
+  PAGE,
+  type Place,
+  type Sheet,
+  type TextStyle,
+} from '@cotta/kit/runtime/pdf/sheet.js';
 
 const QR_SIZE = 102;
 const CODE_GAP = 16;

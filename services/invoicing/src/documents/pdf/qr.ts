@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
-import { INK } from '@cotta/kit/pdf/sheet.js';
+import { INK } from '@cotta/kit/runtime/pdf/sheet.js';
 
 /** Level M is what EPC069-12 asks for; the least version that holds the text. */
 const LEVEL = 'M';

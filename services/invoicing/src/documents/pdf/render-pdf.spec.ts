@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { languages } from '@cotta/reference/languages.js';
 import { decode } from 'bysquare/pay';
 import type { MoneyDocument } from '../money-document.js';
@@ -8,7 +8,7 @@ import type { Table } from '../printed-document.js';
 import { sampleDocument, sampleNames, type SampleName } from '../samples/sample-documents.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { scannedCodes } from '../testing/scan-codes.js';
-import { PAGE } from '@cotta/kit/pdf/sheet.js';
+import { PAGE } from '@cotta/kit/runtime/pdf/sheet.js';
 import { renderPdf } from './render-pdf.js';
 
 async function rendered(document: MoneyDocument): Promise<Uint8Array> {

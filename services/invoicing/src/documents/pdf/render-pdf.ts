@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { collected } from '@cotta/kit/pdf/collected.js';
-import { PAGE, Sheet } from '@cotta/kit/pdf/sheet.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { collected } from '@cotta/kit/runtime/pdf/collected.js';
+import { PAGE, Sheet } from '@cotta/kit/runtime/pdf/sheet.js';
 import PDFDocument from 'pdfkit';
 import { documentProblem } from '../check-document.js';
 import type { MoneyDocument } from '../money-document.js';

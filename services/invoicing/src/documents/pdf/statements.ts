@@ -1,4 +1,4 @@
-import { CONTENT_WIDTH, PAGE, type Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import { CONTENT_WIDTH, PAGE, type Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
 
 const SENTENCE: TextStyle = { size: 9, lineGap: 1.5 };
 

@@ -1,6 +1,6 @@
 import type { PrintedDocument, Total } from '../printed-document.js';
 import { LABEL } from './head.js';
-import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
 import { drawTable, tableHeight } from './table.js';
 
 const TOTALS_WIDTH = 190;

@@ -1,5 +1,5 @@
 import type { Row, Table } from '../printed-document.js';
-import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/pdf/sheet.js';
+import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
 
 const HEAD: TextStyle = { size: 7.5, color: INK.muted };
 const CELL: TextStyle = { size: 9, lineGap: 1 };

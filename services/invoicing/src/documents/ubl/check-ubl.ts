@@ -1,4 +1,4 @@
-import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from '../../domain/refusals.js';
 import { documentProblem } from '../check-document.js';
 import type { MoneyDocument } from '../money-document.js';

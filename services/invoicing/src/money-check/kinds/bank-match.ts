@@ -1,4 +1,4 @@
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { z } from 'zod';
 import { amountText, isCurrency, minorUnits, type Currency } from '../../money/exact/amount.js';
 import {

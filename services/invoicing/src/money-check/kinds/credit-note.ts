@@ -1,4 +1,4 @@
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { z } from 'zod';
 import { creditNote, type CreditedGroup } from '../../money/corrections/credit-note.js';
 import { amountText, minorUnits } from '../../money/exact/amount.js';

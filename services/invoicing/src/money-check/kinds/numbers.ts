@@ -1,4 +1,4 @@
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { z } from 'zod';
 import { nextNumber, seriesYear, type SeriesRow } from '../../money/numbers/document-number.js';
 import { isVariableSymbol, variableSymbol } from '../../money/numbers/variable-symbol.js';

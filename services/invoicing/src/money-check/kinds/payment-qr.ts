@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { decode } from 'bysquare/pay';
 import { z } from 'zod';
 import { minorUnits } from '../../money/exact/amount.js';

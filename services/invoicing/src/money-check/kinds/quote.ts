@@ -1,4 +1,4 @@
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { z } from 'zod';
 import { amountText, minorUnits, type Currency } from '../../money/exact/amount.js';
 import { decimal } from '../../money/exact/fraction.js';

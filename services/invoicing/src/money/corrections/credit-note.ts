@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { dividedBy, percent, plus, rounded, whole } from '../exact/fraction.js';
 import { groupVat, type TaxGroup } from '../quote/tax-documents.js';
 import { no } from '../../domain/refusals.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Currency } from '../exact/amount.js';
 import { decimal, dividedBy, times, whole, type Fraction } from '../exact/fraction.js';
 import { no } from '../../domain/refusals.js';

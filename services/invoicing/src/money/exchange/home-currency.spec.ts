@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import fc from 'fast-check';
 import { slovakEntity } from '../testing/examples.js';
 import { homeRate, inHomeCurrency, type CentralBankRates, type HomeRate } from './home-currency.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { daysBetween } from '../calendar-date.js';
 import { no } from '../../domain/refusals.js';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import type { BillingEntity } from '../quote/issuer.js';
 import { no } from '../../domain/refusals.js';
 

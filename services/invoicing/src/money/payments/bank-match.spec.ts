@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import fc from 'fast-check';
 import { matchCredit, type BankCredit, type BankLedger, type BankMatch } from './bank-match.js';
 import { symbolCandidates } from './bank-reference.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { encode, PaymentOptions } from 'bysquare/pay';
 import { amountText, type Currency } from '../exact/amount.js';
 import { no } from '../../domain/refusals.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { loadMoneyRules } from '../../money-data.js';
 import { loadPriceList } from '../../price-data.js';

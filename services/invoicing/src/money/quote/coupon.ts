@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { exponentOf, type Currency } from '../exact/amount.js';
 import { decimal, percent, rounded, tenTo, times, whole } from '../exact/fraction.js';
 import { spread } from '../exact/spread.js';

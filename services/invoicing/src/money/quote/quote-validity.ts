@@ -1,4 +1,4 @@
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import type { Quote } from './quote.js';
 
 /** To be confirmed by the owner. @source money rules R-PRICE-4, assumption A-2 */

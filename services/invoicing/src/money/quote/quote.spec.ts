@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import fc from 'fast-check';
 import { loadMoneyRules } from '../../money-data.js';
 import { decimal, whole } from '../exact/fraction.js';

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Currency } from '../exact/amount.js';
 import { rounded, times, whole, type Fraction } from '../exact/fraction.js';
 import type { FxSnapshot } from '../exchange/fx-snapshot.js';

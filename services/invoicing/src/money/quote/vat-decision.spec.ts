@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { loadMoneyRules } from '../../money-data.js';
 import { businessIn, consumerIn, slovakEntity } from '../testing/examples.js';
 import type { BillingEntity } from './issuer.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from '../../domain/refusals.js';
 import type { BillingEntity } from './issuer.js';
 import { standardRate, type StandardRate } from './standard-rates.js';

@@ -1,5 +1,5 @@
 import type { HolidayCalendar } from '@cotta/reference/holiday-calendar.js';
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 
 /** Days after issue. To be confirmed by the owner. @source money rules R-REM-1, assumption A-7 */
 const DUE = 7;

@@ -1,4 +1,4 @@
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { declineClass, type DeclineClass } from './decline-class.js';
 
 /** Days after the period's first day on which a charge is tried while declines are soft. @source money rules R-SUB-4 */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { periodAt, type PaymentFrequency } from './periods.js';
 
 const text = (start: string, frequency: PaymentFrequency, index: number): string =>

@@ -1,4 +1,4 @@
-import { addDays } from '@cotta/kit/time/calendar-days.js';
+import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { addMonths } from '../calendar-date.js';
 
 export type PaymentFrequency = 'monthly' | 'quarterly' | 'yearly';

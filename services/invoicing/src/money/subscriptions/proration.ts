@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { daysBetween } from '../calendar-date.js';
 import { dividedBy, rounded, times, whole } from '../exact/fraction.js';
 import { groupVat } from '../quote/tax-documents.js';

@@ -1,8 +1,8 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { dueDateOf, issueProblem, overdueProblem } from '../../domain/invoice-rules.js';
 import { InvoiceStatus } from '../../domain/invoice-status.js';
 import { no } from '../../domain/refusals.js';

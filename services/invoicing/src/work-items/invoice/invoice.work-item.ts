@@ -1,8 +1,8 @@
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { keepIssued, linesProblem, sumsOf } from '../../domain/invoice-rules.js';
 import { InvoiceStatus } from '../../domain/invoice-status.js';
 import { issuerOf, unknownIssuer } from '../../issuers.js';

@@ -1,6 +1,6 @@
-import { staff } from '@cotta/kit/subgraph/viewer.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { refundProblem } from '../../domain/product-rules.js';
 import { no } from '../../domain/refusals.js';
 import { goesBackByHand } from '../../domain/transfer-back-rules.js';

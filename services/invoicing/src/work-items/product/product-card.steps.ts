@@ -1,5 +1,5 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { ProductStatus } from '../../domain/product-status.js';
 import { no } from '../../domain/refusals.js';
 import { productResource } from './product.resource.js';

@@ -1,5 +1,5 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { attemptOf } from '../../checkout/checkout-rules.js';
 import { methodChangeProblem } from '../../checkout/method-change.js';
 import { paymentTypes } from '../../domain/payment-types.js';

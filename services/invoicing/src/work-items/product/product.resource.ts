@@ -1,6 +1,6 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow, noRow } from '@cotta/kit/resource/define.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { paymentTypes } from '../../domain/payment-types.js';
 import { disputeStates, paymentStates, productStatuses } from '../../domain/product-status.js';

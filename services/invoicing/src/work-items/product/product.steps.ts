@@ -1,6 +1,6 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { paymentTypes } from '../../domain/payment-types.js';
 import { cardChoiceProblem } from '../../cards/card-choice.js';
 import { attemptOf, checkoutProblem } from '../../checkout/checkout-rules.js';

@@ -1,9 +1,9 @@
 import { creditOf } from '../../credit/customer-credit.js';
 import { productDisputeSteps } from './product-dispute.steps.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { workItemEntity, type Entity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { mayPay, priceEnds } from '../../checkout/checkout-rules.js';
 import { amountsProblem, keepProduct, payableUntil, priceFixedProblem } from '../../domain/product-rules.js';
 import { ProductStatus } from '../../domain/product-status.js';

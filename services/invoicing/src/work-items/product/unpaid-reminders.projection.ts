@@ -1,6 +1,7 @@
-import type { InlineProjection, RecordedEvent } from '@cotta/kit/projection/projection.js';
-import { cancelReminders, keepReminders, markReminded } from '@cotta/kit/reminders/reminder-table.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { cancelReminders, keepReminders, markReminded } from '@cotta/kit/runtime/reminders/reminder-table.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { holidayCalendar, weekendsOnly } from '@cotta/reference/holiday-calendar.js';
 import type { EntityManager } from 'typeorm';
 import { issuerOf } from '../../issuers.js';

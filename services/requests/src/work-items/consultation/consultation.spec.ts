@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Role } from '@cotta/kit/subgraph/viewer.js';
+import type { Role } from '@cotta/kit/model/words/viewer.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { consultationStatuses } from '../../domain/consultation-status.js';

@@ -1,5 +1,5 @@
-import { execute, queryRows } from '@cotta/kit/database/sql.js';
-import { refuseFields, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { execute, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { EntityManager } from 'typeorm';
 import { markOfOrder, renewalsOf, SEVERAL_RENEWALS } from '../../domain/service-parameters.js';
 import { no } from '../../domain/refusals.js';

@@ -1,4 +1,4 @@
-import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { markOfOrder } from '../../domain/service-parameters.js';
 import type { serviceRequestResource } from './service-request.resource.js';
 

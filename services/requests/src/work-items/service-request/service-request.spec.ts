@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { signLink } from '@cotta/kit/links/link-token.js';
-import { systemViewer, type Role } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { systemViewer, type Role } from '@cotta/kit/model/words/viewer.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { serviceRequestStatuses } from '../../domain/service-request-status.js';

@@ -1,7 +1,7 @@
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { submitProblem, quotedPrice } from '../../domain/service-quote.js';
 import {
   accountProblem,

@@ -1,9 +1,9 @@
-import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
-import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { spokenId } from '@cotta/kit/ids/ids.js';
-import { workItemEntity, type Entity } from '@cotta/kit/service/entity.js';
-import { staff, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { spokenId } from '@cotta/kit/model/words/ids.js';
+import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { parametersProblem } from '../../domain/service-parameters.js';
 import { draftProblem, keepProblem } from '../../domain/service-request-rules.js';
 import { serviceRequestPublications, type PublicationKeys } from '../../messages/publish-service-requests.js';

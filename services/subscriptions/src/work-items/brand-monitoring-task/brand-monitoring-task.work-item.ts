@@ -1,8 +1,8 @@
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { findingsProblem, keepTask, reopenProblem } from '../../domain/brand-monitoring-task-rules.js';
 import { MonitoringTaskStatus } from '../../domain/brand-monitoring-task-status.js';
 import { brandMonitoringTaskResource } from './brand-monitoring-task.resource.js';

@@ -1,5 +1,5 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { paymentStatuses } from '../../domain/brand-subscription-payment-status.js';
 
 export const brandSubscriptionPaymentResource = defineResource({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';

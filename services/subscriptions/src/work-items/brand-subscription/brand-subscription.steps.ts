@@ -1,7 +1,7 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
   attemptsLeftProblem,
   nobodyToTell,

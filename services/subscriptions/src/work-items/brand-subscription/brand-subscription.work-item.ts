@@ -1,7 +1,7 @@
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { billingProblem, isMonitored, keepSubscription } from '../../domain/brand-subscription-rules.js';
 import { BrandSubscriptionStatus } from '../../domain/brand-subscription-status.js';
 import { subscriptionLetters } from '../../messages/publish-letters.js';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addMonths, earlier } from '@cotta/reference/calendar-date.js';
 import { no } from '../../domain/refusals.js';
 import type { EventKind, MarkEvent, MarkFacts } from '../mark-facts.js';

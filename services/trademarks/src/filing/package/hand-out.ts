@@ -1,9 +1,9 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import type { RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { readBody, sendJson } from '@cotta/kit/subgraph/http-body.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
-import { calendarDate } from '@cotta/kit/time/clock.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { z } from 'zod';
 import { filingDownload } from '../../records/filing-download.record.js';
 import { trademark } from '../../work-items/trademark/trademark.work-item.js';

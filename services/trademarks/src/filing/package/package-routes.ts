@@ -1,7 +1,7 @@
-import type { CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import type { ExtraRoute, RouteCall } from '@cotta/kit/subgraph/extra-route.js';
-import { sendJson } from '@cotta/kit/subgraph/http-body.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
+import { sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { packageSubject } from './filing-package.js';
 import { handOut, tellWanted, type HandOutParts } from './hand-out.js';
 

@@ -1,6 +1,6 @@
-import type { InputOf, FieldSet } from '@cotta/kit/field/field.js';
-import type { Command, DomainEvent } from '@cotta/kit/decider/decider.js';
-import type { CommandOutcome } from '@cotta/kit/decider/handle-command.js';
+import type { InputOf, FieldSet } from '@cotta/kit/model/field/field.js';
+import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { CommandOutcome } from '@cotta/kit/runtime/commands/handle-command.js';
 import type { EntityManager } from 'typeorm';
 
 /** Runs one command as the system, once for the same subject and day. */

@@ -1,4 +1,4 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { factProblemsOf } from '../../deadlines/compute-deadlines.js';
 import { officeToday } from '../../domain/office-day.js';
 import { dateProblemsOf, type DateProblem } from '../../live/date-problems.js';

@@ -1,4 +1,4 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { openOfficeActionStatuses } from '../../domain/office-action-status.js';
 import { openUseInCommerceStatuses } from '../../domain/use-in-commerce-status.js';
 import { officeAction } from '../../work-items/office-action/office-action.work-item.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { rebuildCheck } from '@cotta/kit/projection/rebuild.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { admin, client, lawyer, stranger } from '../../testing/people.js';
 import { definition, openTrademarksStage, type TrademarksStage } from '../../testing/trademarks-stage.js';
 import { takeClockSteps } from '../take-clock-steps.js';

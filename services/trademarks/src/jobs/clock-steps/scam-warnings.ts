@@ -1,4 +1,4 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { filedStatuses } from '../../domain/trademark-status.js';
 import { trademark } from '../../work-items/trademark/trademark.work-item.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';

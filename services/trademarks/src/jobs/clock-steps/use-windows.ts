@@ -1,5 +1,5 @@
-import { queryRows } from '@cotta/kit/database/sql.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { openUseInCommerceStatuses, type UseInCommerceType } from '../../domain/use-in-commerce-status.js';
 import { useInCommerceRequest } from '../../work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';

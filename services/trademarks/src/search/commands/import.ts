@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '@cotta/kit/time/clock.js';
+import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { parseCoverage } from '../register/coverage.js';
 import { importFile, type ImportResult } from '../register/import-file.js';
 import type { FileShape } from '../register/file-shape.js';

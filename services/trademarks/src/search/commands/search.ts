@@ -1,6 +1,6 @@
 // npm run search -- "QUERY"   answers from what npm run register:import brought
 import { parseArgs } from 'node:util';
-import { isRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { shippedConcepts } from '../meaning/concepts.js';
 import { parseSearch, type SearchInput } from '../query/search-request.js';
 import { RegisterSearch, type SearchAnswer, type SearchHit } from '../query/register-search.js';

@@ -1,4 +1,4 @@
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import type { WeighWord } from '../text/analysed-name.js';
 import { hashEntry, SLOT_SPACE } from './hash.js';
 import { KeyTable } from './key-table.js';

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import { ANALYSIS_VERSION, type WeighWord } from '../text/analysed-name.js';
 import { WEIGHTS_VERSION } from '../text/word-weights.js';
 import { KeyTable } from './key-table.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Log } from '@cotta/kit/log/log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { trademarkResource } from '../../work-items/trademark/trademark.resource.js';
 import { OWN_KEYS_FROM } from '../index/register-mark.js';
 import type { MarkChange } from '../worker/messages.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Log } from '@cotta/kit/log/log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { StateFolder } from '../register/state-folder.js';
 import { registerRoot } from '../commands/state-root.js';
 import { SearchHost, startSearchThread } from '../worker/search-host.js';

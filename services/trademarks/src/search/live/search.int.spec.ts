@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { silentLog } from '@cotta/kit/log/log.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import type { Viewer } from '@cotta/kit/subgraph/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { FakeClock } from '@cotta/kit/time/fake-clock.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { trademarksService } from '../../service.js';
 import { admin, client, lawyer, visitor } from '../../testing/people.js';
 import { mark } from '../testing/marks.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { openDatabase } from '@cotta/kit/database/open.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { freshDatabase, type FreshDatabase } from '@cotta/kit/testing/postgres.js';
 import { schemaOf } from '@cotta/kit/testing/service-stage.js';
 import { trademarksService } from '../../service.js';

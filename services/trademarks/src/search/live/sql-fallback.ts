@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { bareLetters } from '@cotta/kit/resource/bare-letters.js';
+import { bareLetters } from '@cotta/kit/model/resource/bare-letters.js';
 import { NameComparison } from '../query/compare-names.js';
 import { distinctivenessOf } from '../query/distinctiveness.js';
 import { notSearched } from '../query/not-searched.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { parseSearch, type SearchInput } from './search-request.js';
 
 function problems(input: SearchInput): (readonly [string, string])[] {

@@ -1,5 +1,5 @@
-import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/decider/refusal.js';
-import { parseText } from '@cotta/kit/field/parse-text.js';
+import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { parseText } from '@cotta/kit/model/field/parse-text.js';
 import { knownNiceClass } from '@cotta/reference/nice-classes.js';
 import { euMembers, officesCovering } from '@cotta/reference/regional-offices.js';
 import type { SearchFilter } from '../index/filter.js';

@@ -1,5 +1,5 @@
-import { LONGEST_FACTS, signFacts } from '@cotta/kit/links/signed-facts.js';
-import { systemIds } from '@cotta/kit/ids/ids.js';
+import { LONGEST_FACTS, signFacts } from '@cotta/kit/edge/links/signed-facts.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import type { SearchRecord } from './search-record.js';
 
 /** What requests checks the signature for. */

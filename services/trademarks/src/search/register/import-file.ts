@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Clock } from '@cotta/kit/time/clock.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { isWholeIndex } from '../index/snapshot.js';
 import type { WeighWord } from '../text/analysed-name.js';
 import type { RegisterCoverage } from './coverage.js';

@@ -1,7 +1,7 @@
 import { readSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import type { RegisterMark } from '../index/register-mark.js';
 import { SearchIndex } from '../index/search-index.js';
 import { loadIndex } from '../index/snapshot.js';

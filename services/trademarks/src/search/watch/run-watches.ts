@@ -1,6 +1,6 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { trademarkTypes, type TrademarkType } from '@cotta/reference/trademark-types.js';
 import { trademarkMonitoringResult } from '../../records/trademark-monitoring-result.record.js';
 import type { NameIndex } from '../live/name-index.js';

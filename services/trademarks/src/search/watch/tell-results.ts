@@ -1,6 +1,6 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/decider/handle-command.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer } from '@cotta/kit/subgraph/viewer.js';
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../../domain/office-day.js';
 import { notifyMonitoringResult } from '../../slices/notify-monitoring-result.js';
 import { isToBeTold, isUrgent, type ToldFacts } from './result-to-tell.js';

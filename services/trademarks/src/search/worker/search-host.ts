@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import type { GoodsAnswer, GoodsRequest } from '../goods/goods-search.js';
 import type { NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';

@@ -1,6 +1,6 @@
 // The worker thread of the search: opens what was imported last and answers until it is stopped.
 import { parentPort, workerData } from 'node:worker_threads';
-import { Fault } from '@cotta/kit/errors/fault.js';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import { shippedConcepts } from '../meaning/concepts.js';
 import { SAMPLE_SOURCE } from '../register/sample.js';
 import { openRegister } from '../register/searched-register.js';

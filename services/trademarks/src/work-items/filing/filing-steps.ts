@@ -1,4 +1,4 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { filingProblem } from '../../domain/filing-rules.js';
 import { no } from '../../domain/refusals.js';
 import { filingResource } from './filing.resource.js';

@@ -1,6 +1,6 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 
 /** Ways that are work of ours; where staff file at the office themselves there is nothing to carry. */
 export const carriedRoutes = ['EUIPO', 'Partner'] as const;

@@ -1,7 +1,7 @@
-import { refuseFields } from '@cotta/kit/decider/refusal.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { refuseFields } from '@cotta/kit/model/words/refusal.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { filingSteps } from './filing-steps.js';
 import { filingResource } from './filing.resource.js';
 

@@ -1,7 +1,7 @@
-import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { confirmationProblem, unconfirmed } from '../../domain/due-date-check.js';
 import {
   abandonProblem,

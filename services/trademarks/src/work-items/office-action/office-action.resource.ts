@@ -1,6 +1,6 @@
-import { f } from '@cotta/kit/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/resource/define.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeActionStatuses } from '../../domain/office-action-status.js';
 import { reminderFields } from '../../live/reminder-fields.js';
 import { trademarkResource } from '../trademark/trademark.resource.js';

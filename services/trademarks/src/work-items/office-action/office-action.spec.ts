@@ -1,10 +1,10 @@
 import { reminded } from '../../testing/marks.js';
 import { describe, expect, it } from '@jest/globals';
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { entityPublications } from '@cotta/kit/outbox/entity-publications.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { entityPublications } from '@cotta/kit/runtime/outbox/entity-publications.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { officeActionStatuses } from '../../domain/office-action-status.js';

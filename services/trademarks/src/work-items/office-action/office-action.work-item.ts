@@ -1,9 +1,9 @@
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { dueDateProblem } from '../../domain/office-action-rules.js';
 import { no } from '../../domain/refusals.js';
 import { officeActionNotices } from '../../messages/publish-deadlines.js';

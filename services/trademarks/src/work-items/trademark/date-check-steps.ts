@@ -1,5 +1,5 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { factsForCheck } from '../../domain/check-facts.js';
 import { dateProblemCodes } from '../../domain/date-problem-codes.js';
 import { trademarkStatuses } from '../../domain/trademark-status.js';

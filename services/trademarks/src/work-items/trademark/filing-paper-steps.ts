@@ -1,4 +1,4 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { factsForCheck } from '../../domain/check-facts.js';
 import { trademarkStatuses } from '../../domain/trademark-status.js';
 import { trademarkResource } from './trademark.resource.js';

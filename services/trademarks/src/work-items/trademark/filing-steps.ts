@@ -1,5 +1,5 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { filingProblem } from '../../domain/filing-rules.js';
 import { nothingFiled, partnerProblem } from '../../domain/trademark-rules.js';
 import { trademarkResource } from './trademark.resource.js';

@@ -1,5 +1,5 @@
-import { stepsOf, type Step } from '@cotta/kit/decider/step.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { stepsOf, type Step } from '@cotta/kit/model/decider/step.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
   eventsWithLetter,
   factsForLetter,

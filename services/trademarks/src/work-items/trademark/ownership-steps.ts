@@ -1,6 +1,6 @@
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { futureProblem, officeToday } from '../../domain/office-day.js';
 import { filedStatuses } from '../../domain/trademark-status.js';
 import { trademarkResource } from './trademark.resource.js';

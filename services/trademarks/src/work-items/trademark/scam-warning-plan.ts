@@ -1,4 +1,4 @@
-import type { Step } from '@cotta/kit/decider/step.js';
+import type { Step } from '@cotta/kit/model/decider/step.js';
 import { planWarning, scamCauseOf } from '../../domain/scam-warnings.js';
 import type { TrademarkFields } from './trademark.resource.js';
 

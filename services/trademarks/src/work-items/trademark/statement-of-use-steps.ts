@@ -1,7 +1,7 @@
-import { isRefusal } from '@cotta/kit/decider/refusal.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { divideProblem, withoutGoods } from '../../domain/goods.js';
 import {
   allowanceProblem,

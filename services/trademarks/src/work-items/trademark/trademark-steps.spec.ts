@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { trademarkStatuses } from '@cotta/reference/trademark-statuses.js';
 import { reminded } from '../../testing/marks.js';
 import { client } from '../../testing/people.js';

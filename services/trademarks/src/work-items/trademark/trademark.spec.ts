@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { at, by, goods, id, now, reminded, step, walked } from '../../testing/marks.js';
 import { admin, client, lawyer, stranger } from '../../testing/people.js';

@@ -1,10 +1,10 @@
-import { isOwner, ownerOf } from '@cotta/kit/decider/owned.js';
-import type { CommandContext } from '@cotta/kit/decider/decider.js';
-import type { RecordFields } from '@cotta/kit/decider/record-decider.js';
-import type { Refusal } from '@cotta/kit/decider/refusal.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { classesOf } from '../../domain/goods.js';
 import { datesProblem } from '../../domain/date-order.js';
 import { no } from '../../domain/refusals.js';

@@ -1,7 +1,7 @@
-import { queryRow } from '@cotta/kit/database/sql.js';
-import { stepsOf } from '@cotta/kit/decider/step.js';
-import { f } from '@cotta/kit/field/field.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { confirmationProblem, unconfirmed } from '../../domain/due-date-check.js';
 import { no } from '../../domain/refusals.js';
 import { letterAgain, overProblem } from '../../live/letters-on-demand.js';

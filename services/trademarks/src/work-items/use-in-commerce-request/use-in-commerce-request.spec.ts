@@ -1,9 +1,9 @@
 import { reminded } from '../../testing/marks.js';
 import { describe, expect, it } from '@jest/globals';
-import type { DomainEvent } from '@cotta/kit/decider/decider.js';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { systemViewer, type Viewer } from '@cotta/kit/subgraph/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { useInCommerceStatuses } from '../../domain/use-in-commerce-status.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';

@@ -1,7 +1,7 @@
-import { isOwner } from '@cotta/kit/decider/owned.js';
-import { workItem } from '@cotta/kit/decider/work-item.js';
-import { workItemEntity } from '@cotta/kit/service/entity.js';
-import { staff } from '@cotta/kit/subgraph/viewer.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../../domain/refusals.js';
 import { useRequestProblem } from '../../domain/use-in-commerce-rules.js';
 import { openTwiceProblem, useDueProblem } from '../../live/use-due-date.js';

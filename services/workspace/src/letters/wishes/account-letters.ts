@@ -1,4 +1,4 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type {
   DataCopyReady,
   EmailChangeAsked,

@@ -1,4 +1,4 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import type { DeadlineNotice } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { StoredNotice } from '../../mails/read-params.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { JobQueue } from '@cotta/kit/jobs/queue.js';
+import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import type { EntityManager, QueryRunner } from 'typeorm';
 
 const LOOK_AGAIN_MS = 10;

@@ -1,6 +1,6 @@
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
-import type { LetterWish } from '@cotta/kit/letters/letter.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import type { LetterWish } from '@cotta/kit/runtime/letters/letter.js';
 import type { SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { localeOf } from '../../mails/words/locale.js';
 

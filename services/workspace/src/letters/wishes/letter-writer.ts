@@ -1,4 +1,4 @@
-import { wishLetter } from '@cotta/kit/letters/letter.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
 import type { EntityManager } from 'typeorm';
 import type { LettersConsumerParts } from '../letters-consumer.js';
 import { messageDomain } from '../mail-address.js';

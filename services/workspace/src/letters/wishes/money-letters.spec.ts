@@ -1,7 +1,7 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/ids/ids.js';
-import { sealContact } from '@cotta/kit/personal-data/seal.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
 import {
   ProductMovedSchema,
   ProductReferenceSchema,

@@ -1,5 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import type {
   ClientReminded,
   NewLinksAsked,

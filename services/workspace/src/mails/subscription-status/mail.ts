@@ -1,4 +1,4 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { sayOf, type MailTemplate } from '../mail-template.js';
 import { text, type Block } from '../page/mail-content.js';
 import { dayWords } from '../words/moment.js';

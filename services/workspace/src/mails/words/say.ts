@@ -1,4 +1,4 @@
-import { PermanentFault } from '@cotta/kit/errors/fault.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { readData } from './data-file.js';
 import { locales, type Locale } from './locale.js';
 

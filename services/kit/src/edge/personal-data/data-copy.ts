@@ -1,0 +1,103 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { DataCopyGatheredSchema } from '@cotta/proto/cotta/datacopy/v1/data_copy_pb.js';
+import { DataCopyAskedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { defineCommand, type Aggregate, type DomainEvent } from '../../model/decider/decider.js';
+import { f } from '../../model/field/field.js';
+import { nameBasedId } from '../../model/words/ids.js';
+import { defineConsumer, on } from '../../runtime/inbox/consumer.js';
+import { publication } from '../../runtime/outbox/publication.js';
+import type { RecordedEvent } from '../../model/words/recorded-event.js';
+import type { ServiceDefinition } from '../service/service-definition.js';
+import type { ExtraRoute } from '../call/extra-route.js';
+import { sendJson } from '../subgraph/http-body.js';
+import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
+import { gatherPerson } from '../../runtime/personal-data/gather-person.js';
+import { keepPart, partOf } from '../../runtime/personal-data/data-copy-part.js';
+
+interface Told {
+  readonly userId: string;
+  readonly copyId: string;
+  readonly rows: number;
+}
+
+const dataCopy: Aggregate<object, DomainEvent> = {
+  category: 'data_copy',
+  initial: {},
+  evolve: (state) => state,
+  projections: [],
+};
+
+const completePart = defineCommand({
+  name: 'CompleteDataCopyPart',
+  doc: 'This service has put its part of the copy aside.',
+  aggregate: dataCopy,
+  stream: 'new',
+  allowed: ['system'],
+  input: {
+    userId: f.id('Whose data it is.'),
+    copyId: f.id('The copy.'),
+    rows: f.integer('Rows in it; no values.', { min: 0 }),
+  },
+  decide: (_, told): readonly DomainEvent[] => [{ type: 'DataCopyGathered', data: told }],
+});
+
+/** Lets a service hand over what it holds of a person when accounts says that they ask for it. The content stays here until it is fetched; on the wire is only that it is ready.
+ *  @see docs/adr/0047-a-copy-of-ones-data.md */
+export function withDataCopy(definition: ServiceDefinition): ServiceDefinition {
+  const views = new Set((definition.views ?? []).map(({ name }) => name));
+  const resources = definition.resources.filter(({ table }) => !views.has(table));
+  const service = definition.name;
+  const consumer = defineConsumer({
+    name: 'data-copy',
+    sources: ['accounts'],
+    mode: 'once',
+    handlers: [
+      on(DataCopyAskedSchema, async ({ message: { userId, copyId }, envelope, tx, run }) => {
+        const { content, rows } = await gatherPerson(tx, resources, userId);
+        await keepPart(tx, {
+          copyId,
+          userId,
+          content,
+          askedAt: envelope.occurredAt === undefined ? new Date(0) : timestampDate(envelope.occurredAt),
+        });
+        await run(completePart, {
+          streamId: nameBasedId('data_copy', service, copyId),
+          input: { userId, copyId, rows },
+        });
+      }),
+    ],
+  });
+  const gathered = publication(DataCopyGatheredSchema, ({ data }: RecordedEvent<Told>) => ({
+    userId: data.userId,
+    copyId: data.copyId,
+    service,
+    rows: data.rows,
+  }));
+  const { internalRoutes } = definition;
+  return {
+    ...definition,
+    aggregates: [...definition.aggregates, dataCopy],
+    consumers: [...definition.consumers, consumer],
+    publications: { ...definition.publications, DataCopyGathered: gathered },
+    internalRoutes: (runtime) => [...(internalRoutes?.(runtime) ?? []), partRoute(runtime)],
+  };
+}
+
+/** The part, for the person alone. */
+function partRoute({ db, clock }: CommandRuntime): ExtraRoute {
+  return {
+    method: 'GET',
+    path: '/internal/data-copies/:id',
+    handle: async ({ response, params, context: { viewer } }) => {
+      const { userId } = viewer;
+      const content =
+        userId === undefined || !UUID.test(params['id'] ?? '')
+          ? undefined
+          : await partOf(db.manager, { copyId: params['id'] ?? '', userId, now: clock.now() });
+      if (content === undefined) sendJson(response, 404, { code: 'NOT_FOUND' });
+      else sendJson(response, 200, content);
+    },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

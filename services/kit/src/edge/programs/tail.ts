@@ -1,0 +1,52 @@
+import { randomToken } from '../../model/words/ids.js';
+import { decodeEnvelope } from '../../runtime/inbox/decode-envelope.js';
+import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
+import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
+import { trackingTopic, trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
+import { openLog } from '../../runtime/process/log.js';
+import { eventLine } from '../../runtime/outbox/event-line.js';
+
+const services = ['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace'];
+const usage =
+  'usage: events:tail [--all] [service …]   prints public events as they pass; --all begins with what the broker still has';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const sayAside = (line: string): void => void process.stderr.write(`${line}\n`);
+
+async function tail(args: readonly string[], brokers: string): Promise<void> {
+  const kafka = {
+    brokers,
+    namespace: process.env['KAFKA_NAMESPACE'] ?? '',
+    clientId: 'events-tail',
+    log: openLog({ service: 'events-tail', level: 'error' }),
+  };
+  const chosen = args.filter((arg) => !arg.startsWith('--'));
+  const sources = chosen.length > 0 ? chosen : services;
+  const since = args.includes('--all') ? 0 : Date.now();
+  const admin = await kafkajsTopics(kafka);
+  await admin.ensureTopics(trackingTopicPlans(sources));
+  await admin.close();
+  const subscription = kafkajsSubscribe(kafka)({
+    groupId: `events-tail.${randomToken(6)}`,
+    topics: sources.map(trackingTopic),
+  });
+  process.once('SIGINT', () => void subscription.close());
+  await subscription.run(async (slice) => {
+    for (const { value, topic, partition, offset } of slice) {
+      const decoded = decodeEnvelope(value);
+      if ('unreadable' in decoded) say(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
+      else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since)
+        say(eventLine(decoded.envelope));
+    }
+  });
+  sayAside(`watching ${sources.join(', ')} on ${brokers}; Ctrl+C ends`);
+}
+
+const [, , ...args] = process.argv;
+const known = args.every((arg) => arg === '--all' || services.includes(arg));
+const base = Number(process.env['COTTA_PORT_BASE'] ?? 4300);
+if (known) await tail(args, process.env['KAFKA_BROKERS'] ?? `127.0.0.1:${base + 21}`);
+else {
+  sayAside(usage);
+  process.exitCode = 2;
+}

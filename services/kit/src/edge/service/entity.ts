@@ -1,0 +1,109 @@
+import type { View } from '../../model/resource/view.js';
+import type { RecordDecider } from '../../model/decider/record-decider.js';
+import type { WorkItem } from '../../model/decider/work-item.js';
+import type { Step } from '../../model/decider/step.js';
+import type { FieldSet, KeyOf } from '../../model/field/field.js';
+import { entityPublications, type FindMessage } from '../../runtime/outbox/entity-publications.js';
+import type { Publications } from '../../runtime/outbox/publication.js';
+import { publishedEntity, type PublishedEntity } from '../../runtime/outbox/published-entity.js';
+import type { Resource } from '../../model/resource/define.js';
+import { trackingOf } from '../../model/resource/tracking.js';
+import type { ExposedCommand } from '../call/exposed-command.js';
+import type { AnyAggregate, ServiceDefinition } from './service-definition.js';
+
+/** All that one declared entity brings to its service. */
+export interface Entity {
+  readonly aggregate: AnyAggregate;
+  readonly resources: readonly Resource[];
+  readonly views: readonly View[];
+  readonly commands: readonly ExposedCommand[];
+  /** Events with a message of their own. */
+  readonly publications: Publications;
+  /** The others: said by the message printed from the declaration. */
+  readonly published: PublishedEntity;
+}
+
+export interface EntityOptions {
+  /** Fields by which `save<Name>` finds the row to amend when no id is given; `[]`: by id alone. Absent: no such mutation. */
+  readonly saveBy?: readonly string[];
+  /** Event type → message of its own instead of the printed one. */
+  readonly publications?: Publications;
+}
+
+/** Standard writes of a record, one by one and in batches. */
+export function recordEntity<F extends FieldSet, W extends KeyOf<F>>(
+  resource: Resource<F>,
+  record: RecordDecider<F, W>,
+  options: EntityOptions = {},
+): Entity {
+  const { create, update, remove, aggregate, events } = record;
+  const { saveBy } = options;
+  const save = saveBy === undefined ? [] : [{ command: create, save: { update, by: saveBy } }];
+  return {
+    aggregate,
+    resources: [resource],
+    views: [],
+    commands: [
+      { command: create, batch: true },
+      { command: update, batch: true },
+      { command: remove, removes: true, batch: true },
+      ...save,
+    ],
+    publications: options.publications ?? {},
+    published: publishedEntity(resource, events, options.publications ?? {}),
+  };
+}
+
+/** A record with a life: its writes, its steps and its history. */
+export function workItemEntity<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>(
+  resource: Resource<F>,
+  item: WorkItem<F, W, S>,
+  options: EntityOptions = {},
+): Entity {
+  const record = recordEntity(resource, item, options);
+  const tracking = trackingOf(resource, item.labels);
+  const assign = Object.hasOwn(resource.fields, 'assignedAdminId') ? [item.assign] : [];
+  return {
+    ...record,
+    resources: [...record.resources, tracking.resource],
+    views: [tracking.view],
+    commands: [
+      ...record.commands,
+      ...item.arrows.map(({ step, command }) => ({ command, step: shownStep(step) })),
+      ...assign.map((command) => ({ command })),
+    ],
+  };
+}
+
+function shownStep<F extends FieldSet>({
+  label,
+  audience,
+  from,
+  to,
+}: Step<F>): NonNullable<ExposedCommand['step']> {
+  return { label, audience, from, to: typeof to === 'string' ? to : 'depends' };
+}
+
+/** A service's own parts and those of its entities, as one table of contents.
+ *  @param find Where the messages of its entities are. @defaultValue among those that are generated */
+export function withEntities(
+  definition: ServiceDefinition,
+  entities: readonly Entity[],
+  find?: FindMessage,
+): ServiceDefinition {
+  const published = entities.map((entity) => entity.published);
+  return {
+    ...definition,
+    aggregates: [...definition.aggregates, ...entities.map(({ aggregate }) => aggregate)],
+    resources: [...definition.resources, ...entities.flatMap(({ resources }) => resources)],
+    views: [...(definition.views ?? []), ...entities.flatMap(({ views }) => views)],
+    commands: [...definition.commands, ...entities.flatMap(({ commands }) => commands)],
+    published,
+    publications: Object.assign(
+      {},
+      entityPublications(definition.name, published, find),
+      ...entities.map(({ publications }) => publications),
+      definition.publications,
+    ),
+  };
+}

@@ -1,6 +1,0 @@
-import { Fault } from '../errors/fault.js';
-
-/** The source's log is not the one this consumer read: restored from a backup, or rewritten. Only reading the copy anew helps. */
-export class HistoryDiverged extends Fault {
-  override readonly name = 'HistoryDiverged';
-}

@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm';
+import { f, type Field, type FieldSet, type InputOf } from '../field/field.js';
+import type { Resource } from '../resource/define.js';
+import type { Role } from '../words/viewer.js';
+import type { CommandContext } from './decider.js';
+import type { RecordFields } from './record-decider.js';
+import type { Refusal } from '../words/refusal.js';
+
+/** Who reads an entry of the history. */
+export type Audience = 'customer' | 'staff';
+
+/** One arrow of the state machine, and the command that walks it. */
+export interface StepFor<
+  F extends FieldSet,
+  Input extends FieldSet,
+  Name extends string = string,
+  Reasoned extends boolean = boolean,
+> {
+  /** `KickOffOfficeAction`. */
+  readonly command: Name;
+  readonly doc: string;
+  /** `OfficeActionKickedOff`. */
+  readonly event: string;
+  /** The specification's label: shown in timelines, a translation key. */
+  readonly label: string;
+  readonly audience: Audience;
+  /** Statuses it starts from. */
+  readonly from: readonly string[];
+  /** `same`: only tracked; `previous`: the status before the last change. */
+  readonly to: string | ((fields: RecordFields<F>, input: InputOf<Input>) => string);
+  readonly by: readonly Role[];
+  /** Only tells somebody: what a person saw before it still holds. */
+  readonly notice?: true;
+  /** A reason must be given; otherwise it may. */
+  readonly reasonNeeded?: Reasoned;
+  /** Only after a fresh sign-in. */
+  readonly stepUp?: true;
+  readonly input?: Input;
+  /** What else must hold; the record as it is, before the step, and the reason where one was given. */
+  readonly guard?: (
+    fields: RecordFields<F>,
+    input: InputOf<Input> & { readonly reason?: string | null },
+    context: CommandContext,
+  ) => Refusal | undefined;
+  /** The same with a look at other rows, in the command's own transaction; the fields it answers change with the step. */
+  readonly lookUp?: (
+    tx: EntityManager,
+    fields: RecordFields<F>,
+    input: InputOf<Input>,
+    context: CommandContext,
+  ) => Promise<RecordFields<F> | Refusal>;
+  /** Further columns that change. */
+  readonly change?: (
+    fields: RecordFields<F>,
+    input: InputOf<Input>,
+    context: CommandContext,
+  ) => RecordFields<F>;
+}
+
+// An alias, not an interface: only aliases may stand for a set of fields.
+/** What every step takes besides its own input. */
+export type ReasonInput<Reasoned extends boolean> = {
+  readonly reason: Field<string, string, Reasoned extends true ? false : true>;
+};
+
+/** A step whose input has been checked against its own fields, known by its name; `input` has the reason too. */
+export interface Step<
+  F extends FieldSet,
+  Name extends string = string,
+  Input extends FieldSet = FieldSet,
+> extends StepFor<F, FieldSet> {
+  readonly command: Name;
+  readonly input: Input;
+}
+
+/** Keeps the types of a step's input together. */
+export function stepsOf<F extends FieldSet>(_resource: Resource<F>) {
+  return <
+    const Name extends string,
+    const Input extends FieldSet = Record<never, never>,
+    const Reasoned extends boolean = false,
+  >(
+    step: StepFor<F, Input, Name, Reasoned>,
+  ) => {
+    const input = { ...step.input, ...reasonInput(step.reasonNeeded) };
+    // The edge: a step only ever gets the input that its own fields parsed.
+    return { ...step, input } as unknown as Step<F, Name, Input & ReasonInput<Reasoned>>;
+  };
+}
+
+/** The field for the reason. */
+export function reasonInput<Reasoned extends boolean>(needed: Reasoned | undefined): ReasonInput<Reasoned> {
+  // The edge: whether it may be left out is known to the compiler by the caller's own word.
+  return { reason: needed === true ? { ...why, optional: false } : why } as unknown as ReasonInput<Reasoned>;
+}
+
+const why = f.longText('Why; staff read it in the history.', { max: 2000, optional: true });

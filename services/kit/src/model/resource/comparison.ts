@@ -1,0 +1,135 @@
+import { Rejection } from '../words/rejection.js';
+import type { Field } from '../field/field.js';
+import { parseInput } from '../field/parse-input.js';
+
+const sameness = ['eq', 'neq', 'in', 'notIn', 'isNull'] as const;
+const range = ['gt', 'gte', 'lt', 'lte'] as const;
+const words = ['contains', 'startsWith'] as const;
+const lists = ['has', 'isNull'] as const;
+
+export type Comparator = (typeof sameness)[number] | (typeof range)[number] | (typeof words)[number] | 'has';
+
+const LONGEST_LIST = 200;
+const LONGEST_TEXT = 1000;
+const operators: Readonly<Record<(typeof range)[number], string>> = {
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+};
+
+/** What a field can be compared by; none for money and objects, which therefore cannot be filtered. */
+export function comparatorsOf(field: Field<unknown>): readonly Comparator[] {
+  switch (field.kind.is) {
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'phone':
+    case 'url':
+      return [...sameness, ...words];
+    case 'integer':
+    case 'decimal':
+    case 'calendarDate':
+    case 'instant':
+      return [...sameness, ...range];
+    case 'boolean':
+      return ['eq', 'neq', 'isNull'];
+    case 'list':
+      return lists;
+    case 'money':
+    case 'object':
+    case 'json':
+      return [];
+    default:
+      return sameness;
+  }
+}
+
+export function isComparator(field: Field<unknown>, name: string): boolean {
+  return comparatorsOf(field).some((comparator) => comparator === name);
+}
+
+interface Comparison {
+  readonly field: Field<unknown>;
+  /** Property of the entity; a declared key, never the caller's text. */
+  readonly key: string;
+  readonly comparator: string;
+  readonly parameter: string;
+}
+
+/** One comparison over alias `r` with its one bound value. @throws Rejection BAD_USER_INPUT for a value of the wrong kind. */
+export function comparisonSql(
+  comparison: Comparison,
+  raw: unknown,
+  path: readonly string[],
+): { sql: string; value: unknown } {
+  const { field, key, comparator, parameter } = comparison;
+  const column = `r.${key}`;
+  const bound = `:${parameter}`;
+  switch (comparator) {
+    case 'isNull':
+      if (typeof raw !== 'boolean') throw wrong('this is true or false', path);
+      return { sql: `((${column} is null) = ${bound})`, value: raw };
+    case 'in':
+      return { sql: `${column} = any(${bound})`, value: values(field, raw, path) };
+    case 'notIn':
+      return { sql: `(${column} = any(${bound})) is not true`, value: values(field, raw, path) };
+    case 'has':
+      return { sql: `${bound} = any(${column})`, value: value(field, raw, path) };
+    case 'contains':
+      return { sql: `${column} ilike ${bound} escape '\\'`, value: `%${pattern(raw, path)}%` };
+    case 'startsWith':
+      return { sql: `${column} ilike ${bound} escape '\\'`, value: `${pattern(raw, path)}%` };
+    case 'eq':
+      return { sql: `${column} = ${bound}`, value: value(field, raw, path) };
+    case 'neq':
+      return { sql: `${column} is distinct from ${bound}`, value: value(field, raw, path) };
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return { sql: `${column} ${operators[comparator]} ${bound}`, value: value(field, raw, path) };
+    default:
+      throw wrong('there is no such comparison', path);
+  }
+}
+
+function values(field: Field<unknown>, raw: unknown, path: readonly string[]): unknown[] {
+  if (!Array.isArray(raw)) throw wrong('this is not a list', path);
+  if (raw.length > LONGEST_LIST) throw wrong(`no more than ${LONGEST_LIST} values`, path);
+  return raw.map((item, index) => value(field, item, [...path, String(index)]));
+}
+
+/** Checked by the field's own kind; text is taken as it is, since half a word is a fair thing to look for. */
+function value(field: Field<unknown>, raw: unknown, path: readonly string[]): unknown {
+  if (raw === null || raw === undefined) throw wrong('compare with isNull instead of null', path);
+  const kind = field.kind.is === 'list' ? field.kind.of.kind : field.kind;
+  switch (kind.is) {
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'code':
+      return plain(raw, path);
+    default: {
+      const parsed = parseInput({ value: { ...field, kind, optional: false } }, { value: raw });
+      if (!parsed.ok) throw wrong(parsed.fields[0]?.message ?? 'this is a value of another kind', path);
+      return parsed.value.value;
+    }
+  }
+}
+
+function plain(raw: unknown, path: readonly string[]): string {
+  const fine = typeof raw === 'string' && raw.length <= LONGEST_TEXT && !raw.includes('\u0000');
+  if (!fine) throw wrong(`this is text of up to ${LONGEST_TEXT} characters`, path);
+  return raw;
+}
+
+function pattern(raw: unknown, path: readonly string[]): string {
+  return plain(raw, path).replace(/[\\%_]/g, '\\$&');
+}
+
+function wrong(message: string, path: readonly string[]): Rejection {
+  return new Rejection('BAD_USER_INPUT', message, path);
+}

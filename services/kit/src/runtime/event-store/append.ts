@@ -1,0 +1,131 @@
+import type { EntityManager } from 'typeorm';
+import { queryRow, queryRows } from '../../model/rows/sql.js';
+import { Fault } from '../../model/words/fault.js';
+import type { ActorKind, RecordedEvent } from '../../model/words/recorded-event.js';
+
+/** What must hold for the stream: `none` it does not exist, `exists`, `any`, or exactly this version. */
+export type ExpectedVersion = number | 'none' | 'exists' | 'any';
+
+export interface NewEvent {
+  readonly eventId: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: object;
+  readonly reason?: string;
+  readonly subjectId?: string;
+}
+
+/** What the events of one append have in common. */
+export interface EventContext {
+  readonly actor: { readonly kind: ActorKind; readonly id?: string; readonly onBehalfOf?: string };
+  readonly correlationId: string;
+  readonly causationId?: string;
+  readonly commandId?: string;
+  readonly traceparent?: string;
+  readonly occurredAt: Date;
+}
+
+export interface AppendRequest {
+  readonly streamId: string;
+  readonly category: string;
+  readonly expected: ExpectedVersion;
+  readonly events: readonly NewEvent[];
+  readonly context: EventContext;
+}
+
+/** Bytes of one event's data as JSON. Documents are stored elsewhere and named by id. */
+const largestEvent = 65_536;
+
+/** Adds events to one stream, in one round trip. @throws the driver's error with SQLSTATE 40001 when `expected` does not hold. */
+export async function append(tx: EntityManager, request: AppendRequest): Promise<RecordedEvent[]> {
+  const { streamId, category, context } = request;
+  const events = request.events.map(storable);
+  const written = await queryRow<{ first_version: number; recorded: Date }>(
+    tx,
+    'select first_version, recorded from append_events($1, $2, $3, $4, $5)',
+    [
+      streamId,
+      category,
+      expectedNumber(request.expected),
+      JSON.stringify(flat(context)),
+      JSON.stringify(events),
+    ],
+  );
+  if (written === undefined) throw new Fault('append_events gave no answer');
+  return events.map((event, at) => ({
+    ...event,
+    ...context,
+    streamId,
+    category,
+    version: written.first_version + at,
+    recordedAt: written.recorded,
+  }));
+}
+
+interface Written {
+  readonly first_version: number;
+  readonly recorded: Date;
+}
+
+/** The same for several streams, in one round trip: all or none. @returns the events of each request. */
+export async function appendMany(
+  tx: EntityManager,
+  requests: readonly AppendRequest[],
+): Promise<RecordedEvent[][]> {
+  const asked = requests.map((request) => ({ ...request, events: request.events.map(storable) }));
+  const written = await queryRows<Written>(
+    tx,
+    `select a.first_version, a.recorded
+       from jsonb_to_recordset($1::jsonb) as r(n integer, stream uuid, category text, expected integer, context jsonb, events jsonb)
+      cross join lateral append_events(r.stream, r.category, r.expected, r.context, r.events) as a order by r.n`,
+    [
+      JSON.stringify(
+        asked.map(({ streamId, category, expected, context, events }, n) => ({
+          n,
+          stream: streamId,
+          category,
+          expected: expectedNumber(expected),
+          context: flat(context),
+          events,
+        })),
+      ),
+    ],
+  );
+  return asked.map(({ streamId, category, context, events }, index) => {
+    const { first_version, recorded } = written[index] ?? noAnswer();
+    return events.map((event, at) => ({
+      ...event,
+      ...context,
+      streamId,
+      category,
+      version: first_version + at,
+      recordedAt: recorded,
+    }));
+  });
+}
+
+function noAnswer(): never {
+  throw new Fault('append_events gave no answer');
+}
+
+/** As it comes back from the store: no undefined, no dates, so that the first projection sees what a rebuild will see. */
+function storable(event: NewEvent): NewEvent {
+  const text = JSON.stringify(event.data);
+  if (Buffer.byteLength(text) > largestEvent)
+    throw new Fault(`${event.type} has more than ${largestEvent} bytes of data`);
+  const data: object = JSON.parse(text);
+  return { ...event, data };
+}
+
+function expectedNumber(expected: ExpectedVersion): number {
+  if (expected === 'none') return 0;
+  if (expected === 'exists') return -1;
+  if (expected === 'any') return -2;
+  if (!Number.isInteger(expected) || expected < 0)
+    throw new RangeError(`${expected} is not a stream version`);
+  return expected;
+}
+
+function flat({ actor, ...rest }: EventContext) {
+  return { ...rest, actorKind: actor.kind, actorId: actor.id, onBehalfOf: actor.onBehalfOf };
+}

@@ -1,0 +1,90 @@
+import { toBinary } from '@bufbuild/protobuf';
+import { type Envelope, EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { execute, queryRow } from '../../model/rows/sql.js';
+import { inTransaction } from '../database/transaction.js';
+import { systemIds } from '../../model/words/ids.js';
+import type { IncomingRecord } from '../kafka/ports.js';
+import type { Clock } from '../../model/time/clock.js';
+
+/** Waits between tries of an event that could not be handled; after the last one only a person tries again. Milliseconds. */
+export const usualParkDelaysMs: readonly number[] = [60_000, 600_000, 3_600_000];
+
+export interface Parking {
+  readonly envelope: Envelope;
+  readonly error: string;
+  readonly attempts: number;
+  /** Null: a person has to look. */
+  readonly nextAttemptAt: Date | null;
+  readonly now: Date;
+}
+
+/** Puts an event aside. Later events of its stream are put behind it, other streams go on. */
+export async function park(tx: EntityManager, consumer: string, parking: Parking): Promise<void> {
+  const { envelope, error, attempts, nextAttemptAt, now } = parking;
+  await execute(
+    tx,
+    `insert into parked_event (consumer, source, stream_id, version, envelope, error, attempts, next_attempt_at, parked_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [
+      consumer,
+      envelope.source,
+      envelope.streamId,
+      envelope.streamVersion,
+      Buffer.from(toBinary(EnvelopeSchema, envelope)),
+      error,
+      attempts,
+      nextAttemptAt,
+      now,
+    ],
+  );
+}
+
+/** Keeps bytes that nobody can read, for a person to look at. */
+export async function keepDeadLetter(
+  tx: EntityManager,
+  consumer: string,
+  letter: { record: IncomingRecord; error: string; now: Date },
+): Promise<void> {
+  const { topic, partition, offset, key, value } = letter.record;
+  await execute(
+    tx,
+    `insert into dead_letter (id, consumer, topic, partition, kafka_offset, key, value, error, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [
+      systemIds.next(),
+      consumer,
+      topic,
+      partition,
+      offset.toString(),
+      key === undefined ? null : Buffer.from(key),
+      Buffer.from(value),
+      letter.error,
+      letter.now,
+    ],
+  );
+}
+
+export interface ParkedStream {
+  readonly consumer: string;
+  readonly source: string;
+  readonly streamId: string;
+}
+
+/** A person says: try this stream now. @returns false when nothing of it is parked. */
+export async function retryParkedNow(db: DataSource, stream: ParkedStream, clock: Clock): Promise<boolean> {
+  const sql =
+    'update parked_event set next_attempt_at = $4 where consumer = $1 and source = $2 and stream_id = $3';
+  const touched = await inTransaction(db, (tx) =>
+    execute(tx, sql, [stream.consumer, stream.source, stream.streamId, clock.now()]),
+  );
+  return touched > 0;
+}
+
+/** What waits for a person or a retry, over all consumers of the service. */
+export async function countUnhandled(db: DataSource): Promise<{ parked: number; deadLetters: number }> {
+  const sql =
+    'select (select count(*)::integer from parked_event) as parked, (select count(*)::integer from dead_letter where resolved_at is null) as "deadLetters"';
+  const counts = await inTransaction(db, (tx) => queryRow<{ parked: number; deadLetters: number }>(tx, sql));
+  return counts ?? { parked: 0, deadLetters: 0 };
+}

@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+import type { Log } from '../process/log.js';
+import type { Clock } from '../../model/time/clock.js';
+import { claimLetter, settleLetter, type Letter, type Settlement } from './letter.js';
+
+/** What the mail server said. `unsure`: the line broke after the letter was handed over and before it was acknowledged. */
+export type HandOver =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly lasting: boolean; readonly unsure: boolean; readonly error: string };
+
+export interface Delivery {
+  readonly db: DataSource;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly handOver: (letter: Letter) => Promise<HandOver>;
+}
+
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 30 * 60_000;
+const MOST_ATTEMPTS = 12;
+
+/** Delivers one letter, once. What cannot be known is decided by kind: a duty to inform is sent again, anything else is not. */
+export async function deliverLetter(
+  delivery: Delivery,
+  id: string,
+): Promise<Settlement['state'] | 'not-ours'> {
+  const claim = await claimLetter(delivery.db, id, delivery.clock.now());
+  if (claim === undefined) return 'not-ours';
+  const { letter, claimedAgain } = claim;
+  const settlement =
+    claimedAgain && !letter.legal
+      ? ({ state: 'unknown', error: 'the worker died while the letter was being handed over' } as const)
+      : settle(letter, await delivery.handOver(letter), delivery.clock.now());
+  const ours = await settleLetter(delivery.db, letter, settlement, delivery.clock.now());
+  if (settlement.state !== 'sent')
+    delivery.log.warn({ letterId: id, template: letter.template, ...settlement }, 'letter not sent');
+  return ours ? settlement.state : 'not-ours';
+}
+
+export function settle(letter: Pick<Letter, 'attempts' | 'legal'>, answer: HandOver, now: Date): Settlement {
+  if (answer.accepted) return { state: 'sent' };
+  const { error } = answer;
+  if (answer.unsure && !letter.legal) return { state: 'unknown', error };
+  if (answer.lasting || letter.attempts >= MOST_ATTEMPTS) return { state: 'failed', error };
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (letter.attempts - 1), LONGEST_PAUSE_MS);
+  return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + pauseMs) };
+}

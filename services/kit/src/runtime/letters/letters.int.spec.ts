@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { openDatabase } from '../database/open.js';
+import { inTransaction } from '../database/transaction.js';
+import { systemIds } from '../../model/words/ids.js';
+import { silentLog } from '../process/log.js';
+import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
+import { FakeClock } from '../../model/time/fake-clock.js';
+import { deliverLetter, type HandOver } from './deliver-letter.js';
+import { claimLetter, settleLetter, waitingLetters, wishLetter, type Letter } from './letter.js';
+import { letterTables } from './letter-table.js';
+
+let fresh: FreshDatabase;
+let db: DataSource;
+let clock: FakeClock;
+/** What the mail server was handed, in order. */
+let handed: Letter[];
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
+  db = await openDatabase({ url: fresh.url, applicationName: 'spec', poolSize: 20 });
+});
+beforeEach(async () => {
+  await db.query('delete from outgoing_mail');
+  clock = new FakeClock('2026-03-02T09:00:00Z');
+  handed = [];
+});
+afterAll(async () => {
+  await db.destroy();
+  await fresh.drop();
+});
+
+const wish = (legal: boolean, businessKey: string = systemIds.next()) => ({
+  id: systemIds.next(),
+  businessKey,
+  template: 'greeting',
+  locale: 'en',
+  subjectType: 'thing',
+  subjectId: systemIds.next(),
+  sealedContact: Buffer.from('sealed'),
+  params: { mark: 'Lumara' },
+  legal,
+  domain: 'cotta.test',
+});
+const written = async (legal = true): Promise<string> => {
+  const one = wish(legal);
+  await inTransaction(db, (tx) => wishLetter(tx, one, clock.now()));
+  return one.id;
+};
+const row = async (
+  id: string,
+): Promise<{
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  sent_at: Date | null;
+  next_attempt_at: Date;
+}> => (await db.query('select * from outgoing_mail where id = $1', [id]))[0];
+const server = (answer: () => HandOver | Promise<HandOver>) => ({
+  db,
+  clock,
+  log: silentLog,
+  handOver: async (letter: Letter) => {
+    handed.push(letter);
+    return answer();
+  },
+});
+const accepting = () => server(() => ({ accepted: true }));
+const refusing = (how: { lasting?: boolean; unsure?: boolean }) =>
+  server(() => ({ accepted: false, lasting: false, unsure: false, error: 'no', ...how }));
+/** Takes the letter and is never heard of again. */
+const dieAfterClaim = async (id: string) => void (await claimLetter(db, id, clock.now()));
+
+describe('a wish for a letter', () => {
+  it('is one letter however often it is made', async () => {
+    const one = wish(true, 'the same cause');
+    const first = await inTransaction(db, (tx) => wishLetter(tx, one, clock.now()));
+    const second = await inTransaction(db, (tx) =>
+      wishLetter(tx, { ...one, id: systemIds.next() }, clock.now()),
+    );
+    expect([first, second]).toEqual([true, false]);
+    expect(await waitingLetters(db, clock.now())).toEqual([one.id]);
+  });
+
+  it('is gone with the transaction that made it', async () => {
+    const one = wish(true);
+    await expect(
+      inTransaction(db, async (tx) => {
+        await wishLetter(tx, one, clock.now());
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await waitingLetters(db, clock.now())).toEqual([]);
+  });
+});
+
+describe('a letter', () => {
+  it('is handed over once, however many try at once', async () => {
+    const id = await written();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => deliverLetter(accepting(), id)));
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'not-ours')).toHaveLength(19);
+    expect(handed).toHaveLength(1);
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1, sent_at: clock.now() });
+  });
+
+  it('is never handed over again once it was sent', async () => {
+    const id = await written();
+    await deliverLetter(accepting(), id);
+    clock.moveBy({ days: 400 });
+    expect(await deliverLetter(accepting(), id)).toBe('not-ours');
+    expect(handed).toHaveLength(1);
+  });
+
+  it('waits longer after each refusal for now, and fails after the twelfth', async () => {
+    const id = await written();
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await deliverLetter(refusing({}), id);
+      const { next_attempt_at: next, state } = await row(id);
+      if (state === 'queued') {
+        pauses.push((next.getTime() - clock.now().getTime()) / 1000);
+        expect(await deliverLetter(accepting(), id)).toBe('not-ours');
+        clock.moveTo(next);
+      }
+    }
+    expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1800, 1800, 1800, 1800, 1800]);
+    expect(await row(id)).toMatchObject({ state: 'failed', attempts: 12, last_error: 'no' });
+  });
+
+  it('fails at once when the refusal is for good', async () => {
+    const id = await written();
+    expect(await deliverLetter(refusing({ lasting: true }), id)).toBe('failed');
+    expect(await waitingLetters(db, clock.now())).toEqual([]);
+  });
+
+  it('keeps its Message-ID through every try', async () => {
+    const id = await written();
+    await deliverLetter(refusing({}), id);
+    clock.moveBy({ minutes: 1 });
+    await deliverLetter(accepting(), id);
+    expect(handed.map(({ messageId }) => messageId)).toEqual([`<${id}@cotta.test>`, `<${id}@cotta.test>`]);
+  });
+});
+
+describe('a letter whose worker died', () => {
+  it('rests until the lease is over', async () => {
+    const id = await written();
+    await dieAfterClaim(id);
+    clock.moveBy({ seconds: 59 });
+    expect(await waitingLetters(db, clock.now())).toEqual([]);
+    expect(await deliverLetter(accepting(), id)).toBe('not-ours');
+  });
+
+  it('is sent again when it is a duty', async () => {
+    const id = await written(true);
+    await dieAfterClaim(id);
+    clock.moveBy({ seconds: 61 });
+    expect(await waitingLetters(db, clock.now())).toEqual([id]);
+    expect(await deliverLetter(accepting(), id)).toBe('sent');
+    expect(handed.map(({ messageId }) => messageId)).toEqual([`<${id}@cotta.test>`]);
+  });
+
+  it('is left alone when it is a reminder', async () => {
+    const id = await written(false);
+    await dieAfterClaim(id);
+    clock.moveBy({ seconds: 61 });
+    expect(await deliverLetter(accepting(), id)).toBe('unknown');
+    expect(handed).toEqual([]);
+    expect(await waitingLetters(db, clock.now())).toEqual([]);
+  });
+
+  it('belongs to the one who took it over: the late word of the first changes nothing', async () => {
+    const id = await written(true);
+    const first = await claimLetter(db, id, clock.now());
+    clock.moveBy({ seconds: 61 });
+    const second = await claimLetter(db, id, clock.now());
+    if (first === undefined || second === undefined) throw new Error('both should have had it');
+    expect(await settleLetter(db, first.letter, { state: 'failed', error: 'late' }, clock.now())).toBe(false);
+    expect(await settleLetter(db, second.letter, { state: 'sent' }, clock.now())).toBe(true);
+    expect(await row(id)).toMatchObject({ state: 'sent', last_error: null });
+  });
+});
+
+describe('a letter that was perhaps accepted', () => {
+  it('is sent again when it is a duty', async () => {
+    const id = await written(true);
+    expect(await deliverLetter(refusing({ unsure: true }), id)).toBe('queued');
+    clock.moveBy({ minutes: 1 });
+    expect(await deliverLetter(accepting(), id)).toBe('sent');
+    expect(handed).toHaveLength(2);
+  });
+
+  it('is left alone when it is a reminder', async () => {
+    const id = await written(false);
+    expect(await deliverLetter(refusing({ unsure: true }), id)).toBe('unknown');
+    clock.moveBy({ days: 1 });
+    expect(await deliverLetter(accepting(), id)).toBe('not-ours');
+    expect(handed).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { EntityChange } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import type { RecordDecider } from '../../model/decider/record-decider.js';
+import type { Field, FieldKind, FieldSet } from '../../model/field/field.js';
+import { columnName } from '../../model/field/names.js';
+import type { Resource } from '../../model/resource/define.js';
+
+/** A declared entity and the events by which others hear that it changed. */
+export interface PublishedEntity {
+  readonly resource: Resource;
+  /** Event type → what became of the row. */
+  readonly changes: Readonly<Record<string, EntityChange>>;
+}
+
+/** What an entity says of itself, but for events that have a message of their own. */
+export function publishedEntity(
+  resource: Resource,
+  { added, amended, removed, steps = [] }: RecordDecider<FieldSet, string>['events'],
+  ownMessages: object,
+): PublishedEntity {
+  const changes: Readonly<Record<string, EntityChange>> = {
+    [added]: EntityChange.ADDED,
+    [amended]: EntityChange.AMENDED,
+    ...Object.fromEntries(steps.map((type) => [type, EntityChange.AMENDED])),
+    [removed]: EntityChange.REMOVED,
+  };
+  return {
+    resource,
+    changes: Object.fromEntries(
+      Object.entries(changes).filter(([type]) => !Object.hasOwn(ownMessages, type)),
+    ),
+  };
+}
+
+/** Names of the message of an entity, its enumeration of events and its facts. */
+export function messageNames({ name }: Pick<Resource, 'name'>): {
+  readonly changed: string;
+  readonly event: string;
+  readonly facts: string;
+} {
+  return { changed: `${name}Changed`, event: `${name}Event`, facts: `${name}Facts` };
+}
+
+export type FactType = 'string' | 'bool' | 'int32';
+
+/** One column that others are told. */
+export interface Fact {
+  /** Key of the field in the declaration and in stored events. */
+  readonly key: string;
+  /** Its name in the message: that of the column. */
+  readonly name: string;
+  readonly type: FactType;
+  readonly repeated: boolean;
+  readonly doc: string;
+}
+
+/** Columns that others are told: ids, statuses, codes, dates, numbers, and text that is public anyway. */
+export function factsOf({ fields }: Pick<Resource, 'fields'>): Fact[] {
+  return Object.entries(fields)
+    .filter(([, field]) => isPublished(field))
+    .map(([key, { kind, doc }]) => {
+      const one = kind.is === 'list' ? kind.of.kind : kind;
+      return { key, name: columnName(key), type: factType(one), repeated: kind.is === 'list', doc };
+    });
+}
+
+const plain: ReadonlySet<FieldKind['is']> = new Set([
+  'id',
+  'ref',
+  'enumeration',
+  'code',
+  'boolean',
+  'integer',
+  'decimal',
+  'calendarDate',
+  'instant',
+]);
+
+/** Whatever a person may have written stays inside, unless it is public anyway. */
+function isPublished({ kind, personal, secret, told }: Field<unknown>): boolean {
+  return !personal && !secret && (told === true || plain.has(kind.is === 'list' ? kind.of.kind.is : kind.is));
+}
+
+function factType({ is }: FieldKind): FactType {
+  if (is === 'boolean') return 'bool';
+  return is === 'integer' ? 'int32' : 'string';
+}

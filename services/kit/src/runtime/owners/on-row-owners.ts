@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { execute } from '../../model/rows/sql.js';
+import { defineConsumer, type Consumer } from '../inbox/consumer.js';
+import { CHANGES, unseal, type RowChange, type SealedChanges } from '../personal-data/seal.js';
+
+/** Table → the service whose rows those are. */
+export type NamedRows = Readonly<Record<string, string>>;
+
+/** Keeps whose each of those rows is, from what every event tells sealed of the rows it changed. */
+export function rowOwners(named: NamedRows, sealKey: string): Consumer {
+  return defineConsumer({
+    name: 'row-owners',
+    sources: [...new Set(Object.values(named))],
+    mode: 'ordered',
+    copies: ['row_owner'],
+    handlers: [],
+    every: async ({ envelope, tx }) => {
+      if (envelope.sealedChanges.byteLength === 0) return;
+      // The edge: only relays seal for this purpose, and they write this form.
+      const told = JSON.parse(
+        Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
+      ) as SealedChanges;
+      for (const change of told.changes) if (named[change.entity] === envelope.source) await keep(tx, change);
+    },
+  });
+}
+
+async function keep(tx: EntityManager, { entity, id, before, after, userId }: RowChange): Promise<void> {
+  // A row that went is nobody's, and so is one that lost its owner: the column then stands in `before` alone.
+  const isGone = after === null && before !== null && 'id' in before;
+  if (isGone || userId === null) return void (await execute(tx, 'delete from row_owner where id = $1', [id]));
+  await execute(
+    tx,
+    'insert into row_owner (id, entity, user_id) values ($1, $2, $3) on conflict (id) do update set user_id = excluded.user_id',
+    [id, entity, userId],
+  );
+}

@@ -1,0 +1,83 @@
+import DataLoader from 'dataloader';
+import { columnName } from '../../model/field/names.js';
+import { isId } from '../../model/words/ids.js';
+import type { Order, Resource } from '../../model/resource/define.js';
+import type { Reading } from './loader.js';
+import { countByKey, pageIdsByKey, readByIds, type SeenRow } from './read.js';
+
+export interface ChildList {
+  /** The field that points at the parent. */
+  readonly key: string;
+  readonly typeName: string;
+  readonly many: string;
+}
+
+export function childLists(resource: Resource): ChildList[] {
+  return Object.entries(resource.fields).flatMap(([key, { kind }]) =>
+    kind.is === 'ref' && kind.many !== undefined && resource.listable.length > 0
+      ? [{ key, typeName: kind.typeName, many: kind.many }]
+      : [],
+  );
+}
+
+export interface ChildArguments {
+  readonly filter?: unknown;
+  readonly orderBy?: readonly Order[] | null;
+  readonly limit?: number | null;
+  readonly offset?: number | null;
+}
+
+interface Children {
+  readonly pages: DataLoader<string, { items: readonly SeenRow[]; hasNextPage: boolean }>;
+  readonly counts: DataLoader<string, number>;
+}
+
+const known = new WeakMap<Reading, Map<string, Children>>();
+
+/** One page of a parent's rows. The same list of many parents costs two queries, however many parents there are. */
+export async function childPage(
+  reading: Reading,
+  list: { readonly resource: Resource; readonly key: string; readonly parentId: string },
+  given: ChildArguments,
+) {
+  const { resource, key, parentId } = list;
+  if (!isId(parentId)) return { items: [], hasNextPage: false, totalCount: 0, endCursor: null };
+  const { pages, counts } = loadersFor(reading, resource, key, given);
+  const page = await pages.load(parentId.toLowerCase());
+  return { ...page, endCursor: null, totalCount: () => counts.load(parentId.toLowerCase()) };
+}
+
+function loadersFor(reading: Reading, resource: Resource, key: string, given: ChildArguments): Children {
+  const byList = known.get(reading) ?? new Map<string, Children>();
+  known.set(reading, byList);
+  const name = `${resource.table}.${columnName(key)} ${JSON.stringify(given)}`;
+  const made = byList.get(name) ?? {
+    pages: new DataLoader((parents: readonly string[]) =>
+      readPages(reading, resource, { ...given, key, parents }),
+    ),
+    counts: new DataLoader(async (parents: readonly string[]) => {
+      const found = await countByKey(reading.manager, resource, reading.viewer, {
+        filter: given.filter,
+        key,
+        parents,
+      });
+      return parents.map((parent) => found.get(parent) ?? 0);
+    }),
+  };
+  byList.set(name, made);
+  return made;
+}
+
+async function readPages(
+  { manager, viewer }: Reading,
+  resource: Resource,
+  list: ChildArguments & { key: string; parents: readonly string[] },
+) {
+  const { ids, limit } = await pageIdsByKey(manager, resource, viewer, list);
+  const rows = await readByIds(manager, resource, viewer, [...ids.values()].flat());
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return list.parents.map((parent) => {
+    const found = (ids.get(parent) ?? []).flatMap((id) => byId.get(id) ?? []);
+    return { items: found.slice(0, limit), hasNextPage: found.length > limit };
+  });
+}

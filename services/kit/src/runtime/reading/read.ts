@@ -1,0 +1,256 @@
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { Fault } from '../../model/words/fault.js';
+import type { FieldSet, RowOf } from '../../model/field/field.js';
+import type { Viewer } from '../../model/words/viewer.js';
+import { behindCursor, cursorOf } from './cursor.js';
+import {
+  allFields,
+  everyRow,
+  noRow,
+  type Order,
+  type Resource,
+  type RowMatch,
+} from '../../model/resource/define.js';
+import { resourceEntity } from './entity.js';
+import { filterCondition } from './filter.js';
+import { pageBounds, pageOrder, type PageArguments } from './page.js';
+import { rowScope, seenFields } from '../../model/resource/visibility.js';
+
+/** A guard against a flood, far above what one page needs. */
+const MOST_BY_KEYS = 5000;
+
+type Masked<Row> = { readonly [K in keyof Row]?: Row[K] | null };
+
+/** A row as one viewer sees it: columns hidden from him were never selected and are absent. */
+export type SeenRow<R extends { readonly fields: FieldSet } = Resource> = Masked<StoredColumns<R>> &
+  Pick<RowOf<R>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+type StoredColumns<R extends { readonly fields: FieldSet }> = Omit<
+  RowOf<R>,
+  'id' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+export interface ReadQuery extends PageArguments {
+  /** As in the GraphQL filter, with keys and labels of the declaration. Checked like a stranger's. */
+  readonly filter?: unknown;
+  /** Further equality set by the service's own code, on any declared field; undefined matches nothing. */
+  readonly where?: RowMatch;
+}
+
+/** The one place where rows and columns are decided: every list, look-up, reference and count comes through here.
+ *  @throws Rejection BAD_USER_INPUT for a filter, order or page out of bounds. */
+export async function readRows<F extends FieldSet>(
+  manager: EntityManager,
+  resource: Resource<F>,
+  viewer: Viewer,
+  query: ReadQuery = {},
+): Promise<SeenRow<Resource<F>>[]> {
+  const bounds = pageBounds(viewer, query);
+  return select<F>(manager, resource, viewer, { ...query, ...bounds });
+}
+
+export interface Page<Row> {
+  readonly items: Row[];
+  readonly hasNextPage: boolean;
+  /** Give it as `after` for the next page; null for an empty one. */
+  readonly endCursor: string | null;
+}
+
+/** One page and whether another follows: reads one row more than it shows. */
+export async function readPage<F extends FieldSet>(
+  manager: EntityManager,
+  resource: Resource<F>,
+  viewer: Viewer,
+  query: ReadQuery,
+): Promise<Page<SeenRow<Resource<F>>>> {
+  const { limit, offset } = pageBounds(viewer, query);
+  const rows = await select<F>(manager, resource, viewer, { ...query, offset, limit: limit + 1 });
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const orders = pageOrder(seenFields(resource, viewer.role), query.orderBy, resource.defaultOrder);
+  return {
+    items,
+    hasNextPage: rows.length > limit,
+    endCursor: last === undefined ? null : cursorOf(last, orders),
+  };
+}
+
+/** How many rows match that this viewer may see. */
+export async function countRows(
+  manager: EntityManager,
+  resource: Resource,
+  viewer: Viewer,
+  query: Pick<ReadQuery, 'filter' | 'where'> = {},
+): Promise<number> {
+  const rows = scoped(manager, resource, viewer, query);
+  if (rows === undefined) return 0;
+  const answer = await rows.select('count(*)::integer', 'count').getRawOne<{ count: number }>();
+  return answer?.count ?? 0;
+}
+
+/** How many different values of `key` the matching rows have, e.g. how many brands have a subscription. @throws Fault for a key this viewer does not see. */
+export async function countDistinct(
+  manager: EntityManager,
+  resource: Resource,
+  viewer: Viewer,
+  { key, ...query }: Pick<ReadQuery, 'filter' | 'where'> & { readonly key: string },
+): Promise<number> {
+  const rows = scoped(manager, resource, viewer, query);
+  if (rows === undefined) return 0;
+  if (!Object.hasOwn(seenFields(resource, viewer.role), key))
+    throw new Fault(`${resource.name}.${key} is not there to be counted for ${viewer.role}`);
+  const answer = await rows
+    .select(`count(distinct r.${key})::integer`, 'count')
+    .getRawOne<{ count: number }>();
+  return answer?.count ?? 0;
+}
+
+interface ByParents extends PageArguments {
+  readonly key: string;
+  readonly parents: readonly string[];
+  readonly filter?: unknown;
+}
+
+/** How many rows each parent has that this viewer may see. */
+export async function countByKey(
+  manager: EntityManager,
+  resource: Resource,
+  viewer: Viewer,
+  { key, parents, filter }: ByParents,
+): Promise<Map<string, number>> {
+  const rows = scoped(manager, resource, viewer, { filter })?.andWhere(`r.${key} = any(:parents)`, {
+    parents,
+  });
+  const found =
+    (await rows
+      ?.select(`r.${key}`, 'parent')
+      .addSelect('count(*)::integer', 'count')
+      .groupBy(`r.${key}`)
+      .getRawMany<{ parent: string; count: number }>()) ?? [];
+  return new Map(found.map(({ parent, count }) => [parent, count]));
+}
+
+/** Ids of one page for each parent, and one more where another page follows. */
+export async function pageIdsByKey(
+  manager: EntityManager,
+  resource: Resource,
+  viewer: Viewer,
+  list: ByParents,
+): Promise<{ ids: Map<string, string[]>; limit: number }> {
+  const { key, parents, filter } = list;
+  const { limit, offset } = pageBounds(viewer, { ...list, limit: list.limit ?? 10 });
+  const fields = seenFields(resource, viewer.role);
+  const order = pageOrder(fields, list.orderBy, resource.defaultOrder)
+    .map(({ field, direction }) => `r.${field} ${direction} NULLS LAST`)
+    .join(', ');
+  const rows = scoped(manager, resource, viewer, { filter })?.andWhere(`r.${key} = any(:parents)`, {
+    parents,
+  });
+  const ids = new Map<string, string[]>();
+  if (rows === undefined) return { ids, limit };
+  const [sql, parameters] = rows
+    .select('r.id', 'id')
+    .addSelect(`r.${key}`, 'parent')
+    .addSelect(`row_number() over (partition by r.${key} order by ${order})`, 'place')
+    .getQueryAndParameters();
+  const found: { id: string; parent: string }[] = await manager.query(
+    `select id, parent from (${sql}) as ranked where place > ${offset} and place <= ${offset + limit + 1} order by parent, place`,
+    parameters,
+  );
+  for (const { id, parent } of found) ids.set(parent, [...(ids.get(parent) ?? []), id]);
+  return { ids, limit };
+}
+
+/** Rows by id, for the batch loader; unknown and foreign ids are simply not among them. */
+export async function readByIds<F extends FieldSet>(
+  manager: EntityManager,
+  resource: Resource<F>,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<SeenRow<Resource<F>>[]> {
+  return readByKeys(manager, resource, viewer, { key: 'id', values: ids });
+}
+
+/** Rows whose column `key` is one of `values`, in the default order. @throws Fault for a key this viewer does not see. */
+export async function readByKeys<F extends FieldSet>(
+  manager: EntityManager,
+  resource: Resource<F>,
+  viewer: Viewer,
+  by: { readonly key: string; readonly values: readonly string[] },
+): Promise<SeenRow<Resource<F>>[]> {
+  const fields = seenFields(resource, viewer.role);
+  const rows = scoped(manager, resource, viewer, {});
+  if (rows === undefined || by.values.length === 0) return [];
+  if (!Object.hasOwn(fields, by.key))
+    throw new Fault(`${resource.name}.${by.key} is not there to look rows up by for ${viewer.role}`);
+  inOrder(rows, resource, pageOrder(fields, undefined, resource.defaultOrder));
+  const found = await rows
+    .andWhere(`r.${by.key} = any(:keys)`, { keys: by.values })
+    .limit(MOST_BY_KEYS)
+    .getMany();
+  return found as SeenRow<Resource<F>>[];
+}
+
+async function select<F extends FieldSet>(
+  manager: EntityManager,
+  resource: Resource<F>,
+  viewer: Viewer,
+  query: ReadQuery & { limit: number; offset: number },
+): Promise<SeenRow<Resource<F>>[]> {
+  const orders = pageOrder(seenFields(resource, viewer.role), query.orderBy, resource.defaultOrder);
+  const rows = scoped(manager, resource, viewer, query);
+  if (rows === undefined) return [];
+  if (query.after !== undefined && query.after !== null) {
+    const { sql, parameters } = behindCursor(seenFields(resource, viewer.role), orders, query.after);
+    rows.andWhere(sql, parameters);
+  }
+  inOrder(rows, resource, orders);
+  const found = await rows.limit(query.limit).offset(query.offset).getMany();
+  return found as SeenRow<Resource<F>>[];
+}
+
+/** Unknown values come last. Where there are none the clause would only keep the index from being read backwards. */
+function inOrder(
+  rows: SelectQueryBuilder<ObjectLiteral>,
+  resource: Resource,
+  orders: readonly Order[],
+): void {
+  const fields = allFields(resource);
+  for (const { field, direction } of orders)
+    rows.addOrderBy(`r.${field}`, direction, fields[field]?.optional === true ? 'NULLS LAST' : undefined);
+}
+
+/** Visible columns of visible rows that match; undefined when this viewer sees no row at all. */
+function scoped(
+  manager: EntityManager,
+  resource: Resource,
+  viewer: Viewer,
+  query: Pick<ReadQuery, 'filter' | 'where'>,
+): SelectQueryBuilder<ObjectLiteral> | undefined {
+  const fields = seenFields(resource, viewer.role);
+  const filter =
+    query.filter === undefined || query.filter === null ? undefined : filterCondition(fields, query.filter);
+  const scope = rowScope(resource, viewer);
+  if (scope === noRow) return undefined;
+  const rows = manager
+    .createQueryBuilder(resourceEntity(resource), 'r')
+    .select(Object.keys(fields).map((key) => `r.${key}`))
+    .where('true');
+  for (const match of [scope === everyRow ? {} : scope, query.where ?? {}]) {
+    if (!addMatch(rows, resource, match)) return undefined;
+  }
+  if (filter !== undefined) rows.andWhere(filter.sql, filter.parameters);
+  return rows;
+}
+
+/** False when a value is not known: then nothing can match. Matches may name hidden and secret columns. */
+function addMatch(rows: SelectQueryBuilder<ObjectLiteral>, resource: Resource, match: RowMatch): boolean {
+  const fields = allFields(resource);
+  for (const [key, value] of Object.entries(match)) {
+    if (!Object.hasOwn(fields, key))
+      throw new Fault(`the row rule of ${resource.name} names the unknown field ${key}`);
+    if (value === undefined || value === null) return false;
+    const parameter = `match_${key}_${Object.keys(rows.getParameters()).length}`;
+    rows.andWhere(`r.${key} = :${parameter}`, { [parameter]: value });
+  }
+  return true;
+}

@@ -1,0 +1,87 @@
+import type { DataSource } from 'typeorm';
+import { PermanentFault } from '../../model/words/fault.js';
+import type { Consumer } from '../inbox/consumer.js';
+import { followEpoch } from '../inbox/follow-epoch.js';
+import { beginEpoch } from '../outbox/begin-epoch.js';
+import { rebuildApply, rebuildCheck, type RebuildReport } from './rebuild.js';
+import type { Rebuildable } from './rebuildable.js';
+
+export interface RebuildCommand {
+  /** As `usage` says. */
+  readonly args: readonly string[];
+  readonly db: DataSource;
+  readonly aggregates: readonly Rebuildable[];
+  readonly consumers: readonly Consumer[];
+  readonly print: (line: string) => void;
+}
+
+const usage = [
+  'usage: rebuild --check                 compares every row with its events',
+  '       rebuild --apply                 makes the rows what the events say',
+  '       rebuild --new-epoch             after a restore, the service stopped: tells the whole history again as a new epoch',
+  '       rebuild --follow SOURCE EPOCH   empties the copies of a restored service; they fill from that epoch',
+];
+
+/** The command line of a rebuild. @returns the exit code: 0 all is well, 1 rows differ, 2 it was called wrongly or cannot be done now. */
+export async function rebuildCommand(command: RebuildCommand): Promise<number> {
+  const { args, print } = command;
+  try {
+    return (await modes[args[0] ?? '']?.(command)) ?? explain(print);
+  } catch (error) {
+    if (!(error instanceof PermanentFault)) throw error;
+    print(error.message);
+    return 2;
+  }
+}
+
+type Mode = (command: RebuildCommand) => Promise<number | undefined>;
+
+/** Undefined: called wrongly. */
+const modes: Readonly<Record<string, Mode>> = {
+  '--check': async (command) => (command.args.length === 1 ? compare(command) : undefined),
+  '--apply': async (command) => (command.args.length === 1 ? mend(command) : undefined),
+  '--new-epoch': async ({ args, db, print }) => {
+    if (args.length !== 1) return undefined;
+    const epoch = await beginEpoch(db);
+    print(
+      `epoch ${epoch} begins. Start the service, and empty each copy of it: rebuild --follow <this service> ${epoch}`,
+    );
+    return 0;
+  },
+  '--follow': async ({ args, db, consumers, print }) => {
+    const [, source, epoch] = args;
+    if (args.length !== 3 || source === undefined || epoch === undefined || !/^[1-9]\d{0,8}$/.test(epoch))
+      return undefined;
+    const names = await followEpoch(db, consumers, { source, epoch: Number(epoch) });
+    print(`${names.join(', ')}: emptied, filled from epoch ${epoch} of ${source}.`);
+    return 0;
+  },
+};
+
+function explain(print: (line: string) => void): number {
+  for (const line of usage) print(line);
+  return 2;
+}
+
+async function compare({ db, aggregates, print }: RebuildCommand): Promise<number> {
+  const report = await rebuildCheck(db, aggregates);
+  for (const line of describe(report, false)) print(line);
+  return report.differences.length > 0 ? 1 : 0;
+}
+
+async function mend({ db, aggregates, print }: RebuildCommand): Promise<number> {
+  for (const line of describe(await rebuildApply(db, aggregates), true)) print(line);
+  return 0;
+}
+
+function describe({ events, differences }: RebuildReport, applied: boolean): string[] {
+  if (differences.length === 0) return [`${events} events folded: every row is what they say.`];
+  const lines = [
+    `${events} events folded: ${differences.length} ${differences.length === 1 ? 'table was' : 'tables were'} different${applied ? ', now put right' : ''}.`,
+  ];
+  for (const { table, missing, surplus, examples } of differences) {
+    lines.push(`${table}: ${missing} missing, ${surplus} surplus`);
+    for (const { side, row } of examples) lines.push(`  ${side}: ${JSON.stringify(row)}`);
+  }
+  return lines;
+}

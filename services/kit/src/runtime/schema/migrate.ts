@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { Fault } from '../../model/words/fault.js';
+import type { Resource } from '../../model/resource/define.js';
+import { converge } from './converge.js';
+import type { View } from '../../model/resource/view.js';
+import { storeGrants, storeMigrations } from './store-migrations.js';
+
+/** One forward step of a schema, as written SQL. `name` sorts and is never reused: `0003-request-reminders`. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+export interface MigrateOptions {
+  /** Role that owns the schema; the service itself never uses it. */
+  readonly ownerUrl: string;
+  /** Role of the running service: reads and writes tables, owns none. */
+  readonly serviceRole: string;
+  readonly migrations: readonly Migration[];
+  /** Declared tables; what they miss is added after the steps above. */
+  readonly resources?: readonly Resource[];
+  readonly views?: readonly View[];
+}
+
+/** Any fixed number: instances that start together wait for one another. */
+const lockKey = 7_235_001;
+
+/** The event store's own steps; `migrate` runs them before the service's. */
+export const kitMigrations: readonly Migration[] = storeMigrations;
+
+/** Applies what is missing, each step in its own transaction, and renews the service role's rights.
+ *  @returns names of the steps applied now, and the statements that brought declared tables up to date.
+ *  @throws Fault when a step that was applied has been edited since. */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+    );
+    const applied: string[] = [];
+    for (const migration of [...kitMigrations, ...options.migrations]) {
+      if (await apply(client, migration)) applied.push(migration.name);
+    }
+    applied.push(...(await converge(client, options.resources ?? [], options.views ?? [])));
+    await grant(client, options.serviceRole);
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
+  const digest = createHash('sha256').update(sql).digest('hex');
+  const known = await client.query<{ digest: string }>(
+    'select digest from schema_migration where name = $1',
+    [name],
+  );
+  if (known.rows[0] !== undefined) {
+    if (known.rows[0].digest === digest) return false;
+    throw new Fault(
+      `migration ${name} was applied with other text: write a new migration instead of editing it`,
+    );
+  }
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migration (name, digest) values ($1, $2)', [name, digest]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback');
+    throw new Fault(`migration ${name} failed`, { cause });
+  }
+  return true;
+}
+
+async function grant(client: pg.Client, role: string): Promise<void> {
+  const name = pg.escapeIdentifier(role);
+  await client.query('begin');
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+  // A rebuild folds into temporary tables.
+  await client.query(`grant temporary on database ${rows[0]?.name} to ${name}`);
+  await client.query(`grant usage on schema public to ${name}`);
+  await client.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
+  await client.query(`grant usage, select on all sequences in schema public to ${name}`);
+  await client.query(storeGrants(name));
+  await client.query('commit');
+}
