@@ -9,7 +9,7 @@ const SPEC = /\.spec\.tsx?$|(^|\/)(tests|testing)\//;
 const STILL_LONGER = [
   'gateway/src/open-gateway.ts',
   'services/accounts/src/graphql/extensions.ts',
-  'services/invoicing/src/work-items/product/product.spec.ts',
+  'services/invoicing/src/product/product.spec.ts',
   'services/requests/src/messages/publish.ts',
   'services/requests/src/moves/request-moves.spec.ts',
   'services/trademarks/src/demo-story.ts',

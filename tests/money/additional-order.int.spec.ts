@@ -6,7 +6,7 @@ import { until } from '@cotta/kit/testing/until.js';
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
 import { offlineParts } from '../../services/invoicing/src/service-parts.js';
-import { product } from '../../services/invoicing/src/work-items/product/product.work-item.js';
+import { product } from '../../services/invoicing/src/product/product.work-item.js';
 import { requestsService } from '../../services/requests/src/service.js';
 import { openJoinedStack, type Asking, type JoinedStack } from '../testkit/joined-stack.js';
 import { carryFacts } from './carry-facts.js';

@@ -8,12 +8,12 @@ import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { storedQuote } from '../../services/invoicing/src/graphql/quote.js';
-import { noteDispute } from '../../services/invoicing/src/disputes/dispute-notices.js';
-import { keepQuote } from '../../services/invoicing/src/pricing/stored-quote.js';
+import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
+import { noteDispute } from '../../services/invoicing/src/payment/dispute/dispute-notices.js';
+import { keepQuote } from '../../services/invoicing/src/quote/stored-quote.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
-import { invoice } from '../../services/invoicing/src/work-items/invoice/invoice.work-item.js';
-import { product } from '../../services/invoicing/src/work-items/product/product.work-item.js';
+import { invoice } from '../../services/invoicing/src/invoice/invoice.work-item.js';
+import { product } from '../../services/invoicing/src/product/product.work-item.js';
 import { admin, billing, eva, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');

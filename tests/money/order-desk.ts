@@ -11,15 +11,15 @@ import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import {
   CnbExchangeRates,
   EcbExchangeRates,
-} from '../../services/invoicing/src/adapters/central-bank-exchange-rates.js';
-import { RevolutPayments } from '../../services/invoicing/src/adapters/revolut-payments.js';
-import { ViesVatCheck } from '../../services/invoicing/src/adapters/vies-vat-check.js';
-import type { BankTransaction } from '../../services/invoicing/src/adapters/bank-feed.js';
-import { openTicks, type Tick } from '../../services/invoicing/src/jobs/ticks.js';
-import type { OrderFacts } from '../../services/invoicing/src/pricing/order-facts.js';
-import { storedQuote } from '../../services/invoicing/src/graphql/quote.js';
+} from '../../services/invoicing/src/adapters/central-banks/central-bank-exchange-rates.js';
+import { RevolutPayments } from '../../services/invoicing/src/adapters/revolut/revolut-payments.js';
+import { ViesVatCheck } from '../../services/invoicing/src/adapters/vies/vies-vat-check.js';
+import type { BankTransaction } from '../../services/invoicing/src/payment/transfer/bank-feed.js';
+import { openTicks, type Tick } from '../../services/invoicing/src/ticks.js';
+import type { OrderFacts } from '../../services/invoicing/src/quote/order-facts.js';
+import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
-import { product } from '../../services/invoicing/src/work-items/product/product.work-item.js';
+import { product } from '../../services/invoicing/src/product/product.work-item.js';
 import { carryFacts } from './carry-facts.js';
 
 export const key = 'A'.repeat(43);

@@ -1,11 +1,11 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { storedQuote } from '../../services/invoicing/src/graphql/quote.js';
-import { quoteToken } from '../../services/invoicing/src/pricing/stored-quote.js';
+import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
+import { quoteToken } from '../../services/invoicing/src/quote/stored-quote.js';
 import { defineCreateOrder } from '../../services/requests/src/moves/order-moves.js';
 import { defineCreateRegistrationRequest } from '../../services/requests/src/slices/start-registration-order.js';
-import type { OrderFacts } from '../../services/invoicing/src/pricing/order-facts.js';
+import type { OrderFacts } from '../../services/invoicing/src/quote/order-facts.js';
 import { key, slovak } from './order-desk.js';
 import { pressAgain } from './press-again.js';
 

@@ -4,9 +4,9 @@ import {
   matchCredit,
   type BankLedger,
   type BankMatch,
-} from '../../../services/invoicing/src/money/payments/bank-match.js';
+} from '../../../services/invoicing/src/payment/transfer/bank-match.js';
 import { isRefusal } from '../../../services/kit/src/model/words/refusal.js';
-import { RevolutBankFeed } from '../../../services/invoicing/src/adapters/revolut-bank-feed.js';
+import { RevolutBankFeed } from '../../../services/invoicing/src/adapters/revolut/revolut-bank-feed.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';

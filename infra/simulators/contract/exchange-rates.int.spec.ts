@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import {
   CnbExchangeRates,
   EcbExchangeRates,
-} from '../../../services/invoicing/src/adapters/central-bank-exchange-rates.js';
+} from '../../../services/invoicing/src/adapters/central-banks/central-bank-exchange-rates.js';
 import { ending, FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';
 

@@ -1,5 +1,5 @@
-import type { NewPaymentOrder } from '../../../services/invoicing/src/adapters/card-payments.js';
-import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut-payments.js';
+import type { NewPaymentOrder } from '../../../services/invoicing/src/payment/card/card-payments.js';
+import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut/revolut-payments.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import type { Stage } from './stage.js';
 

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut-payments.js';
-import {
-  newAttempt,
-  onFetchedOrder,
-} from '../../../services/invoicing/src/money/payments/payment-attempt.js';
+import type { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut/revolut-payments.js';
+import { newAttempt, onFetchedOrder } from '../../../services/invoicing/src/payment/card/payment-attempt.js';
 import { DECLINE_REASONS } from '../revolut-merchant/cards.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { asked, connect, pay } from './merchant-stage.js';

@@ -3,10 +3,10 @@ import {
   newAttempt,
   onFetchedOrder,
   type PaymentAttempt,
-} from '../../../services/invoicing/src/money/payments/payment-attempt.js';
-import { answerNotification } from '../../../services/invoicing/src/money/payments/payment-notification.js';
-import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut-payments.js';
-import { readPaymentNotification } from '../../../services/invoicing/src/adapters/revolut-webhook.js';
+} from '../../../services/invoicing/src/payment/card/payment-attempt.js';
+import { answerNotification } from '../../../services/invoicing/src/payment/card/payment-notification.js';
+import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut/revolut-payments.js';
+import { readPaymentNotification } from '../../../services/invoicing/src/adapters/revolut/revolut-webhook.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { FaultTable } from './fault-table.js';
 import { openReceiver, type NotificationReceiver } from './notification-receiver.js';

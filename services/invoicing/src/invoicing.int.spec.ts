@@ -10,7 +10,7 @@ import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { invoicingService } from './service.js';
-import { invoice } from './work-items/invoice/invoice.work-item.js';
+import { invoice } from './invoice/invoice.work-item.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));
 const jan = viewerOf('customer', nameBasedId('jan'));

@@ -1,7 +1,7 @@
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
-import { ViesVatCheck } from './adapters/vies-vat-check.js';
+import { ViesVatCheck } from './adapters/vies/vies-vat-check.js';
 import { env } from './env.js';
 import { invoicingService } from './service.js';
 

@@ -1,4 +1,4 @@
-import { checkFile, NOT_AS_EXPECTED } from './money-check/check-file.js';
+import { checkFile, NOT_AS_EXPECTED } from './testing/money-check/check-file.js';
 
 const usage =
   'usage: npm run money:check -- FILE   runs every example of a file of money examples through the rules and prints what differs';

@@ -1,4 +1,4 @@
-import type { VatNumberChecker } from './adapters/vat-check.js';
+import type { VatNumberChecker } from './tax/vat-check.js';
 
 /** What the service is given from outside: keys and the systems an answer waits for. */
 export interface InvoicingParts {

@@ -4,12 +4,12 @@ import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { readFileSync } from 'node:fs';
-import { CnbExchangeRates, EcbExchangeRates } from './adapters/central-bank-exchange-rates.js';
-import { RevolutBankFeed } from './adapters/revolut-bank-feed.js';
-import { RevolutPayments } from './adapters/revolut-payments.js';
-import { ViesVatCheck } from './adapters/vies-vat-check.js';
+import { CnbExchangeRates, EcbExchangeRates } from './adapters/central-banks/central-bank-exchange-rates.js';
+import { RevolutBankFeed } from './adapters/revolut/revolut-bank-feed.js';
+import { RevolutPayments } from './adapters/revolut/revolut-payments.js';
+import { ViesVatCheck } from './adapters/vies/vies-vat-check.js';
 import { env } from './env.js';
-import { openTicks } from './jobs/ticks.js';
+import { openTicks } from './ticks.js';
 import { invoicingService } from './service.js';
 
 const QUEUE = 'invoicing-jobs';

@@ -1,5 +1,5 @@
 import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import { totalsOf } from '../domain/tax-groups.js';
+import { totalsOf } from '../tax/tax-groups.js';
 import type { MoneyDocument } from './money-document.js';
 import { unprintableLetters } from '@cotta/kit/runtime/pdf/faces.js';
 

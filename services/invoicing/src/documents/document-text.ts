@@ -1,5 +1,5 @@
-import { currencySymbols } from '../money-data.js';
-import { priceText } from '../money/display/price-text.js';
+import { currencySymbols } from '../price-list/money-data.js';
+import { priceText } from '../money/price-text.js';
 import type { Currency } from '../money/exact/amount.js';
 import { documentWords, filled, type DocumentWords } from './document-words.js';
 import type { DocumentLanguage } from './money-document.js';

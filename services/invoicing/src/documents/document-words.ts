@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readData } from '../data-file.js';
+import { readData } from '../money/data-file.js';
 import { documentKinds, type DocumentLanguage } from './money-document.js';
 
 const word = z.string().min(1);

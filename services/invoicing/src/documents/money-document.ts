@@ -1,7 +1,7 @@
 import type { Currency } from '../money/exact/amount.js';
-import type { PriceLocale } from '../money/display/price-text.js';
-import type { HomeValues } from '../money/exchange/home-currency.js';
-import type { TaxGroup } from '../money/quote/tax-documents.js';
+import type { PriceLocale } from '../money/price-text.js';
+import type { HomeValues } from '../exchange-rates/home-currency.js';
+import type { TaxGroup } from '../tax/tax-documents.js';
 
 /** PAYMENT_REQUEST (pro-forma) and RECEIPT are no tax documents. */
 export const documentKinds = ['INVOICE', 'CREDIT_NOTE', 'PAYMENT_REQUEST', 'RECEIPT'] as const;

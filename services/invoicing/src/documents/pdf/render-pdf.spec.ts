@@ -7,7 +7,7 @@ import { printDocument } from '../print/print-document.js';
 import type { Table } from '../printed-document.js';
 import { sampleDocument, sampleNames, type SampleName } from '../samples/sample-documents.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
-import { scannedCodes } from '../testing/scan-codes.js';
+import { scannedCodes } from '../../testing/scan-codes.js';
 import { PAGE } from '@cotta/kit/runtime/pdf/sheet.js';
 import { renderPdf } from './render-pdf.js';
 

@@ -1,4 +1,4 @@
-import { taxRemarks } from '../../money/quote/tax-remarks.js';
+import { taxRemarks } from '../../tax/tax-remarks.js';
 import type { DocumentText } from '../document-text.js';
 import { filled } from '../document-words.js';
 import type { MoneyDocument } from '../money-document.js';

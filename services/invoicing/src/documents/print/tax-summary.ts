@@ -1,6 +1,6 @@
 import type { Currency } from '../../money/exact/amount.js';
-import type { HomeRate } from '../../money/exchange/home-currency.js';
-import type { TaxGroup } from '../../money/quote/tax-documents.js';
+import type { HomeRate } from '../../exchange-rates/home-currency.js';
+import type { TaxGroup } from '../../tax/tax-documents.js';
 import type { DocumentText } from '../document-text.js';
 import { filled } from '../document-words.js';
 import type { MoneyDocument } from '../money-document.js';

@@ -1,4 +1,4 @@
-import { totalsOf } from '../../domain/tax-groups.js';
+import { totalsOf } from '../../tax/tax-groups.js';
 import type { DocumentText } from '../document-text.js';
 import type { MoneyDocument } from '../money-document.js';
 import type { Total } from '../printed-document.js';

@@ -6,7 +6,7 @@ import {
   remittanceText,
   spaydText,
   type PaymentCodeKind,
-} from '../../money/payments/payment-code.js';
+} from '../../money/payment-code.js';
 import { ibanText, type DocumentText } from '../document-text.js';
 import type { BankAccount, MoneyDocument } from '../money-document.js';
 import type { Fact, PrintedDocument } from '../printed-document.js';

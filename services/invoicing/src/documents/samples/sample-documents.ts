@@ -1,4 +1,4 @@
-import { groupVat } from '../../money/quote/tax-documents.js';
+import { groupVat } from '../../tax/tax-documents.js';
 import type { DocumentLanguage, DocumentLine, MoneyDocument } from '../money-document.js';
 import {
   sampleAmerican,

@@ -1,5 +1,5 @@
 import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import { no } from '../../domain/refusals.js';
+import { no } from '../../refusals.js';
 import { documentProblem } from '../check-document.js';
 import type { MoneyDocument } from '../money-document.js';
 

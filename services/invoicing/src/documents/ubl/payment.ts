@@ -1,5 +1,5 @@
-import { totalsOf } from '../../domain/tax-groups.js';
-import { remittanceText } from '../../money/payments/payment-code.js';
+import { totalsOf } from '../../tax/tax-groups.js';
+import { remittanceText } from '../../money/payment-code.js';
 import { documentWords } from '../document-words.js';
 import type { MoneyDocument } from '../money-document.js';
 import { tag, type Element } from '../xml/element.js';

@@ -1,6 +1,6 @@
-import { totalsOf } from '../../domain/tax-groups.js';
-import type { TaxGroup } from '../../money/quote/tax-documents.js';
-import { taxRemarks } from '../../money/quote/tax-remarks.js';
+import { totalsOf } from '../../tax/tax-groups.js';
+import type { TaxGroup } from '../../tax/tax-documents.js';
+import { taxRemarks } from '../../tax/tax-remarks.js';
 import type { MoneyDocument } from '../money-document.js';
 import { tag, type Element, type Part } from '../xml/element.js';
 import { money, positive } from './amounts.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import fc from 'fast-check';
-import { slovakEntity } from '../testing/examples.js';
+import { slovakEntity } from '../../testing/examples.js';
 import { nextNumber, seriesYear, type SeriesRow } from './document-number.js';
 
 const row = (given: Partial<SeriesRow> = {}): SeriesRow => ({

@@ -1,7 +1,7 @@
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
-import type { BillingEntity } from '../quote/issuer.js';
-import { no } from '../../domain/refusals.js';
+import type { BillingEntity } from '../issuer.js';
+import { no } from '../../refusals.js';
 
 export type DocumentKind = 'INVOICE' | 'CREDIT_NOTE';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
-import { no } from '../../domain/refusals.js';
+import { no } from '../../refusals.js';
 import { luhnDigit } from './check-digit.js';
 
 const LAST_SEQUENCE = 99_999;

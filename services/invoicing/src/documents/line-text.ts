@@ -1,0 +1,75 @@
+import { officeOf } from '@cotta/reference/offices.js';
+import { z } from 'zod';
+import { readData } from '../money/data-file.js';
+import { filled } from './document-words.js';
+import type { DocumentLanguage } from './money-document.js';
+import type { PricedLine } from '../quote/priced-order.js';
+
+const kinds = [
+  'REGISTRATION',
+  'FURTHER-CLASS',
+  'OFFICE',
+  'OFFICE-FURTHER',
+  'RENEWAL',
+  'RENEWAL-OFFICE',
+  'SURCHARGE',
+  'TRANSFER',
+  'TRANSFER-OFFICE',
+  'SERVICE',
+  'SERVICE-OFFICE',
+  'CREDIT',
+  'SECOND',
+  'THIRD',
+  'FURTHER',
+] as const;
+const text = z.record(z.enum(kinds), z.string().min(1));
+const { words } = readData(
+  'line-words.json',
+  z.object({ words: z.object({ en: text, cs: text, sk: text, es: text }) }),
+);
+
+/** What a line of an order is called on a document: our fee or the office's, for which classes, by the service it is for and, of several marks, by the mark. */
+export function lineText(
+  line: Pick<PricedLine, 'code' | 'jurisdiction' | 'kind' | 'mark'>,
+  language: DocumentLanguage,
+): string {
+  const office = officeOf(line.jurisdiction);
+  const kind = kindOf(line);
+  const called = filled(words[language][kind], { office: office?.office.short ?? line.jurisdiction });
+  const classes = classesOf(line, kind);
+  const whole = classes === undefined ? called : `${called}: ${words[language][classes]}`;
+  return line.mark === undefined ? whole : `${whole} · ${line.mark}`;
+}
+
+function kindOf({
+  code,
+  kind,
+  jurisdiction,
+}: Pick<PricedLine, 'code' | 'kind' | 'jurisdiction'>): (typeof kinds)[number] {
+  const service = /-(RENEWAL|SURCHARGE|TRANSFER|SERVICE)\b/.exec(code)?.[1];
+  const office = kind === 'OFFICIAL_FEE';
+  if (service === 'SURCHARGE') return service;
+  if (service === 'RENEWAL' || service === 'TRANSFER' || service === 'SERVICE')
+    return office ? `${service}-OFFICE` : service;
+  const further = /FURTHER/.test(code);
+  if (office) return further && !countsSecond(jurisdiction) ? 'OFFICE-FURTHER' : 'OFFICE';
+  return further ? 'FURTHER-CLASS' : 'REGISTRATION';
+}
+
+/** The classes it is for beside the first, where its name does not say so: a fee of its own for the second class makes two lines that would read alike. */
+function classesOf(
+  { code, kind, jurisdiction }: Pick<PricedLine, 'code' | 'kind' | 'jurisdiction'>,
+  named: (typeof kinds)[number],
+): 'SECOND' | 'THIRD' | 'FURTHER' | undefined {
+  if (/SECOND/.test(code)) return 'SECOND';
+  if (!/FURTHER/.test(code) || named === 'OFFICE-FURTHER' || named === 'FURTHER-CLASS') return undefined;
+  return kind === 'OFFICIAL_FEE' && countsSecond(jurisdiction) ? 'THIRD' : 'FURTHER';
+}
+
+function countsSecond(jurisdiction: string): boolean {
+  return (officeOf(jurisdiction)?.officialFees.amounts['secondClass'] ?? null) !== null;
+}
+
+export function creditText(number: string, language: DocumentLanguage): string {
+  return filled(words[language].CREDIT, { number });
+}

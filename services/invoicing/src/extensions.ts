@@ -1,0 +1,102 @@
+import { readRows } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { additionQuoteResolvers, additionQuoteTypeDefs } from './product/addition-quote.js';
+import { couponOffer } from './product/coupon-offer.js';
+import { orderProductResolvers, orderProductTypeDefs } from './product/order-product.js';
+import { couponTry } from './price-list/coupon/coupon-tries.js';
+import { quoteResolvers, quoteTypeDefs, type QuoteParts } from './quote/order-quote.js';
+import { renewalsQuoteResolvers, renewalsQuoteTypeDefs } from './quote/renewals-quote.js';
+import { serviceOrderQuoteResolvers, serviceOrderQuoteTypeDefs } from './quote/service-order-quote.js';
+import { transferResolvers, transferTypeDefs } from './payment/transfer/transfer.js';
+import type { InvoicingParts } from './service-parts.js';
+import { invoiceResource } from './invoice/invoice.resource.js';
+
+/** What cannot be derived: where a series of numbers stands, and whether a code that somebody typed is worth something. */
+export const typeDefs = /* GraphQL */ `
+  ${quoteTypeDefs}
+  ${transferTypeDefs}
+  ${orderProductTypeDefs}
+  ${serviceOrderQuoteTypeDefs}
+  ${renewalsQuoteTypeDefs}
+  ${additionQuoteTypeDefs}
+  "What a coupon takes off; no more of it than its holder has to know."
+  type CouponOffer {
+    code: String!
+    discountType: CouponDiscountType!
+    "Off our fees: percent, or major units of the currency."
+    lawyerFeesDiscount: Decimal!
+    "Off the fees of the offices, same form."
+    feesDiscount: Decimal!
+    currency: CurrencyCode
+    recurring: Boolean!
+  }
+
+  "DiscountType under a name of its own: that one is the staff's alone."
+  enum CouponDiscountType {
+    PERCENT
+    FIXED
+  }
+
+  extend type Query {
+    "What this code is worth, in capitals or not; null whether it is unknown, no longer active or not for this order. For: everyone."
+    verifyDiscountCoupon(code: String!, monitoringOffer: Boolean = false): CouponOffer
+    "Whether a card can be kept and used again. For: everyone."
+    savedCardsOffered: Boolean!
+    "The highest serial number of an issuer's invoices in a year; 0 before the first. For: lawyer, admin."
+    highestSerialNumber(year: Int!, billingEntityCode: String!): Int! @tag(name: "admin")
+  }
+`;
+
+interface CouponQuestion {
+  readonly code: string;
+  readonly monitoringOffer?: boolean | null;
+}
+
+export function resolvers(
+  parts: QuoteParts & Pick<InvoicingParts, 'savedCards'>,
+  runtime: CommandRuntime,
+): Resolvers {
+  const quotes = quoteResolvers(parts, runtime);
+  const services = serviceOrderQuoteResolvers(parts.linkKey, runtime);
+  const renewals = renewalsQuoteResolvers(parts.linkKey, runtime);
+  const additions = additionQuoteResolvers(parts, runtime);
+  const transfers = transferResolvers(() => runtime.clock.now());
+  return {
+    ...quotes,
+    ...services,
+    ...renewals,
+    Query: {
+      ...quotes['Query'],
+      ...services['Query'],
+      ...renewals['Query'],
+      ...additions['Query'],
+      ...transfers['Query'],
+      ...orderProductResolvers['Query'],
+      verifyDiscountCoupon: async (
+        _: unknown,
+        { code, monitoringOffer }: CouponQuestion,
+        { manager, viewer }: RequestContext,
+      ) =>
+        // Whoever guesses too often hears the same as of a code that does not exist.
+        (await couponTry(runtime, viewer, code)) === undefined
+          ? couponOffer(manager, code, monitoringOffer === true)
+          : null,
+      savedCardsOffered: () => parts.savedCards ?? false,
+      highestSerialNumber: async (
+        _: unknown,
+        { year, billingEntityCode }: { year: number; billingEntityCode: string },
+        { manager, viewer }: RequestContext,
+      ) => {
+        if (viewer.role !== 'lawyer' && viewer.role !== 'admin') return 0;
+        const [last] = await readRows(manager, invoiceResource, viewer, {
+          where: { year, billingEntityCode },
+          orderBy: [{ field: 'serialNumber', direction: 'DESC' }],
+          limit: 1,
+        });
+        return last?.serialNumber ?? 0;
+      },
+    },
+  };
+}

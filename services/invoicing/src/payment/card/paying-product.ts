@@ -1,0 +1,53 @@
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { DataSource } from 'typeorm';
+import type { Currency } from '../../money/exact/amount.js';
+
+/** What the payment of a product needs to know of it. */
+export interface PayingProduct {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly status: string;
+  readonly name: string;
+  /** Of the pages the payer came from. */
+  readonly language: string | null;
+  readonly paymentType: 'card' | 'wallet' | 'transfer' | null;
+  readonly paymentState: string | null;
+  /** What is left to pay. */
+  readonly due: { readonly amountMinor: number; readonly currency: Currency };
+  readonly billing: { readonly name: string; readonly email: string } | null;
+  /** A part of it came by transfer; the rest comes that way as well. */
+  readonly isPartlyPaid: boolean;
+  readonly gatewayOrderId: string | null;
+  readonly attempt: number | null;
+  readonly checkoutUrl: string | null;
+  /** Whose order it is at the provider, where a card is kept or used again. */
+  readonly gatewayCustomerId: string | null;
+  readonly saveCard: boolean;
+  /** The press that wants the saved card charged; null once it was. */
+  readonly chargeWanted: string | null;
+  /** The saved card that was chosen, as the provider knows it; null also when it was taken away meanwhile. */
+  readonly card: { readonly methodId: string; readonly customerId: string } | null;
+  /** Keys of what the provider told before. */
+  readonly recorded: ReadonlySet<string>;
+}
+
+export async function payingProduct(db: DataSource, id: string): Promise<PayingProduct | undefined> {
+  return inTransaction(db, async (tx) => {
+    const row = await queryRow<Omit<PayingProduct, 'recorded'>>(
+      tx,
+      `select id, status, name, language, payment_type as "paymentType", payment_state as "paymentState", json_build_object('amountMinor', (total ->> 'amountMinor')::bigint - coalesce((credit_used ->> 'amountMinor')::bigint, 0), 'currency', currency) as due, still_to_pay is not null as "isPartlyPaid", billing, gateway_order_id as "gatewayOrderId", attempt, user_id as "userId",
+         checkout_url as "checkoutUrl", gateway_customer_id as "gatewayCustomerId", coalesce(save_card, false) as "saveCard", charge_wanted as "chargeWanted",
+         (select json_build_object('methodId', c.gateway_method_id, 'customerId', c.gateway_customer_id) from user_payment_method c where c.id = p.payment_method_id and c.user_id = p.user_id and c.gateway_method_id is not null) as card
+       from product p where id = $1`,
+      [id],
+    );
+    if (row === undefined) return undefined;
+    const events = await queryRows<{ gatewayId: string }>(
+      tx,
+      'select gateway_id as "gatewayId" from product_event where product_id = $1',
+      [id],
+    );
+    return { ...row, recorded: new Set(events.map(({ gatewayId }) => gatewayId)) };
+  });
+}

@@ -1,0 +1,34 @@
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { loadExampleEntities } from './money-data.js';
+import type { BillingEntity } from '../money/issuer.js';
+
+const issuers: ReadonlyMap<string, BillingEntity> = new Map(
+  loadExampleEntities().map((issuer) => [issuer.code, issuer]),
+);
+
+/** Example routing, to be confirmed: who charges customers of a country; everyone else's is the first. */
+const ROUTES: Readonly<Record<string, string>> = { CZ: 'CZ01' };
+const USUAL = 'SK01';
+
+/** Who issues under this code; undefined for an unknown one. */
+export function issuerOf(code: string | undefined): BillingEntity | undefined {
+  return code === undefined ? undefined : issuers.get(code);
+}
+
+/** Who charges customers of this country. */
+export function issuerFor(country: string): BillingEntity {
+  const issuer = issuerOf(ROUTES[country] ?? USUAL);
+  if (issuer === undefined) throw new Fault(`nobody charges customers of ${country}`);
+  return issuer;
+}
+
+export function unknownIssuer(): Refusal {
+  return refuseFields([
+    {
+      path: ['billingEntityCode'],
+      code: 'UNKNOWN_CODE',
+      message: `Nobody issues under this code; it is one of ${[...issuers.keys()].join(', ')}.`,
+    },
+  ]);
+}

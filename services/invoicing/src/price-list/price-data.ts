@@ -1,0 +1,50 @@
+import { offices } from '@cotta/reference/offices.js';
+import { z } from 'zod';
+import { currencyCode, decimalText, readData } from '../money/data-file.js';
+import { officeFeeRows } from './office-fee-rows.js';
+import type { PriceList } from './price-list.js';
+import { publish } from './publish.js';
+import type { DerivationRules } from './derived-price.js';
+
+const listFile = z.object({
+  id: z.string(),
+  validFrom: z.iso.date(),
+  label: z.object({
+    en: z.string().min(1),
+    cs: z.string().min(1),
+    sk: z.string().min(1),
+    es: z.string().min(1),
+  }),
+  source: z.string(),
+  confidence: z.enum(['example', 'sourced', 'known', 'unsure']),
+  ratesPerEuro: z.partialRecord(currencyCode, decimalText),
+  rows: z.array(
+    z.object({
+      item: z.string(),
+      jurisdiction: z.string().nullable(),
+      kind: z.enum(['LAWYER_FEE', 'OFFICIAL_FEE', 'SUBSCRIPTION_FEE']),
+      vatCategory: z.enum(['LEGAL', 'ELECTRONIC', 'DISBURSEMENT']),
+      occasion: z.enum(['ORDER', 'RENEWAL', 'TRANSFER', 'PROOF_OF_USE', 'OFFICE_LETTER']),
+      firstClass: z.int().positive(),
+      lastClass: z.int().positive().nullable(),
+      per: z.enum(['CLASS', 'ORDER']),
+      currency: currencyCode,
+      unitNet: z.int().nonnegative(),
+    }),
+  ),
+});
+
+/** A version of the price list as it is published: our fees from its file, office fees from the reference list, all currencies derived.
+ *  `id`: name of the file. @throws ZodError naming what is wrong in the file. */
+export function loadPriceList(id: string, derivation: DerivationRules): PriceList {
+  const { validFrom, label, source, confidence, ratesPerEuro, rows } = readData(
+    `price-lists/${id}.json`,
+    listFile,
+  );
+  const ours = rows.map((row) => ({ ...row, source, confidence }));
+  return publish(
+    { id, validFrom, label, rows: [...ours, ...offices.flatMap(officeFeeRows)] },
+    ratesPerEuro,
+    derivation,
+  );
+}

@@ -1,0 +1,179 @@
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { parseInput } from '@cotta/kit/model/field/parse-input.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { VatNumberChecker } from '../tax/vat-check.js';
+import { couponTry } from '../price-list/coupon/coupon-tries.js';
+import { labelIn } from '../price-list/price-list.js';
+import { priceLines } from './price-lines.js';
+import { knownFacts } from './known-facts.js';
+import { orderFactsFields } from './order-facts.js';
+import type { PricedOrder } from './priced-order.js';
+import { priceOrder } from './price-order.js';
+import { keepQuote, quoteToken, type StoredQuote } from './stored-quote.js';
+import { checkVatNumber } from '../tax/vat-number.js';
+import { vatNumberProblem } from '../tax/vat-number-text.js';
+
+export const quoteTypeDefs = /* GraphQL */ `
+  "One mark at one office."
+  input QuotedFilingInput {
+    jurisdiction: JurisdictionCode!
+    classes: Int!
+  }
+
+  enum QuoteCustomerKind {
+    CONSUMER
+    BUSINESS
+  }
+
+  "What the price of an order depends on."
+  input QuoteInput {
+    filings: [QuotedFilingInput!]!
+    currency: CurrencyCode!
+    customerKind: QuoteCustomerKind!
+    "Country of the billing address."
+    country: CountryCode!
+    "Postcode of the billing address; some regions lie outside the tax."
+    postcode: String
+    "VAT number of a business; have it checked first with vatNumberStatus."
+    vatNumber: String
+    couponCode: String
+  }
+
+  "How a part of the price is taxed: rate, whose rate it is, and why."
+  type QuotedTax {
+    "DOMESTIC, OSS, SUPPLIER_COUNTRY: charged. REVERSE_CHARGE, OUT_OF_SCOPE, NO_VAT, DISBURSEMENT: not, and why."
+    scheme: String!
+    "Percent, as a decimal number."
+    rate: String!
+    country: CountryCode
+    "Offices whose fees fall under it: one passed on exactly is not taxed, one that is converted is."
+    officeFees: [JurisdictionCode!]!
+  }
+
+  type QuotedLine {
+    code: String!
+    jurisdiction: JurisdictionCode!
+    "LAWYER_FEE or OFFICIAL_FEE."
+    kind: String!
+    "Minor units: price of one, before discount and tax."
+    unitNet: Int!
+    quantity: Int!
+    net: Int!
+    discount: Int!
+    "Percent, as a decimal number."
+    taxRate: String!
+  }
+
+  "What could come later for the same filing; net is null where only a person can say."
+  type LaterCost {
+    jurisdiction: JurisdictionCode!
+    occasion: String!
+    net: Int
+    confidence: String!
+  }
+
+  "A price, kept under its id. All amounts are minor units of the currency."
+  type OrderQuote {
+    id: ID!
+    "Give it back with the order: the price is taken from it, whatever the browser shows."
+    token: String!
+    currency: CurrencyCode!
+    lines: [QuotedLine!]!
+    ourFee: Int!
+    officeFee: Int!
+    discount: Int!
+    tax: Int!
+    "Each way a part of it is taxed, once."
+    taxes: [QuotedTax!]!
+    total: Int!
+    later: [LaterCost!]!
+    "False where no coupon was given, and alike for an unknown one and one that is used up."
+    couponApplied: Boolean!
+    "VAT_RECHECK: the number could not be confirmed, so tax is charged for now; ZERO_TOTAL: nothing to pay."
+    flags: [String!]!
+    priceList: String!
+    "Shown wherever a price is: says where prices are examples."
+    priceListLabel: String!
+    validUntil: Date!
+  }
+
+  union OrderQuoteResult = OrderQuote | Refusal
+
+  enum VatNumberStatus {
+    VALID
+    INVALID
+    UNAVAILABLE
+  }
+
+  extend type Query {
+    "What an order would cost. PRICE_MISSING: a person quotes. For: everyone."
+    quote(input: QuoteInput!): OrderQuoteResult!
+    "Asks the tax administration; UNAVAILABLE when it does not answer, which is never a no. For: everyone."
+    vatNumberStatus(vatNumber: String!): VatNumberStatus!
+  }
+`;
+
+export interface QuoteParts {
+  readonly linkKey: string;
+  readonly vatNumbers: VatNumberChecker;
+}
+
+export function quoteResolvers({ linkKey, vatNumbers }: QuoteParts, runtime: CommandRuntime): Resolvers {
+  return {
+    OrderQuoteResult: {
+      __resolveType: ({ __typename = 'OrderQuote' }: { readonly __typename?: string }) => __typename,
+    },
+    Query: {
+      quote: async (_: unknown, { input }: { input: unknown }, { viewer }: RequestContext) => {
+        const parsed = parseInput(orderFactsFields, input, ['input']);
+        if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
+        const noNumber = vatNumberProblem(parsed.value.vatNumber, ['input', 'vatNumber']);
+        if (noNumber !== undefined) return refusalAnswer(noNumber);
+        const tooOften = parsed.value.couponCode
+          ? await couponTry(runtime, viewer, parsed.value.couponCode)
+          : undefined;
+        if (tooOften !== undefined) return refusalAnswer(tooOften);
+        const stored = await storedQuote(runtime, parsed.value);
+        return isRefusal(stored)
+          ? refusalAnswer(stored)
+          : quoteAnswer(stored, quoteToken(stored, linkKey), viewer.locale);
+      },
+      vatNumberStatus: (_: unknown, { vatNumber }: { vatNumber: string }) =>
+        checkVatNumber(runtime, vatNumbers, vatNumber),
+    },
+  };
+}
+
+export function storedQuote(
+  { db, clock }: Pick<CommandRuntime, 'db' | 'clock'>,
+  facts: PricedOrder['facts'],
+): Promise<StoredQuote | Refusal> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const priced = priceOrder(facts, await knownFacts(tx, facts, { now, hold: false }), now);
+    return isRefusal(priced) ? priced : keepQuote(tx, priced, now);
+  });
+}
+
+/** `token`: the signed text that vouches for this price. */
+export function quoteAnswer({ id, priced }: StoredQuote, token: string, locale: string): object {
+  const { currency, lines, later, flags, priceList, priceListLabel, validUntil, couponId } = priced;
+  return {
+    id,
+    token,
+    currency,
+    later,
+    flags,
+    priceList,
+    priceListLabel: labelIn(priceListLabel, locale),
+    validUntil,
+    couponApplied: couponId !== null,
+    lines: lines.map((line) => ({ ...line, taxRate: line.rate })),
+    ...priceLines({ ...priced, gross: priced.total }),
+    taxes: priced.taxes ?? [],
+  };
+}

@@ -1,0 +1,166 @@
+import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import { no } from '../refusals.js';
+import { issuerFor } from '../price-list/issuers.js';
+import { loadMoneyRules } from '../price-list/money-data.js';
+import type { FxSnapshot } from '../exchange-rates/fx-snapshot.js';
+import { currencies } from '../money/exact/amount.js';
+import { laterCosts } from './order-lines.js';
+import { listValidOn } from '../price-list/price-list.js';
+import type { Coupon } from '../price-list/coupon/coupon.js';
+import { quote, type OrderLine, type Quote } from './quote.js';
+import { documentOf } from '../tax/tax-documents.js';
+import { validUntil } from './quote-validity.js';
+import type { TaxCustomer } from '../tax/vat-decision.js';
+import { loadPriceList } from '../price-list/price-data.js';
+import { linesOfService } from './service-lines.js';
+import type { PricedLine, PricedOrder, PricedTax } from './priced-order.js';
+import { taxedPayer } from './vat-number-of-payer.js';
+
+/** Read once: a version never changes while the program runs. */
+const rules = loadMoneyRules();
+const versions = [loadPriceList('example-2026-03', rules.derivation)];
+
+/** By currency: an order has one, and looks at no other rows. */
+const lists = new Map(
+  currencies.map((currency) => [
+    currency,
+    versions.map((version) => ({
+      ...version,
+      rows: version.rows.filter((row) => row.currency === currency),
+    })),
+  ]),
+);
+
+/** What had to be looked up before: the same facts then give the same price. */
+export interface KnownFacts {
+  readonly coupon: (Coupon & { readonly id: string }) | null;
+  readonly vatStatus: TaxCustomer['vatStatus'];
+  readonly fx: FxSnapshot;
+}
+
+interface FiledLine extends OrderLine {
+  readonly jurisdiction: string;
+  readonly mark?: string;
+}
+
+/** Price of an order, or why there is none: PRICE_MISSING means that a person quotes. @source money rules R-PRICE-5 */
+export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: Date): PricedOrder | Refusal {
+  const issuer = issuerFor(facts.country);
+  const quotedOn = calendarDate(now, issuer.timeZone);
+  const list = listValidOn(lists.get(facts.currency) ?? [], quotedOn);
+  if (list === undefined) return no('PRICE_MISSING.day', { day: quotedOn });
+  const { currency } = facts;
+  const lines: FiledLine[] = [];
+  for (const [position, { jurisdiction, classes, already }] of facts.filings.entries()) {
+    const mark = facts.service?.marks?.[position];
+    const own = linesOfService(
+      list,
+      { jurisdiction, classes, ...(already === undefined ? {} : { already }), currency },
+      facts.service,
+      mark,
+    );
+    if (isRefusal(own)) return own;
+    lines.push(
+      ...own.map((line) => ({ ...line, jurisdiction, ...(mark === undefined ? {} : { mark: mark.number }) })),
+    );
+  }
+  const customer = {
+    kind: facts.customerKind,
+    country: facts.country,
+    postcode: facts.postcode ?? null,
+    vatNumber: facts.vatNumber ?? null,
+    vatStatus: known.vatStatus,
+  };
+  const priced = quote(
+    {
+      issuer,
+      currency,
+      taxDate: quotedOn,
+      customer: taxedPayer(customer, issuer),
+      coupon: known.coupon,
+      lines,
+      fx: known.fx,
+    },
+    rules.tax,
+  );
+  if (isRefusal(priced)) return priced;
+  const { documents, discount, net, vat, gross: total, flags } = priced;
+  const later = (facts.service === undefined ? facts.filings : []).flatMap(
+    ({ jurisdiction, classes, already = 0 }) =>
+      laterCosts(list, { jurisdiction, classes, already, currency }).map((cost) => ({
+        ...cost,
+        jurisdiction,
+      })),
+  );
+  return {
+    facts,
+    priceList: list.id,
+    priceListLabel: list.label,
+    issuer: issuer.code,
+    quotedOn,
+    validUntil: earlier(validUntil(quotedOn), facts.service?.orderBy ?? null),
+    couponId: known.coupon?.id ?? null,
+    currency,
+    lines: pricedLines(lines, priced),
+    taxes: taxesOf(lines, priced),
+    documents,
+    discount,
+    net,
+    vat,
+    total,
+    flags,
+    later,
+  };
+}
+
+function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): PricedLine[] {
+  return priced.flatMap(({ code, kind, net, discount, taxable, vat }, position) => {
+    const line = lines[position];
+    if (line === undefined) return [];
+    return [
+      {
+        code,
+        kind,
+        net,
+        discount,
+        taxable,
+        category: vat.category,
+        rate: vat.rate,
+        document: documentOf({ vat }),
+        jurisdiction: line.jurisdiction,
+        ...(line.mark === undefined ? {} : { mark: line.mark }),
+        unitNet: line.unitNet,
+        quantity: Number(line.quantity.top),
+      },
+    ];
+  });
+}
+
+/** Rates and reasons of the lines, each once, with the offices whose fees fall under it: an office fee is not taxed alike everywhere. @source money rules R-FEE-1, R-FEE-2 */
+function taxesOf(lines: readonly FiledLine[], { lines: priced }: Quote): PricedTax[] {
+  const taxes = new Map<string, PricedTax>();
+  for (const [
+    position,
+    {
+      kind,
+      vat: { scheme, rate, rateCountry: country = null },
+    },
+  ] of priced.entries()) {
+    const key = JSON.stringify([scheme, rate, country]);
+    const office = kind === 'OFFICIAL_FEE' ? lines[position]?.jurisdiction : undefined;
+    const officeFees = taxes.get(key)?.officeFees ?? [];
+    taxes.set(key, {
+      scheme,
+      rate,
+      country,
+      officeFees: office === undefined || officeFees.includes(office) ? officeFees : [...officeFees, office],
+    });
+  }
+  return [...taxes.values()];
+}
+
+/** A price that a last day would change ends with that day. */
+function earlier(date: string, limit: string | null): string {
+  return limit !== null && limit < date ? limit : date;
+}

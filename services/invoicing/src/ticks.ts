@@ -1,0 +1,75 @@
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { BankStatementSource } from './payment/transfer/bank-feed.js';
+import type { CardPaymentProvider } from './payment/card/card-payments.js';
+import type { ExchangeRateSource } from './exchange-rates/exchange-rates.js';
+import type { VatNumberChecker } from './tax/vat-check.js';
+import { bookCredits } from './payment/transfer/book-credits.js';
+import { checkCard } from './payment/saved-card/check-card.js';
+import { forgetCard } from './payment/saved-card/forget-card.js';
+import { saveCards } from './payment/saved-card/save-cards.js';
+import { correctConfirmedNumbers } from './documents/correct-tax.js';
+import { followDisputes } from './payment/dispute/follow-disputes.js';
+import { makeCreditNoteFile, makeInvoiceFile, renewInvoiceFile } from './documents/make-file.js';
+import { followPayment } from './payment/card/follow-payment.js';
+import { sendBack } from './payment/refund/send-back.js';
+import { cancelUnpaid } from './product/cancel-unpaid.js';
+import { markInvoicesOverdue } from './payment/mark-overdue.js';
+import { importRates } from './exchange-rates/import-rates.js';
+import { recheckVatNumbers } from './tax/recheck-vat-numbers.js';
+import { runJobs } from './payment/jobs/run-jobs.js';
+import { unpaidReminderScanner } from './product/unpaid-reminders.js';
+
+export interface TickParts {
+  readonly runtime: CommandRuntime;
+  readonly provider: CardPaymentProvider;
+  readonly bank: BankStatementSource;
+  readonly rates: readonly ExchangeRateSource[];
+  readonly vatNumbers: VatNumberChecker;
+  readonly sealKey: string;
+  readonly publicOrigin: string;
+  /** Between two looks at the bank; ten minutes unless said otherwise. */
+  readonly bankPollSeconds?: number;
+}
+
+export interface Tick {
+  readonly everyMs: number;
+  readonly work: () => Promise<void>;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** All that this service does by the clock. */
+export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
+  const { runtime, bank, rates, vatNumbers } = parts;
+  const reminders = unpaidReminderScanner(runtime);
+  const kinds = {
+    payment: (id: string, tries: number) => followPayment(parts, id, tries),
+    'invoice-file': (id: string) => makeInvoiceFile(parts, id),
+    'credit-note-file': (id: string) => makeCreditNoteFile(parts, id),
+    'renewed-file': (id: string) => renewInvoiceFile(parts, id),
+    refund: (id: string) => sendBack(parts, id),
+    'save-cards': (id: string, tries: number) => saveCards(parts, id, tries),
+    'check-card': (id: string) => checkCard(parts, id),
+    'forget-card': (id: string) => forgetCard(parts, id),
+  };
+  return {
+    jobs: { everyMs: SECOND, work: async () => void (await runJobs(runtime, kinds)) },
+    reminders: { everyMs: MINUTE, work: async () => void (await reminders.scan()) },
+    bank: {
+      everyMs: parts.bankPollSeconds === undefined ? 10 * MINUTE : parts.bankPollSeconds * SECOND,
+      work: async () => void (await bookCredits(runtime, bank)),
+    },
+    rates: { everyMs: 60 * MINUTE, work: async () => void (await importRates(runtime, rates)) },
+    'vat-numbers': {
+      everyMs: 60 * MINUTE,
+      work: async () => {
+        await recheckVatNumbers(runtime, vatNumbers);
+        await correctConfirmedNumbers(runtime);
+      },
+    },
+    disputes: { everyMs: MINUTE, work: () => followDisputes(parts) },
+    overdue: { everyMs: 60 * MINUTE, work: () => markInvoicesOverdue(runtime) },
+    unpaid: { everyMs: 60 * MINUTE, work: () => cancelUnpaid(runtime) },
+  };
+}
