@@ -6,10 +6,10 @@ import pg from 'pg';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { deadlineReminders } from '../../services/trademarks/dist/jobs/issue-reminder.js';
-import { takeClockSteps } from '../../services/trademarks/dist/jobs/take-clock-steps.js';
+import { deadlineReminders } from '../../services/trademarks/dist/docketing/notices/issue-reminder.js';
+import { takeClockSteps } from '../../services/trademarks/dist/docketing/clock-steps/take-clock-steps.js';
 import { trademarksService } from '../../services/trademarks/dist/service.js';
-import { tellWeek } from '../../services/trademarks/dist/week-of-dates/weekly-round.js';
+import { tellWeek } from '../../services/trademarks/dist/docketing/week-of-dates/weekly-round.js';
 
 const ROWS = 1_000_000;
 const MARKS = 100_000;

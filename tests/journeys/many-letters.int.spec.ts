@@ -4,7 +4,7 @@ import { handleManyIn, type AnyRequest } from '@cotta/kit/runtime/commands/handl
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { lawyer } from '../../services/trademarks/src/testing/people.js';
-import { trademark } from '../../services/trademarks/src/work-items/trademark/trademark.work-item.js';
+import { trademark } from '../../services/trademarks/src/mark/trademark.work-item.js';
 import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
 import { readInbox } from './reminder-stage.js';
 

@@ -2,7 +2,7 @@ import type { AnyRequest } from '@cotta/kit/runtime/commands/handle-many.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { demoId, demoUserId } from '@cotta/kit/edge/programs/demo-story.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import { trademark } from './work-items/trademark/trademark.work-item.js';
+import { trademark } from './mark/trademark.work-item.js';
 
 const offices = ['EU', 'UK', 'US', 'CH', 'SK', 'CZ', 'DE', 'FR', 'JP', 'CA'];
 const statuses = [

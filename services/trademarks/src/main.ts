@@ -3,12 +3,12 @@ import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { officeLookUps } from './adapters/office-look-ups.js';
 import { env } from './env.js';
-import { readPartners } from './filing/partners.js';
+import { readPartners } from './filing/partner/partners.js';
 import { openLiveSearch } from './search/live/live-search.js';
-import { recheckReports } from './recheck/recheck-reports.js';
+import { recheckReports } from './watch/recheck/recheck-reports.js';
 import { repeatedly } from './search/live/repeatedly.js';
-import { runWatches } from './search/watch/run-watches.js';
-import { tellResults } from './search/watch/tell-results.js';
+import { runWatches } from './watch/run-watches.js';
+import { tellResults } from './watch/tell-results.js';
 import { trademarksService } from './service.js';
 
 const log = openLog({ service: 'trademarks', level: env.LOG_LEVEL });

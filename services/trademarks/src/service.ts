@@ -2,26 +2,26 @@ import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { calendarRoute } from './calendar/calendar-route.js';
-import { officeActionGates } from './gates/office-action-gates.js';
-import { useInCommerceGates } from './gates/use-in-commerce-gates.js';
+import { officeActionGates } from './office-action/office-action-gates.js';
+import { useInCommerceGates } from './use-in-commerce/use-in-commerce-gates.js';
 import { confirmationRoutes } from './filing/confirmation-routes.js';
 import { forgetUnfiledCopies } from './filing/forget-copies.js';
-import { filingGates } from './gates/filing-gates.js';
+import { filingGates } from './filing/filing-gates.js';
 import { packageRoutes } from './filing/package/package-routes.js';
-import { partnerRoutes } from './filing/partner-routes.js';
-import type { Partner } from './filing/partners.js';
-import { resolvers, typeDefs } from './graphql/extensions.js';
-import type { OfficeLookUps } from './graphql/office-look-ups.js';
-import { brandItems } from './messages/on-brand-items.js';
-import { filingFacts } from './messages/on-filing-facts.js';
-import { officeActionFacts } from './messages/on-office-action-facts.js';
-import { serviceOrders } from './messages/on-service-orders.js';
-import { disputedPayments } from './messages/on-disputed-payments.js';
-import { endedOrders } from './messages/on-ended-orders.js';
-import { sealedApplications } from './messages/on-sealed-applications.js';
-import { trademarkFacts } from './messages/on-trademark-facts.js';
-import { useInCommerceFacts } from './messages/on-use-in-commerce-facts.js';
-import { weekOfDatesPublications } from './messages/publish-week-of-dates.js';
+import { partnerRoutes } from './filing/partner/partner-routes.js';
+import type { Partner } from './filing/partner/partners.js';
+import { resolvers, typeDefs } from './extensions.js';
+import type { OfficeLookUps } from './watch/office-look-ups.js';
+import { brandItems } from './heard/subscriptions/on-brand-items.js';
+import { filingFacts } from './heard/trademarks/on-filing-facts.js';
+import { officeActionFacts } from './heard/trademarks/on-office-action-facts.js';
+import { serviceOrders } from './heard/requests/on-service-orders.js';
+import { disputedPayments } from './heard/invoicing/on-disputed-payments.js';
+import { endedOrders } from './heard/requests/on-ended-orders.js';
+import { sealedApplications } from './heard/requests/on-sealed-applications.js';
+import { trademarkFacts } from './heard/trademarks/on-trademark-facts.js';
+import { useInCommerceFacts } from './heard/trademarks/on-use-in-commerce-facts.js';
+import { weekOfDatesPublications } from './said/publish-week-of-dates.js';
 import { deadlines } from './migrations/0001-deadlines.js';
 import { filing } from './migrations/0002-filing.js';
 import { dateDoubts } from './migrations/0004-date-doubts.js';
@@ -31,21 +31,21 @@ import { letterGroups } from './migrations/0007-letter-groups.js';
 import { ordersOnHold } from './migrations/0008-orders-on-hold.js';
 import { holdCauses } from './migrations/0009-hold-causes.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
-import { calendarFeedEntity } from './records/calendar-feed.record.js';
-import { competitorEntity } from './records/competitor.record.js';
-import { docketedMessageEntity } from './records/docketed-message.record.js';
-import { filingDownloadEntity } from './records/filing-download.record.js';
-import { officeActionIssueEntity } from './records/office-action-issue.record.js';
-import { officeActionSolutionEntity } from './records/office-action-solution.record.js';
-import { trademarkIpoDataEntity } from './records/trademark-ipo-data.record.js';
-import { trademarkMonitoringResultEntity } from './records/trademark-monitoring-result.record.js';
-import { trademarkRequestEntity } from './records/trademark-request.record.js';
-import { trademarkWatchSubscriptionEntity } from './records/trademark-watch-subscription.record.js';
-import { useInCommerceRequestClassEntity } from './records/use-in-commerce-request-class.record.js';
-import { trademarkDeadlineResource } from './resources/trademark-deadline.resource.js';
-import { releasedReports } from './recheck/on-released-reports.js';
-import { reportRecheckResource } from './recheck/report-recheck.resource.js';
-import { reportWatch } from './recheck/report-watch.js';
+import { calendarFeedEntity } from './calendar/calendar-feed.record.js';
+import { competitorEntity } from './watch/competitor.record.js';
+import { docketedMessageEntity } from './docketing/docketed-message.record.js';
+import { filingDownloadEntity } from './filing/filing-download.record.js';
+import { officeActionIssueEntity } from './office-action/office-action-issue.record.js';
+import { officeActionSolutionEntity } from './office-action/office-action-solution.record.js';
+import { trademarkIpoDataEntity } from './mark/register/trademark-ipo-data.record.js';
+import { trademarkMonitoringResultEntity } from './watch/trademark-monitoring-result.record.js';
+import { trademarkRequestEntity } from './filing/trademark-request.record.js';
+import { trademarkWatchSubscriptionEntity } from './watch/trademark-watch-subscription.record.js';
+import { useInCommerceRequestClassEntity } from './use-in-commerce/use-in-commerce-request-class.record.js';
+import { trademarkDeadlineResource } from './deadlines/trademark-deadline.resource.js';
+import { releasedReports } from './heard/requests/on-released-reports.js';
+import { reportRecheckResource } from './watch/recheck/report-recheck.resource.js';
+import { reportWatch } from './watch/recheck/report-watch.aggregate.js';
 import {
   changeReportReaders,
   forgetReport,
@@ -54,16 +54,16 @@ import {
   unpublishedReportFacts,
   wantRecheck,
   watchReport,
-} from './recheck/watch-report.js';
+} from './watch/recheck/watch-report.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
-import { markMonitoringResultSeen } from './slices/mark-monitoring-result-seen.js';
-import { notifyMonitoringResult } from './slices/notify-monitoring-result.js';
-import { orderOpposition } from './slices/order-opposition.js';
-import { tellWeekOfDates, weekOfDates } from './week-of-dates/tell-week-of-dates.js';
-import { filingEntity } from './work-items/filing/filing.work-item.js';
-import { officeActionEntity } from './work-items/office-action/office-action.work-item.js';
-import { trademarkEntity } from './work-items/trademark/trademark.work-item.js';
-import { useInCommerceRequestEntity } from './work-items/use-in-commerce-request/use-in-commerce-request.work-item.js';
+import { markMonitoringResultSeen } from './watch/mark-monitoring-result-seen.js';
+import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
+import { orderOpposition } from './watch/order-opposition.js';
+import { tellWeekOfDates, weekOfDates } from './deadlines/week-of-dates/tell-week-of-dates.js';
+import { filingEntity } from './filing/filing.work-item.js';
+import { officeActionEntity } from './office-action/office-action.work-item.js';
+import { trademarkEntity } from './mark/trademark.work-item.js';
+import { useInCommerceRequestEntity } from './use-in-commerce/use-in-commerce-request.work-item.js';
 
 export interface TrademarksKeys {
   readonly linkKey: string;

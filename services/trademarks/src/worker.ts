@@ -5,13 +5,13 @@ import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { env } from './env.js';
-import { filingJob } from './jobs/filing-job.js';
-import { deadlineReminders } from './jobs/issue-reminder.js';
-import { recountMarks } from './jobs/recount-marks.js';
-import { takeClockSteps } from './jobs/take-clock-steps.js';
+import { filingJob } from './filing-job.js';
+import { deadlineReminders } from './docketing/notices/issue-reminder.js';
+import { recountMarks } from './mark/recount-marks.js';
+import { takeClockSteps } from './docketing/clock-steps/take-clock-steps.js';
 import { repeatedly } from './search/live/repeatedly.js';
 import { trademarksService } from './service.js';
-import { tellWeek } from './week-of-dates/weekly-round.js';
+import { tellWeek } from './docketing/week-of-dates/weekly-round.js';
 
 const QUEUE = 'trademarks-deadlines';
 const TICK_MS = 60_000;

@@ -7,7 +7,7 @@ import type {
   ApprovedPictures,
   OfficePicture,
   PictureTrouble,
-} from './approved-pictures.js';
+} from '../filing/approved-pictures.js';
 
 const LINK_MS = 5 * 60_000;
 /** A picture of forty million pixels is pressed while we wait. */

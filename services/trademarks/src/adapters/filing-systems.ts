@@ -1,8 +1,8 @@
-import type { LawyerLogin } from './euipo-token.js';
-import { EuipoFiling } from './euipo-filing.js';
-import { EuipoRegister } from './euipo-register.js';
-import type { OfficeFiling } from './office-filing.js';
-import type { OfficeRegister } from './office-register.js';
+import type { LawyerLogin } from './euipo/euipo-token.js';
+import { EuipoFiling } from './euipo/euipo-filing.js';
+import { EuipoRegister } from './euipo/euipo-register.js';
+import type { OfficeFiling } from '../filing/office-filing.js';
+import type { OfficeRegister } from '../mark/register/office-register.js';
 import { vendorSettings, type VendorSettings } from './vendor-settings.js';
 
 /** Filing and register of the EUIPO, where its settings are complete. */

@@ -2,7 +2,7 @@ import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { codeIn, readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
-import type { FoundMark, WatchHits, WatchSource } from './watch-source.js';
+import type { FoundMark, WatchHits, WatchSource } from '../watch/watch-source.js';
 import type { VendorSettings } from './vendor-settings.js';
 
 /** The supplier publishes no description of its interface: paths and field names are to be confirmed with its contract, and all stand in this file. */

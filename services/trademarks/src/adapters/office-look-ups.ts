@@ -1,5 +1,5 @@
-import type { OfficeLookUps } from '../graphql/office-look-ups.js';
-import { EuipoPersons } from './euipo-persons.js';
+import type { OfficeLookUps } from '../watch/office-look-ups.js';
+import { EuipoPersons } from './euipo/euipo-persons.js';
 import { MarkifyWatchSource } from './markify-watch-source.js';
 import { vendorSettings, type VendorSettings } from './vendor-settings.js';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
-import type { Goods } from '../domain/goods.js';
-import { no } from '../domain/refusals.js';
+import type { Goods } from '../mark/goods.js';
+import { no } from '../refusals.js';
 import type { FiledContent } from './filed-content.js';
 
 /** What goes to an office, and what is noted to be there, is what was approved for it: class by class and term by term, in whatever order the classes stand. */

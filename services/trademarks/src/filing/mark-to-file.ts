@@ -1,6 +1,6 @@
 import type { InputOf } from '@cotta/kit/model/field/field.js';
 import type { TrademarkType } from '@cotta/reference/trademark-types.js';
-import { trademark } from '../work-items/trademark/trademark.work-item.js';
+import { trademark } from '../mark/trademark.work-item.js';
 import type { FiledContent } from './filed-content.js';
 import { filesItself } from './filing-route.js';
 

@@ -1,4 +1,4 @@
-import type { FilingApplication, NewApplicant } from '../adapters/office-filing.js';
+import type { FilingApplication, NewApplicant } from './office-filing.js';
 import type { FiledContent } from './filed-content.js';
 
 /** Letters and digits, at most 30, as the office takes them; the same for the same filing. */

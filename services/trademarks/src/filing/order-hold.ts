@@ -1,6 +1,6 @@
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { EntityManager } from 'typeorm';
-import { no } from '../domain/refusals.js';
+import { no } from '../refusals.js';
 
 /** The client wants the order to end, or it has ended. */
 export const END = 'end';

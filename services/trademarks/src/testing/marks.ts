@@ -3,7 +3,7 @@ import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { trademark } from '../work-items/trademark/trademark.work-item.js';
+import { trademark } from '../mark/trademark.work-item.js';
 import { client, lawyer } from './people.js';
 
 export const now = '2026-06-15T15:00:00Z';

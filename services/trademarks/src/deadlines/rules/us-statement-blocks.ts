@@ -1,6 +1,6 @@
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addMonths, earlier } from '@cotta/reference/calendar-date.js';
-import { no } from '../../domain/refusals.js';
+import { no } from '../../refusals.js';
 import type { EventKind, MarkEvent, MarkFacts } from '../mark-facts.js';
 
 const BLOCK_MONTHS = 6;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
-import { trademarkResource } from '../../work-items/trademark/trademark.resource.js';
+import { trademarkResource } from '../../mark/trademark.resource.js';
 import { OWN_KEYS_FROM } from '../index/register-mark.js';
 import type { MarkChange } from '../worker/messages.js';
 import { asRegisterMark, IS_FILED, OWN_MARK_COLUMNS, type OwnMarkRow } from './own-marks.js';

@@ -1,4 +1,4 @@
-import { filedStatuses, pendingStatuses, type TrademarkStatus } from '../../domain/trademark-status.js';
+import { filedStatuses, pendingStatuses, type TrademarkStatus } from '../../mark/trademark-status.js';
 import type { RegisterMark } from '../index/register-mark.js';
 import { isLive } from '../register/status-words.js';
 

@@ -1,6 +1,0 @@
-import type { RegisterState } from '../domain/register-entry.js';
-
-/** Reads the public register of an office. Throws VendorError; `not-found` when the number is unknown there. */
-export interface OfficeRegister {
-  state(applicationNumber: string): Promise<RegisterState>;
-}

@@ -1,0 +1,90 @@
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { officeZone } from '@cotta/reference/renewal-window.js';
+import { feedPath } from './calendar/feed-link.js';
+import type { DeadlinePhase } from './deadlines/deadline.js';
+import { officeToday } from './deadlines/office-day.js';
+import { stateOn } from './deadlines/rows/deadline-rows.js';
+import type { NameIndex } from './search/live/name-index.js';
+import { NameSearch } from './search/live/name-search.js';
+import { countResolvers, countTypeDefs } from './watch/counts.js';
+import { deadlineBoardResolvers, deadlineBoardTypeDefs } from './deadlines/rows/deadline-board.js';
+import { filingDeskResolvers, filingDeskTypeDefs } from './filing/filing-desk.js';
+import type { Partner } from './filing/partner/partners.js';
+import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/goods-search.js';
+import { nextDateResolvers, nextDateTypeDefs } from './deadlines/rows/next-date.js';
+import { notifyResultsResolvers, notifyResultsTypeDefs } from './watch/notify-results.js';
+import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './watch/office-look-ups.js';
+import { stillPossibleResolvers, stillPossibleTypeDefs } from './deadlines/rows/still-possible.js';
+import { trademarkSearchTypeDefs } from './search/graphql/trademark-search-sdl.js';
+import { trademarkSearchResolvers } from './search/graphql/trademark-search.js';
+import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
+
+/** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
+export const typeDefs = /* GraphQL */ `
+  extend type TrademarkDeadline {
+    "Its state today, at the office."
+    state: TrademarkDeadlineState!
+    "IANA zone of the office: the last day ends there."
+    zone: String!
+  }
+
+  extend type CalendarFeed {
+    "Path under which calendar programs read it; a secret."
+    path: String!
+  }
+  ${countTypeDefs}
+  ${filingDeskTypeDefs}
+  ${nextDateTypeDefs}
+  ${stillPossibleTypeDefs}
+  ${deadlineBoardTypeDefs}
+  ${notifyResultsTypeDefs}
+  ${whatIfTypeDefs}
+  ${trademarkSearchTypeDefs}
+  ${goodsSearchTypeDefs}
+  ${officeLookUpTypeDefs}
+`;
+
+interface Deadline {
+  readonly jurisdiction: string;
+  readonly phases: readonly DeadlinePhase[];
+}
+
+interface Parts {
+  readonly linkKey: string;
+  readonly sealKey: string;
+  readonly partners: readonly Partner[];
+  readonly index: NameIndex;
+  readonly lookUps: OfficeLookUps;
+}
+
+export function resolvers({ linkKey, sealKey, partners, index, lookUps }: Parts) {
+  return (runtime: CommandRuntime): Resolvers => {
+    const { clock, db } = runtime;
+    const search = new NameSearch(index, db);
+    return mergeResolvers(
+      countResolvers(),
+      filingDeskResolvers({ partners, sealKey }),
+      nextDateResolvers(clock),
+      stillPossibleResolvers(clock),
+      deadlineBoardResolvers(clock),
+      whatIfResolvers(clock),
+      notifyResultsResolvers(runtime),
+      trademarkSearchResolvers(search, { linkKey, clock }),
+      goodsSearchResolvers(search),
+      officeLookUpResolvers(lookUps),
+      {
+        TrademarkDeadline: {
+          state: ({ jurisdiction, phases }: Deadline) =>
+            stateOn(phases, officeToday(jurisdiction, clock.now())),
+          zone: ({ jurisdiction }: Deadline) => officeZone(jurisdiction),
+        },
+        CalendarFeed: {
+          path: ({ id, createdAt }: { id: string; createdAt: Date }, _: unknown, __: RequestContext) =>
+            feedPath({ id, openedAt: createdAt }, linkKey),
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { DocumentDoor } from './adapters/document-door.js';
+import { euipoSystems } from './adapters/filing-systems.js';
+import { PartnerWebhook } from './adapters/partner-webhook.js';
+import type { VendorSettings } from './adapters/vendor-settings.js';
+import type { FilingSettings } from './filing/filing-settings.js';
+import { filingUnder, StoredLogin } from './adapters/euipo/office-login.js';
+import { readPartners } from './filing/partner/partners.js';
+import { pollRegisters } from './mark/register/poll-registers.js';
+import { workFilings } from './filing/work-filings.js';
+
+type Settings = FilingSettings & { readonly SEAL_KEY: string; readonly LINK_TOKEN_KEY: string } & {
+  readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined;
+};
+
+/** One round: filings go on, registers are read. Both look only for what is due, so that rounds may come as often as they like. */
+export function filingJob(
+  runtime: CommandRuntime,
+  settings: Settings,
+): () => Promise<{ readonly filings: number; readonly registers: number }> {
+  const { EUIPO_REFRESH_TOKEN: first, SEAL_KEY: sealKey, REGISTER_POLL_MS: everyMs } = settings;
+  const login = first === undefined ? null : new StoredLogin(runtime.db, { office: 'EUIPO', first, sealKey });
+  const { filing, register } = euipoSystems(settings, login);
+  const { GATEWAY_URL: url, LINK_TOKEN_KEY: linkKey } = settings;
+  const pictures = url === undefined ? {} : { pictures: new DocumentDoor({ url, linkKey }) };
+  const ways = {
+    sealKey,
+    partners: readPartners(settings.FILING_PARTNERS),
+    channel: new PartnerWebhook(),
+    ...(filing === undefined || login === null
+      ? {}
+      : { euipo: { filing: filingUnder(login, filing), ...pictures } }),
+  };
+  return async () => ({
+    filings: await workFilings(runtime, ways),
+    registers: register === undefined ? 0 : await pollRegisters(runtime, register, everyMs),
+  });
+}

@@ -1,0 +1,84 @@
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { poaPresent } from '../mark/trademark-rules.js';
+import { missingForOffice } from './office-application.js';
+import { approvedCopy } from './filing-copies.js';
+import { officesOf, type Partner } from './partner/partners.js';
+import { routeTo } from './filing-route.js';
+
+/** What the filing page of an order asks of each of its marks. */
+export const filingDeskTypeDefs = /* GraphQL */ `
+  enum FilingWay @tag(name: "admin") {
+    EUIPO
+    PARTNER
+    STAFF
+  }
+
+  type FilingPartner @tag(name: "admin") {
+    code: String!
+    name: String!
+  }
+
+  "Whether a mark can go to its office, and how."
+  type FilingReadiness @tag(name: "admin") {
+    "The way proposed for this office."
+    way: FilingWay!
+    "Partners who file at this office."
+    partners: [FilingPartner!]!
+    "What is missing, in words of the data: owner, address, goods, words, picture, specimens, filing basis, power of attorney, approved copy."
+    missing: [String!]!
+    "Digest of the approved copy; null where the mark came another way."
+    digest: String
+    sealedAt: DateTime
+  }
+
+  extend type Trademark {
+    "For: lawyer, admin."
+    filingReadiness: FilingReadiness @tag(name: "admin")
+  }
+`;
+
+interface Mark {
+  readonly id: string;
+  readonly jurisdiction?: string | null;
+  readonly poaDocumentId?: string | null;
+}
+
+export function filingDeskResolvers({
+  partners,
+  sealKey,
+}: {
+  readonly partners: readonly Partner[];
+  readonly sealKey: string;
+}): Resolvers {
+  return {
+    Trademark: {
+      filingReadiness: async (
+        { id, jurisdiction, poaDocumentId }: Mark,
+        _: unknown,
+        { manager, viewer }: RequestContext,
+      ): Promise<object | null> => {
+        if ((viewer.role !== 'lawyer' && viewer.role !== 'admin') || !jurisdiction) return null;
+        const copy = await approvedCopy(manager, id, sealKey);
+        const us = jurisdiction === 'US' ? copy?.content : undefined;
+        const missing = [
+          ...(copy === undefined ? ['approved copy'] : missingForOffice(copy.content)),
+          ...(us !== undefined && us.filingBasis === null ? ['filing basis'] : []),
+          ...(us?.filingBasis === '1(a)' && us.specimens.length === 0 ? ['specimens'] : []),
+          ...(poaPresent({ jurisdiction, poaDocumentId: poaDocumentId ?? null })
+            ? []
+            : ['power of attorney']),
+        ];
+        return {
+          way: routeTo(jurisdiction, officesOf(partners)).toUpperCase(),
+          partners: partners
+            .filter(({ offices }) => offices.includes(jurisdiction))
+            .map(({ code, name }) => ({ code, name })),
+          missing,
+          digest: copy?.digest ?? null,
+          sealedAt: copy?.sealedAt ?? null,
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { addMonths } from '@cotta/reference/calendar-date.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
+import { futureProblem, lastOpenDay, officeToday, orderProblem } from '../deadlines/office-day.js';
+import { no } from '../refusals.js';
+
+/** @source Paris Convention, article 4 C (1) */
+const PRIORITY_MONTHS = 6;
+
+export interface Filing {
+  readonly filingDate: string;
+  readonly priorityDate?: string | null;
+}
+
+/** A filing lies behind us, and inside the six months of the priority it claims. */
+export function filingProblem(
+  jurisdiction: string | undefined,
+  { filingDate, priorityDate }: Filing,
+  now: Date,
+): Refusal | undefined {
+  const wrong =
+    futureProblem('filingDate', filingDate, officeToday(jurisdiction, now)) ??
+    orderProblem('filingDate', filingDate, priorityDate);
+  if (wrong !== undefined || !priorityDate) return wrong;
+  const last = lastOpenDay(jurisdiction, addMonths(priorityDate, PRIORITY_MONTHS));
+  return filingDate > last
+    ? no(
+        'PRIORITY_LOST',
+        {
+          last,
+        },
+        { last: dayInWords(last) },
+      )
+    : undefined;
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RegisterState } from './register-entry.js';
+import { admin, client, lawyer } from '../../testing/people.js';
+import { openTrademarksStage, type TrademarksStage } from '../../testing/trademarks-stage.js';
+import { pollRegisters } from './poll-registers.js';
+
+let stage: TrademarksStage;
+beforeAll(async () => {
+  stage = await openTrademarksStage('2026-06-15T15:00:00Z');
+});
+afterAll(() => stage.close());
+
+const entries = new Map<string, RegisterState>();
+const register = {
+  state: (number: string): Promise<RegisterState> =>
+    Promise.resolve(entries.get(number) ?? { ...entry, applicationNumber: number }),
+};
+/** An hour after the last look, when every entry is due again. */
+function poll(): Promise<number> {
+  stage.clock.moveBy({ hours: 1 });
+  return pollRegisters(stage.runtime, register, 0);
+}
+
+const entry: RegisterState = {
+  applicationNumber: '',
+  status: 'APPLICATION_PUBLISHED',
+  filedOn: '2026-01-02',
+  publishedOn: '2026-06-01',
+  registeredOn: null,
+  expiresOn: null,
+};
+const says = (number: string, said: Partial<RegisterState>) =>
+  entries.set(number, { ...entry, applicationNumber: number, ...said });
+
+async function filed(number: string, more: object = {}): Promise<string> {
+  const input = {
+    name: 'Lumara',
+    jurisdiction: 'EU',
+    type: 'WORD',
+    status: 'TRADEMARK_PUBLISHED',
+    goodsAndServices: [{ class: 25, terms: ['Shirts'] }],
+    userId: client.userId,
+    number,
+    filingDate: '2026-01-02',
+    publicationDate: '2026-06-01',
+    ...more,
+  };
+  const answer = await stage.write(admin, { mutation: 'createTrademark', type: 'Trademark', input });
+  if (answer.id === undefined) throw new Error(JSON.stringify(answer));
+  return answer.id;
+}
+
+const columns =
+  'status filingDate publicationDate registrationDate expirationDate registerDifferences { field ours office state } openRegisterDifferenceCount';
+const markOf = async (id: string) =>
+  (await stage.ask(lawyer, `query ($id: ID!) { trademark(id: $id) { ${columns} } }`, { id })).data.trademark;
+const noted = async (id: string): Promise<number> =>
+  (
+    await stage.db.query(
+      `select count(*)::integer as n from tracking_event where stream_id = $1 and type = 'RegisterDifferencesNoted'`,
+      [id],
+    )
+  )[0].n;
+const decide = (viewer: typeof admin, id: string, input: object) =>
+  stage.write(viewer, {
+    mutation: 'decideRegisterDifference',
+    type: 'Trademark',
+    id,
+    input,
+    show: 'id filingDate openRegisterDifferenceCount',
+  });
+
+describe('a register that contradicts us', () => {
+  it('changes nothing of ours: both stand side by side, noted once however often it is read', async () => {
+    const id = await filed('018000101');
+    says('018000101', { filedOn: '2026-01-05' });
+    await poll();
+    await poll();
+    expect(await markOf(id)).toMatchObject({
+      filingDate: '2026-01-02',
+      registerDifferences: [
+        { field: 'FILING_DATE', ours: '2026-01-02', office: '2026-01-05', state: 'OPEN' },
+      ],
+      openRegisterDifferenceCount: 1,
+    });
+    expect(await noted(id)).toBe(1);
+  });
+
+  it('is followed with our dates where it is ahead of us', async () => {
+    const id = await filed('018000102', { expirationDate: '2036-01-31' });
+    says('018000102', { status: 'REGISTERED', registeredOn: '2026-06-10', expiresOn: '2036-01-02' });
+    await poll();
+    expect(await markOf(id)).toMatchObject({
+      status: 'TRADEMARK_REGISTERED',
+      registrationDate: '2026-06-10',
+      expirationDate: '2036-01-31',
+      registerDifferences: [{ field: 'EXPIRATION_DATE', office: '2036-01-02' }],
+    });
+    // Still looked at, although nothing else of a registered mark is: the office may come round.
+    says('018000102', { status: 'REGISTERED', registeredOn: '2026-06-10', expiresOn: '2036-01-31' });
+    await poll();
+    expect(await markOf(id)).toMatchObject({ registerDifferences: [], openRegisterDifferenceCount: 0 });
+  });
+
+  it.each(['REFUSED', 'OPPOSITION_PENDING', 'UNDER_EXAMINATION'])(
+    'says %s of a published mark: asked about, never followed, over once a person moved it on',
+    async (status) => {
+      const number = `0180002${status.length}`;
+      const id = await filed(number);
+      says(number, { status });
+      await poll();
+      expect(await markOf(id)).toMatchObject({
+        status: 'TRADEMARK_PUBLISHED',
+        registerDifferences: [
+          { field: 'STATUS', ours: 'Trademark published', office: status, state: 'OPEN' },
+        ],
+      });
+      expect(
+        await decide(lawyer, id, {
+          field: 'STATUS',
+          decision: 'TAKE_FROM_THE_OFFICE',
+          reason: 'It says so.',
+        }),
+      ).toMatchObject({ code: 'STATUS_BY_STEPS' });
+      await stage.write(lawyer, {
+        mutation: 'abandonTrademark',
+        type: 'Trademark',
+        id,
+        input: { reason: 'The client wants no more.', clientToldOn: '2026-06-10' },
+      });
+      await poll();
+      expect(await markOf(id)).toMatchObject({ registerDifferences: [], openRegisterDifferenceCount: 0 });
+    },
+  );
+
+  it('is decided by staff with a reason: taken over, or ours kept until one side changes', async () => {
+    const [taken, kept] = [await filed('018000301'), await filed('018000302')];
+    for (const number of ['018000301', '018000302']) says(number, { filedOn: '2026-01-05' });
+    await poll();
+    const take = {
+      field: 'FILING_DATE',
+      decision: 'TAKE_FROM_THE_OFFICE',
+      reason: 'The receipt has the 5th.',
+    };
+    const keep = { ...take, decision: 'KEEP_OURS', reason: 'The office was told of its mistake.' };
+    expect(await decide(client, taken, take)).not.toHaveProperty('id');
+    expect(await decide(lawyer, taken, { ...take, reason: '' })).not.toHaveProperty('id');
+    expect(await decide(lawyer, taken, take)).toMatchObject({
+      filingDate: '2026-01-05',
+      openRegisterDifferenceCount: 0,
+    });
+    expect(await decide(lawyer, taken, take)).toMatchObject({ code: 'NO_SUCH_DIFFERENCE' });
+    expect(await decide(lawyer, kept, keep)).toMatchObject({
+      filingDate: '2026-01-02',
+      openRegisterDifferenceCount: 0,
+    });
+    await poll();
+    expect([await noted(taken), await noted(kept)]).toEqual([1, 1]);
+    says('018000302', { filedOn: '2026-01-06' });
+    await poll();
+    expect(await markOf(kept)).toMatchObject({
+      registerDifferences: [{ office: '2026-01-06', state: 'OPEN' }],
+      openRegisterDifferenceCount: 1,
+    });
+  });
+
+  it('is nothing a customer reads', async () => {
+    const id = await filed('018000401');
+    says('018000401', { filedOn: '2026-01-05' });
+    await poll();
+    const { data } = await stage.ask(
+      client,
+      'query ($id: ID!) { trademark(id: $id) { filingDate registerDifferences { office } openRegisterDifferenceCount dateProblemCount } }',
+      { id },
+    );
+    expect(data.trademark).toEqual({
+      filingDate: '2026-01-02',
+      registerDifferences: null,
+      openRegisterDifferenceCount: null,
+      dateProblemCount: null,
+    });
+  });
+});

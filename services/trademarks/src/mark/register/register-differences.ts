@@ -1,0 +1,166 @@
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { no } from '../../refusals.js';
+import type { RegisterState } from './register-entry.js';
+import { datesProblem } from '../date-order.js';
+import type { TrademarkStatus } from '../trademark-status.js';
+
+/** What a mark and its register entry can say differently. */
+export const registerFields = [
+  'status',
+  'number',
+  'filing date',
+  'publication date',
+  'registration date',
+  'expiration date',
+] as const;
+export type RegisterField = (typeof registerFields)[number];
+
+export const differenceStates = ['open', 'ours kept'] as const;
+
+export interface RegisterDifference {
+  readonly field: RegisterField;
+  readonly ours: string;
+  readonly office: string;
+  readonly state: (typeof differenceStates)[number];
+}
+
+export const registerDecisions = ['Take from the office', 'Keep ours'] as const;
+export type RegisterDecision = (typeof registerDecisions)[number];
+
+/** What the comparison looks at. Dates `YYYY-MM-DD`. */
+export interface ComparedMark {
+  readonly status?: TrademarkStatus;
+  readonly number?: string | null;
+  readonly filingDate?: string | null;
+  readonly priorityDate?: string | null;
+  readonly publicationDate?: string | null;
+  readonly registrationDate?: string | null;
+  readonly expirationDate?: string | null;
+  readonly registerDifferences?: readonly RegisterDifference[] | null;
+}
+
+const columns = {
+  number: 'number',
+  'filing date': 'filingDate',
+  'publication date': 'publicationDate',
+  'registration date': 'registrationDate',
+  'expiration date': 'expirationDate',
+} as const satisfies Readonly<Record<Exclude<RegisterField, 'status'>, keyof ComparedMark>>;
+
+/** How far the office's words and our statuses are, along the way every application goes. Anything else is for a person to judge. */
+const officeProgress: Readonly<Record<string, number>> = {
+  RECEIVED: 0,
+  UNDER_EXAMINATION: 1,
+  ACCEPTANCE_PENDING: 1,
+  ACCEPTED: 1,
+  APPLICATION_PUBLISHED: 2,
+  START_OF_OPPOSITION_PERIOD: 2,
+  REGISTRATION_PENDING: 2,
+  REGISTERED: 3,
+};
+const ourProgress: Readonly<Partial<Record<TrademarkStatus, number>>> = {
+  'Application filed': 0,
+  'Under examination': 1,
+  'Response to office action submitted': 1,
+  'Trademark published': 2,
+};
+
+/** What both sides say, and not the same; what was decided before stays decided as long as neither changes. What only one side says is no difference. */
+export function registerDifferences(mark: ComparedMark, entry: RegisterState): RegisterDifference[] {
+  const known = mark.registerDifferences ?? [];
+  return apart(mark, entry).map(({ field, ours, office }) => {
+    const before = known.find((one) => one.field === field && one.ours === ours && one.office === office);
+    return before ?? { field, ours, office, state: 'open' };
+  });
+}
+
+export const openDifferences = (differences: readonly RegisterDifference[] | null | undefined): number =>
+  (differences ?? []).filter(({ state }) => state === 'open').length;
+
+type Apart = Pick<RegisterDifference, 'field' | 'ours' | 'office'>;
+
+function apart(
+  mark: ComparedMark,
+  { applicationNumber, status, filedOn, publishedOn, registeredOn, expiresOn }: RegisterState,
+): Apart[] {
+  const both = (field: RegisterField, ours: string | null | undefined, office: string | null): Apart[] =>
+    ours && office && ours !== office ? [{ field, ours, office }] : [];
+  return [
+    ...statusApart(mark.status, status),
+    ...(sameNumber(mark.number, applicationNumber) ? [] : both('number', mark.number, applicationNumber)),
+    ...both('filing date', mark.filingDate, filedOn),
+    ...both('publication date', mark.publicationDate, publishedOn),
+    ...both('registration date', mark.registrationDate, registeredOn),
+    ...both('expiration date', mark.expirationDate, expiresOn),
+  ];
+}
+
+/** The office writes leading zeros, people leave them out. */
+const sameNumber = (ours: string | null | undefined, office: string): boolean =>
+  digits(ours ?? '') === digits(office);
+const digits = (number: string): string => number.replaceAll(/[\s./-]/g, '').replace(/^0+/, '');
+
+/** An entry that is ahead is followed by the steps themselves; one that is behind, or says what we have no step for, is asked about. */
+function statusApart(ours: TrademarkStatus | undefined, office: string): Apart[] {
+  const at = ours === undefined ? undefined : ourProgress[ours];
+  // A mark that left the common way was judged by a person.
+  if (ours === undefined || at === undefined) return [];
+  const there = officeProgress[office];
+  return there === undefined || there < at ? [{ field: 'status', ours, office }] : [];
+}
+
+/** Our own dates where we have some: a step that follows the register never writes over them. */
+export function withOurDates(
+  entry: RegisterState,
+  { publicationDate, registrationDate, expirationDate }: ComparedMark,
+): RegisterState {
+  const kept = (ours: string | null | undefined, office: string | null): string | null =>
+    office === null ? null : (ours ?? office);
+  return {
+    ...entry,
+    publishedOn: kept(publicationDate, entry.publishedOn),
+    registeredOn: kept(registrationDate, entry.registeredOn),
+    expiresOn: kept(expirationDate, entry.expiresOn),
+  };
+}
+
+interface Decided {
+  readonly field: RegisterField;
+  readonly decision: RegisterDecision;
+}
+
+const openOf = (mark: ComparedMark, field: RegisterField): RegisterDifference | undefined =>
+  mark.registerDifferences?.find((one) => one.field === field && one.state === 'open');
+
+export function decisionProblem(mark: ComparedMark, { field, decision }: Decided): Refusal | undefined {
+  const difference = openOf(mark, field);
+  if (difference === undefined) return no('NO_SUCH_DIFFERENCE', { field });
+  if (decision === 'Keep ours') return undefined;
+  if (field === 'status') return no('STATUS_BY_STEPS');
+  return datesProblem({ ...mark, ...valueFrom(field, difference) });
+}
+
+/** The columns after a decision; nothing where there was nothing to decide. */
+export function decided(
+  mark: ComparedMark,
+  { field, decision }: Decided,
+): ComparedMark & { readonly openRegisterDifferenceCount: number } {
+  const all = mark.registerDifferences ?? [];
+  const taken = decision === 'Take from the office' ? openOf(mark, field) : undefined;
+  const differences =
+    taken === undefined
+      ? all.map((one) => (one.field === field ? { ...one, state: 'ours kept' as const } : one))
+      : all.filter((one) => one !== taken);
+  return {
+    registerDifferences: differences,
+    openRegisterDifferenceCount: openDifferences(differences),
+    ...(taken !== undefined && valueFrom(field, taken)),
+  };
+}
+
+function valueFrom(
+  field: RegisterField,
+  { office }: RegisterDifference,
+): Partial<Record<(typeof columns)[keyof typeof columns], string>> {
+  return field === 'status' ? {} : { [columns[field]]: office };
+}

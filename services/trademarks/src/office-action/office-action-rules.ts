@@ -1,0 +1,104 @@
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
+import type { CheckedDueDate } from '../deadlines/due-date-check.js';
+import { no } from '../refusals.js';
+import { answerDates, laterThanRule } from '../deadlines/rule-dates.js';
+import {
+  futureProblem,
+  lastOpenDay,
+  officeToday,
+  orderProblem,
+  workingDaysBefore,
+} from '../deadlines/office-day.js';
+
+/** What the rules need to know of a letter. Dates are calendar dates `YYYY-MM-DD` at the office. */
+export interface OfficeLetter extends CheckedDueDate {
+  readonly jurisdiction?: string | null;
+  readonly issueDate?: string;
+  readonly filingBasis?: readonly string[] | null;
+  readonly extendedOn?: string | null;
+  readonly examinationFinished?: boolean | null;
+}
+
+/** Orders are taken until so many working days before the due date… */
+const CUT_OFF_DAYS = 5;
+/** …and in a hurry, for a fee, from so many on. */
+const RUSH_DAYS = 10;
+/** After the rolled date the system waits so long for word of a filing before it gives the case up. */
+const ABANDON_AFTER_DAYS = 3;
+/** @source 37 CFR 2.62: three months, and once three more, counted from the issue */
+const EXTENDED_MONTHS = 6;
+
+const office = ({ jurisdiction }: OfficeLetter): string | undefined => jurisdiction ?? undefined;
+
+/** A due date is the rule's, or an earlier one that the letter prints; never a later one, unless the office gave an extension that its rule knows. */
+export function dueDateProblem(
+  letter: OfficeLetter,
+  extended = letter.extendedOn != null,
+): Refusal | undefined {
+  const { issueDate, dueDate } = letter;
+  if (dueDate === undefined) return undefined;
+  const rule = answerDates({ office: letter.jurisdiction, bases: letter.filingBasis, issueDate });
+  const last = rule === undefined ? undefined : extended ? (rule.extended.at(-1) ?? rule.due) : rule.due;
+  return (
+    orderProblem('dueDate', dueDate, issueDate) ??
+    (rule !== undefined && last !== undefined && dueDate > last
+      ? laterThanRule('dueDate', last, rule)
+      : undefined)
+  );
+}
+
+export function orderedTooLate(letter: OfficeLetter, now: Date): Refusal | undefined {
+  const last = workingDaysBefore(office(letter), letter.dueDate ?? '', CUT_OFF_DAYS);
+  return officeToday(office(letter), now) > last ? no('TOO_LATE_TO_ORDER', { last }) : undefined;
+}
+
+export function needsRush(letter: OfficeLetter, now: Date): boolean {
+  return (
+    officeToday(office(letter), now) > workingDaysBefore(office(letter), letter.dueDate ?? '', RUSH_DAYS)
+  );
+}
+
+export function responseProblem(letter: OfficeLetter, filedOn: string, now: Date): Refusal | undefined {
+  const wrong =
+    futureProblem('filedOn', filedOn, officeToday(office(letter), now)) ??
+    orderProblem('filedOn', filedOn, letter.issueDate);
+  const last = lastOpenDay(office(letter), letter.dueDate ?? '');
+  return (
+    wrong ?? (filedOn > last ? no('TOO_LATE.response', { last }, { last: dayInWords(last) }) : undefined)
+  );
+}
+
+/** The extended due date, or why there is none. Extensions are known here for the United States alone; other offices' new dates are entered as a correction. */
+export function extensionProblem(letter: OfficeLetter, now: Date): Refusal | undefined {
+  if (letter.jurisdiction !== 'US') return no('NOT_EXTENDABLE.office');
+  if (letter.filingBasis?.includes('66(a)') === true) return no('NOT_EXTENDABLE.madrid');
+  if (letter.extendedOn) return no('EXTENDED_ONCE');
+  const today = officeToday('US', now);
+  return today > (letter.dueDate ?? '')
+    ? no('TOO_LATE.extension', { dueDate: letter.dueDate ?? '' })
+    : undefined;
+}
+
+export function extendedDueDate({ issueDate = '' }: OfficeLetter): string {
+  return addMonths(issueDate, EXTENDED_MONTHS);
+}
+
+/** A customer confirms it, the system waits three days past the last possible day. */
+export function abandonProblem(
+  letter: OfficeLetter,
+  confirmed: boolean,
+  at: { readonly bySystem: boolean; readonly now: Date },
+): Refusal | undefined {
+  if (!at.bySystem)
+    return confirmed
+      ? undefined
+      : refuseFields([
+          { path: ['confirmed'], code: 'REQUIRED', message: 'Confirm that the application is given up.' },
+        ]);
+  const last = addDays(lastOpenDay(office(letter), letter.dueDate ?? ''), ABANDON_AFTER_DAYS);
+  return officeToday(office(letter), at.now) <= last
+    ? no('NOT_LAPSED', { last }, { last: dayInWords(last) })
+    : undefined;
+}

@@ -1,0 +1,277 @@
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
+import {
+  abandonProblem,
+  dueDateProblem,
+  extendedDueDate,
+  extensionProblem,
+  needsRush,
+  orderedTooLate,
+  responseProblem,
+} from './office-action-rules.js';
+import { no } from '../refusals.js';
+import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
+import { nobodyToTell } from '../mark/mark-letters.js';
+import { OFFICE_ACTION_KICK_OFF } from './office-action-reminder.projection.js';
+import { officeActionStatuses, openOfficeActionStatuses } from './office-action-status.js';
+import { officeToday } from '../deadlines/office-day.js';
+import { reminderInput } from '../deadlines/rows/reminder-fields.js';
+import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
+
+const step = stepsOf(officeActionResource);
+const { dueDate, clientInput, orderCurrency, orderedSolutionId, outcome } = officeActionResource.fields;
+
+type Letter = RecordFields<OfficeActionFields>;
+
+function orderFacts({ markName, jurisdiction, dueDate, userId }: Letter): Letter {
+  return {
+    ...(markName ? { markName } : {}),
+    ...(jurisdiction ? { jurisdiction } : {}),
+    ...(dueDate ? { dueDate } : {}),
+    ...(userId ? { userId } : {}),
+  };
+}
+
+export const officeActionSteps = [
+  step({
+    command: 'ConfirmOfficeActionDueDate',
+    doc: 'A second person has checked the due date.',
+    event: 'OfficeActionDueDateConfirmed',
+    label: 'Deadline confirmed',
+    audience: 'staff',
+    from: openOfficeActionStatuses,
+    to: 'same',
+    by: ['lawyer'],
+    guard: (letter, _, { viewer }) => confirmationProblem(letter, viewer.userId),
+    change: (letter) => ({ confirmedDueDate: letter.dueDate ?? null }),
+  }),
+  step({
+    command: 'CorrectOfficeActionDueDate',
+    doc: 'The due date was wrong or moved; it has to be confirmed again.',
+    event: 'OfficeActionDueDateCorrected',
+    label: 'Deadline corrected',
+    audience: 'customer',
+    from: openOfficeActionStatuses,
+    to: 'same',
+    by: staff,
+    reasonNeeded: true,
+    input: { dueDate },
+    guard: (letter, input) =>
+      letter.dueDate === input.dueDate
+        ? no('SAME_DATE')
+        : dueDateProblem({ ...letter, dueDate: input.dueDate }, true),
+    change: (_, input, { viewer }) => ({
+      dueDate: input.dueDate,
+      dueDateSetById: viewer.userId ?? null,
+      confirmedDueDate: null,
+    }),
+  }),
+  step({
+    command: 'KickOffOfficeAction',
+    doc: 'Sends the client the letter, what it means and what can be done, with odds and fees.',
+    event: 'OfficeActionKickedOff',
+    label: 'Kick-off sent',
+    audience: 'customer',
+    from: ['Docketed'],
+    to: 'Kick-off sent',
+    by: ['lawyer'],
+    guard: (letter) =>
+      unconfirmed(letter) ?? (letter.examinationFinished === true ? undefined : no('EXAMINATION_UNFINISHED')),
+  }),
+  step({
+    command: 'NotifyOfficeAction',
+    doc: 'Sends the letter that opened it once more, while the client has not answered.',
+    event: 'OfficeActionNotified',
+    label: 'Kick-off letter sent again',
+    audience: 'staff',
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: 'same',
+    by: staff,
+    reasonNeeded: true,
+    guard: (letter, _, { now }) =>
+      nobodyToTell(letter) ?? overProblem(letter.jurisdiction ?? '', letter.dueDate ?? '', now),
+    change: (
+      { jurisdiction, dueDate = '', markName, userId = null, assignedAdminId = null },
+      _,
+      { streamId, now },
+    ) => ({
+      lastReminder: letterAgain(
+        {
+          id: streamId,
+          reminder: OFFICE_ACTION_KICK_OFF,
+          deadline: 'Answer to the office',
+          office: jurisdiction ?? '',
+          dueDate,
+          graceDate: null,
+          opensDate: null,
+          markName: markName ?? '',
+          userId,
+          assignedAdminId,
+        },
+        now,
+      ),
+    }),
+  }),
+  step({
+    command: 'VisitOfficeActionPage',
+    doc: 'The client opened the page of the letter.',
+    event: 'OfficeActionPageVisited',
+    label: 'Landing page visited',
+    audience: 'customer',
+    from: ['Kick-off sent'],
+    to: 'Landing page visited',
+    by: ['customer'],
+  }),
+  step({
+    command: 'OrderOfficeActionResponse',
+    doc: 'Chooses one of the solutions.',
+    event: 'OfficeActionOrdered',
+    label: 'Ordered',
+    audience: 'customer',
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: 'Ordered',
+    by: ['customer', ...staff],
+    input: {
+      orderedSolutionId: { ...orderedSolutionId, optional: false },
+      orderCurrency: f.code('CurrencyCode', orderCurrency.doc),
+    },
+    guard: (letter, _, { now }) => orderedTooLate(letter, now),
+    // The mark, its office and the last day go along: the task and the letter of the order name them.
+    change: (letter, input, { now }) => ({ ...orderFacts(letter), ...input, rush: needsRush(letter, now) }),
+  }),
+  step({
+    command: 'StartOfficeActionDraft',
+    doc: 'A lawyer writes the response.',
+    event: 'OfficeActionDraftStarted',
+    label: 'Drafting',
+    audience: 'customer',
+    from: ['Ordered'],
+    to: 'Drafting',
+    by: ['lawyer'],
+  }),
+  step({
+    command: 'RequestOfficeActionInfo',
+    doc: 'Asks the client what the office wants to know.',
+    event: 'OfficeActionInfoRequested',
+    label: 'Additional info requested',
+    audience: 'customer',
+    from: ['Ordered', 'Drafting'],
+    to: 'same',
+    by: ['lawyer'],
+    input: { questions: f.list(f.text('A question.', { max: 500 }), { min: 1, max: 50 }) },
+    change: (letter, { questions }) => ({
+      clientInput: [...(letter.clientInput ?? []), ...questions.map((question) => ({ question }))],
+    }),
+  }),
+  step({
+    command: 'SubmitOfficeActionInfo',
+    doc: 'Answers what was asked.',
+    event: 'OfficeActionInfoSubmitted',
+    label: 'Additional info submitted',
+    audience: 'customer',
+    from: ['Ordered', 'Drafting'],
+    to: 'same',
+    by: ['customer', ...staff],
+    input: { clientInput: { ...clientInput, optional: false } },
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'SubmitOfficeActionResponse',
+    doc: 'The response was filed.',
+    event: 'OfficeActionResponseSubmitted',
+    label: 'Response submitted',
+    audience: 'customer',
+    from: ['Drafting'],
+    to: 'Response submitted',
+    by: ['lawyer'],
+    input: { filedOn: f.calendarDate("Day of filing, in the office's zone.") },
+    guard: (letter, { filedOn }, { now }) => responseProblem(letter, filedOn, now),
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'CloseOfficeAction',
+    doc: 'The office accepted the response or wrote again.',
+    event: 'OfficeActionClosed',
+    label: 'Closed',
+    audience: 'customer',
+    from: ['Response submitted'],
+    to: 'Closed',
+    by: staff,
+    input: { outcome: { ...outcome, optional: false } },
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'ExtendOfficeAction',
+    doc: 'The one extension that the office of the United States gives was asked for there and paid: only then does the date move.',
+    event: 'OfficeActionExtended',
+    label: 'Extension filed',
+    audience: 'customer',
+    from: openOfficeActionStatuses,
+    to: 'same',
+    by: staff,
+    guard: (letter, _, { now }) => extensionProblem(letter, now),
+    change: (letter, _, { now }) => ({
+      extendedOn: officeToday('US', now),
+      dueDate: extendedDueDate(letter),
+      confirmedDueDate: null,
+      dueDateSetById: null,
+    }),
+  }),
+  step({
+    command: 'AbandonOfficeAction',
+    doc: 'No response will be filed. The client confirms it; the system does it three days after the last possible day.',
+    event: 'OfficeActionAbandoned',
+    label: 'Abandoned',
+    audience: 'customer',
+    from: openOfficeActionStatuses,
+    to: 'Abandoned',
+    by: ['customer'],
+    input: { confirmed: f.boolean('Yes, the application is given up.') },
+    guard: (letter, { confirmed }, { now, viewer }) =>
+      abandonProblem(letter, confirmed, { now, bySystem: viewer.role === 'system' }),
+  }),
+  step({
+    command: 'RemindOfOfficeAction',
+    doc: 'A reminder was sent. For the system.',
+    event: 'OfficeActionReminderSent',
+    label: 'Reminder sent',
+    audience: 'customer',
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: 'same',
+    by: [],
+    notice: true,
+    input: reminderInput,
+    guard: ({ remindersEnabled }) => (remindersEnabled === true ? undefined : no('REMINDERS_OFF')),
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'TellOfOfficeActionKickOff',
+    doc: 'The letter with the solutions went to the client. For the system.',
+    event: 'OfficeActionKickOffTold',
+    label: 'Kick-off letter sent',
+    audience: 'staff',
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: 'same',
+    by: [],
+    notice: true,
+    input: reminderInput,
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'SkipOfficeActionReminder',
+    doc: 'A reminder fell due and was not wanted any more; the reason says why. For the system.',
+    event: 'OfficeActionReminderSkipped',
+    label: 'Reminder skipped',
+    audience: 'staff',
+    from: officeActionStatuses,
+    to: 'same',
+    by: [],
+    notice: true,
+    input: reminderInput,
+    reasonNeeded: true,
+    change: (_, input) => input,
+  }),
+];

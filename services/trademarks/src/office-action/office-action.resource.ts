@@ -1,0 +1,119 @@
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { officeActionStatuses } from './office-action-status.js';
+import { reminderFields } from '../deadlines/rows/reminder-fields.js';
+import { trademarkResource } from '../mark/trademark.resource.js';
+
+const known = { optional: true, filterable: true } as const;
+const inside = { optional: true, visibleTo: staff } as const;
+
+export const officeActionResource = defineResource({
+  name: 'OfficeAction',
+  table: 'office_action',
+  doc: 'A letter of an office that awaits an answer, from its docketing to what became of it.',
+  tier: 'aggregate',
+  readableBy: ['customer', ...staff],
+  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  fields: {
+    status: f.enumeration('How far the answer is.', {
+      name: 'OfficeActionStatus',
+      values: officeActionStatuses,
+      filterable: true,
+      sortable: true,
+    }),
+    issueDate: f.calendarDate('Day the office issued it.', { filterable: true, sortable: true }),
+    dueDate: f.calendarDate('Day by which it has to be answered, before it moves to an open day.', {
+      filterable: true,
+      sortable: true,
+    }),
+    confirmedDueDate: f.calendarDate('The due date a second person confirmed.', {
+      ...inside,
+      filterable: true,
+    }),
+    dueDateSetById: f.ref('User', 'Who entered the due date.', { as: 'dueDateSetBy', ...inside }),
+    extendedOn: f.calendarDate('Day an extension was ordered.', { optional: true }),
+    tags: f.list(f.text('Label given by staff.', { max: 60 }), { max: 50, ...known }),
+    natureOfIssues: f.list(f.text('What the office objects to.', { max: 200 }), { max: 30, optional: true }),
+    issueSummary: f.longText('What the letter says, in plain words.', { max: 10_000, optional: true }),
+    riskHighlighted: f.boolean('The risk is pointed out to the client.', known),
+    clientInput: f.list(
+      f.object('OfficeActionAnswer', 'What the client was asked and answered.', {
+        question: f.text('The question.', { max: 500 }),
+        answer: f.longText('The answer.', { max: 5000, optional: true }),
+      }),
+      { max: 50, optional: true, personal: true },
+    ),
+    examinationFinished: f.boolean('The lawyer has finished looking at it.', known),
+    suggestedIssues: f.list(f.text('Issue a machine proposes; a person decides.', { max: 200 }), {
+      max: 50,
+      ...inside,
+    }),
+    similarTrademarks: f.list(
+      f.object('OfficeActionSimilarTrademark', 'Earlier marks the office cites.', {
+        name: f.text('The mark.', { max: 300 }),
+        number: f.text('Its number.', { max: 60, optional: true }),
+        jurisdiction: trademarkResource.fields.jurisdiction,
+      }),
+      { max: 100, ...inside },
+    ),
+    examinationNote: f.longText('What staff think of it.', { max: 10_000, ...inside }),
+    remindersEnabled: f.boolean('The client is reminded; so it is unless switched off.', {
+      ...inside,
+      filterable: true,
+    }),
+    lastReminder: f.object(
+      'OfficeActionReminder',
+      'The reminder that went out last.',
+      reminderFields,
+      inside,
+    ),
+    orderCurrency: f.code('CurrencyCode', 'Currency of the order.', { ...inside, filterable: true }),
+    rush: f.boolean('Ordered late, so that the rush fee is due.', { optional: true, filterable: true }),
+    orderedSolutionId: f.ref('OfficeActionSolution', 'The solution the client ordered.', {
+      as: 'orderedSolution',
+      ...known,
+    }),
+    filedOn: f.calendarDate('Day the response was filed.', { ...known, sortable: true }),
+    outcome: f.enumeration('What became of the response.', {
+      name: 'OfficeActionOutcome',
+      values: ['Accepted', 'Further action'],
+      ...known,
+    }),
+    assignedAdminId: f.ref('User', 'Who is in charge.', {
+      as: 'assignedAdmin',
+      many: 'assignedOfficeActions',
+      ...inside,
+      filterable: true,
+    }),
+    assigneeHistory: f.list(
+      f.object('OfficeActionAssignee', 'Who was in charge from when.', {
+        adminId: f.id('The person; null while nobody was.', { optional: true }),
+        since: f.instant('From then on.'),
+      }),
+      { max: 500, ...inside },
+    ),
+    trademarkId: f.ref('Trademark', 'The mark it is about.', {
+      as: 'trademark',
+      many: 'officeActions',
+      filterable: true,
+      visibleTo: staff,
+      lends: { userId: 'userId', jurisdiction: 'jurisdiction', markName: 'name', filingBasis: 'filingBasis' },
+    }),
+    markName: f.text('The mark it is about, by its name.', {
+      max: 300,
+      ...known,
+      sortable: true,
+      told: true,
+    }),
+    jurisdiction: f.code('JurisdictionCode', 'The office that wrote.', { ...known, sortable: true }),
+    filingBasis: f.list(f.text('What the application rests on.', { max: 10 }), { max: 5, ...inside }),
+    userId: f.ref('User', "Whose it is; follows the mark's.", {
+      as: 'user',
+      many: 'officeActions',
+      ...known,
+    }),
+  },
+});
+
+export type OfficeActionFields = typeof officeActionResource.fields;

@@ -1,0 +1,318 @@
+import { reminded } from '../testing/marks.js';
+import { describe, expect, it } from '@jest/globals';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { anyStep } from '@cotta/kit/testing/any-step.js';
+import { entityPublications } from '@cotta/kit/runtime/outbox/entity-publications.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import { shutOut } from '@cotta/kit/testing/shut-out.js';
+import { given } from '@cotta/kit/testing/spec.js';
+import { officeActionStatuses } from './office-action-status.js';
+import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
+import { admin, client, lawyer, otherLawyer, stranger } from '../testing/people.js';
+import { officeAction, officeActionEntity } from './office-action.work-item.js';
+
+const now = '2026-02-16T15:00:00Z';
+const staff = ['lawyer', 'admin'] as const;
+const everyone = ['customer', ...staff] as const;
+const stays = (from: string): string => from;
+const solutionId = nameBasedId('solution');
+const open = ['Docketed', 'Kick-off sent', 'Landing page visited', 'Ordered', 'Drafting'];
+
+const past = {
+  trademarkId: nameBasedId('mark'),
+  jurisdiction: 'US',
+  issueDate: '2026-01-15',
+  dueDate: '2026-04-15',
+  confirmedDueDate: '2026-04-15',
+  dueDateSetById: lawyer.userId,
+  examinationFinished: true,
+  remindersEnabled: true,
+  riskHighlighted: false,
+  userId: client.userId,
+};
+
+// Written by hand from the state machine of the domain notes.
+const lines: Lines = {
+  ConfirmOfficeActionDueDate: {
+    from: open,
+    to: stays,
+    by: ['lawyer'],
+    facts: { confirmedDueDate: null },
+    viewer: otherLawyer,
+  },
+  CorrectOfficeActionDueDate: { from: open, to: stays, by: staff, input: { dueDate: '2026-04-20' } },
+  KickOffOfficeAction: { from: ['Docketed'], to: 'Kick-off sent', by: ['lawyer'] },
+  NotifyOfficeAction: { from: ['Kick-off sent', 'Landing page visited'], to: stays, by: ['lawyer', 'admin'] },
+  VisitOfficeActionPage: { from: ['Kick-off sent'], to: 'Landing page visited', by: ['customer'] },
+  OrderOfficeActionResponse: {
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: 'Ordered',
+    by: everyone,
+    input: { orderedSolutionId: solutionId, orderCurrency: 'USD' },
+  },
+  StartOfficeActionDraft: { from: ['Ordered'], to: 'Drafting', by: ['lawyer'] },
+  RequestOfficeActionInfo: {
+    from: ['Ordered', 'Drafting'],
+    to: stays,
+    by: ['lawyer'],
+    input: { questions: ['Since when?'] },
+  },
+  SubmitOfficeActionInfo: {
+    from: ['Ordered', 'Drafting'],
+    to: stays,
+    by: everyone,
+    input: { clientInput: [{ question: 'Since when?', answer: '2019' }] },
+  },
+  SubmitOfficeActionResponse: {
+    from: ['Drafting'],
+    to: 'Response submitted',
+    by: ['lawyer'],
+    input: { filedOn: '2026-02-16' },
+  },
+  CloseOfficeAction: {
+    from: ['Response submitted'],
+    to: 'Closed',
+    by: staff,
+    input: { outcome: 'Accepted' },
+  },
+  ExtendOfficeAction: { from: open, to: stays, by: staff },
+  AbandonOfficeAction: {
+    from: open,
+    to: 'Abandoned',
+    by: ['customer'],
+    input: { confirmed: true },
+    viewer: client,
+  },
+  RemindOfOfficeAction: {
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: stays,
+    by: [],
+    input: reminded,
+  },
+  TellOfOfficeActionKickOff: {
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: stays,
+    by: [],
+    input: reminded,
+  },
+  SkipOfficeActionReminder: { from: officeActionStatuses, to: stays, by: [], input: reminded },
+};
+
+const at = (status: string, facts: object = {}): DomainEvent => ({
+  type: 'OfficeActionDocketed',
+  data: { ...past, status, ...facts },
+});
+const walked = (
+  name: string,
+  before: DomainEvent,
+  input: Readonly<Record<string, unknown>> = {},
+  viewer: Viewer = lawyer,
+  when = now,
+) => given(before).when(anyStep(officeAction, name), input, { now: when, viewer });
+
+describe('an office action', () => {
+  it('takes every step from every status as the state machine says, for whom it says', () => {
+    walkEveryStep({ item: officeAction, statuses: officeActionStatuses, past, lines, now });
+  });
+
+  it('is docketed by staff with the name of who entered the due date', () => {
+    const input = { trademarkId: past.trademarkId, issueDate: '2026-01-15', dueDate: '2026-04-15' };
+    const [event] = given().when(officeAction.create, input, { now, viewer: lawyer }).events();
+    expect(event?.data).toMatchObject({
+      status: 'Docketed',
+      dueDateSetById: lawyer.userId,
+      remindersEnabled: true,
+      examinationFinished: false,
+      assigneeHistory: [],
+    });
+    given()
+      .when(officeAction.create, { ...input, dueDate: '2026-01-14' }, { now, viewer: lawyer })
+      .thenRefused('INPUT_INVALID');
+    expect(shutOut(officeAction.create)).toEqual(['visitor', 'customer', 'partner']);
+  });
+
+  it('keeps who was in charge, and from when', () => {
+    const first = given(at('Docketed')).when(
+      officeAction.assign,
+      { assignedAdminId: lawyer.userId },
+      { now, viewer: admin },
+    );
+    expect(first.events()[0]?.data).toEqual({
+      assignedAdminId: lawyer.userId,
+      assigneeHistory: [{ adminId: lawyer.userId, since: '2026-02-16T15:00:00.000Z' }],
+    });
+    const then = given(at('Docketed'), ...first.events()).when(
+      officeAction.assign,
+      { assignedAdminId: null, reason: 'on leave' },
+      { now: '2026-03-01T08:00:00Z', viewer: admin },
+    );
+    expect(then.events()[0]?.data).toMatchObject({
+      assigneeHistory: [{ adminId: lawyer.userId }, { adminId: null, since: '2026-03-01T08:00:00.000Z' }],
+    });
+  });
+
+  it('stays on record once the client knows of it', () => {
+    given(at('Kick-off sent')).when(officeAction.remove, {}, { now, viewer: admin }).thenRefused('RETAINED');
+    expect(given(at('Docketed')).when(officeAction.remove, {}, { now, viewer: admin }).events()).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('its due date', () => {
+  it('is confirmed by somebody else than who entered it, and again after a correction', () => {
+    walked('ConfirmOfficeActionDueDate', at('Docketed', { confirmedDueDate: null })).thenRefused(
+      'SECOND_PERSON_NEEDED',
+    );
+    walked('ConfirmOfficeActionDueDate', at('Docketed'), {}, otherLawyer).thenRefused('DUE_DATE_CONFIRMED');
+    const [corrected] = walked(
+      'CorrectOfficeActionDueDate',
+      at('Docketed'),
+      { dueDate: '2026-04-20', reason: 'misread' },
+      otherLawyer,
+    ).events();
+    expect(corrected?.data).toMatchObject({
+      dueDate: '2026-04-20',
+      dueDateSetById: otherLawyer.userId,
+      confirmedDueDate: null,
+    });
+    expect(corrected?.reason).toBe('misread');
+    walked('KickOffOfficeAction', at('Docketed', { dueDate: '2026-04-20' })).thenRefused(
+      'DUE_DATE_UNCONFIRMED',
+    );
+    walked('KickOffOfficeAction', at('Docketed', { examinationFinished: false })).thenRefused(
+      'EXAMINATION_UNFINISHED',
+    );
+  });
+
+  it('is the rule’s or an earlier one the letter prints; a later one only within an extension that the office can give', () => {
+    const input = { trademarkId: past.trademarkId, jurisdiction: 'US', issueDate: '2026-01-15' };
+    const docketed = (dueDate: string, more: object = {}) =>
+      given().when(officeAction.create, { ...input, dueDate, ...more }, { now, viewer: lawyer });
+    for (const dueDate of ['2026-04-15', '2026-04-10']) expect(docketed(dueDate).events()).toHaveLength(1);
+    for (const dueDate of ['2026-04-16', '2026-07-15']) docketed(dueDate).thenRefused('INPUT_INVALID');
+    expect(docketed('2026-07-15', { filingBasis: ['66(a)'] }).events()).toHaveLength(1);
+    // Slovakia sets the time letter by letter.
+    expect(docketed('2026-09-01', { jurisdiction: 'SK' }).events()).toHaveLength(1);
+    const corrected = (dueDate: string) =>
+      walked('CorrectOfficeActionDueDate', at('Docketed'), { dueDate, reason: 'granted' }, otherLawyer);
+    expect(corrected('2026-07-15').events()).toHaveLength(1);
+    corrected('2026-07-16').thenRefused('INPUT_INVALID');
+  });
+
+  it('is extended once, counted from the issue, in the United States and outside the Madrid System', () => {
+    const extend = (facts: object, when = now) =>
+      walked('ExtendOfficeAction', at('Docketed', facts), {}, lawyer, when);
+    expect(extend({ issueDate: '2025-11-30', dueDate: '2026-02-28' }).events()[0]?.data).toMatchObject({
+      dueDate: '2026-05-30',
+      extendedOn: '2026-02-16',
+      confirmedDueDate: null,
+    });
+    extend({ jurisdiction: 'EU' }).thenRefused('NOT_EXTENDABLE');
+    extend({ filingBasis: ['66(a)'] }).thenRefused('NOT_EXTENDABLE');
+    extend({ extendedOn: '2026-02-01' }).thenRefused('EXTENDED_ONCE');
+    // Nine in the evening in Virginia is the last day still; midnight is not.
+    expect(extend({}, '2026-04-16T01:00:00Z').events()).toHaveLength(1);
+    extend({}, '2026-04-16T04:00:00Z').thenRefused('TOO_LATE');
+  });
+});
+
+describe('its order', () => {
+  const order = (when: string) =>
+    walked(
+      'OrderOfficeActionResponse',
+      at('Kick-off sent'),
+      { orderedSolutionId: solutionId, orderCurrency: 'USD' },
+      client,
+      when,
+    );
+
+  it('is told with the mark, the office and the last day, so that the task and the letter can name them', () => {
+    const facts = { markName: 'Lumora', jurisdiction: 'EU', dueDate: '2026-04-17' };
+    const [ordered] = walked(
+      'OrderOfficeActionResponse',
+      at('Kick-off sent', facts),
+      { orderedSolutionId: solutionId, orderCurrency: 'USD' },
+      client,
+      '2026-04-01T15:00:00Z',
+    ).events();
+    expect(ordered?.data).toMatchObject(facts);
+    const said = entityPublications('trademarks', [officeActionEntity.published]);
+    expect(
+      said['OfficeActionOrdered']?.map({
+        streamId: 'l1',
+        type: 'OfficeActionOrdered',
+        data: ordered?.data,
+      } as never),
+    ).toMatchObject({ facts: { markName: 'Lumora', jurisdiction: 'EU', dueDate: '2026-04-17' } });
+  });
+
+  it('closes five working days before the due date and is in a rush from ten on', () => {
+    expect(order('2026-04-01T15:00:00Z').events()[0]?.data).toMatchObject({ rush: false });
+    expect(order('2026-04-02T15:00:00Z').events()[0]?.data).toMatchObject({ rush: true });
+    expect(order('2026-04-08T15:00:00Z').events()).toHaveLength(1);
+    order('2026-04-09T15:00:00Z').thenRefused('TOO_LATE_TO_ORDER');
+  });
+});
+
+describe('its end', () => {
+  it('is filed until the last open day', () => {
+    const submit = (filedOn: string) =>
+      walked(
+        'SubmitOfficeActionResponse',
+        at('Drafting', { dueDate: '2026-02-28' }),
+        { filedOn },
+        lawyer,
+        '2026-03-05T12:00:00Z',
+      );
+    expect(submit('2026-03-02').events()[0]?.data).toMatchObject({
+      filedOn: '2026-03-02',
+      status: 'Response submitted',
+    });
+    submit('2026-03-03').thenRefused('TOO_LATE');
+    submit('2026-01-14').thenRefused('INPUT_INVALID');
+    submit('2026-03-06').thenRefused('INPUT_INVALID');
+  });
+
+  it('is given up by its own client who confirms it, or by the system after three more days', () => {
+    walked('AbandonOfficeAction', at('Drafting'), { confirmed: false }, client).thenRefused('INPUT_INVALID');
+    walked('AbandonOfficeAction', at('Drafting'), { confirmed: true }, stranger).thenRefused('NOT_FOUND');
+    walked(
+      'AbandonOfficeAction',
+      at('Drafting'),
+      { confirmed: true },
+      systemViewer,
+      '2026-04-18T12:00:00Z',
+    ).thenRefused('NOT_LAPSED');
+    expect(
+      walked(
+        'AbandonOfficeAction',
+        at('Drafting'),
+        { confirmed: true },
+        systemViewer,
+        '2026-04-19T12:00:00Z',
+      ).events(),
+    ).toHaveLength(1);
+  });
+
+  it('is not reminded of when that was switched off', () =>
+    walked(
+      'RemindOfOfficeAction',
+      at('Kick-off sent', { remindersEnabled: false }),
+      {},
+      systemViewer,
+    ).thenRefused('REMINDERS_OFF'));
+
+  it('collects questions and answers', () => {
+    const [event] = walked(
+      'RequestOfficeActionInfo',
+      at('Drafting', { clientInput: [{ question: 'Who?', answer: 'We' }] }),
+      { questions: ['When?'] },
+    ).events();
+    expect(event?.data).toEqual({
+      clientInput: [{ question: 'Who?', answer: 'We' }, { question: 'When?' }],
+      assigneeHistory: [],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { InputOf } from '@cotta/kit/model/field/field.js';
+import { publication, type Publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import {
+  DeadlineAlarmedSchema,
+  DeadlineRemindedSchema,
+  type DeadlineNoticeSchema,
+} from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import type { reminderFields } from '../deadlines/rows/reminder-fields.js';
+
+type Told = { readonly lastReminder: InputOf<typeof reminderFields> };
+
+/** One step of one schedule towards one date: told twice it is the same. */
+function noticeOf({
+  category,
+  streamId,
+  data: { lastReminder: told },
+}: RecordedEvent<Told>): MessageInitShape<typeof DeadlineNoticeSchema> {
+  const {
+    reminder,
+    subjectId,
+    step,
+    dueOn,
+    markName,
+    jurisdiction,
+    userId,
+    assignedAdminId,
+    deadline,
+    state,
+    nominalDate,
+    legalDate,
+    opensDate,
+    graceDate,
+    surcharge,
+  } = told;
+  return {
+    key: nameBasedId(reminder, subjectId, String(step), dueOn),
+    reminder,
+    step,
+    dueOn,
+    subjectType: category,
+    subjectId: streamId,
+    mark: markName,
+    jurisdiction,
+    userId: userId ?? '',
+    assignedAdminId: assignedAdminId ?? '',
+    deadline,
+    state,
+    nominalDate,
+    legalDate,
+    opensDate: opensDate ?? '',
+    graceDate: graceDate ?? '',
+    surcharge: surcharge ?? '',
+    deadlineId: subjectId,
+  };
+}
+
+const reminded: Publication = publication(DeadlineRemindedSchema, (event: RecordedEvent<Told>) => ({
+  notice: noticeOf(event),
+}));
+const alarmed: Publication = publication(DeadlineAlarmedSchema, (event: RecordedEvent<Told>) => ({
+  notice: noticeOf(event),
+  audience: event.data.lastReminder.audience,
+}));
+
+/** Reminders and alarms as messages of their own: letters and tasks follow from them. */
+export const markNotices: Publications = {
+  FirstRenewalReminderSent: reminded,
+  SecondRenewalReminderSent: reminded,
+  ThirdRenewalReminderSent: reminded,
+  FourthRenewalReminderSent: reminded,
+  DeadlineReminderSent: reminded,
+  DeadlineAlarmRaised: alarmed,
+  RegisterCheckAsked: alarmed,
+};
+/** Asked for by a person: a letter of its own each time, whatever was sent before. */
+const onDemand: Publication = publication(DeadlineRemindedSchema, (event: RecordedEvent<Told>) => ({
+  notice: { ...noticeOf(event), key: nameBasedId('letter on demand', event.eventId) },
+}));
+
+export const officeActionNotices: Publications = {
+  OfficeActionReminderSent: reminded,
+  OfficeActionKickOffTold: reminded,
+  OfficeActionNotified: onDemand,
+};
+export const useInCommerceNotices: Publications = {
+  UseInCommerceReminderSent: reminded,
+  UseInCommerceKickOffTold: reminded,
+  UseInCommerceNotified: onDemand,
+};

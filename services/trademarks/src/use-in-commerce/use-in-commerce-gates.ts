@@ -1,0 +1,109 @@
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
+import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
+import { no } from '../refusals.js';
+import type { TrademarkStatus } from '../mark/trademark-status.js';
+import {
+  beforeRegistration,
+  type UseInCommerceStatus,
+  type UseInCommerceType,
+} from './use-in-commerce-status.js';
+import { useInCommerceRequestClassResource } from './use-in-commerce-request-class.record.js';
+import { trademarkResource } from '../mark/trademark.resource.js';
+import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
+import { everyRowViewer } from '../mark/every-row.js';
+
+const awaitingUse: readonly TrademarkStatus[] = ['Statement of use requested', 'SOU extended'];
+const clientEdits: readonly UseInCommerceStatus[] = ['Kick-off sent', 'In preparation'];
+
+/** Statements of use between the notice of allowance and the statement, declarations once registered; never in the blackout before. */
+function stageProblem(
+  mark: { readonly jurisdiction?: string | null; readonly status?: TrademarkStatus | null },
+  type: UseInCommerceType,
+): Refusal | undefined {
+  if (mark.jurisdiction !== 'US') return no('ONLY_UNITED_STATES.proof');
+  const status = mark.status ?? 'Ready for filing';
+  const fits = beforeRegistration.includes(type)
+    ? awaitingUse.includes(status)
+    : status === 'Trademark registered';
+  return fits
+    ? undefined
+    : no(
+        'WRONG_STAGE',
+        {
+          status,
+        },
+        { type: type.toLowerCase(), status },
+      );
+}
+
+const markAtThatStage: Gate = async (manager, { input }) => {
+  const { trademarkId, type } = input as { trademarkId: string; type: UseInCommerceType };
+  const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [trademarkId]);
+  return mark === undefined ? undefined : stageProblem(mark, type);
+};
+
+const stillAtThatStage: Gate = async (manager, { streamId }) => {
+  const [request] = await readByIds(manager, useInCommerceRequestResource, everyRowViewer, [streamId]);
+  const [mark] = await readByIds(
+    manager,
+    trademarkResource,
+    everyRowViewer,
+    request?.trademarkId ? [request.trademarkId] : [],
+  );
+  return mark === undefined || !request?.type ? undefined : stageProblem(mark, request.type);
+};
+
+/** Of a request the caller cannot see nothing is said here: the command answers as if it were not there. */
+const everyClassDecided: Gate = async (manager, { streamId, viewer }) => {
+  const [request] = await readByIds(manager, useInCommerceRequestResource, viewer, [streamId]);
+  if (request === undefined) return undefined;
+  const classes = await readByKeys(manager, useInCommerceRequestClassResource, viewer, {
+    key: 'useInCommerceRequestId',
+    values: [streamId],
+  });
+  if (classes.length === 0) return no('NO_CLASS');
+  const open = classes.filter(({ decision }) => !decision).map(({ classNumber }) => classNumber);
+  return open.length === 0 ? undefined : no('CLASS_UNDECIDED', { classes: open.join(', ') });
+};
+
+const usedClassesComplete: Gate = async (manager, { streamId }) => {
+  const classes = await readByKeys(manager, useInCommerceRequestClassResource, everyRowViewer, {
+    key: 'useInCommerceRequestId',
+    values: [streamId],
+  });
+  const incomplete = classes.filter(
+    ({ decision, firstUseInUs, firstUseAnywhere, items }) =>
+      decision === 'Use' && (!firstUseInUs || !firstUseAnywhere || !items?.length),
+  );
+  return incomplete.length === 0
+    ? undefined
+    : no('CLASS_INCOMPLETE', {
+        classes: incomplete.map(({ classNumber }) => classNumber).join(', '),
+      });
+};
+
+/** What was handed in is no longer the client's to change. */
+const whileClientEdits: Gate = async (manager, { streamId, viewer }) => {
+  if (viewer.role !== 'customer') return undefined;
+  const [row] = await readByIds(manager, useInCommerceRequestClassResource, viewer, [streamId]);
+  const [request] = await readByIds(
+    manager,
+    useInCommerceRequestResource,
+    viewer,
+    row?.useInCommerceRequestId ? [row.useInCommerceRequestId] : [],
+  );
+  if (!request?.status || clientEdits.includes(request.status)) return undefined;
+  return refuseFields([
+    { path: [], code: 'NOT_EDITABLE', message: 'This was handed in; write to us what should change.' },
+  ]);
+};
+
+/** Rules that look at more than one row, by the command they come before. */
+export const useInCommerceGates: Readonly<Record<string, Gate>> = {
+  CreateUseInCommerceRequest: markAtThatStage,
+  OrderUseInCommerceRequest: everyClassDecided,
+  ApproveUseInCommerceFiling: usedClassesComplete,
+  SubmitUseInCommerceRequest: stillAtThatStage,
+  UpdateUseInCommerceRequestClass: whileClientEdits,
+};

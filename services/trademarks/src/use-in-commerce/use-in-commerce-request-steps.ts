@@ -1,0 +1,257 @@
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
+import { no } from '../refusals.js';
+import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
+import { nobodyToTell } from '../mark/mark-letters.js';
+import { officeToday } from '../deadlines/office-day.js';
+import {
+  approvalProblem,
+  lapseProblem,
+  lateFeeProblem,
+  submissionProblem,
+  useRequestProblem,
+} from './use-in-commerce-rules.js';
+import { useDueProblem } from './use-due-date.js';
+import { USE_KICK_OFF } from './use-in-commerce-reminder.projection.js';
+import { reminderInput } from '../deadlines/rows/reminder-fields.js';
+import { openUseInCommerceStatuses, useInCommerceStatuses } from './use-in-commerce-status.js';
+import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
+
+const step = stepsOf(useInCommerceRequestResource);
+const { dueDate, graceEndDate } = useInCommerceRequestResource.fields;
+
+export const useInCommerceRequestSteps = [
+  step({
+    command: 'ConfirmUseInCommerceDeadline',
+    doc: 'A second person has checked the due date.',
+    event: 'UseInCommerceDeadlineConfirmed',
+    label: 'Deadline confirmed',
+    audience: 'staff',
+    from: ['Created'],
+    to: 'same',
+    by: ['lawyer'],
+    guard: (request, _, { viewer }) => confirmationProblem(request, viewer.userId),
+    change: (request) => ({ confirmedDueDate: request.dueDate ?? null }),
+  }),
+  step({
+    command: 'CorrectUseInCommerceDeadline',
+    doc: 'The due date was wrong; it has to be confirmed again.',
+    event: 'UseInCommerceDeadlineCorrected',
+    label: 'Deadline corrected',
+    audience: 'customer',
+    from: openUseInCommerceStatuses,
+    to: 'same',
+    by: staff,
+    reasonNeeded: true,
+    input: { dueDate, graceEndDate },
+    guard: (request, input) => useRequestProblem({ ...request, ...input }),
+    lookUp: async (tx, { trademarkId = null, type = null }, { dueDate: corrected }) =>
+      (await useDueProblem(tx, { trademarkId, type, dueDate: corrected })) ?? {},
+    change: (request, input, { viewer }) => ({
+      dueDate: input.dueDate,
+      graceEndDate: input.graceEndDate ?? request.graceEndDate ?? null,
+      dueDateSetById: viewer.userId ?? null,
+      confirmedDueDate: null,
+    }),
+  }),
+  step({
+    command: 'KickOffUseInCommerceRequest',
+    doc: 'Tells the client what the office wants and by when.',
+    event: 'UseInCommerceRequestKickedOff',
+    label: 'Kick-off sent',
+    audience: 'customer',
+    from: ['Created'],
+    to: 'Kick-off sent',
+    by: staff,
+    guard: (request) => unconfirmed(request),
+  }),
+  step({
+    command: 'NotifyUseInCommerceRequest',
+    doc: 'Sends the letter that opened it once more, while something can still be filed.',
+    event: 'UseInCommerceNotified',
+    label: 'Kick-off letter sent again',
+    audience: 'staff',
+    from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
+    to: 'same',
+    by: staff,
+    reasonNeeded: true,
+    guard: (request, _, { now }) =>
+      nobodyToTell(request) ?? overProblem('US', request.graceEndDate ?? request.dueDate ?? '', now),
+    lookUp: async (tx, request, _, { streamId, now }) => {
+      const mark = await queryRow<{ name: string }>(tx, 'select name from trademark where id = $1', [
+        request.trademarkId,
+      ]);
+      const {
+        type = '',
+        dueDate = '',
+        graceEndDate = null,
+        opensDate = null,
+        userId = null,
+        assignedAdminId = null,
+      } = request;
+      const subject = {
+        id: streamId,
+        reminder: USE_KICK_OFF,
+        deadline: type,
+        office: 'US',
+        dueDate,
+        graceDate: graceEndDate,
+        opensDate,
+        markName: mark?.name ?? '',
+        userId,
+        assignedAdminId,
+      };
+      return { lastReminder: letterAgain(subject, now) };
+    },
+  }),
+  step({
+    command: 'VisitUseInCommercePage',
+    doc: 'The client opened the page of the request.',
+    event: 'UseInCommercePageVisited',
+    label: 'Landing page visited',
+    audience: 'customer',
+    from: ['Kick-off sent'],
+    to: 'same',
+    by: ['customer'],
+    guard: ({ pageVisitedOn }) => (pageVisitedOn ? no('VISITED') : undefined),
+    change: (_request, _, { now }) => ({ pageVisitedOn: officeToday('US', now) }),
+  }),
+  step({
+    command: 'OrderUseInCommerceRequest',
+    doc: 'Orders the filing, with a decision for each class.',
+    event: 'UseInCommerceRequestOrdered',
+    label: 'Ordered',
+    audience: 'customer',
+    from: ['Kick-off sent'],
+    to: 'In preparation',
+    by: ['customer'],
+    change: ({ dueDate }) => (dueDate === undefined ? {} : { dueDate }),
+  }),
+  step({
+    command: 'ApproveUseInCommerceFiling',
+    doc: 'Specimens and dates are complete and the declaration is signed.',
+    event: 'UseInCommerceFilingApproved',
+    label: 'Approved for filing',
+    audience: 'customer',
+    from: ['In preparation'],
+    to: 'Approved for filing',
+    by: ['lawyer'],
+    input: {
+      specimensChecked: f.boolean('One valid specimen for each class that is kept.'),
+      declarationSignedOn: f.calendarDate('Day the client signed the declaration.'),
+    },
+    guard: (_, input, { now }) => approvalProblem(input, now),
+    change: (_, { declarationSignedOn }) => ({ declarationSignedOn }),
+  }),
+  step({
+    command: 'SubmitUseInCommerceRequest',
+    doc: 'It was filed in time.',
+    event: 'UseInCommerceRequestSubmitted',
+    label: 'Submitted',
+    audience: 'customer',
+    from: ['Approved for filing'],
+    to: 'Submitted',
+    by: ['lawyer'],
+    input: { filedOn: f.calendarDate("Day of filing, in the office's zone.") },
+    guard: (request, { filedOn }, { now }) => submissionProblem(request, filedOn, now),
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'ApplyUseInCommerceLateFee',
+    doc: 'The due date passed and the time of grace runs: the late fee is due.',
+    event: 'UseInCommerceLateFeeApplied',
+    label: 'Late fee applied',
+    audience: 'customer',
+    from: openUseInCommerceStatuses,
+    to: 'same',
+    by: staff,
+    guard: (request, _, { now }) => lateFeeProblem(request, now),
+    change: () => ({ lateFeeApplied: true }),
+  }),
+  step({
+    command: 'RequestUseInCommerceAbandonment',
+    doc: 'The client does not want to file; a lawyer confirms it.',
+    event: 'UseInCommerceAbandonmentRequested',
+    label: 'Abandonment requested',
+    audience: 'customer',
+    from: openUseInCommerceStatuses,
+    to: 'Abandonment requested',
+    by: ['customer'],
+  }),
+  step({
+    command: 'ConfirmUseInCommerceAbandonment',
+    doc: 'The lawyer has made sure that the client means it.',
+    event: 'UseInCommerceAbandoned',
+    label: 'Abandoned',
+    audience: 'customer',
+    from: ['Abandonment requested'],
+    to: 'Abandoned',
+    by: ['lawyer'],
+  }),
+  step({
+    command: 'LapseUseInCommerceRequest',
+    doc: 'Nothing was filed three days after the last possible day. The system does it by itself; an admin may not wait for its next round.',
+    event: 'UseInCommerceLapsed',
+    label: 'Abandoned',
+    audience: 'customer',
+    from: openUseInCommerceStatuses,
+    to: 'Abandoned',
+    by: ['admin'],
+    guard: (request, _, { now }) => lapseProblem(request, now),
+  }),
+  step({
+    command: 'RemindOfUseInCommerceRequest',
+    doc: 'A reminder was sent. For the system.',
+    event: 'UseInCommerceReminderSent',
+    label: 'Reminder sent',
+    audience: 'customer',
+    from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
+    to: 'same',
+    by: [],
+    notice: true,
+    input: reminderInput,
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'TellOfUseInCommerceKickOff',
+    doc: 'The letter that opens it went to the client. For the system.',
+    event: 'UseInCommerceKickOffTold',
+    label: 'Kick-off letter sent',
+    audience: 'staff',
+    from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
+    to: 'same',
+    by: [],
+    notice: true,
+    input: reminderInput,
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'SkipUseInCommerceReminder',
+    doc: 'A reminder fell due and was not wanted any more; the reason says why. For the system.',
+    event: 'UseInCommerceReminderSkipped',
+    label: 'Reminder skipped',
+    audience: 'staff',
+    from: useInCommerceStatuses,
+    to: 'same',
+    by: [],
+    notice: true,
+    input: reminderInput,
+    reasonNeeded: true,
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'ReopenUseInCommerceRequest',
+    doc: 'Revived, or the office refused what was filed.',
+    event: 'UseInCommerceRequestReopened',
+    label: 'Reopened',
+    audience: 'customer',
+    from: ['Abandoned', 'Submitted'],
+    to: 'In preparation',
+    by: ['lawyer'],
+    reasonNeeded: true,
+    change: () => ({ filedOn: null, declarationSignedOn: null }),
+  }),
+];

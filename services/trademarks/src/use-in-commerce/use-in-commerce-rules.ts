@@ -1,0 +1,119 @@
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { addDays, addMonths, earlier } from '@cotta/reference/calendar-date.js';
+import { dayInWords } from '@cotta/reference/day-in-words.js';
+import type { CheckedDueDate } from '../deadlines/due-date-check.js';
+import { futureProblem, lastOpenDay, officeToday, orderProblem } from '../deadlines/office-day.js';
+import { no } from '../refusals.js';
+import { beforeRegistration, type UseInCommerceType } from './use-in-commerce-status.js';
+
+/** The only office that asks for these. */
+const OFFICE = 'US';
+/** After the last possible day the system waits so long for word of a filing before it gives the case up. */
+const ABANDON_AFTER_DAYS = 3;
+
+export interface UseRequest extends CheckedDueDate {
+  readonly type?: UseInCommerceType;
+  readonly remainingExtensionCount?: number | null;
+  /** Last day with a late fee; absent where there is no grace. */
+  readonly graceEndDate?: string | null;
+  readonly lateFeeApplied?: boolean | null;
+}
+
+/** The last day on which it can be filed at all. */
+function limit({ dueDate = '', graceEndDate }: UseRequest): string {
+  return lastOpenDay(OFFICE, graceEndDate ?? dueDate);
+}
+
+export function useRequestProblem(
+  next: UseRequest & { readonly issueDate?: string | null },
+): Refusal | undefined {
+  if (next.type === 'Extension' && next.remainingExtensionCount === 0) return no('NO_EXTENSION_LEFT');
+  if (next.graceEndDate && next.type !== undefined && beforeRegistration.includes(next.type))
+    return refuseFields([
+      {
+        path: ['graceEndDate'],
+        code: 'NO_GRACE',
+        message: 'A statement of use and its extensions have no time of grace; leave this empty.',
+      },
+    ]);
+  return next.dueDate === undefined
+    ? undefined
+    : (orderProblem('dueDate', next.dueDate, next.issueDate) ??
+        (next.graceEndDate ? orderProblem('graceEndDate', next.graceEndDate, next.dueDate) : undefined));
+}
+
+const PERIOD_MONTHS = 6;
+const PERIODS = 6;
+
+/** When the next statement of use or extension is due after an extension: six months on, or the same number of six-month periods from the
+ *  notice of allowance, whichever comes first. `remaining`: extensions left after it. Dates `YYYY-MM-DD`, not rolled.
+ *  @source 37 CFR 2.89; which count the office uses after a short month is to be confirmed, so the earlier one is kept */
+export function nextStatementDue({
+  dueDate,
+  noticeOfAllowanceDate,
+  remaining,
+}: {
+  dueDate: string;
+  noticeOfAllowanceDate: string | null | undefined;
+  remaining: number;
+}): string {
+  const chained = addMonths(dueDate, PERIOD_MONTHS);
+  return noticeOfAllowanceDate
+    ? earlier(chained, addMonths(noticeOfAllowanceDate, PERIOD_MONTHS * (PERIODS - remaining)))
+    : chained;
+}
+
+export function submissionProblem(request: UseRequest, filedOn: string, now: Date): Refusal | undefined {
+  const last = limit(request);
+  return (
+    futureProblem('filedOn', filedOn, officeToday(OFFICE, now)) ??
+    (filedOn > last ? no('TOO_LATE.office', { last }, { last: dayInWords(last) }) : undefined)
+  );
+}
+
+export function lateFeeProblem(request: UseRequest, now: Date): Refusal | undefined {
+  if (request.lateFeeApplied === true) return no('LATE_FEE_APPLIED');
+  if (!request.graceEndDate) return no('NO_GRACE');
+  const last = lastOpenDay(OFFICE, request.dueDate ?? '');
+  return officeToday(OFFICE, now) <= last ? no('NOT_LATE', { last }, { last: dayInWords(last) }) : undefined;
+}
+
+export function lapseProblem(request: UseRequest, now: Date): Refusal | undefined {
+  const last = addDays(limit(request), ABANDON_AFTER_DAYS);
+  return officeToday(OFFICE, now) <= last
+    ? no('NOT_LAPSED', { last }, { last: dayInWords(last) })
+    : undefined;
+}
+
+export interface FilingApproval {
+  readonly specimensChecked: boolean;
+  readonly declarationSignedOn: string;
+}
+
+export function approvalProblem(
+  { specimensChecked, declarationSignedOn }: FilingApproval,
+  now: Date,
+): Refusal | undefined {
+  if (!specimensChecked) return no('SPECIMENS_UNCHECKED');
+  return futureProblem('declarationSignedOn', declarationSignedOn, officeToday(OFFICE, now));
+}
+
+export interface FirstUse {
+  readonly firstUseInUs?: string | null;
+  readonly firstUseAnywhere?: string | null;
+}
+
+/** First use anywhere, then in the United States, then today. */
+export function firstUseProblem(
+  { firstUseInUs, firstUseAnywhere }: FirstUse,
+  now: Date,
+): Refusal | undefined {
+  const today = officeToday(OFFICE, now);
+  return (
+    (firstUseAnywhere ? futureProblem('firstUseAnywhere', firstUseAnywhere, today) : undefined) ??
+    (firstUseInUs
+      ? (futureProblem('firstUseInUs', firstUseInUs, today) ??
+        orderProblem('firstUseInUs', firstUseInUs, firstUseAnywhere))
+      : undefined)
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { shutOut } from '@cotta/kit/testing/shut-out.js';
+import { given } from '@cotta/kit/testing/spec.js';
+import { trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
+import { admin, client, lawyer, stranger } from '../testing/people.js';
+import { notifyMonitoringResult } from './notify-monitoring-result.js';
+import { orderOpposition } from './order-opposition.js';
+
+const input = {
+  trademarkId: nameBasedId('mark'),
+  type: 'Similar',
+  markName: 'Lumora',
+  classes: [9],
+  jurisdiction: 'EU',
+  userId: client.userId,
+} as const;
+const found = (facts: object = {}) =>
+  given()
+    .when(trademarkMonitoringResult.create, { ...input, ...facts }, { viewer: admin })
+    .events();
+const judged = (facts: object = {}, relevance: 'High' | 'Not relevant' = 'High') => {
+  const events = found(facts);
+  return [
+    ...events,
+    ...given(...events)
+      .when(trademarkMonitoringResult.update, { relevance }, { viewer: admin })
+      .events(),
+  ];
+};
+const at = (now: string) => ({ viewer: lawyer, now: new Date(now) });
+
+describe('telling a client of a watch result', () => {
+  it('says what is known of it, and on which day', () => {
+    const [event] = given(...judged())
+      .when(notifyMonitoringResult, {}, at('2026-06-15T10:00:00Z'))
+      .events();
+    expect(event).toMatchObject({
+      type: 'MonitoringResultTold',
+      data: {
+        toldOn: '2026-06-15',
+        told: {
+          userId: client.userId,
+          markName: 'Lumora',
+          jurisdiction: 'EU',
+          urgent: false,
+          oppositionEndDate: null,
+        },
+      },
+    });
+    expect(event?.data).not.toHaveProperty('urgentOn');
+  });
+
+  it.each([
+    ['2026-07-06', true],
+    ['2026-07-07', false],
+    ['2026-06-15', true],
+    ['2026-06-14', false],
+  ])('when the opposition term ends on %s: urgent is %s', (oppositionEndDate, urgent) => {
+    const [event] = given(...judged({ oppositionEndDate }))
+      .when(notifyMonitoringResult, {}, at('2026-06-15T10:00:00Z'))
+      .events();
+    expect(event?.data).toMatchObject({ told: { urgent, oppositionEndDate } });
+  });
+
+  it('is refused before it was judged, when it is not relevant, and when nobody owns the mark', () => {
+    given(...found())
+      .when(notifyMonitoringResult, {}, { viewer: lawyer })
+      .thenRefused('NOT_JUDGED');
+    given(...judged({}, 'Not relevant'))
+      .when(notifyMonitoringResult, {}, { viewer: lawyer })
+      .thenRefused('NOT_RELEVANT');
+    given(...judged({ userId: undefined }))
+      .when(notifyMonitoringResult, {}, { viewer: lawyer })
+      .thenRefused('NOBODY_TO_TELL');
+  });
+
+  it('is for staff', () =>
+    expect(shutOut(notifyMonitoringResult)).toEqual(['visitor', 'customer', 'partner']));
+});
+
+describe('ordering an opposition against what a watch found', () => {
+  const order = (events: readonly DomainEvent[], viewer = client) =>
+    given(...events).when(
+      orderOpposition,
+      { note: 'We sell lamps too.' },
+      { viewer, now: new Date('2026-06-15T10:00:00Z') },
+    );
+
+  it('tells the lawyers what is wanted and until when', () => {
+    const [event] = order(judged({ oppositionEndDate: '2026-07-06' })).events();
+    expect(event).toMatchObject({
+      type: 'OppositionOrdered',
+      data: {
+        orderedOn: '2026-06-15',
+        orderNote: 'We sell lamps too.',
+        wanted: { markName: 'Lumora', jurisdiction: 'EU', oppositionEndDate: '2026-07-06' },
+      },
+    });
+  });
+
+  it('is refused twice, and after the term', () => {
+    const events = judged();
+    order([...events, ...order(events).events()]).thenRefused('ALREADY_ORDERED');
+    order(judged({ oppositionEndDate: '2026-06-14' })).thenRefused('TOO_LATE');
+  });
+
+  it('shows a stranger nothing, and its owner nothing before a lawyer judged it', () => {
+    order(judged(), stranger).thenRefused('NOT_FOUND');
+    order(found()).thenRefused('NOT_FOUND');
+    expect(shutOut(orderOpposition)).toEqual(['visitor', 'partner']);
+  });
+});

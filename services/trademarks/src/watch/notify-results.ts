@@ -1,0 +1,29 @@
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { tellResults } from './tell-results.js';
+
+export const notifyResultsTypeDefs = /* GraphQL */ `
+  "How many watch results clients were written to about."
+  type NotifiedResults @tag(name: "admin") {
+    count: Int!
+  }
+
+  extend type Mutation {
+    "Writes to every client about the results that were judged, are not yet seen and were never told. For: lawyer, admin."
+    notifyAllMonitoringResults: NotifiedResults! @tag(name: "admin")
+  }
+`;
+
+export function notifyResultsResolvers(runtime: CommandRuntime): Resolvers {
+  return {
+    Mutation: {
+      notifyAllMonitoringResults: async (_: unknown, __: unknown, { viewer }: RequestContext) => {
+        requireOneOf(staff, viewer);
+        return { count: await tellResults(runtime, 'all') };
+      },
+    },
+  };
+}

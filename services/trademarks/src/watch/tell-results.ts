@@ -1,0 +1,48 @@
+import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { officeToday } from '../deadlines/office-day.js';
+import { notifyMonitoringResult } from './notify-monitoring-result.js';
+import { isToBeTold, isUrgent, type ToldFacts } from './result-to-tell.js';
+
+interface Waiting extends ToldFacts {
+  readonly id: string;
+  readonly jurisdiction: string;
+}
+
+/** Judged, of interest, not looked at by the client, and with somebody to tell. */
+const WAITING = `
+select id, jurisdiction, relevance, opposition_end_date::text as "oppositionEndDate", told_on::text as "toldOn", urgent_on::text as "urgentOn"
+from trademark_monitoring_result
+where is_judged and relevance <> 'Not relevant' and not seen and user_id is not null and (told_on is null or urgent_on is null) order by id`;
+
+/** Tells clients what their watches found: `due` what its day has come for, `all` whatever was never told. The same result is told once for each
+ *  reason, however often this runs and in however many processes. @returns how many were told */
+export async function tellResults(runtime: CommandRuntime, which: 'due' | 'all'): Promise<number> {
+  const waiting: Waiting[] = await runtime.db.query(WAITING);
+  let told = 0;
+  for (const result of waiting) {
+    const today = officeToday(result.jurisdiction, runtime.clock.now());
+    const wanted = which === 'all' ? !result.toldOn : isToBeTold(result, today);
+    if (!wanted) continue;
+    const commandId = nameBasedId(
+      'tell watch result',
+      result.id,
+      isUrgent(result, today) ? 'urgent' : 'usual',
+    );
+    const outcome = await handleCommand(runtime, {
+      command: notifyMonitoringResult,
+      streamId: result.id,
+      viewer: systemViewer,
+      commandId,
+      input: {},
+    });
+    if ('refusal' in outcome)
+      runtime.log.warn(
+        { result: result.id, refused: outcome.refusal.refused },
+        'a watch result could not be told',
+      );
+    else if (!outcome.replayed) told += 1;
+  }
+  return told;
+}

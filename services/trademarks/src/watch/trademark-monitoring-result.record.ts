@@ -1,0 +1,170 @@
+import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { officeOf } from '@cotta/reference/offices.js';
+import { watchResultNotices } from '../said/publish-watch-results.js';
+import { trademarkTypes } from '@cotta/reference/trademark-types.js';
+
+/** The specification names type and relevance and shows no values. */
+export const monitoringResultTypes = ['Identical', 'Similar'] as const;
+export const monitoringRelevances = ['Not relevant', 'Low', 'Medium', 'High'] as const;
+
+const score = (doc: string) => f.integer(doc, { min: 0, max: 100 });
+const scoreFields = {
+  look: score('Letters.'),
+  sound: score('Sound.'),
+  meaning: score('Meaning.'),
+  goods: score('Goods.'),
+  overall: score('The names as a whole.'),
+  formula: f.integer('Version of the formula.', { min: 1 }),
+};
+
+export const trademarkMonitoringResultResource = defineResource({
+  name: 'TrademarkMonitoringResult',
+  table: 'trademark_monitoring_result',
+  doc: 'A later mark that came near a watched one. The customer sees it once a lawyer has said how relevant it is.',
+  tier: 'record',
+  readableBy: ['customer', ...staff],
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId, isJudged: true }),
+  },
+  fields: {
+    trademarkId: f.ref('Trademark', 'The mark that is watched.', {
+      as: 'trademark',
+      many: 'monitoringResults',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
+    watchSubscriptionId: f.ref('TrademarkWatchSubscription', 'The watch that found it.', {
+      as: 'watchSubscription',
+      many: 'results',
+      optional: true,
+      filterable: true,
+    }),
+    type: f.enumeration('How near it is.', {
+      name: 'MonitoringResultType',
+      values: monitoringResultTypes,
+      filterable: true,
+    }),
+    relevance: f.enumeration("The lawyer's judgement; none before it was looked at.", {
+      name: 'MonitoringRelevance',
+      values: monitoringRelevances,
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    relevanceNote: f.longText('Why, in plain words.', { max: 5000, optional: true }),
+    publicationDate: f.calendarDate('Day it was published.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    oppositionEndDate: f.calendarDate('Last day to oppose it, before it moves to an open day.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    applicationNumber: f.text('Its number at the office.', { max: 60, optional: true, filterable: true }),
+    markName: f.text('The later mark.', { max: 300, filterable: true, sortable: true }),
+    markType: f.enumeration('What the later sign consists of.', {
+      name: 'TrademarkType',
+      values: trademarkTypes,
+      optional: true,
+      filterable: true,
+    }),
+    classes: f.list(f.integer('Class it is filed in.', { min: 1, max: 45 }), { max: 45, filterable: true }),
+    jurisdiction: f.code('JurisdictionCode', 'Where it was filed.', {
+      filterable: true,
+      sortable: true,
+      known: (code) => officeOf(code) !== undefined,
+    }),
+    ownerName: f.text('Who filed it.', { max: 300, optional: true, filterable: true, personal: true }),
+    filingDate: f.calendarDate('Day it was filed.', { optional: true, filterable: true, sortable: true }),
+    scores: f.object(
+      'MonitoringScores',
+      'How near a watch run found it, 0 to 100 each; none when a person entered it.',
+      scoreFields,
+      { optional: true, visibleTo: staff },
+    ),
+    ipoLink: f.url('Its page in the register.', { optional: true }),
+    toldOn: f.calendarDate('Day its client was written to about it.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    urgentOn: f.calendarDate('Day its client was told that the opposition term ends soon.', {
+      optional: true,
+      visibleTo: staff,
+    }),
+    orderedOn: f.calendarDate('Day its client asked the lawyers to act.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    orderNote: f.longText('What the client wants the lawyer to know.', {
+      max: 5000,
+      optional: true,
+      personal: true,
+    }),
+    seen: f.boolean('The customer has looked at it.', { filterable: true }),
+    isJudged: f.boolean('It has a relevance.', { secret: true }),
+    userId: f.ref('User', "Whose it is; follows the mark's.", {
+      as: 'user',
+      many: 'trademarkMonitoringResults',
+      optional: true,
+      filterable: true,
+    }),
+  },
+});
+
+export const RESULT_TOLD = 'MonitoringResultTold';
+export const OPPOSITION_ORDERED = 'OppositionOrdered';
+export const monitoringResultEvents = {
+  added: 'MonitoringResultFound',
+  amended: 'MonitoringResultAmended',
+  removed: 'MonitoringResultRemoved',
+  steps: [RESULT_TOLD, OPPOSITION_ORDERED],
+};
+
+export const trademarkMonitoringResult = recordDecider(
+  trademarkMonitoringResultResource,
+  monitoringResultEvents,
+  {
+    writable: [
+      'trademarkId',
+      'userId',
+      'watchSubscriptionId',
+      'type',
+      'relevance',
+      'relevanceNote',
+      'publicationDate',
+      'oppositionEndDate',
+      'applicationNumber',
+      'markName',
+      'markType',
+      'classes',
+      'jurisdiction',
+      'ownerName',
+      'filingDate',
+      'scores',
+      'ipoLink',
+    ],
+    fixed: ['trademarkId', 'userId', 'watchSubscriptionId'],
+    create: staff,
+    update: staff,
+    remove: staff,
+    fill: () => ({ seen: false }),
+    derive: ({ relevance }) => ({ isJudged: (relevance ?? null) !== null }),
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
+
+export const trademarkMonitoringResultEntity = recordEntity(
+  trademarkMonitoringResultResource,
+  trademarkMonitoringResult,
+  { publications: watchResultNotices },
+);

@@ -1,0 +1,43 @@
+import { officeOf } from '@cotta/reference/offices.js';
+import type { SearchHit } from '../search/query/register-search.js';
+import { BANDS } from '../search/score/formula.js';
+import { isMonday } from './result-to-tell.js';
+
+export interface Watch {
+  /** First day: marks filed before it are no news. */
+  readonly dateStart: string;
+  /** Similar marks too, not only identical ones. */
+  readonly alsoSimilar: boolean;
+  /** 0–100; results from here on are told at once. Null: the usual measure, told once a week. */
+  readonly threshold: number | null;
+  /** Office and number of every mark of the same client: nobody is warned of his own. */
+  readonly ownRefs: ReadonlySet<string>;
+}
+
+/** A hit that becomes a result: a result names its office. */
+export type WatchHit = SearchHit & { readonly jurisdiction: string };
+
+/** Hits a lawyer has to look at. A mark without a filing date cannot be told to be new and is left out. */
+export function watchHits(watch: Watch, hits: readonly SearchHit[]): WatchHit[] {
+  return hits.filter(
+    (hit): hit is WatchHit =>
+      hit.jurisdiction !== null &&
+      officeOf(hit.jurisdiction) !== undefined &&
+      hit.live &&
+      !watch.ownRefs.has(hit.ref) &&
+      hit.filingDate !== null &&
+      hit.filingDate >= watch.dateStart &&
+      isNear(watch, hit),
+  );
+}
+
+function isNear({ alsoSimilar, threshold }: Watch, { parts, scores, band, goods }: SearchHit): boolean {
+  if (!alsoSimilar && !parts.sameLetters) return false;
+  if (threshold !== null) return scores.overall * 100 >= threshold;
+  return BANDS.indexOf(band) >= BANDS.indexOf(goods.relation === 'same class' ? 'possible' : 'elevated');
+}
+
+/** Watches without a threshold are gathered for a week. `today`: `YYYY-MM-DD`. */
+export function isDue({ threshold }: Pick<Watch, 'threshold'>, today: string): boolean {
+  return threshold !== null || isMonday(today);
+}
