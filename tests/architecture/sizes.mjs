@@ -10,8 +10,8 @@ const STILL_LONGER = [
   'gateway/src/open-gateway.ts',
   'services/accounts/src/graphql/extensions.ts',
   'services/invoicing/src/product/product.spec.ts',
-  'services/requests/src/messages/publish.ts',
-  'services/requests/src/moves/request-moves.spec.ts',
+  'services/requests/src/said/publish.ts',
+  'services/requests/src/registration-request/request-moves.spec.ts',
   'services/trademarks/src/demo-story.ts',
 ];
 

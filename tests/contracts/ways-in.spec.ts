@@ -8,11 +8,11 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
     ['tests/contracts/paid-is-filed.int.spec.ts', 'H1: are refused to its owner by the REST interface'],
     ['tests/contracts/paid-is-filed.int.spec.ts', 'H1: once the draft was sent'],
     [
-      'services/requests/src/entitlement/paid-is-filed.int.spec.ts',
+      'services/requests/src/registration-request/order/paid-is-filed.int.spec.ts',
       'is not filled with classes and offices nobody paid for by',
     ],
     [
-      'services/requests/src/entitlement/paid-is-filed.spec.ts',
+      'services/requests/src/registration-request/order/paid-is-filed.spec.ts',
       'what is filed was approved, sent, drafted and paid',
     ],
   ],
@@ -94,7 +94,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
   ],
   'L9 checks used up by strangers': [
     [
-      'services/requests/src/limits/verification-limit.int.spec.ts',
+      'services/requests/src/registration-request/verification/verification-limit.int.spec.ts',
       'strangers who write the same mail address use up nothing of it',
     ],
   ],

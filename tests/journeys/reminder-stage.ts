@@ -18,7 +18,7 @@ import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openStage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
-import { requestReminders } from '../../services/requests/src/jobs/reminder-worker.js';
+import { requestReminders } from '../../services/requests/src/registration-request/reminders/reminder-worker.js';
 import { requestsService } from '../../services/requests/src/service.js';
 import { lawyerId } from '../../services/requests/src/testing/facts.js';
 import { TwilioSms } from '../../services/workspace/src/adapters/twilio-sms.js';

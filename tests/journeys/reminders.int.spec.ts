@@ -6,16 +6,16 @@ import { type Log, silentLog } from '@cotta/kit/runtime/process/log.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import type { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
-import type { RegistrationRequestEvent } from '../../services/requests/src/domain/events.js';
-import { markReadyForDrafting } from '../../services/requests/src/moves/drafting-moves.js';
-import { defineCreateOrder } from '../../services/requests/src/moves/order-moves.js';
-import { registrationRequest } from '../../services/requests/src/registration-request.aggregate.js';
-import { approveVerification } from '../../services/requests/src/slices/approve-verification.js';
-import { markVerificationResultViewed } from '../../services/requests/src/slices/mark-verification-result-viewed.js';
-import { pauseReminders } from '../../services/requests/src/slices/pause-reminders.js';
-import { defineRequestVerification } from '../../services/requests/src/slices/request-verification.js';
-import { defineRecordVerificationSearch } from '../../services/requests/src/slices/record-verification-search.js';
-import { saveVerificationResult } from '../../services/requests/src/slices/save-verification-result.js';
+import type { RegistrationRequestEvent } from '../../services/requests/src/registration-request/events.js';
+import { markReadyForDrafting } from '../../services/requests/src/registration-request/draft/drafting-moves.js';
+import { defineCreateOrder } from '../../services/requests/src/registration-request/order/order-moves.js';
+import { registrationRequest } from '../../services/requests/src/registration-request/registration-request.aggregate.js';
+import { approveVerification } from '../../services/requests/src/registration-request/verification/approve-verification.js';
+import { markVerificationResultViewed } from '../../services/requests/src/registration-request/verification/mark-verification-result-viewed.js';
+import { pauseReminders } from '../../services/requests/src/registration-request/reminders/pause-reminders.js';
+import { defineRequestVerification } from '../../services/requests/src/registration-request/verification/request-verification.js';
+import { defineRecordVerificationSearch } from '../../services/requests/src/registration-request/verification/record-verification-search.js';
+import { saveVerificationResult } from '../../services/requests/src/registration-request/verification/save-verification-result.js';
 import {
   admin,
   content,

@@ -10,7 +10,7 @@ import { creditNote } from '../../services/invoicing/src/invoice/credit-note/cre
 import { invoice } from '../../services/invoicing/src/invoice/invoice.work-item.js';
 import { product } from '../../services/invoicing/src/product/product.work-item.js';
 import { requestsService } from '../../services/requests/src/service.js';
-import { claimRequest } from '../../services/requests/src/slices/claim-request.js';
+import { claimRequest } from '../../services/requests/src/registration-request/claim-request.js';
 import { offices } from '@cotta/reference/offices.js';
 import { documentFilesConsumer } from '../../services/workspace/src/messages/on-document-files.js';
 import { workspaceService } from '../../services/workspace/src/service.js';

@@ -6,11 +6,11 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { signViewer } from '@cotta/kit/edge/subgraph/viewer-token.js';
 import { customer, lawyer, openDemo } from './demo-commands.js';
 import { demoContent, demoRequests, type DemoRequest, type DemoSearch } from './demo-requests.js';
-import { approveVerification } from './slices/approve-verification.js';
-import { dismissVerification } from './slices/dismiss-verification.js';
-import { markVerificationResultViewed } from './slices/mark-verification-result-viewed.js';
-import { defineRecordVerificationSearch } from './slices/record-verification-search.js';
-import { saveVerificationResult } from './slices/save-verification-result.js';
+import { approveVerification } from './registration-request/verification/approve-verification.js';
+import { dismissVerification } from './registration-request/verification/dismiss-verification.js';
+import { markVerificationResultViewed } from './registration-request/verification/mark-verification-result-viewed.js';
+import { defineRecordVerificationSearch } from './registration-request/verification/record-verification-search.js';
+import { saveVerificationResult } from './registration-request/verification/save-verification-result.js';
 
 /** Invented reports on searches that are really made: runs beside the running services, once registers and people are there. */
 const env = readEnv(

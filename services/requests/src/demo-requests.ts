@@ -1,5 +1,5 @@
-import type { VerificationContent } from './domain/verification-content.js';
-import type { OrderAnswers } from './domain/order-answers.js';
+import type { VerificationContent } from './registration-request/verification/verification-content.js';
+import type { OrderAnswers } from './registration-request/order/order-answers.js';
 
 export interface DemoRequest {
   readonly key: string;

@@ -2,8 +2,8 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { customer, lawyer, openDemo } from './demo-commands.js';
 import { demoRequests } from './demo-requests.js';
-import { defineRequestVerification } from './slices/request-verification.js';
-import { startVerification } from './slices/start-verification.js';
+import { defineRequestVerification } from './registration-request/verification/request-verification.js';
+import { startVerification } from './registration-request/verification/start-verification.js';
 
 /** Invented checks for a copy on somebody's own machine, as far as they can be told before the registers are searched. */
 const { linkKey, db, run } = await openDemo();

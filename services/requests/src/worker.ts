@@ -4,8 +4,8 @@ import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { env } from './env.js';
-import { requestReminders } from './jobs/reminder-worker.js';
-import { makeReportFiles } from './report-pdf/make-report-files.js';
+import { requestReminders } from './registration-request/reminders/reminder-worker.js';
+import { makeReportFiles } from './registration-request/report-pdf/make-report-files.js';
 import { requestsService } from './service.js';
 
 const QUEUE = 'requests-reminders';

@@ -13,7 +13,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { create } from '@bufbuild/protobuf';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { NewLinksAskedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { emailKey } from '../domain/order-answers.js';
+import { emailKey } from '../registration-request/order/order-answers.js';
 import { requestsService } from '../service.js';
 import { admin, client, clientId, passerBy, someone, testKey } from '../testing/facts.js';
 import { sendLeftBehind } from './ask-for-new-links.js';

@@ -7,8 +7,8 @@ import {
   type DoorDeps,
 } from '@cotta/kit/runtime/door-asks/door-asks.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
-import { emailKey } from '../domain/order-answers.js';
-import { noteNewLinksAsked } from '../slices/note-new-links-asked.js';
+import { emailKey } from '../registration-request/order/order-answers.js';
+import { noteNewLinksAsked } from './note-new-links-asked.js';
 import { findOpenOrders } from './find-open-orders.js';
 
 const KIND = 'new-links';

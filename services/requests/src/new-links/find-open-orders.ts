@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import type { RequestStatus } from '../domain/labels.js';
+import type { RequestStatus } from '../registration-request/labels.js';
 import {
   leftAloneSince,
   overForGood,
   pageOfRegistration,
   pageOfService,
   servicesOverForGood,
-} from '../domain/open-order.js';
-import { markName } from '../domain/requested-mark.js';
-import { markOfOrder } from '../domain/service-parameters.js';
-import type { LinkedOrder } from '../slices/note-new-links-asked.js';
+} from './open-order.js';
+import { markName } from '../registration-request/verification/requested-mark.js';
+import { markOfOrder } from '../service-request/service-parameters.js';
+import type { LinkedOrder } from './note-new-links-asked.js';
 
 /** What an erased person's rows have instead of an address reaches nobody. */
 const ERASED = '@erased.invalid';

@@ -1,5 +1,5 @@
 import { CONTENT_WIDTH, INK, PAGE, type Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
-import type { Signature, Stroke } from '../domain/power-of-attorney.js';
+import type { Signature, Stroke } from '../registration-request/approval/power-of-attorney.js';
 import type { AuthorityWords } from './authority-words.js';
 
 const FIELD = { width: 230, height: 76 } as const;

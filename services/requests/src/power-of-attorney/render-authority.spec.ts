@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { languages } from '@cotta/reference/languages.js';
-import { authorityDigest, authorityOf, type Authority } from '../domain/power-of-attorney.js';
+import {
+  authorityDigest,
+  authorityOf,
+  type Authority,
+} from '../registration-request/approval/power-of-attorney.js';
 import { authorityWords } from './authority-words.js';
-import { officesAskingForPoa } from '../domain/offices-asking-for-poa.js';
+import { officesAskingForPoa } from '../registration-request/approval/offices-asking-for-poa.js';
 import { renderAuthority } from './render-authority.js';
 
 const authority: Authority = {

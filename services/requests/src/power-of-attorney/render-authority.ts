@@ -1,7 +1,11 @@
 import { collected } from '@cotta/kit/runtime/pdf/collected.js';
 import { CONTENT_WIDTH, INK, PAGE, Sheet, type TextStyle } from '@cotta/kit/runtime/pdf/sheet.js';
 import PDFDocument from 'pdfkit';
-import { authorityDigest, type Authority, type Signature } from '../domain/power-of-attorney.js';
+import {
+  authorityDigest,
+  type Authority,
+  type Signature,
+} from '../registration-request/approval/power-of-attorney.js';
 import { authorityWords, representative, type AuthorityWords } from './authority-words.js';
 import { drawSignature } from './draw-signature.js';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
-import type { RegistrationRequestEvent } from '../domain/events.js';
-import { filingCopyOf, type FiledContent } from '../domain/filing-copy.js';
-import type { RequestStatus } from '../domain/labels.js';
+import type { RegistrationRequestEvent } from '../registration-request/events.js';
+import { filingCopyOf, type FiledContent } from '../registration-request/approval/filing-copy.js';
+import type { RequestStatus } from '../registration-request/labels.js';
 import { client, mark, owned, stranger, testKey } from '../testing/facts.js';
-import { authorityDigest, authorityOf } from '../domain/power-of-attorney.js';
-import { sentDigestOf } from '../domain/sent-copy.js';
-import { approveApplication } from '../moves/drafting-moves.js';
+import { authorityDigest, authorityOf } from '../registration-request/approval/power-of-attorney.js';
+import { sentDigestOf } from '../registration-request/approval/sent-copy.js';
+import { approveApplication } from '../registration-request/draft/drafting-moves.js';
 import { whole } from '../testing/paid-order.js';
 import { defineSignPowerOfAttorney } from './sign-power-of-attorney.js';
 

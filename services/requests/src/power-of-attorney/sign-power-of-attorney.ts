@@ -5,12 +5,17 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
 import type { EntityManager } from 'typeorm';
-import type { RegistrationRequestEvent, SignedFile } from '../domain/events.js';
-import { authorityDigest, authorityOf, type Authority, type Signature } from '../domain/power-of-attorney.js';
-import { no } from '../domain/refusals.js';
-import { registrationRequest } from '../registration-request.aggregate.js';
-import { readFilingCopy } from '../sealing/read-filing-copy.js';
-import { isTheirs } from '../slices/may-touch.js';
+import type { RegistrationRequestEvent, SignedFile } from '../registration-request/events.js';
+import {
+  authorityDigest,
+  authorityOf,
+  type Authority,
+  type Signature,
+} from '../registration-request/approval/power-of-attorney.js';
+import { no } from '../refusals.js';
+import { registrationRequest } from '../registration-request/registration-request.aggregate.js';
+import { readFilingCopy } from '../registration-request/approval/read-filing-copy.js';
+import { isTheirs } from '../registration-request/may-touch.js';
 import { renderAuthority } from './render-authority.js';
 
 /** Use of the seal; the workspace opens it with the same words. */

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { PowerOfAttorneySignedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import type { EventData } from '../domain/events.js';
+import type { EventData } from '../registration-request/events.js';
 
 type Message = MessageInitShape<typeof PowerOfAttorneySignedSchema>;
 

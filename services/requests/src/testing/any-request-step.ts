@@ -1,7 +1,7 @@
 import type { Command } from '@cotta/kit/model/decider/decider.js';
-import type { MoveType, RegistrationRequestEvent } from '../domain/events.js';
-import type { RegistrationRequestState } from '../domain/registration-request.js';
-import { requestSteps } from '../moves/request-moves.js';
+import type { MoveType, RegistrationRequestEvent } from '../registration-request/events.js';
+import type { RegistrationRequestState } from '../registration-request/registration-request.js';
+import { requestSteps } from '../registration-request/request-moves.js';
 
 /** A step of an order with whatever input a test's table gives. */
 export interface AnyRequestStep {

@@ -1,13 +1,13 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import type { LinkPurpose, Role, Viewer } from '@cotta/kit/model/words/viewer.js';
-import type { About, RegistrationRequestEvent } from '../domain/events.js';
-import type { RequestedMark } from '../domain/mark-fields.js';
-import type { OrderDraft } from '../domain/order-draft.js';
-import { sealReport } from '../domain/frozen-report.js';
-import type { RecordedSearch } from '../domain/recorded-search.js';
-import type { VerificationContent } from '../domain/verification-content.js';
-import type { OrderAnswers } from '../domain/order-answers.js';
+import type { About, RegistrationRequestEvent } from '../registration-request/events.js';
+import type { RequestedMark } from '../registration-request/verification/mark-fields.js';
+import type { OrderDraft } from '../registration-request/order/order-draft.js';
+import { sealReport } from '../registration-request/verification/frozen-report.js';
+import type { RecordedSearch } from '../registration-request/verification/recorded-search.js';
+import type { VerificationContent } from '../registration-request/verification/verification-content.js';
+import type { OrderAnswers } from '../registration-request/order/order-answers.js';
 
 /** The stream that sentences are about unless they say otherwise. */
 export const requestId = '01990000-0000-7000-8000-000000000001';

@@ -6,18 +6,22 @@ import { Rejection } from '@cotta/kit/model/words/rejection.js';
 import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import { draftFacts } from '../domain/draft-facts.js';
-import type { RegistrationRequestEvent } from '../domain/events.js';
-import { filingCopyOf, type FiledGoods, type FiledOffice } from '../domain/filing-copy.js';
-import type { ReadCopy } from '../domain/approved-copy.js';
-import type { RegistrationRequestState } from '../domain/registration-request.js';
-import { unitsAt, type Unit } from '../domain/units.js';
-import type { DraftFound } from '../moves/look-up-draft.js';
-import { applicationJurisdiction } from '../records/application-jurisdiction.record.js';
-import { registrationRequest } from '../registration-request.aggregate.js';
-import { filedOffice } from '../sealing/filing-facts.js';
+import { draftFacts } from '../registration-request/draft/draft-facts.js';
+import type { RegistrationRequestEvent } from '../registration-request/events.js';
+import {
+  filingCopyOf,
+  type FiledGoods,
+  type FiledOffice,
+} from '../registration-request/approval/filing-copy.js';
+import type { ReadCopy } from '../registration-request/approval/approved-copy.js';
+import type { RegistrationRequestState } from '../registration-request/registration-request.js';
+import { unitsAt, type Unit } from '../registration-request/order/units.js';
+import type { DraftFound } from '../registration-request/draft/look-up-draft.js';
+import { applicationJurisdiction } from '../application/application-jurisdiction.record.js';
+import { registrationRequest } from '../registration-request/registration-request.aggregate.js';
+import { filedOffice } from '../registration-request/approval/filing-facts.js';
 import { clientId, requestId } from './facts.js';
-import type { OpenDraft } from '../entitlement/within-paid.js';
+import type { OpenDraft } from '../registration-request/order/within-paid.js';
 
 const applicationId = nameBasedId('walked application');
 const ownerId = nameBasedId('walked owner');

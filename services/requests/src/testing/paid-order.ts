@@ -1,8 +1,12 @@
-import type { ReadCopy } from '../domain/approved-copy.js';
-import type { DraftFacts } from '../domain/draft-facts.js';
-import type { Move, RegistrationRequestEvent } from '../domain/events.js';
-import { filingCopyOf, type FiledContent, type FiledOffice } from '../domain/filing-copy.js';
-import type { RequestStatus } from '../domain/labels.js';
+import type { ReadCopy } from '../registration-request/approval/approved-copy.js';
+import type { DraftFacts } from '../registration-request/draft/draft-facts.js';
+import type { Move, RegistrationRequestEvent } from '../registration-request/events.js';
+import {
+  filingCopyOf,
+  type FiledContent,
+  type FiledOffice,
+} from '../registration-request/approval/filing-copy.js';
+import type { RequestStatus } from '../registration-request/labels.js';
 import { mark, owned } from './facts.js';
 
 type Fact = RegistrationRequestEvent;

@@ -14,8 +14,8 @@ import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { requestsService } from '../service.js';
-import type { OrderAnswers } from '../domain/order-answers.js';
-import { defineRequestVerification } from '../slices/request-verification.js';
+import type { OrderAnswers } from '../registration-request/order/order-answers.js';
+import { defineRequestVerification } from '../registration-request/verification/request-verification.js';
 import { adminId, found, lawyerId, testKey } from './facts.js';
 
 const requestVerification = defineRequestVerification(testKey);

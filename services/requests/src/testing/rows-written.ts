@@ -1,8 +1,8 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { EntityManager } from 'typeorm';
-import type { RegistrationRequestEvent } from '../domain/events.js';
-import { registrationRequestProjection } from '../projections/registration-request.projection.js';
+import type { RegistrationRequestEvent } from '../registration-request/events.js';
+import { registrationRequestProjection } from '../registration-request/registration-request.projection.js';
 import { requestId } from './facts.js';
 
 interface Written {

@@ -1,0 +1,164 @@
+import { recordDecider, type RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { partWithinPaid } from '../registration-request/order/within-paid.js';
+
+/** @source 15 U.S.C. 1051(a), 1051(b), 1126(d), 1126(e); 37 CFR 2.34 */
+export const usptoFilingBases = ['1(a)', '1(b)', '44(d)', '44(e)'] as const;
+const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+
+export const applicationJurisdictionResource = defineResource({
+  name: 'ApplicationJurisdiction',
+  table: 'application_jurisdiction',
+  doc: 'What is particular to one office in an application.',
+  tier: 'record',
+  readableBy: ['customer', ...staff],
+  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  unique: [['applicationId', 'jurisdiction']],
+  fields: {
+    applicationId: f.ref('Application', 'The application.', {
+      as: 'application',
+      many: 'jurisdictions',
+      filterable: true,
+      lends: { userId: 'userId' },
+    }),
+    userId: f.ref('User', 'Owner of the application.', { as: 'user', optional: true, filterable: true }),
+    jurisdiction: f.code('JurisdictionCode', 'The office.', {
+      filterable: true,
+      sortable: true,
+      known: knownJurisdiction,
+    }),
+    goodsAndServices: f.list(
+      f.object('ApplicationGoods', 'Goods or services of one class.', {
+        classNumber: niceClass,
+        terms: f.list(f.text('One term.', { max: 1000 }), { max: 500 }),
+      }),
+      { max: 45 },
+    ),
+    usptoFilingBasis: f.enumeration('On what a filing in the United States rests.', {
+      name: 'ApplicationUsptoFilingBasis',
+      values: usptoFilingBases,
+      optional: true,
+      filterable: true,
+    }),
+    usptoSpecimenToClass: f.list(
+      f.object('ApplicationSpecimenOfClass', 'Which specimen proves use in which class.', {
+        classNumber: niceClass,
+        specimenId: f.id('The specimen.'),
+      }),
+      { max: 100 },
+    ),
+    usptoAdditionalInfo: f.longText('Further statements for the United States.', {
+      max: 5000,
+      optional: true,
+    }),
+    logoType: f.text('How the picture is presented: in colour, black and white, as a series.', {
+      max: 60,
+      optional: true,
+    }),
+    logoDocumentId: f.ref(
+      'Document',
+      'The picture filed here when it is another than the one of the order: the version without colours.',
+      { as: 'logo', optional: true },
+    ),
+    textInTrademark: f.text('Words in the picture, as they are filed.', { max: 300, optional: true }),
+    documentFolderId: f.ref('DocumentFolder', 'Where its documents lie.', {
+      as: 'documentFolder',
+      many: 'applicationJurisdictions',
+      optional: true,
+      filterable: true,
+    }),
+    colorClaimEnabled: f.boolean('Whether colours are claimed.'),
+    colorClaim: f.longText('The colours claimed.', { max: 2000, optional: true }),
+    usptoLogoSubcategory: f.text('Kind of drawing in the United States.', { max: 60, optional: true }),
+  },
+});
+
+const writers = ['customer', ...staff] as const;
+
+const standard = recordDecider(
+  applicationJurisdictionResource,
+  {
+    added: 'ApplicationJurisdictionAdded',
+    amended: 'ApplicationJurisdictionAmended',
+    removed: 'ApplicationJurisdictionRemoved',
+    steps: ['ApplicationJurisdictionClaimed', 'ApplicationLogoChosen'],
+  },
+  {
+    writable: [
+      'applicationId',
+      'jurisdiction',
+      'goodsAndServices',
+      'usptoFilingBasis',
+      'usptoSpecimenToClass',
+      'usptoAdditionalInfo',
+      'logoType',
+      'textInTrademark',
+      'documentFolderId',
+      'colorClaimEnabled',
+      'colorClaim',
+      'usptoLogoSubcategory',
+    ],
+    fixed: ['applicationId', 'jurisdiction'],
+    create: writers,
+    update: writers,
+    remove: writers,
+    mayTouch: isOwner,
+    derive: pictureAsPresented,
+    check: officeProblem,
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
+
+type OfficeFields = RecordFields<typeof applicationJurisdictionResource.fields>;
+
+/** How a picture without its colours is presented. */
+export const BLACK_AND_WHITE = 'black-and-white';
+
+/** A picture without colours is filed as such or not at all. */
+function pictureAsPresented({ logoType, logoDocumentId }: OfficeFields): OfficeFields {
+  return logoDocumentId && logoType !== BLACK_AND_WHITE ? { logoDocumentId: null } : {};
+}
+
+function officeProblem({
+  jurisdiction,
+  usptoFilingBasis,
+  colorClaimEnabled,
+  colorClaim,
+  logoType,
+}: OfficeFields): Refusal | undefined {
+  if (usptoFilingBasis && jurisdiction !== 'US')
+    return refuseFields([
+      {
+        path: ['usptoFilingBasis'],
+        code: 'NOT_HERE',
+        message: 'A filing basis is asked for in the United States only.',
+      },
+    ]);
+  if (colorClaimEnabled === true && !colorClaim)
+    return refuseFields([
+      { path: ['colorClaim'], code: 'REQUIRED', message: 'Name the colours that are claimed.' },
+    ]);
+  if (colorClaimEnabled === true && logoType === BLACK_AND_WHITE)
+    return refuseFields([
+      { path: ['colorClaim'], code: 'NOT_HERE', message: 'A picture in black and white claims no colours.' },
+    ]);
+  return undefined;
+}
+
+export const applicationJurisdiction = {
+  ...standard,
+  create: partWithinPaid(standard.create),
+  update: partWithinPaid(standard.update),
+  remove: partWithinPaid(standard.remove),
+};
+
+export const applicationJurisdictionEntity = recordEntity(
+  applicationJurisdictionResource,
+  applicationJurisdiction,
+);

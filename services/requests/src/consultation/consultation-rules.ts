@@ -1,0 +1,60 @@
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { no } from '../refusals.js';
+
+const MINUTE_MS = 60_000;
+/** Slots begin on the hour and the half hour. */
+const SLOT_MINUTES = 30;
+/** A talk can be moved until this long before it. */
+const MOVE_MINUTES = 120;
+/** A lawyer waits this long before a customer counts as missing. */
+const WAIT_MINUTES = 15;
+/** After two missed talks a new one has to be asked for. */
+const MOST_MISSED = 2;
+
+interface Talk {
+  readonly eventTimestamp?: string | null;
+  readonly missedCount?: number;
+}
+
+export function scheduleProblem(
+  { missedCount = 0 }: Talk,
+  { eventTimestamp }: { readonly eventTimestamp: string },
+  { now }: CommandContext,
+): Refusal | undefined {
+  const at = Date.parse(eventTimestamp);
+  if (missedCount >= MOST_MISSED) return no('MISSED_TWICE');
+  if (at <= now.getTime())
+    return refuseFields([
+      { path: ['eventTimestamp'], code: 'IN_PAST', message: 'Choose a time in the future.' },
+    ]);
+  return at % (SLOT_MINUTES * MINUTE_MS) === 0
+    ? undefined
+    : refuseFields([
+        { path: ['eventTimestamp'], code: 'NO_SLOT', message: 'Talks begin on the hour or the half hour.' },
+      ]);
+}
+
+/** Staff may move a talk at any time: they call the customer. */
+export function rescheduleProblem(
+  { eventTimestamp }: Talk,
+  _: unknown,
+  { now, viewer }: CommandContext,
+): Refusal | undefined {
+  if (viewer.role !== 'customer' || minutesUntil(eventTimestamp, now) > MOVE_MINUTES) return undefined;
+  return no('TOO_LATE', { minutes: MOVE_MINUTES });
+}
+
+export function missedProblem(
+  { eventTimestamp }: Talk,
+  _: unknown,
+  { now }: CommandContext,
+): Refusal | undefined {
+  return minutesUntil(eventTimestamp, now) <= -WAIT_MINUTES
+    ? undefined
+    : no('TOO_EARLY', { minutes: WAIT_MINUTES });
+}
+
+function minutesUntil(eventTimestamp: string | null | undefined, now: Date): number {
+  return typeof eventTimestamp === 'string' ? (Date.parse(eventTimestamp) - now.getTime()) / MINUTE_MS : 0;
+}

@@ -1,0 +1,125 @@
+import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
+import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { missedProblem, rescheduleProblem, scheduleProblem } from './consultation-rules.js';
+import { consultationPublications } from './publish-consultations.js';
+import { consultationResource } from './consultation.resource.js';
+
+const step = stepsOf(consultationResource);
+
+export const consultation = workItem(
+  consultationResource,
+  {
+    added: 'ConsultationRequested',
+    amended: 'ConsultationAmended',
+    removed: 'ConsultationRemoved',
+    assigned: 'ConsultationAdminAssigned',
+  },
+  {
+    writable: ['userId', 'requestId', 'description', 'questionsAndAnswers', 'resolution', 'location'],
+    fixed: ['userId', 'requestId'],
+    create: ['customer', ...staff],
+    update: staff,
+    remove: ['admin'],
+    starts: 'Requested',
+    labels: { added: 'Consultation requested', audience: 'customer' },
+    fill: (input, context) => ({ ...ownerOf(input, context), missedCount: 0 }),
+    mayTouch: isOwner,
+    subject: ({ userId }) => userId ?? undefined,
+    steps: [
+      step({
+        command: 'ScheduleConsultation',
+        doc: 'A slot was chosen.',
+        event: 'ConsultationScheduled',
+        label: 'Consultation scheduled',
+        audience: 'customer',
+        from: ['Requested', 'Rescheduled', 'No-show'],
+        to: 'Scheduled',
+        by: ['customer', ...staff],
+        input: { eventTimestamp: f.instant('When the talk begins, on the hour or the half hour.') },
+        guard: scheduleProblem,
+        change: (_, { eventTimestamp }) => ({ eventTimestamp }),
+      }),
+      step({
+        command: 'RescheduleConsultation',
+        doc: 'The slot is given back; another has to be chosen. Customers until two hours before.',
+        event: 'ConsultationRescheduled',
+        label: 'Consultation rescheduled',
+        audience: 'customer',
+        from: ['Scheduled'],
+        to: 'Rescheduled',
+        by: ['customer', ...staff],
+        guard: rescheduleProblem,
+        change: () => ({ eventTimestamp: null }),
+      }),
+      step({
+        command: 'HoldConsultation',
+        doc: 'The talk took place.',
+        event: 'ConsultationHeld',
+        label: 'Consultation held',
+        audience: 'customer',
+        from: ['Scheduled'],
+        to: 'Held',
+        by: ['lawyer'],
+        input: {
+          outcome: f.longText('What came of it; the customer reads it.', {
+            max: 10_000,
+            min: 3,
+            personal: true,
+          }),
+        },
+        change: (_, { outcome }) => ({ outcome }),
+      }),
+      step({
+        command: 'NoteMissedConsultation',
+        doc: 'The customer was not there after 15 minutes.',
+        event: 'ConsultationMissed',
+        label: 'No-show',
+        audience: 'customer',
+        from: ['Scheduled'],
+        to: 'No-show',
+        by: ['lawyer'],
+        guard: missedProblem,
+        change: ({ missedCount = 0 }) => ({ missedCount: missedCount + 1, eventTimestamp: null }),
+      }),
+      step({
+        command: 'CloseConsultation',
+        doc: 'Writes the letter about the outcome from what the lawyer noted, and closes the talk.',
+        event: 'ConsultationClosed',
+        label: 'Consultation outcome sent',
+        audience: 'customer',
+        from: ['Held'],
+        to: 'Closed',
+        by: staff,
+        // Said again, so that whoever writes the letter needs no copy of the talk.
+        change: ({
+          userId = null,
+          contactEmail = null,
+          contactName = null,
+          outcome = null,
+          resolution = null,
+        }) => ({ userId, contactEmail, contactName, outcome, resolution }),
+      }),
+      step({
+        command: 'CancelConsultation',
+        doc: 'There will be no talk.',
+        event: 'ConsultationCancelled',
+        label: 'Consultation cancelled',
+        audience: 'customer',
+        from: ['Requested', 'Scheduled', 'Rescheduled', 'No-show'],
+        to: 'Cancelled',
+        by: ['customer', ...staff],
+        change: () => ({ eventTimestamp: null }),
+      }),
+    ],
+  },
+);
+
+export function consultationEntity(sealKey: string): Entity {
+  return workItemEntity(consultationResource, consultation, {
+    publications: consultationPublications(sealKey),
+  });
+}

@@ -1,0 +1,196 @@
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
+import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { jurisdictions } from '@cotta/reference/jurisdictions.js';
+import { suggestedJurisdictions } from '@cotta/reference/recommendations.js';
+import { linkExpiry, linkPath } from './registration-request/links.js';
+import { registrationRequestResource } from './registration-request/registration-request.resource.js';
+import { verificationResultResource } from './registration-request/verification/verification-result.resource.js';
+import {
+  applicationPartyResolvers,
+  applicationPartyTypeDefs,
+} from './registration-request/draft/application-parties.js';
+import {
+  assigneeSuggestionResolvers,
+  assigneeSuggestionTypeDefs,
+} from './registration-request/assignee-suggestion.js';
+import { copyGoodsResolvers, copyGoodsTypeDefs } from './application/copy-goods.js';
+import { countResolvers, countTypeDefs } from './registration-request/counts.js';
+import { orderLinkResolvers, orderLinkTypeDefs } from './registration-request/order/order-links.js';
+import { draftByRequestResolvers, draftByRequestTypeDefs } from './application/draft-by-request.js';
+import { draftResolvers, draftTypeDefs } from './application/draft.js';
+import { ownerByLinkResolvers } from './registration-request/owner-by-link.js';
+import {
+  filingCopyResolvers,
+  filingCopyTypeDefs,
+} from './registration-request/approval/filing-copy-extension.js';
+import { newLinksResolvers, newLinksTypeDefs } from './new-links/new-links.js';
+import { marksOfOrderResolvers, marksOfOrderTypeDefs } from './registration-request/order/marks-of-order.js';
+import { orderUnitResolvers, orderUnitTypeDefs } from './registration-request/order/order-units.js';
+import {
+  payableProductResolvers,
+  payableProductTypeDefs,
+} from './registration-request/order/payable-product.js';
+import { nextStepResolvers, nextStepTypeDefs } from './registration-request/next-step-extension.js';
+import { referenceResolvers, referenceTypeDefs } from './registration-request/reference-lists.js';
+import { requestMessageResolvers, requestMessageTypeDefs } from './registration-request/request-messages.js';
+import { reportResolvers, reportTypeDefs } from './registration-request/verification/report.js';
+import { timelineOf } from './registration-request/timeline-extension.js';
+
+/** What cannot be derived: the timeline, the current report, reference lists, and links staff hand out. */
+export const typeDefs = /* GraphQL */ `
+  extend type RegistrationRequest {
+    "The newest report this viewer may read."
+    verificationResult: VerificationResult
+    "What has happened, oldest first; staff see more entries and who did it."
+    timeline: [TimelineEntry!]!
+  }
+
+  type TimelineEntry {
+    id: ID!
+    "Label of the specification; translation key."
+    label: String!
+    type: String!
+    occurredAt: DateTime!
+    actorKind: String!
+    actorId: ID @tag(name: "admin")
+    by: TimelineSource!
+    reason: String
+    "Name of the member of the firm who did it; null for everybody else."
+    actorName: String
+    "Of a reminder: which one, as the letter is called."
+    reminder: String
+    audience: String! @tag(name: "admin")
+  }
+
+  enum TimelineSource {
+    US
+    YOU
+    OFFICE
+  }
+
+  "What a visitor holds after asking for a check."
+  type VerificationReceipt {
+    requestId: ID!
+    publicId: String!
+    promisedAt: DateTime!
+    "Token for /verification/{token}/success."
+    link: String!
+  }
+
+  "What a visitor holds after asking for a talk."
+  type ConsultationReceipt {
+    consultationId: ID!
+  }
+
+  "What whoever ordered a service holds in hand."
+  type ServiceOrderReceipt {
+    "What people quote on the phone."
+    publicId: String!
+    serviceRequestId: ID!
+    "Token that opens the order and its payment without an account; null for who has one."
+    link: String
+    "What is to be paid, there within seconds; null where a person quotes first."
+    productId: ID
+  }
+
+  type Jurisdiction {
+    code: JurisdictionCode!
+    name: String!
+    slug: String!
+    office: Office!
+    currency: CurrencyCode!
+    madridMember: Boolean!
+    "From filing to registration; null when no reliable figure is known."
+    typicalMonths: MonthRange
+  }
+
+  type Office {
+    short: String!
+    full: String!
+  }
+  type MonthRange {
+    min: Int!
+    max: Int!
+  }
+
+  extend type Query {
+    "All offices, in the order of the specification. For: everyone."
+    jurisdictionList: [Jurisdiction!]!
+    "At most nine offices people from a country usually choose. For: everyone."
+    suggestedJurisdictionList(country: CountryCode): [JurisdictionCode!]!
+    "Path of the report's page with a fresh token. For: lawyer, admin."
+    summaryLink(id: ID!): String @tag(name: "admin")
+  }
+  ${filingCopyTypeDefs}
+  ${orderUnitTypeDefs}
+  ${draftTypeDefs}
+  ${draftByRequestTypeDefs}
+  ${copyGoodsTypeDefs}
+  ${referenceTypeDefs}
+  ${countTypeDefs}
+  ${applicationPartyTypeDefs}
+  ${orderLinkTypeDefs}
+  ${payableProductTypeDefs}
+  ${marksOfOrderTypeDefs}
+  ${assigneeSuggestionTypeDefs}
+  ${nextStepTypeDefs}
+  ${reportTypeDefs}
+  ${requestMessageTypeDefs}
+  ${newLinksTypeDefs}
+`;
+
+export function resolvers({ linkKey, sealKey }: { readonly linkKey: string; readonly sealKey: string }) {
+  return (runtime: CommandRuntime): Resolvers =>
+    mergeResolvers(
+      reportResolvers(runtime),
+      assigneeSuggestionResolvers,
+      payableProductResolvers,
+      marksOfOrderResolvers,
+      ownerByLinkResolvers,
+      filingCopyResolvers,
+      orderUnitResolvers(runtime),
+      draftResolvers,
+      draftByRequestResolvers(runtime),
+      copyGoodsResolvers(runtime),
+      referenceResolvers,
+      countResolvers,
+      applicationPartyResolvers,
+      orderLinkResolvers(linkKey, runtime),
+      nextStepResolvers(linkKey, runtime),
+      requestMessageResolvers,
+      newLinksResolvers(runtime, sealKey),
+      {
+        RegistrationRequest: {
+          verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
+            (await loadRowsBy(context, verificationResultResource, 'requestId', id))[0] ?? null,
+          timeline: ({ id }: { id: string }, _: unknown, context: RequestContext) => timelineOf(id, context),
+        },
+        Query: {
+          jurisdictionList: () => jurisdictions,
+          suggestedJurisdictionList: (_: unknown, { country }: { country?: string | null }) =>
+            suggestedJurisdictions(country ?? undefined),
+          summaryLink: async (_: unknown, { id }: { id: string }, { manager, viewer }: RequestContext) => {
+            const [request] = await readByIds(manager, registrationRequestResource, viewer, [id]);
+            if (request === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return null;
+            const expiresAt = linkExpiry(runtime.clock.now());
+            return linkPath(
+              'verification-summary',
+              signLink(
+                {
+                  purpose: 'verification-summary',
+                  subjectId: id,
+                  revision: request.linkRevision ?? 0,
+                  expiresAt,
+                },
+                linkKey,
+              ),
+            );
+          },
+        },
+      },
+    );
+}

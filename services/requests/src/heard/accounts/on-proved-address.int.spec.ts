@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { tell } from '@cotta/kit/testing/tell.js';
+import { EmailChangedSchema, UserActivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { requestsService } from '../../service.js';
+import { admin, byLink, client, clientId, stranger, strangerId, testKey } from '../../testing/facts.js';
+import { provedAddresses } from './on-proved-address.js';
+
+let stage: ServiceStage;
+beforeAll(async () => {
+  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+});
+afterAll(() => stage.close());
+
+async function orderOf(email: string, userId: string | null = null): Promise<string> {
+  const input = {
+    type: 'TEXT',
+    value: 'Lumara',
+    jurisdictions: ['EU'],
+    jurisdictionsUndecided: false,
+    websites: [],
+    businessDescription: 'Lamps of blown glass.',
+    classes: [11],
+    language: 'en',
+    sendMarketingEmails: false,
+    contact: { email, firstName: 'Jana', lastName: 'Malá' },
+    userId,
+  };
+  return (
+    await stage.ask(
+      admin,
+      'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
+      { input },
+    )
+  ).data.createRegistrationRequest.id;
+}
+
+const told = (userId: string, email: string, role = 'customer') => ({
+  userId,
+  role,
+  contact: sealContact({ email, firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' }, testKey),
+});
+const proves = (userId: string, email: string, role?: string) =>
+  tell(stage.runtime, provedAddresses(testKey), {
+    schema: UserActivatedSchema,
+    message: told(userId, email, role),
+    source: 'accounts',
+    streamId: userId,
+  });
+const ownerOf = async (id: string): Promise<string | null> =>
+  (await stage.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { userId } }', { id })).data
+    .registrationRequest.userId;
+const seenBy = async (viewer: typeof client, id: string): Promise<object | null> =>
+  (await stage.ask(viewer, 'query ($id: ID!) { registrationRequest(id: $id) { id } }', { id })).data
+    .registrationRequest;
+
+it('every order without an account under the address is its owner’s once it is proved, whatever its case; nobody else’s, and no other address’s', async () => {
+  const [first, second, foreign, like] = [
+    await orderOf('Mara@Client.test'),
+    await orderOf('mara@client.test'),
+    await orderOf('mara@client.test', strangerId),
+    await orderOf('amara@client.test'),
+  ];
+  expect(await seenBy(client, first)).toBeNull();
+  await proves(clientId, ' MARA@client.test ');
+  expect([await ownerOf(first), await ownerOf(second), await ownerOf(foreign), await ownerOf(like)]).toEqual([
+    clientId,
+    clientId,
+    strangerId,
+    null,
+  ]);
+  expect([await seenBy(client, second), await seenBy(stranger, second)]).toEqual([{ id: second }, null]);
+  // Whoever proves the address later takes nothing from whom it is.
+  await proves(strangerId, 'mara@client.test');
+  expect([await ownerOf(first), await ownerOf(second)]).toEqual([clientId, clientId]);
+});
+
+it('an address that was changed and confirmed counts the same; one of the firm, or of an old fact that names none, gets nothing', async () => {
+  const id = await orderOf('new@client.test');
+  await proves(clientId, 'new@client.test', 'lawyer');
+  await tell(stage.runtime, provedAddresses(testKey), {
+    schema: UserActivatedSchema,
+    message: { userId: clientId, role: 'customer' },
+    source: 'accounts',
+    streamId: clientId,
+  });
+  expect(await ownerOf(id)).toBeNull();
+  await tell(stage.runtime, provedAddresses(testKey), {
+    schema: EmailChangedSchema,
+    message: told(clientId, 'new@client.test'),
+    source: 'accounts',
+    streamId: clientId,
+  });
+  expect(await ownerOf(id)).toBe(clientId);
+});
+
+it('whoever typed the address keeps the link and learns nothing of the account: neither owner nor history, and asking for an account is answered alike', async () => {
+  const [claimed, free] = [await orderOf('typed@client.test'), await orderOf('nobody@client.test')];
+  const read = async (id: string): Promise<object> => {
+    const link = byLink('verification-receipt', { subjectId: id, revision: await revisionOf(id) });
+    const seen = (
+      await stage.ask(
+        link,
+        'query ($id: ID!) { registrationRequest(id: $id) { value userId timeline { type } } }',
+        { id },
+      )
+    ).data.registrationRequest;
+    const asked = (
+      await stage.ask(
+        link,
+        'mutation ($id: ID!) { askForAccount(id: $id) { __typename ... on Refusal { code } } }',
+        { id },
+      )
+    ).data.askForAccount;
+    return { seen, asked };
+  };
+  const revisionOf = async (id: string): Promise<number> =>
+    (
+      await stage.db.query<{ revision: number }[]>(
+        'select link_revision as revision from registration_request where id = $1',
+        [id],
+      )
+    )[0]?.revision ?? -1;
+  await proves(clientId, 'typed@client.test');
+  expect(await ownerOf(claimed)).toBe(clientId);
+  expect(await read(claimed)).toEqual(await read(free));
+});

@@ -1,0 +1,44 @@
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import {
+  EmailChangedSchema,
+  UserActivatedSchema,
+  type EmailChanged,
+  type UserActivated,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { claimRequest } from '../../registration-request/claim-request.js';
+import { serviceRequest } from '../../service-request/service-request.work-item.js';
+
+const claimService = serviceRequest.steps.claimServiceRequest;
+
+type Told = Pick<Received<never>, 'tx' | 'run'> & {
+  readonly message: Pick<UserActivated | EmailChanged, 'userId' | 'role' | 'contact'>;
+};
+
+/** Everything that was asked for or ordered without an account under an address belongs to the customer who has just proved it; what is somebody's stays theirs. */
+export function provedAddresses(sealKey: string) {
+  const claim = async ({ message: { userId, role, contact }, tx, run }: Told): Promise<void> => {
+    if (role !== 'customer' || contact === undefined) return;
+    const email = openContact(contact, sealKey).email.trim().toLowerCase();
+    if (email === '') return;
+    const input = { userId };
+    const ids = async (sql: string) =>
+      (await queryRows<{ id: string }>(tx, sql, [email])).map(({ id }) => id);
+    for (const streamId of await ids(
+      'select id from registration_request where contact_email = $1 and user_id is null order by id',
+    ))
+      await run(claimRequest, { streamId, input, key: streamId });
+    // A part follows the order it belongs to.
+    for (const streamId of await ids(
+      'select id from service_request where contact_email = $1 and user_id is null and part_of_id is null order by id',
+    ))
+      await run(claimService, { streamId, input, key: streamId });
+  };
+  return defineConsumer({
+    name: 'proved-addresses',
+    sources: ['accounts'],
+    mode: 'once',
+    handlers: [on(UserActivatedSchema, claim), on(EmailChangedSchema, claim)],
+  });
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { tell, tellAll } from '@cotta/kit/testing/tell.js';
+import {
+  OrderPartiesNamedSchema,
+  RequestClaimedSchema,
+  RequestMovedSchema,
+  RequestMovedEvent,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
+import { requestsService } from '../../service.js';
+import { admin, client, clientId, strangerId, testKey } from '../../testing/facts.js';
+import { approvedApplications } from './on-application-approved.js';
+import { brandItems } from '../subscriptions/on-brand-items.js';
+import { orderPartiesNamed } from './on-order-parties.js';
+import { preparedDrafts } from './on-ready-for-drafting.js';
+import { claimedDrafts } from './on-request-claimed.js';
+
+let stage: ServiceStage;
+beforeAll(async () => {
+  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+});
+afterAll(() => stage.close());
+
+async function orderOf(userId: string | null): Promise<string> {
+  const input = {
+    type: 'TEXT',
+    value: 'Lumara',
+    jurisdictions: ['EU'],
+    jurisdictionsUndecided: false,
+    websites: [],
+    businessDescription: 'Lamps of blown glass.',
+    classes: [11],
+    language: 'en',
+    sendMarketingEmails: false,
+    contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },
+    userId,
+  };
+  return (
+    await stage.ask(
+      admin,
+      'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
+      { input },
+    )
+  ).data.createRegistrationRequest.id;
+}
+
+/** Ordered and begun by staff, so without a draft of its own. */
+async function readyOrder(): Promise<string> {
+  const id = await orderOf(clientId);
+  const input = {
+    services: ['registration'],
+    orderedItems: ['EU'],
+    currency: 'EUR',
+    filingClassesCount: 1,
+    termsAccepted: true,
+  };
+  await stage.ask(
+    admin,
+    'mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ... on Refusal { code } } }',
+    { id, input },
+  );
+  await stage.ask(
+    admin,
+    'mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ... on Refusal { code } } }',
+    { id },
+  );
+  return id;
+}
+
+it('orders of the brand’s owner follow the brand; orders of others stay', async () => {
+  const [own, foreign, brandId] = [await orderOf(clientId), await orderOf(strangerId), systemIds.next()];
+  const service = (
+    await stage.ask(
+      client,
+      'mutation { createServiceRequest(input: { serviceName: "trademark-renewal", language: "en", currency: "EUR" }) { ... on ServiceRequest { id } } }',
+    )
+  ).data.createServiceRequest.id;
+  const items = [
+    ...[own, foreign].map((entityId) => ({ entity: 'registration_request', entityId })),
+    { entity: 'service_request', entityId: service },
+    { entity: 'trademark', entityId: systemIds.next() },
+  ];
+  await tell(stage.runtime, brandItems, {
+    schema: BrandItemsAssignedSchema,
+    message: { brandId, userId: clientId, items },
+    source: 'subscriptions',
+    streamId: brandId,
+  });
+  const { data } = await stage.ask(
+    admin,
+    'query ($own: ID!, $foreign: ID!, $service: ID!) { own: registrationRequest(id: $own) { brandId } foreign: registrationRequest(id: $foreign) { brandId } service: serviceRequest(id: $service) { brandId } }',
+    { own, foreign, service },
+  );
+  expect(data).toEqual({ own: { brandId }, foreign: { brandId: null }, service: { brandId } });
+});
+
+it('an approved order approves its applications', async () => {
+  const requestId = await orderOf(clientId);
+  const { id } = (
+    await stage.ask(
+      admin,
+      'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
+      { input: { requestId, onboardingFinished: true, domicileAddressVisible: false } },
+    )
+  ).data.createApplication;
+  const told = { schema: RequestMovedSchema, source: 'requests', streamId: requestId } as const;
+  await tell(stage.runtime, approvedApplications, {
+    ...told,
+    message: { event: RequestMovedEvent.SENT_FOR_REVIEW },
+  });
+  const approval = 'query ($id: ID!) { application(id: $id) { clientApproval } }';
+  expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: false });
+  await tell(stage.runtime, approvedApplications, {
+    ...told,
+    message: { event: RequestMovedEvent.APPLICATION_APPROVED },
+  });
+  expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: true });
+});
+
+it('what was drafted before there was an account goes with the order, once', async () => {
+  const requestId = await orderOf(null);
+  const { id } = (
+    await stage.ask(
+      admin,
+      'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
+      { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } },
+    )
+  ).data.createApplication;
+  await stage.ask(
+    admin,
+    'mutation ($id: ID!) { createApplicationJurisdiction(input: { applicationId: $id, jurisdiction: "EU", goodsAndServices: [], usptoSpecimenToClass: [], colorClaimEnabled: false }) { ... on Refusal { code } } }',
+    { id },
+  );
+  const seen = 'query ($id: ID!) { application(id: $id) { jurisdictions { items { jurisdiction } } } }';
+  expect((await stage.ask(client, seen, { id })).data.application).toBeNull();
+  const told = (userId: string) =>
+    tell(stage.runtime, claimedDrafts, {
+      schema: RequestClaimedSchema,
+      message: { request: { userId } },
+      source: 'requests',
+      streamId: requestId,
+    });
+  await told(clientId);
+  await told(strangerId);
+  expect((await stage.ask(client, seen, { id })).data.application).toEqual({
+    jurisdictions: { items: [{ jurisdiction: 'EU' }] },
+  });
+});
+
+it('an order that staff entered gets its application when drafting begins, once', async () => {
+  const requestId = await readyOrder();
+  const told = {
+    schema: RequestMovedSchema,
+    source: 'requests',
+    streamId: requestId,
+    message: { event: RequestMovedEvent.READY_FOR_DRAFTING },
+  } as const;
+  await tell(stage.runtime, preparedDrafts, told);
+  await tell(stage.runtime, preparedDrafts, told);
+  const seen =
+    'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction goodsAndServices { classNumber terms } } } } } } }';
+  const offices = { items: [{ jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: [] }] }] };
+  expect((await stage.ask(client, seen, { id: requestId })).data.registrationRequest).toEqual({
+    applications: { items: [{ jurisdictions: offices }] },
+  });
+});
+
+it('orders whose drafting begins in the same moment get each its own offices', async () => {
+  const orders = [await readyOrder(), await readyOrder()];
+  await tellAll(
+    stage.runtime,
+    preparedDrafts,
+    orders.map((streamId) => ({
+      schema: RequestMovedSchema,
+      source: 'requests',
+      streamId,
+      message: { event: RequestMovedEvent.READY_FOR_DRAFTING },
+    })),
+  );
+  const seen =
+    'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction } } } } } }';
+  for (const id of orders)
+    expect((await stage.ask(client, seen, { id })).data.registrationRequest.applications.items).toEqual([
+      { jurisdictions: { items: [{ jurisdiction: 'EU' }] } },
+    ]);
+});
+
+it('the owner of an order is the owner in its draft, until the client chooses another', async () => {
+  const requestId = await orderOf(clientId);
+  const { id } = (
+    await stage.ask(
+      admin,
+      'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
+      { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } },
+    )
+  ).data.createApplication;
+  const told = (ownerId: string, addressId: string) =>
+    tell(stage.runtime, orderPartiesNamed(testKey), {
+      schema: OrderPartiesNamedSchema,
+      message: { ownerId, addressId },
+      source: 'requests',
+      streamId: requestId,
+    });
+  const chosen = async (): Promise<object> =>
+    (
+      await stage.ask(
+        admin,
+        'query ($id: ID!) { application(id: $id) { registrationEntityId domicileAddressId mailingAddressId } registrationRequest(id: $request) { draftGaps { kind } } }'.replace(
+          '($id: ID!)',
+          '($id: ID!, $request: ID!)',
+        ),
+        { id, request: requestId },
+      )
+    ).data;
+  const [owner, address, another] = [systemIds.next(), systemIds.next(), systemIds.next()];
+  await told(owner, address);
+  expect(await chosen()).toMatchObject({
+    application: { registrationEntityId: owner, domicileAddressId: address, mailingAddressId: address },
+  });
+  expect(JSON.stringify(await chosen())).not.toMatch(/OWNER|ADDRESS"/);
+  await stage.ask(
+    client,
+    'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }',
+    { id, input: { registrationEntity: another } },
+  );
+  await told(owner, address);
+  expect(await chosen()).toMatchObject({ application: { registrationEntityId: another } });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { tell } from '@cotta/kit/testing/tell.js';
+import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { requestsService } from '../../service.js';
+import { client, lawyer, testKey } from '../../testing/facts.js';
+import { proofOfUseFacts } from './on-proof-of-use-facts.js';
+
+let stage: ServiceStage;
+beforeAll(async () => {
+  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+});
+afterAll(() => stage.close());
+
+const versions = new Map<string, number>();
+function hear(
+  entity: string,
+  entityId: string,
+  facts: Readonly<Record<string, string>>,
+  change = EntityChange.AMENDED,
+): Promise<unknown> {
+  const streamVersion = (versions.get(entityId) ?? 0) + 1;
+  versions.set(entityId, streamVersion);
+  return tell(stage.runtime, proofOfUseFacts, {
+    schema: EntityChangedSchema,
+    source: 'trademarks',
+    streamId: entityId,
+    streamVersion,
+    message: { entity, entityId, event: 'Something', change, facts },
+  });
+}
+
+const source = (name: string, args: string) =>
+  `mutation ($id: ID!) { it: ${name}(${args}) { ... on Specimen { id } ... on Refusal { code } } }`;
+const ask = async (viewer: typeof client, name: string, args: string, id: string) => {
+  const { data, errors } = await stage.ask(viewer, source(name, args), { id });
+  expect(errors).toBeUndefined();
+  return data.it;
+};
+const added = (viewer: typeof client, classId: string) =>
+  ask(
+    viewer,
+    'createSpecimen',
+    'input: { useInCommerceRequestClassId: $id, classNumber: 11, classItems: ["lamps"], usptoRequirements: [] }',
+    classId,
+  );
+
+describe('the specimens of a proof of use', () => {
+  it('are their client’s until a lawyer approved the filing, and again once it was reopened; the firm corrects them', async () => {
+    const [proof, part] = [systemIds.next(), systemIds.next()];
+    await hear('use_in_commerce_request', proof, { status: 'Kick-off sent' }, EntityChange.ADDED);
+    await hear(
+      'use_in_commerce_request_class',
+      part,
+      { use_in_commerce_request_id: proof },
+      EntityChange.ADDED,
+    );
+    const { id } = await added(client, part);
+    await hear('use_in_commerce_request', proof, { status: 'Approved for filing' });
+    // A fact that tells nothing of the status changes nothing.
+    await hear('use_in_commerce_request', proof, { late_fee_applied: 'true' });
+    for (const refused of [
+      await added(client, part),
+      await ask(client, 'updateSpecimen', 'id: $id, input: { classItems: ["lanterns"] }', id),
+      await ask(client, 'deleteSpecimen', 'id: $id', id),
+    ])
+      expect(refused).toEqual({ code: 'PROOF_APPROVED' });
+    expect(await ask(lawyer, 'updateSpecimen', 'id: $id, input: { classItems: ["lanterns"] }', id)).toEqual({
+      id,
+    });
+    await hear('use_in_commerce_request', proof, { status: 'In preparation' });
+    expect(await ask(client, 'deleteSpecimen', 'id: $id', id)).toEqual({ id });
+  });
+
+  it('of a class nobody has told of yet are open, and those of another proof stay as they are', async () => {
+    const [closed, part] = [systemIds.next(), systemIds.next()];
+    await hear('use_in_commerce_request', closed, { status: 'Submitted' }, EntityChange.ADDED);
+    await hear(
+      'use_in_commerce_request_class',
+      part,
+      { use_in_commerce_request_id: closed },
+      EntityChange.ADDED,
+    );
+    expect(await added(client, part)).toEqual({ code: 'PROOF_APPROVED' });
+    expect(await added(client, systemIds.next())).toEqual({ id: expect.any(String) });
+    await hear('use_in_commerce_request_class', part, {}, EntityChange.REMOVED);
+    expect(await added(client, part)).toEqual({ id: expect.any(String) });
+  });
+});

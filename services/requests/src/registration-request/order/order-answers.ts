@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { spokenId } from '@cotta/kit/model/words/ids.js';
+import { addresseeZone } from '../addressee-zone.js';
+import type { About } from '../events.js';
+import { kindField, markFields, type RequestedMark } from '../verification/mark-fields.js';
+import { markName } from '../verification/requested-mark.js';
+
+/** What whoever begins an order is asked, whether a check comes first or not. */
+export const orderAnswers = {
+  type: kindField,
+  ...markFields,
+  jurisdictionsUndecided: f.boolean('The visitor is not sure where and wants advice.'),
+  useInCommerce: f.boolean('Whether the mark is used already.', { optional: true }),
+  contact: f.object('ContactInput', 'Who asks.', {
+    email: f.email('Where the report is sent.'),
+    firstName: f.text('First name.', { max: 100, min: 1 }),
+    lastName: f.text('Last name.', { max: 100, min: 1 }),
+    phone: f.phone('For questions only.', { optional: true }),
+  }),
+  language: f.code('LanguageCode', 'Language of the report and the letters.'),
+  country: f.code('CountryCode', 'Where the visitor is.', { optional: true }),
+  currency: f.code('CurrencyCode', 'Currency for prices in the report.', { optional: true }),
+  sendMarketingEmails: f.boolean('Consent to marketing, given apart and unticked.'),
+  attribution: f.list(
+    f.object('AttributionValue', 'Where the visit came from.', {
+      name: f.text('gclid, utm_source, msclkid, gbraid or affiliate.', { max: 30 }),
+      value: f.text('Its value.', { max: 500 }),
+    }),
+    { max: 10, optional: true },
+  ),
+};
+
+export type OrderAnswers = InputOf<typeof orderAnswers>;
+
+export function firstAbout(
+  input: OrderAnswers,
+  made: { mark: RequestedMark; streamId: string; userId: string | null },
+): About {
+  const { email, firstName, lastName, phone } = input.contact;
+  return {
+    publicId: spokenId('V', made.streamId),
+    mark: markName(made.mark),
+    jurisdictions: made.mark.jurisdictions,
+    userId: made.userId,
+    contact: { email, firstName, lastName, phone: phone ?? '', language: input.language },
+    zone: addresseeZone(input.country),
+    linkRevision: 1,
+    assignedAdminId: null,
+  };
+}
+
+export function visitFacts(input: OrderAnswers, addressKey: string | null) {
+  return {
+    country: input.country ?? null,
+    currency: input.currency ?? 'EUR',
+    sendMarketingEmails: input.sendMarketingEmails,
+    attribution: input.attribution ?? [],
+    emailKey: emailKey(input.contact.email),
+    addressKey,
+  };
+}
+
+/** Finds requests of one e-mail address without reading the address. */
+export function emailKey(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+}

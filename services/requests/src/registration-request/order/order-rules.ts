@@ -1,0 +1,184 @@
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import { officesAskingForPoa } from '../approval/offices-asking-for-poa.js';
+import { DateTime } from 'luxon';
+import { noDraft, type DraftFacts } from '../draft/draft-facts.js';
+import { gapsBefore, gapsInWords, type DraftStep } from '../draft/draft-gaps.js';
+import { missingFromOrder } from './order-completeness.js';
+import { orderedOffices } from './ordered.js';
+import { copyIn, copyProblem } from '../approval/approved-copy.js';
+import { authorityDigest, authorityOf } from '../approval/power-of-attorney.js';
+import { endingProblem, restingProblem } from './ending-problem.js';
+import { no } from '../../refusals.js';
+import type { RequestColumns } from '../events.js';
+import { notUsedProblem, unpaidProblem, unusedUnits } from './paid-scope.js';
+import { notSentProblem } from '../approval/sent-copy.js';
+import type { RegistrationRequestState } from '../registration-request.js';
+import { unitsOfOrder } from './units.js';
+
+type State = RegistrationRequestState;
+type Told = CommandContext & { readonly reason: string | null };
+
+/** Longest time a client may let a finished draft wait. */
+const MOST_MONTHS_POSTPONED = 6;
+
+export function isPaid({ order }: State): boolean {
+  return typeof order['paidAt'] === 'string';
+}
+
+/** What the command's look-up read of the applications. */
+function draft({ found }: Told): DraftFacts {
+  return (found as DraftFacts | undefined) ?? noDraft;
+}
+
+export function orderProblem(
+  state: State,
+  input: { readonly termsAccepted: boolean; readonly riskAcknowledged?: boolean | null },
+): Refusal | undefined {
+  if (!input.termsAccepted) return no('TERMS_NOT_ACCEPTED');
+  if (state.status === 'Verification dismissed' && input.riskAcknowledged !== true)
+    return no('RISK_NOT_ACKNOWLEDGED');
+  if (orderedOffices(state).length === 0) return no('OFFICE_NEEDED');
+  if (state.orderDraft === null) return unitsOfOrder(state).length > 0 ? undefined : no('CLASSES_NEEDED');
+  const missing = missingFromOrder(state.orderDraft);
+  return missing.length === 0 ? undefined : refuseFields(missing);
+}
+
+/** The system goes on once the invoice is paid; an admin may go on without, and says why. */
+export function draftingProblem(state: State, _: object, { viewer, reason }: Told): Refusal | undefined {
+  return isPaid(state) || (viewer.role === 'admin' && reason !== null) ? undefined : no('NOT_PAID');
+}
+
+interface Completeness {
+  /** What is paid and not in the draft is left out on purpose. */
+  readonly leaveOutUnused?: boolean | null;
+}
+
+export function reviewProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
+  return endingProblem(state) ?? incompleteProblem('review', told) ?? scopeProblem(state, input, told);
+}
+
+export function sendProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
+  const refused =
+    restingProblem(state, told) ?? incompleteProblem('sending', told) ?? scopeProblem(state, input, told);
+  if (refused !== undefined) return refused;
+  return copyIn(told).untold.length > 0 ? no('OWNER_UNTOLD') : undefined;
+}
+
+/** What goes on is what was paid for: nothing more, and nothing less without a word. */
+function scopeProblem(state: State, { leaveOutUnused }: Completeness, told: Told): Refusal | undefined {
+  const { units } = draft(told);
+  const more = unpaidProblem(units, state.entitlement);
+  if (more !== undefined || leaveOutUnused === true) return more;
+  return notUsedProblem(unusedUnits(units, state.entitlement), leftOut(state));
+}
+
+function leftOut({ order }: State): readonly string[] {
+  const before = order['leftOutUnits'];
+  return Array.isArray(before) ? (before as readonly string[]) : [];
+}
+
+/** What the client, or the lawyer in their name, leaves out of what is paid. */
+export function leftOutColumns(
+  { leaveOutUnused }: Completeness,
+  told: CommandContext,
+  state: State,
+): RequestColumns {
+  return leaveOutUnused === true
+    ? {
+        leftOutUnits: unusedUnits(
+          ((told.found as DraftFacts | undefined) ?? noDraft).units,
+          state.entitlement,
+        ),
+      }
+    : {};
+}
+
+function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
+  const { applications, gaps } = draft(told);
+  if (applications === 0) return no('NO_APPLICATION');
+  const missing = gapsBefore(step, gaps);
+  return missing.length === 0 ? undefined : no('DRAFT_INCOMPLETE', { missing: gapsInWords(missing) });
+}
+
+/** `until`: a calendar date where the client is. */
+export function postponeProblem(
+  { about }: State,
+  { until }: { readonly until: string },
+  told: Told,
+): Refusal | undefined {
+  const today = calendarDate(told.now, about.zone);
+  const problem = (code: string, message: string) => refuseFields([{ path: ['until'], code, message }]);
+  if (until <= today) return problem('IN_PAST', 'Choose a day in the future.');
+  if (
+    until >
+    DateTime.fromISO(today, { zone: 'utc' }).plus({ months: MOST_MONTHS_POSTPONED }).toFormat('yyyy-MM-dd')
+  )
+    return problem('TOO_LATE', `Choose a day within ${MOST_MONTHS_POSTPONED} months.`);
+  const { priorityEnds } = draft(told);
+  return priorityEnds !== null && until > priorityEnds
+    ? problem('AFTER_PRIORITY', `Priority can be claimed until ${priorityEnds}: choose a day before.`)
+    : undefined;
+}
+
+interface Approval {
+  readonly draftDigest?: string | null;
+  readonly poaDocumentId?: string | null;
+}
+
+export function approvalProblem(
+  state: State,
+  { draftDigest, poaDocumentId }: Approval,
+  told: Told,
+): Refusal | undefined {
+  const resting = restingProblem(state, told);
+  if (resting !== undefined) return resting;
+  if (told.viewer.role === 'admin' && told.reason === null) return no('CONSENT_REASON');
+  const unread = copyProblem(draftDigest, told);
+  if (unread !== undefined) return unread;
+  const { offices, gaps, units } = draft(told);
+  const other = unpaidProblem(units, state.entitlement) ?? notSentProblem(state, told);
+  if (other !== undefined) return other;
+  const asking = officesAskingForPoa(offices);
+  const authority = goodPoa(state, poaDocumentId ?? null, told);
+  if (asking.length > 0 && authority === null) return no('POA_MISSING', { offices: asking.join(', ') });
+  if (poaDocumentId && authority === null)
+    return refuseFields([
+      {
+        path: ['poaDocumentId'],
+        code: 'UNKNOWN_REFERENCE',
+        message: 'There is no power of attorney of this order under this id.',
+      },
+    ]);
+  return gaps.some(({ kind }) => kind === 'SPECIMEN')
+    ? no('SPECIMEN_MISSING')
+    : incompleteProblem('approval', told);
+}
+
+/** The power of attorney that goes along: the one named, else the one signed on line. A signature on line counts for what it was given under: another owner
+ *  or another office needs another one. Any other paper a client names is one of this very order; staff have read theirs. */
+function goodPoa({ order, about, signedAuthorities }: State, named: string | null, told: Told): unknown {
+  const id = named ?? order['poaDocumentId'] ?? null;
+  const signedUnder = typeof id === 'string' ? signedAuthorities[id] : undefined;
+  if (signedUnder === undefined)
+    return named === null || told.viewer.role !== 'customer' || papersOf(told).includes(named) ? id : null;
+  const authority = authorityOf(copyIn(told), about.contact.language);
+  return authority !== undefined && authorityDigest(authority) === signedUnder ? id : null;
+}
+
+/** Powers of attorney that lie with the order, as the workspace tells. */
+function papersOf({ found }: Told): readonly string[] {
+  return (found as { readonly authorities?: readonly string[] } | undefined)?.authorities ?? [];
+}
+
+export function giveUpProblem({ about, order }: State, _: object, { now }: Told): Refusal | undefined {
+  const until = order['postponedUntil'];
+  return typeof until === 'string' && until > calendarDate(now, about.zone)
+    ? no('POSTPONED', { until })
+    : undefined;
+}
+
+export function refundProblem(state: State): Refusal | undefined {
+  return isPaid(state) ? undefined : no('NOTHING_PAID');
+}

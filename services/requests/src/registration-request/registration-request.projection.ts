@@ -1,0 +1,126 @@
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
+import { changeRow, insertRow, json, type RowValues } from '@cotta/kit/model/rows/row.js';
+import type { Move, RegistrationRequestEvent } from './events.js';
+import { statusGroup, type RequestStatus } from './labels.js';
+import { markColumns } from './verification/mark-fields.js';
+import { isMove } from './registration-request.js';
+
+type Stored = RegistrationRequestEvent & RecordedEvent;
+
+/** The row of `registration_request`. */
+export const registrationRequestProjection: InlineProjection = {
+  name: 'registration_request',
+  tables: ['registration_request'],
+  project: async (tx, recorded) => {
+    const event = recorded as Stored;
+    if (event.type === 'VerificationRequested' || event.type === 'RegistrationOrderStarted')
+      await insertRow(tx, 'registration_request', event, firstRow(event));
+    else if (event.type === 'RegistrationRequestRemoved')
+      await tx.query('delete from registration_request where id = $1', [event.streamId]);
+    else await changeRow(tx, 'registration_request', event, changes(event));
+  },
+};
+
+function firstRow(
+  event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>,
+): RowValues {
+  const { about, mark, country, currency, sendMarketingEmails, attribution, emailKey, addressKey } =
+    event.data;
+  return {
+    ...checkColumns(event),
+    ...markColumns(mark),
+    publicId: about.publicId,
+    userId: about.userId,
+    linkRevision: about.linkRevision,
+    contactEmail: about.contact.email,
+    contactFirstName: about.contact.firstName,
+    contactLastName: about.contact.lastName,
+    contactPhone: about.contact.phone,
+    language: about.contact.language,
+    country,
+    region: country,
+    currency,
+    sendMarketingEmails,
+    attribution: json(attribution),
+    emailKey,
+    addressKey,
+    stage: 'verification',
+  };
+}
+
+/** An order without a check has no status, and nothing was promised. */
+function checkColumns(
+  event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>,
+): RowValues {
+  if (event.type === 'RegistrationOrderStarted') return { ...status(null), verificationVersion: 0 };
+  return {
+    ...status('Verification requested'),
+    verificationVersion: 1,
+    promisedAt: event.data.promisedAt,
+    requestedAt: event.occurredAt,
+  };
+}
+
+function changes(event: Stored): RowValues {
+  if (isMove(event)) return moveColumns(event.data);
+  switch (event.type) {
+    case 'RegistrationRequestCorrected':
+      return { ...markColumns(event.data.mark), ...event.data.columns };
+    case 'VerificationStarted':
+    case 'AdminAssigned':
+      return { assignedAdminId: event.data.adminId };
+    case 'VerificationApproved':
+      return {
+        ...status('Verification approved'),
+        answeredAt: event.occurredAt,
+        dismissReason: null,
+        dismissAlternatives: [],
+      };
+    case 'VerificationDismissed':
+      return {
+        ...status('Verification dismissed'),
+        answeredAt: event.occurredAt,
+        dismissReason: event.data.reason,
+        dismissAlternatives: event.data.alternatives,
+      };
+    case 'VerificationRepeated':
+      return {
+        ...status('Verification requested'),
+        ...markColumns(event.data.mark),
+        verificationVersion: event.data.verificationVersion,
+        promisedAt: event.data.promisedAt,
+        requestedAt: event.occurredAt,
+        answeredAt: null,
+        viewedAt: null,
+        dismissReason: null,
+        dismissAlternatives: [],
+      };
+    case 'VerificationResultViewed':
+      return { viewedAt: event.occurredAt };
+    case 'ServiceDescriptionUpdatedByUser':
+      return { businessDescription: event.data.businessDescription, websites: event.data.websites };
+    case 'OrderDraftSaved':
+      return { orderDraft: json(event.data.orderDraft), orderDraftSavedAt: event.occurredAt };
+    case 'PowerOfAttorneySigned':
+      return { poaDocumentId: event.data.poaDocumentId, poaDigest: event.data.poaDigest };
+    case 'RemindersPaused':
+      return { remindersPaused: event.data.paused };
+    case 'RequestBrandAssigned':
+      return { brandId: event.data.brandId };
+    case 'RequestClaimed':
+      return { userId: event.data.userId };
+    case 'LinksRevoked':
+      return { linkRevision: event.data.linkRevision };
+    default:
+      return {};
+  }
+}
+
+function moveColumns({ status: to, stage, columns }: Move): RowValues {
+  return { ...status(to), ...(stage === undefined ? {} : { stage }), ...columns };
+}
+
+function status(value: RequestStatus | null): RowValues {
+  return { status: value, statusGroup: statusGroup(value) };
+}

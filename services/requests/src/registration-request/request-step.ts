@@ -1,0 +1,108 @@
+import type { Command, CommandContext, LookUp } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { reasonInput, type ReasonInput } from '@cotta/kit/model/decider/step.js';
+import { transitionCommand, type StateMachine } from '@cotta/kit/model/decider/transition.js';
+import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
+import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
+import type { LinkPurpose, Role } from '@cotta/kit/model/words/viewer.js';
+import type { DraftFacts } from './draft/draft-facts.js';
+import type { Move, MoveType, RegistrationRequestEvent, RequestColumns } from './events.js';
+import type { RequestStage, RequestStatus } from './labels.js';
+import type { RegistrationRequestState } from './registration-request.js';
+import { timelineLabels } from './timeline.js';
+import { registrationRequest } from './registration-request.aggregate.js';
+import { isTheirs } from './may-touch.js';
+
+type State = RegistrationRequestState;
+type Event = RegistrationRequestEvent;
+
+export type StepContext = CommandContext & { readonly reason: string | null };
+
+/** What a step of an order has beyond that of any state machine: links that open it, columns and facts it writes. */
+export interface RequestStepFor<Input extends FieldSet, Reasoned extends boolean = boolean> {
+  readonly command: string;
+  readonly doc: string;
+  readonly event: MoveType;
+  /** null: an order without a check that has just begun. */
+  readonly from: readonly (RequestStatus | null)[];
+  readonly to: RequestStatus | 'same' | 'previous';
+  /** The system may run any; `[]`: only the system. */
+  readonly by: readonly Role[];
+  /** Links that let a visitor do it, where visitors may. */
+  readonly byLink?: readonly LinkPurpose[];
+  readonly reasonNeeded?: Reasoned;
+  readonly input?: Input;
+  /** Reads before the guard what it is shown: the answer is then the context's `found`. */
+  readonly lookUp?: LookUp<State, unknown>;
+  /** Tells how long the draft's priority can be claimed: its client is reminded sooner when that is not long. Needs a look at the draft. */
+  readonly tellsPriority?: true;
+  readonly guard?: (state: State, input: InputOf<Input>, context: StepContext) => Refusal | undefined;
+  readonly stage?: RequestStage;
+  readonly columns?: (input: InputOf<Input>, context: StepContext, state: State) => RequestColumns;
+  /** Facts that come with it, after it. */
+  readonly also?: (state: State, context: StepContext, columns: RequestColumns) => readonly Event[];
+  /** Offices from this step on, where it settles them. */
+  readonly offices?: (state: State) => readonly string[];
+}
+
+/** A step of an order with its command. */
+export interface RequestStep<Input extends FieldSet = FieldSet> {
+  readonly command: Command<State, Event, Input>;
+  readonly exposed: ExposedCommand;
+  readonly event: MoveType;
+}
+
+const machine: StateMachine<State, Event> = {
+  aggregate: registrationRequest,
+  position: ({ status, previousStatus, lastMove }) => ({ status, previousStatus, lastEvent: lastMove }),
+};
+
+/** One arrow of an order's state machine, and the command that walks it. */
+export function requestStep<
+  const Input extends FieldSet = Record<never, never>,
+  const Reasoned extends boolean = false,
+>(step: RequestStepFor<Input, Reasoned>): RequestStep<Input & ReasonInput<Reasoned>> {
+  const { label, audience } = timelineLabels[step.event];
+  // The edge: the step's own fields and the reason, which the compiler cannot see through a joined set.
+  const input = { ...step.input, ...reasonInput(step.reasonNeeded) } as Input & ReasonInput<Reasoned>;
+  const command = transitionCommand<State, Event, Input & ReasonInput<Reasoned>>(
+    machine,
+    { ...step, input },
+    {
+      mayTouch: isTheirs(...(step.byLink ?? [])),
+      ...(step.lookUp === undefined ? {} : { lookUp: step.lookUp }),
+      write: (state, { given, reason, context: known, status, target }) => {
+        const { reason: _, ...rest } = given as { readonly reason?: unknown };
+        const [own, context] = [rest as InputOf<Input>, { ...known, reason }];
+        const refused = step.guard?.(state, own, context);
+        if (refused !== undefined) return refused;
+        const columns = step.columns?.(own, context, state);
+        // The aggregate only ever stands at statuses of its own.
+        const to = target() as RequestStatus | null;
+        const data = {
+          about: aboutAfter(step, state),
+          status: to,
+          ...(to === status ? {} : { statusFrom: state.status }),
+          ...(step.stage === undefined ? {} : { stage: step.stage }),
+          ...(columns === undefined ? {} : { columns }),
+          ...(step.tellsPriority === true ? priorityOf(context) : {}),
+        };
+        return [
+          { type: step.event, data, ...(reason === null ? {} : { reason }) },
+          ...(step.also?.(state, context, columns ?? {}) ?? []),
+        ];
+      },
+    },
+  );
+  const from = step.from.map((status) => status ?? 'none');
+  return { command, event: step.event, exposed: { command, step: { label, audience, from, to: step.to } } };
+}
+
+function aboutAfter<Input extends FieldSet>({ offices }: RequestStepFor<Input>, state: State): Move['about'] {
+  return offices === undefined ? state.about : { ...state.about, jurisdictions: offices(state) };
+}
+
+function priorityOf({ found }: CommandContext): Pick<Move, 'priorityEnds'> {
+  const { priorityEnds = null } = (found ?? {}) as Partial<DraftFacts>;
+  return priorityEnds === null ? {} : { priorityEnds };
+}

@@ -1,0 +1,69 @@
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource } from '@cotta/kit/model/resource/define.js';
+import { requestKinds } from '../labels.js';
+import { recordedSearchFields } from './recorded-search.js';
+import { verificationContentFields } from './verification-content.js';
+import { reportRows } from './report-rows.js';
+
+const { searcherId: _who, documentId: _picture, ...searchFields } = recordedSearchFields;
+const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+const { textValue: _typed, ...content } = verificationContentFields;
+
+export const reportOutcomes = ['approved', 'dismissed'] as const;
+
+const asked = f.object('AskedInReport', 'What the client asked, exactly as it was then.', {
+  name: f.text('The word; empty for a logo without words.', { max: 300 }),
+  kind: f.enumeration('What the mark consists of.', { name: 'RequestKind', values: requestKinds }),
+  meaning: f.text('Meaning or translation.', { max: 500 }),
+  logoDocumentId: f.id('The logo.', { optional: true }),
+  offices: f.list(f.code('JurisdictionCode', 'Office that was asked for.'), { max: 101 }),
+  classes: f.list(niceClass, { max: 45 }),
+  description: f.longText('What the mark is for, in the words of the client.', { max: 5000 }),
+  websites: f.list(f.text('Where the mark is used.', { max: 500 }), { max: 10 }),
+  useInCommerce: f.boolean('Whether it was used already.', { optional: true }),
+});
+
+/** Everything is read from the frozen text; nothing is ever updated but who may read it. */
+export const reportVersionResource = defineResource({
+  name: 'ReportVersion',
+  table: 'report_version',
+  doc: 'A released report, frozen under its seal. A repeated check makes the next one; older ones stay readable.',
+  tier: 'aggregate',
+  readableBy: ['visitor', 'customer', 'lawyer', 'admin'],
+  rows: reportRows,
+  defaultOrder: [{ field: 'number', direction: 'DESC' }],
+  fields: {
+    requestId: f.ref('RegistrationRequest', 'The request that was checked.', {
+      as: 'request',
+      many: 'reportVersions',
+      filterable: true,
+    }),
+    publicId: f.text('What people quote.', { max: 20 }),
+    number: f.integer('1 for the first check, higher when it was repeated.', {
+      min: 1,
+      filterable: true,
+      sortable: true,
+    }),
+    outcome: f.enumeration('Released with an answer for each office, or with a "no" for the name.', {
+      name: 'ReportOutcome',
+      values: reportOutcomes,
+    }),
+    seal: f.text('SHA-256 of the frozen text, hexadecimal.', { max: 64 }),
+    frozen: f.longText('The frozen text itself: canonical JSON of everything the report prints.', {
+      max: 2_000_000,
+    }),
+    releasedAt: f.instant('When the client could read it.', { sortable: true }),
+    releasedOn: f.calendarDate('The same as a day where the lawyers sit.'),
+    lawyerName: f.text('Who answered, as the name was then.', { max: 200, optional: true }),
+    lawyerRole: f.text('Role of whoever answered, as it was then.', { max: 20 }),
+    asked,
+    ...content,
+    recommendedClasses: f.list(niceClass, { max: 45 }),
+    searches: f.list(f.object('ReportSearch', 'A search the answers rest on.', searchFields), { max: 200 }),
+    dismissReason: f.longText('Why the mark should not be filed as it is.', { max: 5000, optional: true }),
+    dismissAlternatives: f.list(f.longText('What could work instead.', { max: 1000 }), { max: 5 }),
+    userId: f.id('Owner of the request.', { optional: true, secret: true }),
+    released: f.boolean('Always; as for the other rows of a report.', { secret: true }),
+    linkRevision: f.integer('As of the request.', { secret: true }),
+  },
+});

@@ -1,0 +1,149 @@
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import {
+  ServiceAccountAskedSchema,
+  ServiceRequestMovedEventSchema,
+  ServiceRequestMovedSchema,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { linkExpiry } from '../registration-request/links.js';
+
+export interface PublicationKeys {
+  readonly linkKey: string;
+  readonly sealKey: string;
+}
+
+interface Amount {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** What an event of a service order repeats or adds; absent where nothing is known. */
+interface Facts {
+  readonly userId?: string;
+  readonly publicId?: string;
+  readonly serviceName?: string;
+  readonly language?: string;
+  readonly contactEmail?: string;
+  readonly contactName?: string;
+  readonly linkRevision?: number;
+  readonly trademarkId?: string;
+  readonly jurisdiction?: string;
+  readonly markNumber?: string;
+  readonly markName?: string;
+  readonly country?: string;
+  readonly price?: Amount;
+  readonly officeFee?: Amount | null;
+  readonly quoteId?: string;
+  readonly productId?: string;
+  readonly status?: string;
+  readonly deedDocumentId?: string | null;
+  readonly partOfId?: string;
+}
+
+/** Steps of a service order that others act on: its price and payment, the mark, letters and tasks. */
+const moves = [
+  'ServiceRequestSubmitted',
+  'ServiceRequestQuoted',
+  'ServiceRequestInvoiced',
+  'ServiceRequestInvoicePaid',
+  'ServiceRequestStarted',
+  'ServiceRequestFinished',
+  'ServiceRequestWithdrawn',
+  'ServiceRequestCancelled',
+  'ServiceRequestRefunded',
+  'ServiceRequestGivenUp',
+  'AssignmentDeedAdded',
+  'ServiceRequestNotified',
+  'ServiceRequestClaimed',
+  'ServiceRequestMarkFound',
+];
+
+/** Where the holder of a link sees the order. */
+const pages: Readonly<Record<string, string>> = {
+  'trademark-renewal': '/trademark-renewal/form/',
+  'trademark-renewals': '/trademark-renewal/form/',
+  'ownership-transfer': '/trademark-ownership-transfer/form/',
+};
+
+export function serviceRequestPublications(keys: PublicationKeys): Publications {
+  const moved = publication(ServiceRequestMovedSchema, (event: RecordedEvent<Facts>) => ({
+    request: reference(event, keys),
+    event: eventNumber(ServiceRequestMovedEventSchema, event.type),
+    status: event.data.status ?? '',
+    quoteId: event.data.quoteId ?? '',
+    reason: event.reason ?? '',
+    priceMinor: BigInt(event.data.price?.amountMinor ?? 0),
+    officeFeeMinor: BigInt(event.data.officeFee?.amountMinor ?? 0),
+    currency: event.data.price?.currency ?? '',
+    country: event.data.country ?? '',
+    deedDocumentId: event.data.deedDocumentId ?? '',
+  }));
+  const asked = publication(ServiceAccountAskedSchema, (event: RecordedEvent<Facts>) => ({
+    request: reference(event, keys),
+  }));
+  return { ...Object.fromEntries(moves.map((type) => [type, moved])), ServiceAccountAsked: asked };
+}
+
+function reference(
+  { streamId, occurredAt, data }: RecordedEvent<Facts>,
+  { linkKey, sealKey }: PublicationKeys,
+) {
+  const {
+    userId = '',
+    publicId = '',
+    serviceName = '',
+    language = 'en',
+    contactEmail,
+    contactName = '',
+    linkRevision,
+    trademarkId = '',
+    jurisdiction = '',
+    markNumber = '',
+    markName = '',
+    productId = '',
+    partOfId = '',
+  } = data;
+  // One link opens an order of several marks, and each mark shows on its page.
+  const byLink = userId === '' && linkRevision !== undefined;
+  const link = byLink
+    ? signLink(
+        {
+          purpose: 'verification-receipt',
+          subjectId: partOfId === '' ? streamId : partOfId,
+          revision: linkRevision,
+          expiresAt: linkExpiry(occurredAt),
+        },
+        linkKey,
+      )
+    : '';
+  return {
+    serviceRequestId: streamId,
+    publicId,
+    serviceName,
+    userId,
+    language,
+    trademarkId,
+    jurisdiction,
+    number: markNumber,
+    mark: markName,
+    productId,
+    partOf: partOfId,
+    linkRevision: linkRevision ?? 0,
+    linkPath: byLink
+      ? pages[serviceName] === undefined
+        ? '/'
+        : `${pages[serviceName]}${link}`
+      : `/portal/service-order/${streamId}`,
+    ...(contactEmail === undefined
+      ? {}
+      : {
+          contact: sealContact(
+            { email: contactEmail, firstName: '', lastName: contactName, phone: '', language },
+            sealKey,
+          ),
+        }),
+  };
+}

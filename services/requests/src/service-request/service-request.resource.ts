@@ -1,0 +1,134 @@
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import { isCountry } from '@cotta/reference/countries.js';
+import { serviceRequestStatuses } from './service-request-status.js';
+
+/** Whoever holds the link of an order made without an account. */
+function linked({ link }: Viewer) {
+  return link?.purpose === 'verification-receipt'
+    ? { id: link.subjectId, linkRevision: link.revision }
+    : noRow;
+}
+
+export const serviceRequestResource = defineResource({
+  name: 'ServiceRequest',
+  table: 'service_request',
+  doc: 'An order of one service: a renewal, a transfer, an answer to an office. Customers read "service order".',
+  tier: 'aggregate',
+  readableBy: ['visitor', 'customer', ...staff],
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId }),
+    visitor: linked,
+  },
+  fields: {
+    publicId: f.text('What people quote on the phone.', { max: 20, filterable: true }),
+    serviceName: f.text(
+      'Which service: `trademark-renewal`, `trademark-renewals` (several marks in one order), `ownership-transfer`, `other`.',
+      { max: 60, min: 1, filterable: true, sortable: true },
+    ),
+    internalLabel: f.text('How the firm calls it.', {
+      max: 200,
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    description: f.longText('What is wanted.', { max: 10_000, optional: true, personal: true }),
+    parameters: f.json('Answers of the form of this service.', {
+      maxBytes: 50_000,
+      optional: true,
+      personal: true,
+    }),
+    language: f.code('LanguageCode', 'Language of letters.'),
+    region: f.text('Site region of the order.', { max: 10, optional: true }),
+    status: f.enumeration('How far it is.', {
+      name: 'ServiceRequestStatus',
+      values: serviceRequestStatuses,
+      filterable: true,
+      sortable: true,
+    }),
+    invoiceContent: f.longText('What the invoice says.', { max: 5000, optional: true }),
+    currency: f.code('CurrencyCode', 'Currency of the price.', { filterable: true }),
+    country: f.code('CountryCode', 'Country of the billing address: taxes follow from it.', {
+      optional: true,
+      personal: true,
+      known: isCountry,
+    }),
+    price: f.money(
+      'Price told to the customer: before tax while a person quotes, the total once it is invoiced.',
+      { optional: true },
+    ),
+    officeFee: f.money('The part of a quoted price that the office takes.', { optional: true }),
+    quoteId: f.id('The stored quote its price comes from.', { optional: true, visibleTo: staff }),
+    jurisdiction: f.code('JurisdictionCode', 'Office it is about; follows from the parameters.', {
+      optional: true,
+      filterable: true,
+    }),
+    linkRevision: f.integer('Links to the order with another revision do not open it.', {
+      min: 1,
+      optional: true,
+      visibleTo: staff,
+    }),
+    contactEmail: f.email('Where to write to, for who has no account.', {
+      optional: true,
+      filterable: true,
+      personal: true,
+    }),
+    contactName: f.text('Who asks, for who has no account.', { max: 200, optional: true, personal: true }),
+    userId: f.ref('User', 'Who ordered.', {
+      as: 'user',
+      many: 'serviceRequests',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    billingEntityId: f.ref('Party', 'Who is invoiced.', {
+      as: 'billingEntity',
+      many: 'serviceRequests',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    brandId: f.ref('Brand', 'The brand it is grouped under.', {
+      as: 'brand',
+      many: 'serviceRequests',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    productId: f.ref('Product', 'What is paid for.', {
+      as: 'product',
+      many: 'serviceRequests',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    deedDocumentId: f.ref('Document', 'The signed deed of a transfer.', {
+      as: 'deedDocument',
+      optional: true,
+    }),
+    accountAsked: f.boolean('Who ordered without an account asked for one.', {
+      optional: true,
+      visibleTo: staff,
+    }),
+    partOfId: f.ref(
+      'ServiceRequest',
+      'The order of several marks that this one mark was ordered and paid in.',
+      { as: 'partOf', many: 'parts', optional: true, filterable: true },
+    ),
+    trademarkId: f.ref('Trademark', 'The mark it is about.', {
+      as: 'trademark',
+      many: 'serviceRequests',
+      optional: true,
+      filterable: true,
+    }),
+    assignedAdminId: f.ref('User', 'Who is in charge.', {
+      as: 'assignedAdmin',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+  },
+});
