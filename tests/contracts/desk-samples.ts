@@ -1,7 +1,7 @@
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { databaseContentStore } from '../../services/workspace/src/documents/content-store.js';
-import { upload } from '../../services/workspace/src/documents/upload.js';
+import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
+import { upload } from '../../services/workspace/src/document/upload.js';
 import { testKey } from '../testkit/services.js';
 import type { EntitySpecial, People } from './entity-specials.js';
 

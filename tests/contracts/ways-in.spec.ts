@@ -44,7 +44,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
       'tests/contracts/foreign-references.int.spec.ts',
       'refuses what is somebody else’s in every place where a customer may name it',
     ],
-    ['services/workspace/src/documents/content-route.int.spec.ts', 'are filed at nobody else’s order'],
+    ['services/workspace/src/document/content-route.int.spec.ts', 'are filed at nobody else’s order'],
     [
       'services/kit/src/runtime/owners/row-owners.int.spec.ts',
       'staff who act for a client name that client’s',
@@ -52,7 +52,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
   ],
   'M4 uploads kept for ever': [
     [
-      'services/workspace/src/documents/content-route.int.spec.ts',
+      'services/workspace/src/document/content-route.int.spec.ts',
       'go with their bytes once their token is long over',
     ],
     ['tests/contracts/abuse.int.spec.ts', 'uploads: thirty files a day without an account'],
@@ -88,7 +88,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
   ],
   'L7 names of documents taken raw': [
     [
-      'services/workspace/src/documents/content-route.int.spec.ts',
+      'services/workspace/src/document/content-route.int.spec.ts',
       'are cleaned when a document is filed and when it is renamed',
     ],
   ],

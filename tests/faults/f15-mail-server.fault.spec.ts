@@ -12,8 +12,8 @@ import {
   VerificationApprovedSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
-import { lettersConsumer } from '../../services/workspace/src/letters/letters-consumer.js';
-import { startLetterWorker } from '../../services/workspace/src/letters/letter-worker.js';
+import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
+import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
 import { aboutRequest, tell, testSealKey } from '../../services/workspace/src/testing/facts.js';
 import { mailSink, type MailSink, type SinkFault } from '../../services/workspace/src/testing/mail-sink.js';
 

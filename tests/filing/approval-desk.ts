@@ -10,9 +10,9 @@ import { collectFiles, isRefused } from '../../gateway/src/rest/packages/collect
 import { streamsOf } from '../../gateway/src/rest/service-streams.js';
 import { requestsService } from '../../services/requests/src/service.js';
 import { trademarksService } from '../../services/trademarks/src/service.js';
-import { databaseContentStore } from '../../services/workspace/src/documents/content-store.js';
-import { upload } from '../../services/workspace/src/documents/upload.js';
-import { specimenCopies } from '../../services/workspace/src/messages/on-specimens.js';
+import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
+import { upload } from '../../services/workspace/src/document/upload.js';
+import { specimenCopies } from '../../services/workspace/src/heard/requests/on-specimens.js';
 import { workspaceService } from '../../services/workspace/src/service.js';
 import { relayFacts, type StagedService } from '../pictures/relayed-facts.js';
 

@@ -32,8 +32,8 @@ import type { Doors } from '../../gateway/src/rest/plain/plain-route.js';
 import { streamsOf } from '../../gateway/src/rest/service-streams.js';
 import { requestsService } from '../../services/requests/src/service.js';
 import { workspaceService } from '../../services/workspace/src/service.js';
-import { databaseContentStore } from '../../services/workspace/src/documents/content-store.js';
-import { upload } from '../../services/workspace/src/documents/upload.js';
+import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
+import { upload } from '../../services/workspace/src/document/upload.js';
 import { carryFacts } from '../money/carry-facts.js';
 import { relayFacts } from '../pictures/relayed-facts.js';
 

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createHash } from 'node:crypto';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
-import { databaseContentStore } from '../../services/workspace/src/documents/content-store.js';
-import { keepVersion, readSource } from '../../services/workspace/src/documents/keep-version.js';
-import { upload } from '../../services/workspace/src/documents/upload.js';
+import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
+import { keepVersion, readSource } from '../../services/workspace/src/document/keep-version.js';
+import { upload } from '../../services/workspace/src/document/upload.js';
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import {
   euipoVersion,
   logoVersion,
   type PictureWork,
-} from '../../services/workspace/src/pictures/picture-versions.js';
+} from '../../services/workspace/src/document/picture/picture-versions.js';
 import { cmykJpeg, leafLogo, noisePng } from '../../services/workspace/src/testing/pictures.js';
 import { admin, key, openFilingDesk, type FilingDesk } from './filing-desk.js';
 

@@ -24,10 +24,10 @@ import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { deadlineReminders } from '../../services/trademarks/src/docketing/notices/issue-reminder.js';
 import { takeClockSteps } from '../../services/trademarks/src/docketing/clock-steps/take-clock-steps.js';
 import { trademarksService } from '../../services/trademarks/src/service.js';
-import { addresseeFacts } from '../../services/workspace/src/addressees/on-account-facts.js';
-import { deadlineLettersConsumer } from '../../services/workspace/src/letters/deadline-letters-consumer.js';
-import { startLetterWorker } from '../../services/workspace/src/letters/letter-worker.js';
-import { deadlineAlarms } from '../../services/workspace/src/messages/on-deadline-alarms.js';
+import { addresseeFacts } from '../../services/workspace/src/heard/accounts/on-account-facts.js';
+import { deadlineLettersConsumer } from '../../services/workspace/src/letter/deadline-letters-consumer.js';
+import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
+import { deadlineAlarms } from '../../services/workspace/src/heard/trademarks/on-deadline-alarms.js';
 import { workspaceService } from '../../services/workspace/src/service.js';
 import { readInbox, setting } from './reminder-stage.js';
 

@@ -12,7 +12,7 @@ import { product } from '../../services/invoicing/src/product/product.work-item.
 import { requestsService } from '../../services/requests/src/service.js';
 import { claimRequest } from '../../services/requests/src/registration-request/claim-request.js';
 import { offices } from '@cotta/reference/offices.js';
-import { documentFilesConsumer } from '../../services/workspace/src/messages/on-document-files.js';
+import { documentFilesConsumer } from '../../services/workspace/src/heard/invoicing/on-document-files.js';
 import { workspaceService } from '../../services/workspace/src/service.js';
 import { carryFacts, type Service } from './carry-facts.js';
 import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';

@@ -10,8 +10,8 @@ import { RequestTiedToUserSchema } from '@cotta/proto/cotta/accounts/v1/events_p
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from '../../services/requests/src/service.js';
 import { trademarksService } from '../../services/trademarks/src/service.js';
-import { databaseContentStore } from '../../services/workspace/src/documents/content-store.js';
-import { upload } from '../../services/workspace/src/documents/upload.js';
+import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
+import { upload } from '../../services/workspace/src/document/upload.js';
 import { workspaceService } from '../../services/workspace/src/service.js';
 import { carryFacts, type Service } from '../money/carry-facts.js';
 import { billing, key, openOrderDesk, type OrderDesk } from '../money/order-desk.js';

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { EuipoFiling } from '../../../services/trademarks/src/adapters/euipo/euipo-filing.js';
-import { euipoVersion, logoVersion } from '../../../services/workspace/src/pictures/picture-versions.js';
+import {
+  euipoVersion,
+  logoVersion,
+} from '../../../services/workspace/src/document/picture/picture-versions.js';
 import { leafLogo, noisePng } from '../../../services/workspace/src/testing/pictures.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { application } from './euipo-application.js';

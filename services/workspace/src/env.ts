@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
-import { smsSettings } from './adapters/sms-settings.js';
+import { smsSettings } from './adapters/twilio/sms-settings.js';
 
 /** Settings of this service, parsed once. */
 export const env = readEnv(

@@ -4,8 +4,8 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { databaseContentStore } from './documents/content-store.js';
-import { upload } from './documents/upload.js';
+import { databaseContentStore } from './document/content-store.js';
+import { upload } from './document/upload.js';
 import { workspaceService } from './service.js';
 
 /** 32 bytes, base64url; for tests only. */

@@ -3,13 +3,13 @@ import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
-import { TwilioSms } from './adapters/twilio-sms.js';
-import { discardUnclaimed } from './documents/discard-unclaimed.js';
+import { TwilioSms } from './adapters/twilio/twilio-sms.js';
+import { discardUnclaimed } from './document/discard-unclaimed.js';
 import { env } from './env.js';
-import { startLetterWorker } from './letters/letter-worker.js';
-import { raiseAlarms } from './operations/raise-alarms.js';
+import { startLetterWorker } from './letter/letter-worker.js';
+import { raiseAlarms } from './queue/raise-alarms.js';
 import { workspaceService } from './service.js';
-import { startSmsWorker } from './text-messages/sms-worker.js';
+import { startSmsWorker } from './text-message/sms-worker.js';
 
 const ALARM_EVERY_MS = 60_000;
 const DISCARD_EVERY_MS = 3_600_000;

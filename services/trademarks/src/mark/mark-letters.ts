@@ -2,7 +2,7 @@ import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from '../refusals.js';
 import type { TrademarkStatus } from './trademark-status.js';
 
-/** Events of a mark its owner is written to about. The workspace has the words: `services/workspace/src/letters/mark-letters-consumer.ts`. */
+/** Events of a mark its owner is written to about. The workspace has the words: `services/workspace/src/letter/mark-letters-consumer.ts`. */
 export const eventsWithLetter: readonly string[] = [
   'TrademarkFiled',
   'TrademarkNumberIssued',

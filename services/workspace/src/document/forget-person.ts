@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import { retainedDocumentTypes } from './retained-documents.js';
+
+/** Bytes of the person's documents, letters about the account, and when they were last here. */
+export async function forgetPerson(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(
+    'delete from document_content where path in (select path from document where user_id = $1 and not type = any($2))',
+    [userId, retainedDocumentTypes],
+  );
+  await tx.query('delete from portal_visit where user_id = $1', [userId]);
+  await forgetLetters(tx, [userId]);
+}
+
+/** Who a letter or a text message went to and what it said goes; that there was one stays. One that still waits is not sent any more. */
+export async function forgetLetters(tx: EntityManager, subjectIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `update outgoing_mail set sealed_contact = '', params = '{}', last_error = 'erased', state = case when state in ('queued', 'sending') then 'failed' else state end where subject_id = any($1)`,
+    [subjectIds],
+  );
+  await tx.query(
+    `update outgoing_sms set sealed_contact = '', params = '{}', last_error = 'erased', state = case when state = 'planned' then 'cancelled' else state end where subject_id = any($1)`,
+    [subjectIds],
+  );
+}

@@ -1,0 +1,75 @@
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import {
+  ServiceRequestMovedSchema,
+  type ServiceRequestMoved,
+  ServiceRequestMovedEvent,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { openTask } from '../../task/open-task.js';
+import { attachDocument, changeDocumentOwner } from '../../document/store-document.js';
+
+const SUBJECT = 'service_request';
+/** With these the deed comes. */
+const brings: readonly ServiceRequestMovedEvent[] = [
+  ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED,
+  ServiceRequestMovedEvent.ASSIGNMENT_DEED_ADDED,
+];
+const NO_LINK = 1;
+
+/** The deed of a transfer belongs to its order, and to the order's owner once there is one. An upload that is something else's already stays there, and a person asks for another. */
+export const serviceDocuments = defineConsumer({
+  name: 'service-documents',
+  sources: ['requests'],
+  mode: 'once',
+  handlers: [
+    on(ServiceRequestMovedSchema, async (received) => {
+      const { event, deedDocumentId } = received.message;
+      if (brings.includes(event) && deedDocumentId !== '') await attach(received);
+      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_CLAIMED) await giveToOwner(received);
+    }),
+  ],
+});
+
+async function attach({
+  message: { request, deedDocumentId },
+  envelope,
+  run,
+}: Received<ServiceRequestMoved>): Promise<void> {
+  if (request === undefined) return;
+  const { serviceRequestId: subjectId, userId, linkRevision, publicId, mark, jurisdiction } = request;
+  const outcome = await run(attachDocument, {
+    streamId: deedDocumentId,
+    input: {
+      subjectType: SUBJECT,
+      subjectId,
+      userId: userId === '' ? null : userId,
+      linkRevision: Math.max(linkRevision, NO_LINK),
+    },
+  });
+  if (!('refusal' in outcome)) return;
+  const title = [publicId, mark, 'the deed is not this order’s: ask for it again']
+    .filter((part) => part !== '')
+    .join(' · ');
+  await run(openTask, {
+    streamId: nameBasedId('service task', envelope.eventId, 'deed'),
+    input: {
+      kind: 'filing',
+      title: title.slice(0, 400),
+      subjectType: SUBJECT,
+      subjectId,
+      publicId,
+      mark,
+      jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
+      dueAt: null,
+    },
+  });
+}
+
+async function giveToOwner({ message: { request }, tx, run }: Received<ServiceRequestMoved>): Promise<void> {
+  const documents: { id: string }[] = await tx.query(
+    'select id from document where subject_id = $1 order by id',
+    [request?.serviceRequestId],
+  );
+  for (const { id } of documents)
+    await run(changeDocumentOwner, { streamId: id, input: { userId: request?.userId ?? '' }, key: id });
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { tell } from '@cotta/kit/testing/tell.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { workspaceService } from '../../service.js';
+import { customerOrderTasks } from './on-customer-orders.js';
+
+let stage: ServiceStage;
+beforeAll(async () => {
+  const clock = new FakeClock('2026-03-02T09:00:00Z');
+  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }), clock);
+});
+afterAll(() => stage.close());
+
+/** In the former shape, as it may still lie on the topic. */
+async function hears(
+  entity: string,
+  entityId: string,
+  event: string,
+  facts: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await tell(stage.runtime, customerOrderTasks, {
+    schema: EntityChangedSchema,
+    message: { entity, entityId, event, facts },
+    source: entity.startsWith('case') ? 'cases' : 'trademarks',
+    streamId: entityId,
+  });
+}
+
+const tasksOf = (id: string) =>
+  stage.db.query('select kind, subject_type, title, due_at, status from task where subject_id = $1', [id]);
+
+describe('what a customer ordered with one press', () => {
+  it.each([
+    ['office_action', 'OfficeActionOrdered', 'office-action', 'OfficeActionResponseSubmitted', 'US · '],
+    [
+      'use_in_commerce_request',
+      'UseInCommerceRequestOrdered',
+      'use-in-commerce',
+      'UseInCommerceRequestSubmitted',
+      'US · ',
+    ],
+    ['case_solution', 'CaseSolutionOrdered', 'case', 'CaseSolutionDelivered', 'the client ordered'],
+    ['case_request', 'CaseRequestCreated', 'case', 'CaseRequestConverted', 'a threat'],
+  ])('%s: is one task of the staff, until it is done', async (entity, event, kind, end, begins) => {
+    const id = systemIds.next();
+    await hears(entity, id, event, { jurisdiction: 'US' });
+    await hears(entity, id, event, { jurisdiction: 'US' });
+    expect(await tasksOf(id)).toEqual([
+      expect.objectContaining({
+        kind,
+        subject_type: entity,
+        title: expect.stringMatching(new RegExp(`^${begins}`)),
+        status: 'Open',
+      }),
+    ]);
+    await hears(entity, id, end);
+    expect(await tasksOf(id)).toEqual([expect.objectContaining({ status: 'Done' })]);
+  });
+
+  it('names the mark and the office, and stands by the last day the office gives', async () => {
+    const id = systemIds.next();
+    await hears('office_action', id, 'OfficeActionOrdered', {
+      mark_name: 'Lumora',
+      jurisdiction: 'EU',
+      due_date: '2026-05-04',
+    });
+    const [task] = await stage.db.query(
+      'select title, mark, jurisdictions, due_at from task where subject_id = $1',
+      [id],
+    );
+    expect(task).toEqual({
+      title: expect.stringMatching(/^Lumora · EU · the client ordered an answer/),
+      mark: 'Lumora',
+      jurisdictions: ['EU'],
+      due_at: new Date('2026-05-04T00:00:00Z'),
+    });
+  });
+
+  it('without an agreed price is to be priced before it is filed', async () => {
+    const id = systemIds.next();
+    await hears('use_in_commerce_request', id, 'UseInCommerceRequestOrdered', { due_date: '2026-05-04' });
+    expect(await tasksOf(id)).toEqual([
+      expect.objectContaining({
+        title: expect.stringMatching(/tell the price; file it once the client agreed/),
+        due_at: new Date('2026-05-04T00:00:00Z'),
+      }),
+    ]);
+  });
+
+  it('is looked at in the time that the reporter of a threat was told', async () => {
+    const id = systemIds.next();
+    await hears('case_request', id, 'CaseRequestCreated');
+    expect(await tasksOf(id)).toEqual([
+      expect.objectContaining({ due_at: new Date('2026-03-04T09:00:00Z') }),
+    ]);
+  });
+
+  it('is no task where nothing was ordered', async () => {
+    const id = systemIds.next();
+    await hears('office_action', id, 'OfficeActionKickedOff');
+    await hears('office_action', id, 'OfficeActionResponseSubmitted');
+    expect(await tasksOf(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { tell } from '@cotta/kit/testing/tell.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { workspaceService } from '../../service.js';
+import { openTask } from '../../task/open-task.js';
+import { testSealKey } from '../../testing/facts.js';
+import { markChecks } from './on-mark-checks.js';
+
+let stage: ServiceStage;
+beforeAll(async () => {
+  stage = await openServiceStage(workspaceService({ linkKey: testSealKey, letters: [] }));
+});
+afterAll(() => stage.close());
+
+const adminId = nameBasedId('in charge');
+const about = { name: 'Lumara', jurisdiction: 'EU', assigned_admin_id: adminId };
+const versions = new Map<string, number>();
+
+function hear(
+  entityId: string,
+  event: string,
+  facts: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const streamVersion = (versions.get(entityId) ?? 0) + 1;
+  versions.set(entityId, streamVersion);
+  return tell(stage.runtime, markChecks, {
+    schema: EntityChangedSchema,
+    source: 'trademarks',
+    streamId: entityId,
+    streamVersion,
+    message: { entity: 'trademark', entityId, event, facts },
+  });
+}
+
+const tasksOf = (id: string): Promise<object[]> =>
+  stage.db.query(
+    'select kind, title, status, assigned_admin_id as "adminId" from task where subject_id = $1 order by created_at, id',
+    [id],
+  );
+const dates = { kind: 'dates', title: 'Lumara · EU · check the dates', adminId };
+const register = { kind: 'register', title: 'Lumara · EU · the register says something else', adminId };
+
+describe('what is wrong with a mark', () => {
+  it('is one task for whoever has the mark, done by itself, and a new one when it comes back', async () => {
+    const id = nameBasedId('mark with wrong dates');
+    await hear(id, 'DateProblemsNoted', about);
+    await hear(id, 'DateProblemsNoted', about);
+    expect(await tasksOf(id)).toEqual([{ ...dates, status: 'Open' }]);
+    await hear(id, 'DateProblemsSettled');
+    await hear(id, 'DateProblemsSettled');
+    expect(await tasksOf(id)).toEqual([{ ...dates, status: 'Done' }]);
+    await hear(id, 'DateProblemsNoted', about);
+    expect(await tasksOf(id)).toEqual([
+      { ...dates, status: 'Done' },
+      { ...dates, status: 'Open' },
+    ]);
+  });
+
+  it('is not done because something else happened to the mark', async () => {
+    const id = nameBasedId('mark with a busy life');
+    await hear(id, 'DateProblemsNoted', about);
+    await hear(id, 'RenewalRecorded', about);
+    await hear(id, 'RegisterDifferencesNoted', { ...about, open_register_difference_count: '0' });
+    expect(await tasksOf(id)).toEqual([{ ...dates, status: 'Open' }]);
+  });
+
+  it('is a task of its own where its papers are not those that were approved, until a package goes out whole; work that a person gave stays', async () => {
+    const id = nameBasedId('mark with strange papers');
+    const given = {
+      kind: 'filing',
+      title: 'Lumara · EU · file it',
+      subjectType: 'trademark',
+      subjectId: id,
+      publicId: '',
+      mark: 'Lumara',
+      jurisdictions: ['EU'],
+      dueAt: null,
+    } as const;
+    await handleCommand(stage.runtime, {
+      command: openTask,
+      streamId: systemIds.next(),
+      input: given,
+      viewer: systemViewer,
+      commandId: systemIds.next(),
+    });
+    await hear(id, 'FilingPapersRefused', about);
+    await hear(id, 'FilingPapersRefused', about);
+    const papers = { kind: 'filing', title: 'Lumara · EU · papers differ from what was approved', adminId };
+    const byHand = { kind: 'filing', title: given.title, adminId: null, status: 'Open' };
+    expect(await tasksOf(id)).toEqual([byHand, { ...papers, status: 'Open' }]);
+    await tell(stage.runtime, markChecks, {
+      schema: EntityChangedSchema,
+      source: 'trademarks',
+      streamId: systemIds.next(),
+      message: {
+        entity: 'trademark_filing_download',
+        entityId: systemIds.next(),
+        event: 'FilingHandedOut',
+        facts: { trademark_id: id },
+      },
+    });
+    expect(await tasksOf(id)).toEqual([byHand, { ...papers, status: 'Done' }]);
+    await hear(id, 'FilingPapersRefused', about);
+    await hear(id, 'TrademarkFiled', about);
+    expect((await tasksOf(id)).slice(1)).toEqual([
+      { ...papers, status: 'Done' },
+      { ...papers, status: 'Done' },
+    ]);
+  });
+
+  it('is a task of its own where the register says something else, until the last difference is decided', async () => {
+    const id = nameBasedId('mark with another register');
+    await hear(id, 'RegisterDifferencesNoted', { ...about, open_register_difference_count: '2' });
+    await hear(id, 'RegisterDifferenceDecided', { open_register_difference_count: '1' });
+    expect(await tasksOf(id)).toEqual([{ ...register, status: 'Open' }]);
+    await hear(id, 'RegisterDifferenceDecided', { open_register_difference_count: '0' });
+    expect(await tasksOf(id)).toEqual([{ ...register, status: 'Done' }]);
+  });
+
+  it('ends with a mark that is deleted', async () => {
+    const id = nameBasedId('mark that is deleted');
+    await hear(id, 'DateProblemsNoted', about);
+    await hear(id, 'RegisterDifferencesNoted', { ...about, open_register_difference_count: '1' });
+    await hear(id, 'TrademarkRemoved');
+    expect(await tasksOf(id)).toEqual(
+      expect.arrayContaining([
+        { ...dates, status: 'Done' },
+        { ...register, status: 'Done' },
+      ]),
+    );
+  });
+});

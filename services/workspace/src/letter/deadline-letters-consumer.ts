@@ -1,0 +1,95 @@
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer, on, type Consumer, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
+import {
+  DeadlineRemindedSchema,
+  WeekOfDatesToldSchema,
+  type DeadlineNotice,
+} from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import { addresseeOf } from './addressee.js';
+import { openTask } from '../task/open-task.js';
+import { datesDraft, gatherForDay, type DayLetterParts } from './day-letter.js';
+import { messageDomain } from './mail-address.js';
+import { publicLinks } from '../words/public-links.js';
+import { sendingTime } from './sending-time.js';
+import { deadlineLetter, storedNotice, WEEK } from './wishes/deadline-letters.js';
+import { toWish } from './wishes/letter-draft.js';
+import { dayWords } from '../words/moment.js';
+
+export interface DeadlineLettersParts {
+  readonly clock: Clock;
+  readonly mailFrom: string;
+  readonly publicOrigin: string;
+}
+
+/** Reminders of deadlines as letters: one a person and day, in the person's working hours. The letter worker finds them by itself when their hour comes. */
+export function deadlineLettersConsumer({ clock, mailFrom, publicOrigin }: DeadlineLettersParts): Consumer {
+  const parts: DayLetterParts = { clock, domain: messageDomain(mailFrom), links: publicLinks(publicOrigin) };
+  return defineConsumer({
+    name: 'deadline-letters',
+    sources: ['trademarks'],
+    mode: 'once',
+    handlers: [
+      on(DeadlineRemindedSchema, async ({ message: { notice }, tx, run }) => {
+        if (notice === undefined) throw new PermanentFault('a reminder that says nothing');
+        const addressee = await addresseeOf(tx, notice.userId);
+        const letter = deadlineLetter(notice);
+        if (addressee === undefined) return nobodyToWriteTo(run, notice);
+        if (letter.nudge && !addressee.orderLetters) return;
+        const dates = {
+          template: letter.template,
+          path: letter.path,
+          notices: [letter.notice],
+          legal: !letter.nudge,
+        };
+        if (letter.alone)
+          await wishLetter(
+            tx,
+            toWish(
+              datesDraft(dates, {
+                addressee,
+                parts,
+                businessKey: notice.key,
+                at: sendingTime(clock.now(), addressee.zone),
+              }),
+              parts.domain,
+            ),
+            clock.now(),
+          );
+        else await gatherForDay(tx, { dates, addressee, parts });
+      }),
+      // Nobody owes the list to anybody: without an address, or where letters are not wanted, there is none.
+      on(WeekOfDatesToldSchema, async ({ message: { userId, dates }, tx }) => {
+        const addressee = await addresseeOf(tx, userId);
+        if (addressee?.orderLetters !== true) return;
+        await gatherForDay(tx, {
+          dates: { ...WEEK, notices: dates.map(storedNotice), legal: false },
+          addressee,
+          parts,
+        });
+      }),
+    ],
+  });
+}
+
+/** Never silence: somebody of the firm finds another way to the owner. */
+async function nobodyToWriteTo(
+  run: RunCommand,
+  { subjectType, subjectId, mark, jurisdiction, deadline, nominalDate, key }: DeadlineNotice,
+): Promise<void> {
+  await run(openTask, {
+    streamId: nameBasedId('no address', key),
+    input: {
+      kind: 'call',
+      title: `${mark} · ${jurisdiction} · no address for: ${deadline} (${dayWords(nominalDate, 'en')})`,
+      subjectType,
+      subjectId,
+      publicId: '',
+      mark,
+      jurisdictions: [jurisdiction],
+      dueAt: null,
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { create } from '@bufbuild/protobuf';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import type { HandOver } from '@cotta/kit/runtime/letters/deliver-letter.js';
+import type { Letter } from '@cotta/kit/runtime/letters/letter.js';
+import { openContact, unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
+import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
+import type { StoredOutcome } from './mails/read-params.js';
+import { renderLetter } from './mails/render-letter.js';
+import { localeOf } from '../words/locale.js';
+import { composeMail, type ComposedMail, type Sender } from './compose-mail.js';
+import { publicLinks } from '../words/public-links.js';
+
+export interface HandOverParts {
+  readonly clock: Clock;
+  readonly sealKey: string;
+  readonly publicOrigin: string;
+  readonly sender: Sender;
+  readonly handOver: (mail: ComposedMail) => Promise<HandOver>;
+}
+
+/** Opens, writes and hands over one letter. Never throws: what fails before the mail server is asked is certain not to have been sent,
+ *  and a letter that can never be written fails for good. */
+export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promise<HandOver> {
+  return async (letter) => {
+    let mail: ComposedMail;
+    try {
+      mail = await writeMail(letter, parts);
+    } catch (error) {
+      return {
+        accepted: false,
+        lasting: error instanceof PermanentFault,
+        unsure: false,
+        error: error instanceof Error ? error.message : String(error),
+      };
+    }
+    return parts.handOver(mail);
+  };
+}
+
+function writeMail(
+  letter: Letter,
+  { clock, sealKey, publicOrigin, sender }: HandOverParts,
+): Promise<ComposedMail> {
+  const contact = openContact(create(SealedContactSchema, { sealed: letter.sealedContact }), sealKey);
+  const links = publicLinks(publicOrigin);
+  const unsealed = (sealed: string, purpose: string): string =>
+    Buffer.from(unseal(Buffer.from(sealed, 'base64'), sealKey, purpose)).toString('utf8');
+  const rendered = renderLetter({
+    template: letter.template,
+    locale: localeOf(letter.locale),
+    params: letter.params,
+    contact,
+    open: {
+      openLink: (sealed) => links.portal(unsealed(sealed, 'account-link')),
+      openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')),
+    },
+  });
+  return composeMail(
+    { to: contact.email, ...rendered, messageId: letter.messageId, locale: letter.locale },
+    sender,
+    clock.now(),
+  );
+}
+
+/** The other side wrote it as JSON before it was sealed. */
+function outcomeOf(json: string): StoredOutcome {
+  const { outcome, resolution } = JSON.parse(json) as Partial<StoredOutcome>;
+  return { outcome: outcome ?? '', resolution: resolution ?? '' };
+}

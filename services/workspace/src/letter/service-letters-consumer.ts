@@ -1,0 +1,165 @@
+import { create } from '@bufbuild/protobuf';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import { SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
+import {
+  ServiceRequestMovedSchema,
+  type ServiceRequestReference,
+  ServiceRequestMovedEvent,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import type { EntityManager } from 'typeorm';
+import { addresseeOf } from './addressee.js';
+import type { serviceNews } from './mails/service-order/mail.js';
+import type { LettersConsumerParts } from './letters-consumer.js';
+import { messageDomain } from './mail-address.js';
+import { publicLinks } from '../words/public-links.js';
+import { JobsAfterCommit } from './wishes/jobs-after-commit.js';
+import { toWish } from './wishes/letter-draft.js';
+
+type News = (typeof serviceNews)[number];
+
+/** What people are told of; an invoice is told of by its own letters. */
+const news: Readonly<Partial<Record<ServiceRequestMovedEvent, News>>> = {
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED]: 'received',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED]: 'quoted',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: 'paid',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED]: 'started',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED]: 'finished',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED]: 'ended',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED]: 'ended',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP]: 'ended',
+};
+
+/** Staff asked for the letter of where the order stands. */
+const NOTIFIED = ServiceRequestMovedEvent.SERVICE_REQUEST_NOTIFIED;
+const newsOfStatus: Readonly<Record<string, News>> = {
+  Submitted: 'received',
+  Quoted: 'quoted',
+  Paid: 'paid',
+  'In progress': 'started',
+  Finished: 'finished',
+  Cancelled: 'ended',
+  Refunded: 'ended',
+  'Client unresponsive': 'ended',
+};
+
+/** A letter for each step of a service order: part of the contract, so no switch turns it off. */
+export function serviceLettersConsumer({
+  queue,
+  clock,
+  mailFrom,
+  publicOrigin,
+}: LettersConsumerParts): Consumer {
+  const links = publicLinks(publicOrigin);
+  const jobs = new JobsAfterCommit(queue);
+  const domain = messageDomain(mailFrom);
+  /** The last letter about its payment once more; none was written before the checkout. */
+  const askAgain = async (tx: EntityManager, productId: string, businessKey: string): Promise<void> => {
+    const last = await queryRow<LastLetter>(
+      tx,
+      `select template, locale, sealed_contact, params from outgoing_mail where subject_type = 'product' and subject_id = $1 and state <> 'failed' order by created_at desc, id desc limit 1`,
+      [productId === '' ? null : productId],
+    );
+    if (last === undefined || last.sealed_contact.length === 0) return;
+    const { template, locale: language, params, sealed_contact: sealed } = last;
+    const wish = toWish(
+      {
+        businessKey,
+        template,
+        language,
+        subjectType: 'product',
+        subjectId: productId,
+        contact: create(SealedContactSchema, { sealed }),
+        params,
+        legal: true,
+      },
+      domain,
+    );
+    if (await wishLetter(tx, wish, clock.now())) jobs.add(tx, wish.id);
+  };
+  return defineConsumer({
+    name: 'service-letters',
+    sources: ['requests'],
+    mode: 'once',
+    handlers: [
+      on(ServiceRequestMovedSchema, async ({ message: { request, event, status }, envelope, tx }) => {
+        if (event === NOTIFIED && status === 'Invoiced' && request !== undefined)
+          return askAgain(tx, request.productId, envelope.eventId);
+        const told = event === NOTIFIED ? newsOfStatus[status] : news[event];
+        if (
+          request === undefined ||
+          told === undefined ||
+          (event !== NOTIFIED && !isToldOf(told, request, envelope.actor?.kind === 'system'))
+        )
+          return;
+        const reader = await readerOf(tx, request);
+        // Forgotten meanwhile, or not told of yet: the task of the order is there for a person.
+        if (reader === undefined) return;
+        const {
+          publicId,
+          serviceName: service,
+          mark,
+          jurisdiction,
+          linkPath,
+          serviceRequestId: subjectId,
+        } = request;
+        const link = linkPath.startsWith('/portal')
+          ? links.portal(linkPath)
+          : links.site(reader.language, linkPath);
+        const params = { publicId, news: told, service, mark, jurisdiction, link };
+        const wish = toWish(
+          {
+            businessKey: envelope.eventId,
+            template: 'service-order',
+            language: reader.language,
+            subjectType: 'service_request',
+            subjectId,
+            contact: reader.contact,
+            params,
+            legal: true,
+          },
+          domain,
+        );
+        if (await wishLetter(tx, wish, clock.now())) jobs.add(tx, wish.id);
+      }),
+    ],
+  });
+}
+
+const SEVERAL_RENEWALS = 'trademark-renewals';
+const atTheOffice: readonly News[] = ['started', 'finished'];
+
+/** Several marks in one order: one letter for the order and its money, and one for each mark once it is at the office and on record, or where a person ended it alone.
+ *  `follows`: the step came of another one, as when the whole order ends. */
+function isToldOf(told: News, { serviceName, partOf }: ServiceRequestReference, follows: boolean): boolean {
+  if (partOf !== '') return atTheOffice.includes(told) || (told === 'ended' && !follows);
+  return serviceName !== SEVERAL_RENEWALS || !atTheOffice.includes(told);
+}
+
+interface LastLetter {
+  readonly template: string;
+  readonly locale: string;
+  readonly sealed_contact: Buffer;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+interface Reader {
+  readonly contact: SealedContact;
+  readonly language: string;
+}
+
+/** Who ordered: by account, or as the form said. */
+async function readerOf(
+  tx: EntityManager,
+  { userId, contact, language }: ServiceRequestReference,
+): Promise<Reader | undefined> {
+  if (contact !== undefined) return { contact, language };
+  const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
+  return addressee === undefined
+    ? undefined
+    : {
+        contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
+        language: addressee.language,
+      };
+}

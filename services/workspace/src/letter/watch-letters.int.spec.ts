@@ -1,0 +1,108 @@
+import { create } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
+import { DeadlineRemindedSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import type { DataSource } from 'typeorm';
+import { renderLetter } from './mails/render-letter.js';
+import { addressees } from '../migrations/0003-addressees.js';
+import { addresseeZone } from '../migrations/0011-addressee-zone.js';
+import { jana, tell, testSealKey } from '../testing/facts.js';
+import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
+
+let fresh: FreshDatabase;
+let db: DataSource;
+// A Monday morning in Prague.
+const clock = new FakeClock('2026-06-15T07:30:00Z');
+const consumer = deadlineLettersConsumer({
+  clock,
+  mailFrom: 'Cotta <office@cotta.test>',
+  publicOrigin: 'https://cotta.test/',
+});
+const userId = nameBasedId('client');
+
+beforeAll(async () => {
+  fresh = await freshDatabase({
+    service: 'kit',
+    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone],
+  });
+  db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
+  await db.query('insert into addressee values ($1, $2, $3, $4, false)', [
+    userId,
+    Buffer.from(sealContact(jana, testSealKey).sealed ?? []),
+    'cs',
+    'CZ',
+  ]);
+});
+beforeEach(() => db.query('delete from outgoing_mail'));
+afterAll(async () => {
+  await db.destroy();
+  await fresh.drop();
+});
+
+async function found(markName: string, facts: { urgent?: boolean; until?: string } = {}): Promise<void> {
+  const { urgent = false, until = '' } = facts;
+  const notice = {
+    key: nameBasedId('notice', markName),
+    reminder: urgent ? 'watch result urgent' : 'watch result',
+    step: 1,
+    dueOn: '2026-06-15',
+    subjectType: 'trademark',
+    subjectId: nameBasedId('own mark'),
+    mark: markName,
+    jurisdiction: 'EU',
+    userId,
+    deadline: 'opposition',
+    state: 'open',
+    nominalDate: until,
+    legalDate: until,
+  };
+  await tell(db, consumer, {
+    schema: DeadlineRemindedSchema,
+    message: create(DeadlineRemindedSchema, { notice }),
+  });
+}
+
+interface Row {
+  readonly template: string;
+  readonly locale: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+const letters = (): Promise<Row[]> =>
+  db.query('select template, locale, params from outgoing_mail order by created_at, id');
+const written = ({ template, params }: Row, locale: 'cs' | 'en') =>
+  renderLetter({ template, locale, params, contact: { firstName: 'Jana' } });
+
+describe('letters about watch results', () => {
+  it('gather what a week brought into one, told twice or not', async () => {
+    await found('LUMORA');
+    await found('LUMARIS', { until: '2026-08-20' });
+    await found('LUMORA');
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    const { subject, text } = written(letter as Row, 'en');
+    expect(subject).toBe('Our watch found 2 new marks');
+    expect(text).toContain('“LUMORA” at European Union (EU)');
+    expect(text).toContain('last day to oppose it 20 August 2026');
+    expect(text).toContain('https://cotta.test/portal\n');
+  });
+
+  it('speak the client’s language and lead to the mark', async () => {
+    await found('LUMORA', { until: '2026-08-20' });
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ locale: 'cs', template: 'deadline-digest' });
+    const { subject, text } = written(letter as Row, 'cs');
+    expect(subject).toBe('Sledování našlo 1 novou známku');
+    expect(text).toContain(`https://cotta.test/portal/trademarks/${nameBasedId('own mark')}`);
+  });
+
+  it('do not wait for company when the opposition term ends soon', async () => {
+    await found('LUMARIS');
+    await found('LUMORA', { urgent: true, until: '2026-07-01' });
+    expect(await letters()).toHaveLength(2);
+  });
+});

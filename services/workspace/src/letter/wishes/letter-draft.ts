@@ -1,0 +1,51 @@
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import type { LetterWish } from '@cotta/kit/runtime/letters/letter.js';
+import type { SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
+import { localeOf } from '../../words/locale.js';
+
+/** What a fact of another service asks us to write. */
+export interface LetterDraft {
+  /** What makes it this letter and no other: the event's id, or the reminder's key. */
+  readonly businessKey: string;
+  readonly template: string;
+  readonly language: string;
+  readonly subjectType:
+    | 'registration_request'
+    | 'user'
+    | 'verification_limit'
+    | 'new_links'
+    | 'product'
+    | 'service_request'
+    | 'consultation';
+  readonly subjectId: string;
+  readonly contact: SealedContact | undefined;
+  /** Only what the template needs; never an address, never an open account link. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** A duty to inform; reminders and offers are none. */
+  readonly legal: boolean;
+  /** Held until then. */
+  readonly notBefore?: Date;
+}
+
+/** The row to be. Its id follows from the business key, so a repeated event finds the same row and the same Message-ID.
+ *  @throws PermanentFault when the fact says nothing about where the letter goes. */
+export function toWish(draft: LetterDraft, domain: string): LetterWish {
+  const { businessKey, template, language, subjectType, subjectId, contact, params, legal, notBefore } =
+    draft;
+  if (contact === undefined || contact.sealed.length === 0)
+    throw new PermanentFault(`the ${template} letter has no addressee`);
+  return {
+    id: nameBasedId('letter', businessKey),
+    businessKey,
+    template,
+    locale: localeOf(language),
+    subjectType,
+    subjectId,
+    sealedContact: contact.sealed,
+    params,
+    legal,
+    domain,
+    ...(notBefore === undefined ? {} : { notBefore }),
+  };
+}

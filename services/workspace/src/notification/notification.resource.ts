@@ -1,0 +1,27 @@
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource } from '@cotta/kit/model/resource/define.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { notificationKinds } from './notification.js';
+
+const own = (viewer: Viewer) => ({ userId: viewer.userId });
+
+export const notificationResource = defineResource({
+  name: 'Notification',
+  table: 'notification',
+  doc: 'A line in the bell menu. Everyone reads their own only.',
+  tier: 'aggregate',
+  readableBy: ['customer', 'lawyer', 'admin'],
+  rows: { customer: own, lawyer: own, admin: own },
+  fields: {
+    userId: f.ref('User', 'Who is told.', { as: 'user', filterable: true }),
+    kind: f.enumeration('What about.', {
+      name: 'NotificationKind',
+      values: notificationKinds,
+      filterable: true,
+    }),
+    subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
+    subjectId: f.id('Id of that entity.', { filterable: true }),
+    title: f.text('Names the subject for people.', { max: 400, personal: true }),
+    seenAt: f.instant('When it was seen.', { optional: true, filterable: true }),
+  },
+});

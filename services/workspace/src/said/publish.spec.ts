@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentEvent } from '../document/document.js';
+import type { NotificationEvent } from '../notification/notification.js';
+import type { TaskEvent } from '../task/task.js';
+import type { QueueEvent } from '../queue/tend-queues.js';
+import { unpublished, workspacePublications } from './publish.js';
+
+type EventType = (DocumentEvent | NotificationEvent | TaskEvent | QueueEvent)['type'];
+
+/** The compiler asks for a new type here. */
+const every: Readonly<Record<EventType, 'told' | 'kept'>> = {
+  TaskCreated: 'told',
+  TaskCompleted: 'told',
+  TaskAssigned: 'kept',
+  TaskReopened: 'kept',
+  NotificationRaised: 'kept',
+  NotificationSeen: 'kept',
+  DocumentStored: 'kept',
+  DocumentAttached: 'kept',
+  DocumentOwnerChanged: 'kept',
+  DocumentLinkRevisionChanged: 'kept',
+  TaskAmended: 'kept',
+  TaskRemoved: 'kept',
+  NotificationAmended: 'kept',
+  NotificationRemoved: 'kept',
+  DocumentFiled: 'kept',
+  DocumentDerived: 'kept',
+  SpecimenPictureFitted: 'told',
+  DocumentAmended: 'kept',
+  DocumentRemoved: 'kept',
+  FailedJobsRetried: 'kept',
+  EndedJobsCleared: 'kept',
+};
+
+describe('what leaves the service', () => {
+  it.each(Object.entries(every))('%s is %s', (type, fate) => {
+    expect({ told: type in workspacePublications, kept: unpublished.includes(type) }).toEqual({
+      told: fate === 'told',
+      kept: fate === 'kept',
+    });
+  });
+
+  it('names no type that does not exist', () => {
+    expect(
+      [...Object.keys(workspacePublications), ...unpublished].filter((type) => !(type in every)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
+import { no } from '../refusals.js';
+import { supportTicketResource } from './support-ticket.resource.js';
+import { supportTicket } from './support-ticket.work-item.js';
+
+/** From one mail address: whoever writes in somebody else's name fills neither our desk nor that inbox. */
+const MOST_PER_HOUR = 3;
+const HOUR_MS = 3_600_000;
+
+/** The public form: no account, so an address is needed, and the answer shows no more than that it has arrived. */
+export const askSupport = defineCommand({
+  name: 'AskSupport',
+  doc: 'Asks a question without an account.',
+  aggregate: supportTicket.aggregate,
+  stream: 'new',
+  allowed: ['visitor'],
+  input: {
+    contactEmail: f.email('Where to write to.', { personal: true }),
+    contactName: f.text('Who asks.', { max: 200, min: 1, personal: true }),
+    description: supportTicketResource.fields.description,
+  },
+  lookUp: async (tx, { input: { contactEmail }, context: { now } }) => {
+    // Two at once are counted one after the other.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 5))', [contactEmail]);
+    const [row]: { n: number }[] = await tx.query(
+      'select count(*)::integer as n from support_ticket where lower(contact_email) = lower($1) and created_at > $2',
+      [contactEmail, new Date(now.getTime() - HOUR_MS)],
+    );
+    return { asked: row?.n ?? 0 };
+  },
+  decide: (_, input, { found }): readonly DomainEvent[] | Refusal =>
+    ((found as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR
+      ? no('TOO_MANY_QUESTIONS')
+      : [
+          {
+            type: supportTicket.events.added,
+            data: { ...input, userId: null, createdByUserId: null, status: 'Created' },
+          },
+        ],
+});
+
+export const supportQuestion: ExposedCommand = {
+  command: askSupport,
+  result: { typeName: 'SupportReceipt', resolve: async ({ streamId }) => ({ ticketId: streamId }) },
+};

@@ -1,0 +1,25 @@
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { taskKinds, type TaskEvent } from './task.js';
+import { task } from './task.aggregate.js';
+
+export const openTask = defineCommand({
+  name: 'OpenTask',
+  doc: 'Something waits for a person.',
+  aggregate: task,
+  stream: 'new',
+  allowed: ['system'],
+  input: {
+    kind: f.enumeration('Kind of work.', { name: 'TaskKind', values: taskKinds }),
+    title: f.text('Names the subject for people.', { max: 400 }),
+    subjectType: f.text('Entity it is about.', { max: 60 }),
+    subjectId: f.id('Id of that entity.'),
+    publicId: f.text('What people quote.', { max: 20 }),
+    mark: f.text('The mark.', { max: 300 }),
+    jurisdictions: f.list(f.text('Office.', { max: 10 }), { max: 110 }),
+    dueAt: f.instant('By when it is promised.', { optional: true }),
+  },
+  decide: (_, input): readonly TaskEvent[] => [
+    { type: 'TaskCreated', data: { ...input, dueAt: input.dueAt ?? null } },
+  ],
+});

@@ -1,0 +1,31 @@
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { taskKinds, taskStatuses } from './task.js';
+
+export const taskResource = defineResource({
+  name: 'Task',
+  table: 'task',
+  doc: 'Something that waits for a lawyer or an admin.',
+  tier: 'aggregate',
+  readableBy: ['lawyer', 'admin'],
+  rows: { admin: everyRow, lawyer: everyRow },
+  defaultOrder: [{ field: 'dueAt', direction: 'ASC' }],
+  fields: {
+    kind: f.enumeration('Kind of work.', { name: 'TaskKind', values: taskKinds, filterable: true }),
+    title: f.text('Names the subject for people.', { max: 400 }),
+    status: f.enumeration('Whether it still waits.', {
+      name: 'TaskStatus',
+      values: taskStatuses,
+      filterable: true,
+    }),
+    subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
+    subjectId: f.id('Id of that entity.', { filterable: true }),
+    publicId: f.text('What people quote.', { max: 20, filterable: true }),
+    mark: f.text('The mark.', { max: 300, filterable: true, sortable: true }),
+    jurisdictions: f.list(f.code('JurisdictionCode', 'Office.'), { max: 110 }),
+    dueAt: f.instant('By when it is promised.', { optional: true, filterable: true, sortable: true }),
+    assignedAdminId: f.ref('User', 'Who does it.', { as: 'assignedAdmin', optional: true, filterable: true }),
+    completedAt: f.instant('When it was done.', { optional: true, filterable: true, sortable: true }),
+    outcome: f.text('What came of it.', { max: 60, optional: true }),
+  },
+});
