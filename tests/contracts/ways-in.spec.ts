@@ -32,7 +32,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
     ['tests/contracts/doors.int.spec.ts', 'M1: that asks to end at'],
   ],
   'M2 filled inboxes and worthless links': [
-    ['services/accounts/src/access/set-password.int.spec.ts', 'writes three letters an hour to one address'],
+    ['services/accounts/src/account/set-password.int.spec.ts', 'writes three letters an hour to one address'],
     [
       'services/requests/src/new-links/ask-for-new-links.int.spec.ts',
       'sends three letters an hour to one address, without a word about it',
@@ -58,9 +58,9 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
     ['tests/contracts/abuse.int.spec.ts', 'uploads: thirty files a day without an account'],
   ],
   'L1 guessing from many addresses': [
-    ['services/accounts/src/access/sign-in.int.spec.ts', 'waits twice as long after each failure'],
-    ['services/accounts/src/access/sign-in.int.spec.ts', 'does not keep the owner out'],
-    ['services/accounts/src/access/set-password.int.spec.ts', 'lets nobody guess the current one'],
+    ['services/accounts/src/sign-in/sign-in.int.spec.ts', 'waits twice as long after each failure'],
+    ['services/accounts/src/sign-in/sign-in.int.spec.ts', 'does not keep the owner out'],
+    ['services/accounts/src/account/set-password.int.spec.ts', 'lets nobody guess the current one'],
   ],
   'L2 a refused deletion tells that a row is there': [
     [
@@ -70,7 +70,7 @@ const ways: Readonly<Record<string, readonly (readonly [file: string, words: str
   ],
   'L3 time tells accounts apart': [
     [
-      'services/accounts/src/access/set-password.int.spec.ts',
+      'services/accounts/src/account/set-password.int.spec.ts',
       'takes an unknown address down as it does a known one',
     ],
     [

@@ -8,11 +8,11 @@ import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
 import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { tellStory } from '@cotta/kit/edge/programs/demo-story.js';
 import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
-import { LINK_SEAL } from './access/account-link.js';
-import { findUser, sendInvitation } from './access/invite.js';
-import { setPasswordByLink } from './access/set-password.js';
+import { LINK_SEAL } from './user/account-link.js';
+import { findUser, sendInvitation } from './account/invite.js';
+import { setPasswordByLink } from './account/set-password.js';
 import { demoStory } from './demo-story.js';
-import type { UserRole } from './domain/user.js';
+import type { UserRole } from './user/user.js';
 import { accountsService } from './service.js';
 
 /** Invented people for a copy on somebody's own machine. Loaded through the same steps a real person takes. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { ExtraRoute } from '@cotta/kit/edge/call/extra-route.js';
-import { systemRoute } from '../access/system-route.js';
-import type { AccessDeps } from '../access/sign-in.js';
+import { systemRoute } from '../sign-in/system-route.js';
+import type { AccessDeps } from '../sign-in/access-deps.js';
 
 const HOUR = 13;
 const read = z.object({

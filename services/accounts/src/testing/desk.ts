@@ -9,18 +9,18 @@ import { resourceEntity } from '@cotta/kit/runtime/reading/entity.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { LINK_SEAL } from '../access/account-link.js';
+import { LINK_SEAL } from '../user/account-link.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
-import { sendInvitation } from '../access/invite.js';
-import { setPasswordByLink, type PasswordDeps } from '../access/set-password.js';
-import type { TwoStepDeps } from '../access/second-step-sign-in.js';
-import { signIn, type SignInOutcome, type SignInRequest } from '../access/sign-in.js';
-import type { UserRole } from '../domain/user.js';
+import { sendInvitation } from '../account/invite.js';
+import { setPasswordByLink, type PasswordDeps } from '../account/set-password.js';
+import type { TwoStepDeps } from '../sign-in/second-step-sign-in.js';
+import { signIn, type SignInOutcome, type SignInRequest } from '../sign-in/sign-in.js';
+import type { UserRole } from '../user/user.js';
 import { users } from '../migrations/0001-users.js';
 import { accountLinks } from '../migrations/0004-account-links.js';
 import { secondFactor } from '../migrations/0002-second-factor.js';
 import { doorAsks } from '../migrations/0003-door-asks.js';
-import { userAuthLogResource, userProfileResource, userResource } from '../resources/user.resource.js';
+import { userAuthLogResource, userProfileResource, userResource } from '../user/user.resource.js';
 
 /** For tests only. */
 export const sealKey = Buffer.alloc(32, 7).toString('base64url');

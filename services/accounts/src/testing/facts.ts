@@ -1,6 +1,6 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
-import { noProfile, type Addressee, type Profile, type UserEvent, type UserRole } from '../domain/user.js';
+import { noProfile, type Addressee, type Profile, type UserEvent, type UserRole } from '../user/user.js';
 
 /** The stream that sentences are about unless they say otherwise. */
 export const userId = '01990000-0000-7000-8000-000000000001';

@@ -1,0 +1,82 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import {
+  CHANGES,
+  unseal,
+  type RowChange,
+  type SealedChanges,
+} from '@cotta/kit/runtime/personal-data/seal.js';
+import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
+import type { EntityManager } from 'typeorm';
+import { everyService } from '../../user/every-service.js';
+
+/** Writes the audit log from what every service's events carry sealed. A fact that changed no row is logged as itself. */
+export function everyChange(sealKey: string) {
+  return defineConsumer({
+    name: 'audit-log',
+    sources: everyService,
+    mode: 'once',
+    handlers: [],
+    every: async ({ envelope, tx }) => {
+      if (envelope.sealedChanges.byteLength === 0 || envelope.occurredAt === undefined) return;
+      const told = readChanges(envelope.sealedChanges, sealKey);
+      const itself: RowChange = {
+        entity: envelope.category,
+        id: envelope.streamId,
+        before: null,
+        after: null,
+        trademarkId: null,
+        userId: null,
+      };
+      for (const change of told.changes.length === 0 ? [itself] : told.changes)
+        await write(tx, { envelope, told, change, occurredAt: timestampDate(envelope.occurredAt) });
+    },
+  });
+}
+
+/** @throws PermanentFault for bytes that were sealed with another key. */
+function readChanges(sealed: Uint8Array, sealKey: string): SealedChanges {
+  // The edge: only relays seal for this purpose, and they write this form.
+  return JSON.parse(Buffer.from(unseal(sealed, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+}
+
+interface Entry {
+  readonly envelope: Envelope;
+  readonly told: SealedChanges;
+  readonly change: RowChange;
+  readonly occurredAt: Date;
+}
+
+/** What is told late of a person who was erased in the meantime stays a fact without content. */
+function unlessErased(value: string): string {
+  return `case when exists (select from "user" where id = $14::uuid and status = 'Deleted') then null else ${value} end`;
+}
+
+async function write(tx: EntityManager, { envelope, told, change, occurredAt }: Entry): Promise<void> {
+  const { actor, source, eventId } = envelope;
+  const { entity, id, before, after } = change;
+  await execute(
+    tx,
+    `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, actor_id, on_behalf_of, reason, before, after, trademark_id, user_id)
+     values ($1, 1, $2, $2, $3, $4, $5, $6, $2, $7, $8, $9,
+       ${unlessErased('$10::text')}, ${unlessErased('$11::jsonb')}, ${unlessErased('$12::jsonb')}, $13, $14::uuid) on conflict (id) do nothing`,
+    [
+      nameBasedId('audit_log', eventId, entity, id),
+      occurredAt,
+      entity,
+      id,
+      told.event,
+      source,
+      actor?.kind ?? 'system',
+      actor?.id || null,
+      actor?.onBehalfOf || null,
+      told.reason,
+      before === null ? null : JSON.stringify(before),
+      after === null ? null : JSON.stringify(after),
+      entity === 'trademark' ? id : change.trademarkId,
+      entity === 'user' ? id : change.userId,
+    ],
+  );
+}

@@ -1,0 +1,187 @@
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import {
+  DataCopyAskedSchema,
+  DataCopyReadySchema,
+  EmailChangeAskedSchema,
+  EmailChangedSchema,
+  ErasureBegunSchema,
+  PasswordChangedSchema,
+  PasswordResetRequestedSchema,
+  RecoveryCodeUsedSchema,
+  RequestTiedToUserSchema,
+  SecondStepAddedSchema,
+  SecondStepRemovedSchema,
+  SecondStepsResetSchema,
+  SignInSuggestedSchema,
+  TokenReuseDetectedSchema,
+  UserActivatedSchema,
+  UserDeactivatedSchema,
+  UserErasedSchema,
+  UserInitiatedSchema,
+  UserInvitedSchema,
+  UserProfileChangedSchema,
+  UserReactivatedSchema,
+} from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import type { Addressee, UserEventData } from '../user/user.js';
+
+type Told = { readonly addressee: Addressee };
+
+/** What other services may know of accounts. Addresses and links leave sealed; names only of staff, whom clients read under reports. */
+export function accountPublications(sealKey: string): Publications {
+  const letter = ({ streamId, data }: Pick<RecordedEvent<Told>, 'streamId' | 'data'>) => {
+    const { email, firstname, lastname, language } = data.addressee;
+    return {
+      userId: streamId,
+      contact: sealContact({ email, firstName: firstname, lastName: lastname, phone: '', language }, sealKey),
+      language,
+    };
+  };
+  return {
+    UserInitiated: publication(
+      UserInitiatedSchema,
+      ({ streamId, data: { role, email, profile } }: RecordedEvent<UserEventData<'UserInitiated'>>) => ({
+        ...letter({ streamId, data: { addressee: { ...profile, email } } }),
+        role,
+        region: profile.region,
+        orderLetters: profile.orderUpdateEmailsEnabled,
+      }),
+    ),
+    UserProfileUpdated: publication(
+      UserProfileChangedSchema,
+      ({ streamId, data: { profile } }: RecordedEvent<UserEventData<'UserProfileUpdated'>>) => ({
+        userId: streamId,
+        language: profile.language,
+        region: profile.region,
+        orderLetters: profile.orderUpdateEmailsEnabled,
+        timeZone: profile.timeZone ?? '',
+      }),
+    ),
+    UserInvited: publication(UserInvitedSchema, (event: RecordedEvent<UserEventData<'UserInvited'>>) => ({
+      ...letter(event),
+      sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'),
+      requestId: event.data.requestId ?? '',
+    })),
+    UserActivated: publication(
+      UserActivatedSchema,
+      ({ streamId, data }: RecordedEvent<UserEventData<'UserActivated'>>) => ({
+        ...(data.addressee === undefined
+          ? {}
+          : { contact: letter({ streamId, data: { addressee: data.addressee } }).contact }),
+        userId: streamId,
+        role: data.role,
+        staffName: data.role === 'lawyer' || data.role === 'admin' ? data.displayName : '',
+      }),
+    ),
+    RequestTiedToUser: publication(
+      RequestTiedToUserSchema,
+      ({ streamId, data }: RecordedEvent<UserEventData<'RequestTiedToUser'>>) => ({
+        userId: streamId,
+        requestId: data.requestId,
+      }),
+    ),
+    SignInSuggested: publication(
+      SignInSuggestedSchema,
+      (event: RecordedEvent<UserEventData<'SignInSuggested'>>) => ({
+        ...letter(event),
+        path: event.data.path,
+      }),
+    ),
+    PasswordResetRequested: publication(
+      PasswordResetRequestedSchema,
+      (event: RecordedEvent<UserEventData<'PasswordResetRequested'>>) => ({
+        ...letter(event),
+        sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'),
+      }),
+    ),
+    PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<Told>) => letter(event)),
+    TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<Told>) => letter(event)),
+    SecondFactorAdded: publication(
+      SecondStepAddedSchema,
+      (event: RecordedEvent<UserEventData<'SecondFactorAdded'>>) => ({
+        ...letter(event),
+        kind: event.data.kind,
+      }),
+    ),
+    SecondFactorRemoved: publication(
+      SecondStepRemovedSchema,
+      (event: RecordedEvent<UserEventData<'SecondFactorRemoved'>>) => ({
+        ...letter(event),
+        kind: event.data.kind,
+      }),
+    ),
+    SecondFactorsReset: publication(
+      SecondStepsResetSchema,
+      (event: RecordedEvent<UserEventData<'SecondFactorsReset'>>) => ({
+        ...letter(event),
+        factorIds: [...event.data.factorIds],
+      }),
+    ),
+    EmailChangeAsked: publication(
+      EmailChangeAskedSchema,
+      ({ streamId, data }: RecordedEvent<UserEventData<'EmailChangeAsked'>>) => {
+        const old = letter({ streamId, data });
+        const fresh = letter({ streamId, data: { addressee: { ...data.addressee, email: data.email } } });
+        return {
+          ...fresh,
+          oldContact: old.contact,
+          sealedLinkPath: Buffer.from(data.sealedLink, 'base64url'),
+          sealedRefusePath: Buffer.from(data.sealedRefuse, 'base64url'),
+        };
+      },
+    ),
+    EmailChanged: publication(EmailChangedSchema, (event: RecordedEvent<UserEventData<'EmailChanged'>>) => ({
+      ...letter(event),
+      role: event.data.role ?? '',
+    })),
+    UserErasureRequested: publication(
+      ErasureBegunSchema,
+      ({
+        streamId,
+        data: { addressee, sealedLink = '', until = '' },
+      }: RecordedEvent<UserEventData<'UserErasureRequested'>>) => ({
+        ...(addressee === undefined ? { userId: streamId } : letter({ streamId, data: { addressee } })),
+        sealedLinkPath: Buffer.from(sealedLink, 'base64url'),
+        until,
+      }),
+    ),
+    RecoveryCodeUsed: publication(
+      RecoveryCodeUsedSchema,
+      (event: RecordedEvent<UserEventData<'RecoveryCodeUsed'>>) => ({
+        ...letter(event),
+        left: event.data.left,
+      }),
+    ),
+    UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+    UserErasureApproved: publication(
+      UserErasedSchema,
+      ({ streamId, data: { addressee } }: RecordedEvent<UserEventData<'UserErasureApproved'>>) =>
+        addressee === undefined ? { userId: streamId } : letter({ streamId, data: { addressee } }),
+    ),
+    DataCopyAsked: publication(
+      DataCopyAskedSchema,
+      ({ streamId, data }: RecordedEvent<UserEventData<'DataCopyAsked'>>) => ({
+        userId: streamId,
+        copyId: data.copyId,
+      }),
+    ),
+    DataCopyReady: publication(
+      DataCopyReadySchema,
+      (event: RecordedEvent<UserEventData<'DataCopyReady'>>) => ({
+        ...letter(event),
+        until: event.data.until,
+      }),
+    ),
+    UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+  };
+}
+
+export const unpublished = [
+  'OnboardingFinished',
+  'UserAdminAssigned',
+  'UserAmended',
+  'EmailChangeCancelled',
+  'UserErasureProgressed',
+  'DataCopyGathered',
+];

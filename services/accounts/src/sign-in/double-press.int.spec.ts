@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import {
+  enrolled,
+  goodPassword,
+  invited,
+  knock,
+  lastToken,
+  openDesk,
+  sealKey,
+  typesOf,
+  type Desk,
+} from '../testing/desk.js';
+import { LINK_SEAL } from '../user/account-link.js';
+import { askToChangeEmail, confirmNewEmail, refuseNewEmail } from '../account/change-email.js';
+import { askForReset, setPasswordByLink } from '../account/set-password.js';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const nextPassword = 'Other-Harbour-42';
+const activate = (token: string) =>
+  setPasswordByLink(desk.passwords, { token, password: goodPassword, purpose: 'activate' });
+const reset = (token: string) =>
+  setPasswordByLink(desk.passwords, { token, password: nextPassword, purpose: 'set-password' });
+const ask = (email: string) =>
+  askForReset(desk.passwords, email, systemIds.next()).then(({ handled }) => handled);
+async function tokenIn(userId: string, key: 'sealedLink' | 'sealedRefuse'): Promise<string> {
+  const rows: { link: string }[] = await desk.db.query(
+    `select data->>$2 as link from tracking_event where stream_id = $1 and type = 'EmailChangeAsked' order by version desc limit 1`,
+    [userId, key],
+  );
+  return (
+    Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL))
+      .toString()
+      .split('/')
+      .at(-1) ?? ''
+  );
+}
+
+describe('a first password', () => {
+  it('is set once by a double press, and both halves hear so', async () => {
+    const userId = await invited(desk, 'twice@client.test');
+    const token = await lastToken(desk, userId);
+    const answers = await Promise.all([activate(token), activate(token)]);
+    expect(answers).toEqual([expect.objectContaining({ userId }), expect.objectContaining({ userId })]);
+    expect((await typesOf(desk, userId)).filter((type) => type === 'UserActivated')).toHaveLength(1);
+    const first = await knock(desk, 'twice@client.test');
+    expect(await activate(token)).toMatchObject({ userId });
+    expect(desk.ended).not.toContain('session' in first ? first.session.sessionId : '');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is one letter for a double press, and for all asked within a minute', async () => {
+    const userId = await enrolled(desk, 'hasty@client.test');
+    await Promise.all([ask('hasty@client.test'), ask('hasty@client.test')]);
+    const letters = async () =>
+      (await typesOf(desk, userId)).filter((type) => type === 'PasswordResetRequested').length;
+    expect(await letters()).toBe(1);
+    desk.clock.moveBy({ minutes: 1 });
+    await ask('hasty@client.test');
+    expect(await letters()).toBe(2);
+    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({ userId });
+  });
+});
+
+describe('another e-mail address', () => {
+  it('answers the second half of a double press by what is true: done, and no more so once it was stopped', async () => {
+    const userId = await enrolled(desk, 'hurried@client.test');
+    await askToChangeEmail(desk.passwords, {
+      userId,
+      email: 'hurried.new@client.test',
+      password: goodPassword,
+      commandId: systemIds.next(),
+    });
+    const [yes, no] = [await tokenIn(userId, 'sealedLink'), await tokenIn(userId, 'sealedRefuse')];
+    expect(
+      await Promise.all([confirmNewEmail(desk.passwords, yes), confirmNewEmail(desk.passwords, yes)]),
+    ).toEqual([{ userId }, { userId }]);
+    expect(
+      await Promise.all([refuseNewEmail(desk.passwords, no), refuseNewEmail(desk.passwords, no)]),
+    ).toEqual([expect.objectContaining({ userId }), expect.objectContaining({ userId })]);
+    expect(await confirmNewEmail(desk.passwords, yes)).toMatchObject({ refused: 'LINK_USED' });
+    desk.clock.moveBy({ minutes: 1 });
+    expect(await refuseNewEmail(desk.passwords, no)).toMatchObject({ refused: 'LINK_USED' });
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { deactivateUser } from '../user/manage-user.js';
+import { enrolled, knock, openDesk, typesOf, type Desk } from '../testing/desk.js';
+import { refreshSession, type RefreshOutcome } from './refresh.js';
+import { revokeSessions, type OpenedSession } from './session.js';
+import { signOut } from './sign-out.js';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+async function signedIn(email: string): Promise<OpenedSession> {
+  const outcome = await knock(desk, email);
+  if (!('session' in outcome)) throw new Fault(outcome.code);
+  return outcome.session;
+}
+
+const refresh = (session: string, token: string): Promise<RefreshOutcome> =>
+  refreshSession(desk.access, desk.runtime, {
+    session,
+    refresh: token,
+    address: '203.0.113.7',
+    userAgent: 'spec',
+  });
+
+async function logOf(userId: string): Promise<string[]> {
+  const rows: { kind: string }[] = await desk.db.query(
+    'select kind from user_auth_log where user_id = $1 order by kind',
+    [userId],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+function tokenOf(outcome: RefreshOutcome): string {
+  if (!('session' in outcome)) throw new Fault(outcome.code);
+  return outcome.session.refresh;
+}
+
+describe('the next step of a session', () => {
+  it('is the same for tabs that ask at once, and goes on from there', async () => {
+    await enrolled(desk, 'tabs@client.test');
+    const { session, refresh: first } = await signedIn('tabs@client.test');
+    const [left, right] = await Promise.all([refresh(session, first), refresh(session, first)]);
+    expect(tokenOf(left)).toBe(tokenOf(right));
+    expect(tokenOf(left)).not.toBe(first);
+    desk.clock.moveBy({ seconds: 30 });
+    expect(tokenOf(await refresh(session, first))).toBe(tokenOf(left));
+    expect(tokenOf(await refresh(session, tokenOf(left)))).not.toBe(tokenOf(left));
+  });
+
+  it('ends the family when an old token comes back later, writes it down and tells the owner once', async () => {
+    const userId = await enrolled(desk, 'stolen@client.test');
+    const { session, sessionId, refresh: first } = await signedIn('stolen@client.test');
+    const elsewhere = await signedIn('stolen@client.test');
+    const second = tokenOf(await refresh(session, first));
+    desk.clock.moveBy({ seconds: 31 });
+    expect(await refresh(session, first)).toEqual({ code: 'ErrorRefreshingToken', revoked: [sessionId] });
+    expect(await refresh(session, second)).toEqual({ code: 'ErrorRefreshingToken', revoked: [] });
+    expect(await refresh(elsewhere.session, elsewhere.refresh)).toHaveProperty('session');
+    expect(await logOf(userId)).toEqual(['signed-in', 'signed-in', 'token-reuse']);
+    expect((await typesOf(desk, userId)).filter((type) => type === 'TokenReuseDetected')).toHaveLength(1);
+  });
+
+  it('tells a deactivated user the same before and after the sessions were ended', async () => {
+    const userId = await enrolled(desk, 'closed@client.test');
+    const before = await signedIn('closed@client.test');
+    const after = await signedIn('closed@client.test');
+    await handleCommand(desk.runtime, {
+      command: deactivateUser,
+      streamId: userId,
+      input: {},
+      viewer: systemViewer,
+      commandId: systemIds.next(),
+    });
+    expect(await refresh(before.session, before.refresh)).toMatchObject({ code: 'ErrorRefreshingToken' });
+    await revokeSessions(desk.db.manager, { userId, now: desk.clock.now(), ids: systemIds });
+    expect(await refresh(after.session, after.refresh)).toEqual({
+      code: 'ErrorRefreshingToken',
+      revoked: [],
+    });
+    expect(await logOf(userId)).toEqual(['sessions-revoked', 'signed-in', 'signed-in']);
+  });
+
+  it('says that a session was ended, and knows nothing of unknown and expired ones', async () => {
+    const userId = await enrolled(desk, 'ends@client.test');
+    const { session, sessionId, refresh: token } = await signedIn('ends@client.test');
+    const expiring = await signedIn('ends@client.test');
+    expect(await signOut(desk.access, session)).toEqual([sessionId]);
+    expect(await signOut(desk.access, session)).toEqual([]);
+    expect(await logOf(userId)).toEqual(['signed-in', 'signed-in', 'signed-out']);
+    expect(await refresh(session, token)).toEqual({ code: 'ErrorRefreshingToken', revoked: [] });
+    expect(await refresh('a-session-nobody-has', token)).toEqual({ code: 'NO_SESSION', revoked: [] });
+    desk.clock.moveBy({ days: 30 });
+    expect(await refresh(expiring.session, expiring.refresh)).toEqual({ code: 'NO_SESSION', revoked: [] });
+  });
+
+  it('takes no token of another session', async () => {
+    await enrolled(desk, 'two@client.test');
+    const [one, other] = [await signedIn('two@client.test'), await signedIn('two@client.test')];
+    expect(await refresh(one.session, other.refresh)).toEqual({ code: 'ErrorRefreshingToken', revoked: [] });
+    expect(await refresh(one.session, one.refresh)).toHaveProperty('session');
+  });
+
+  it('stores no token in clear', async () => {
+    await enrolled(desk, 'clear@client.test');
+    const { session, refresh: token } = await signedIn('clear@client.test');
+    const hashes: { token_hash: string }[] = await desk.db.query(
+      'select token_hash from session union select token_hash from refresh_token',
+    );
+    expect(hashes.filter(({ token_hash }) => [session, token].includes(token_hash))).toEqual([]);
+  });
+});
