@@ -7,8 +7,8 @@ import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-
 import { tell } from '@cotta/kit/testing/tell.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
-import { brandItems } from './messages/on-brand-items.js';
-import { solutionFacts } from './messages/on-solution-facts.js';
+import { brandItems } from './heard/subscriptions/on-brand-items.js';
+import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { casesService } from './service.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));

@@ -5,8 +5,8 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { otherOrdered } from '../../domain/case-solution-rules.js';
-import { caseSolutionStatuses } from '../../domain/case-solution-status.js';
+import { otherOrdered } from './case-solution-rules.js';
+import { caseSolutionStatuses } from './case-solution-status.js';
 import { caseSolution } from './case-solution.work-item.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));

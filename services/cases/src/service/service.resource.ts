@@ -1,7 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { serviceStatuses } from '../../domain/service-status.js';
+import { serviceStatuses } from './service-status.js';
 
 export const serviceResource = defineResource({
   name: 'Service',

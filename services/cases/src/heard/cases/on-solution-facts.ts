@@ -6,9 +6,9 @@ import {
   CaseSolutionChangedSchema,
   CaseSolutionEvent,
 } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
-import { CaseSolutionStatus } from '../domain/case-solution-status.js';
-import { caseItem } from '../work-items/case/case.work-item.js';
-import { caseSolution } from '../work-items/case-solution/case-solution.work-item.js';
+import { CaseSolutionStatus } from '../../case-solution/case-solution-status.js';
+import { caseItem } from '../../case/case.work-item.js';
+import { caseSolution } from '../../case-solution/case-solution.work-item.js';
 
 const offerCaseSolution = caseSolution.steps.offerCaseSolution;
 const startCaseWork = caseItem.steps.startCaseWork;

@@ -1,9 +1,9 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { caseOutcomes } from '../../domain/case-outcome.js';
-import { caseRelevances } from '../../domain/case-relevance.js';
-import { caseStatuses } from '../../domain/case-status.js';
+import { caseOutcomes } from './case-outcome.js';
+import { caseRelevances } from './case-relevance.js';
+import { caseStatuses } from './case-status.js';
 
 export const caseResource = defineResource({
   name: 'Case',

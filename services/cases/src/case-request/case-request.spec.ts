@@ -4,8 +4,8 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { caseRequestStatuses } from '../../domain/case-request-status.js';
-import { reportInfringement } from '../../slices/report-infringement.js';
+import { caseRequestStatuses } from './case-request-status.js';
+import { reportInfringement } from './report-infringement.js';
 import { caseRequest } from './case-request.work-item.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));

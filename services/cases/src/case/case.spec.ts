@@ -5,8 +5,8 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { noSolution, whitelisted } from '../../domain/case-rules.js';
-import { caseStatuses } from '../../domain/case-status.js';
+import { noSolution, whitelisted } from './case-rules.js';
+import { caseStatuses } from './case-status.js';
 import { caseItem } from './case.work-item.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));

@@ -1,7 +1,7 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { CaseStatus } from './case-status.js';
-import { no } from './refusals.js';
+import { no } from '../refusals.js';
 
 const REOPEN_DAYS = 90;
 const DAY_MS = 86_400_000;

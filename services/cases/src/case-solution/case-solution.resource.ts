@@ -1,6 +1,6 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
-import { caseSolutionStatuses } from '../../domain/case-solution-status.js';
+import { caseSolutionStatuses } from './case-solution-status.js';
 
 const item = f.object('CaseSolutionItem', 'One step of the solution.', {
   title: f.text('What is done.', { max: 200, min: 1 }),

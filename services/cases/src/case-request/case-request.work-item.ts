@@ -4,8 +4,8 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { keepRequest, senderProblem } from '../../domain/case-request-rules.js';
-import { CaseRequestStatus } from '../../domain/case-request-status.js';
+import { keepRequest, senderProblem } from './case-request-rules.js';
+import { CaseRequestStatus } from './case-request-status.js';
 import { caseRequestResource } from './case-request.resource.js';
 
 const { created, assigned, converted, dismissed } = CaseRequestStatus;

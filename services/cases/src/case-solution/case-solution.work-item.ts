@@ -11,8 +11,8 @@ import {
   keepSolution,
   lapseProblem,
   otherOrdered,
-} from '../../domain/case-solution-rules.js';
-import { CaseSolutionStatus } from '../../domain/case-solution-status.js';
+} from './case-solution-rules.js';
+import { CaseSolutionStatus } from './case-solution-status.js';
 import { caseSolutionResource } from './case-solution.resource.js';
 
 const { draft, offered, ordered, delivered, declined, lapsed } = CaseSolutionStatus;

@@ -1,6 +1,6 @@
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { CaseRequestStatus } from './case-request-status.js';
-import { no } from './refusals.js';
+import { no } from '../refusals.js';
 
 interface Request {
   readonly status?: string;

@@ -4,7 +4,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { serviceStatuses } from '../../domain/service-status.js';
+import { serviceStatuses } from './service-status.js';
 import { service } from './service.work-item.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));

@@ -5,8 +5,8 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { no } from '../../domain/refusals.js';
-import { ServiceStatus } from '../../domain/service-status.js';
+import { no } from '../refusals.js';
+import { ServiceStatus } from './service-status.js';
 import { serviceResource } from './service.resource.js';
 
 const { created, inProgress, waiting, finished, cancelled } = ServiceStatus;

@@ -1,9 +1,9 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
-import { caseRequest } from '../work-items/case-request/case-request.work-item.js';
-import { caseRequestResource } from '../work-items/case-request/case-request.resource.js';
-import { CaseRequestStatus } from '../domain/case-request-status.js';
+import { caseRequest } from './case-request.work-item.js';
+import { caseRequestResource } from './case-request.resource.js';
+import { CaseRequestStatus } from './case-request-status.js';
 
 const { type, brandWebsite, links, message, contactName } = caseRequestResource.fields;
 

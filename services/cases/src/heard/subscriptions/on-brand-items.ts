@@ -1,6 +1,6 @@
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
-import { caseItem } from '../work-items/case/case.work-item.js';
+import { caseItem } from '../../case/case.work-item.js';
 
 const moveCaseToBrand = caseItem.steps.moveCaseToBrand;
 

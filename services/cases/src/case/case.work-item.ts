@@ -5,7 +5,7 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { caseOutcomes } from '../../domain/case-outcome.js';
+import { caseOutcomes } from './case-outcome.js';
 import {
   foreignBrand,
   keepCase,
@@ -14,9 +14,9 @@ import {
   reopenedStatus,
   reopenProblem,
   whitelisted,
-} from '../../domain/case-rules.js';
-import { CaseSolutionStatus } from '../../domain/case-solution-status.js';
-import { CaseStatus, caseStatuses } from '../../domain/case-status.js';
+} from './case-rules.js';
+import { CaseSolutionStatus } from '../case-solution/case-solution-status.js';
+import { CaseStatus, caseStatuses } from './case-status.js';
 import { caseResource } from './case.resource.js';
 
 const { created, approached, inProgress, unresponsive, dismissed, resolved } = CaseStatus;

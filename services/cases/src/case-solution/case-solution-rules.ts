@@ -1,7 +1,7 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { CaseSolutionStatus } from './case-solution-status.js';
-import { no } from './refusals.js';
+import { no } from '../refusals.js';
 
 const LAPSE_DAYS = 60;
 const DAY_MS = 86_400_000;

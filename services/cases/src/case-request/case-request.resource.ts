@@ -1,7 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { caseRequestStatuses } from '../../domain/case-request-status.js';
+import { caseRequestStatuses } from './case-request-status.js';
 
 export const caseRequestResource = defineResource({
   name: 'CaseRequest',
