@@ -1,12 +1,12 @@
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
-import { resolvers, typeDefs } from './graphql/extensions.js';
-import { brandEntity } from './records/brand.record.js';
-import { brandSubscriptionPlatformEntity } from './records/brand-subscription-platform.record.js';
-import { brandMonitoringTaskEntity } from './work-items/brand-monitoring-task/brand-monitoring-task.work-item.js';
-import { brandSubscriptionEntity } from './work-items/brand-subscription/brand-subscription.work-item.js';
-import { brandSubscriptionPaymentEntity } from './work-items/brand-subscription-payment/brand-subscription-payment.work-item.js';
+import { resolvers, typeDefs } from './extensions.js';
+import { brandEntity } from './brand/brand.record.js';
+import { brandSubscriptionPlatformEntity } from './brand/brand-subscription-platform.record.js';
+import { brandMonitoringTaskEntity } from './monitoring/brand-monitoring-task.work-item.js';
+import { brandSubscriptionEntity } from './subscription/brand-subscription.work-item.js';
+import { brandSubscriptionPaymentEntity } from './subscription-payment/brand-subscription-payment.work-item.js';
 
 /** Table of contents: brands, and the subscriptions that watch over them. */
 export function subscriptionsService(): ServiceDefinition {

@@ -9,7 +9,7 @@ import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { subscriptionsService } from './service.js';
-import { brandSubscription } from './work-items/brand-subscription/brand-subscription.work-item.js';
+import { brandSubscription } from './subscription/brand-subscription.work-item.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));
 const jan = viewerOf('customer', nameBasedId('jan'));

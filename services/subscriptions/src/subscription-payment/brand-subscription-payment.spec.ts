@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { paymentStatuses } from '../../domain/brand-subscription-payment-status.js';
+import { paymentStatuses } from './brand-subscription-payment-status.js';
 import { brandSubscriptionPayment } from './brand-subscription-payment.work-item.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));

@@ -1,8 +1,8 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { monitoringTaskStatuses } from '../../domain/brand-monitoring-task-status.js';
-import { subscriptionTiers } from '../../domain/tiers.js';
+import { monitoringTaskStatuses } from './brand-monitoring-task-status.js';
+import { subscriptionTiers } from '../subscription/tiers.js';
 
 export const brandMonitoringTaskResource = defineResource({
   name: 'BrandMonitoringTask',

@@ -10,8 +10,8 @@ import {
   keepPayment,
   noticeProblem,
   periodProblem,
-} from '../../domain/brand-subscription-payment-rules.js';
-import { PaymentStatus } from '../../domain/brand-subscription-payment-status.js';
+} from './brand-subscription-payment-rules.js';
+import { PaymentStatus } from './brand-subscription-payment-status.js';
 import { brandSubscriptionPaymentResource } from './brand-subscription-payment.resource.js';
 
 const { prepared, notified, charging, paid, declined } = PaymentStatus;

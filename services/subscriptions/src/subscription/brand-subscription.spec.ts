@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { brandSubscriptionStatuses } from '../../domain/brand-subscription-status.js';
+import { brandSubscriptionStatuses } from './brand-subscription-status.js';
 import { brandSubscription } from './brand-subscription.work-item.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));

@@ -1,6 +1,6 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
-import { paymentStatuses } from '../../domain/brand-subscription-payment-status.js';
+import { paymentStatuses } from './brand-subscription-payment-status.js';
 
 export const brandSubscriptionPaymentResource = defineResource({
   name: 'BrandSubscriptionPayment',

@@ -3,8 +3,8 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { findingsProblem, keepTask, reopenProblem } from '../../domain/brand-monitoring-task-rules.js';
-import { MonitoringTaskStatus } from '../../domain/brand-monitoring-task-status.js';
+import { findingsProblem, keepTask, reopenProblem } from './brand-monitoring-task-rules.js';
+import { MonitoringTaskStatus } from './brand-monitoring-task-status.js';
 import { brandMonitoringTaskResource } from './brand-monitoring-task.resource.js';
 
 const { scheduled, inProgress, processed, dismissed } = MonitoringTaskStatus;

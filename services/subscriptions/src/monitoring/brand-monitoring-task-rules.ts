@@ -1,6 +1,6 @@
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { MonitoringTaskStatus } from './brand-monitoring-task-status.js';
-import { no } from './refusals.js';
+import { no } from '../refusals.js';
 
 interface Findings {
   readonly caseIds?: readonly string[] | null;

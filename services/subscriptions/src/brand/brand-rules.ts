@@ -1,5 +1,5 @@
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import { no } from './refusals.js';
+import { no } from '../refusals.js';
 
 /** Where everything stands that no brand groups. No row: the portal shows it by this name. */
 export const UNASSIGNED = 'Unassigned';

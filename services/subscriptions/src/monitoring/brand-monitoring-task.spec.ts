@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { monitoringTaskStatuses } from '../../domain/brand-monitoring-task-status.js';
+import { monitoringTaskStatuses } from './brand-monitoring-task-status.js';
 import { brandMonitoringTask } from './brand-monitoring-task.work-item.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));

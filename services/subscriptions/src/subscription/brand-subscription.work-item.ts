@@ -2,9 +2,9 @@ import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { billingProblem, isMonitored, keepSubscription } from '../../domain/brand-subscription-rules.js';
-import { BrandSubscriptionStatus } from '../../domain/brand-subscription-status.js';
-import { subscriptionLetters } from '../../messages/publish-letters.js';
+import { billingProblem, isMonitored, keepSubscription } from './brand-subscription-rules.js';
+import { BrandSubscriptionStatus } from './brand-subscription-status.js';
+import { subscriptionLetters } from '../said/publish-letters.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
 import { brandSubscriptionSteps } from './brand-subscription.steps.js';
 

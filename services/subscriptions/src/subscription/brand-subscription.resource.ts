@@ -1,8 +1,8 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { brandSubscriptionStatuses } from '../../domain/brand-subscription-status.js';
-import { paymentFrequencies, subscriptionTiers } from '../../domain/tiers.js';
+import { brandSubscriptionStatuses } from './brand-subscription-status.js';
+import { paymentFrequencies, subscriptionTiers } from './tiers.js';
 
 export const brandSubscriptionResource = defineResource({
   name: 'BrandSubscription',

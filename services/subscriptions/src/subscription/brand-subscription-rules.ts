@@ -3,7 +3,7 @@ import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { officeDay } from './office-day.js';
-import { no } from './refusals.js';
+import { no } from '../refusals.js';
 
 const TRIAL_DAYS = 14;
 /** Days 0, 3, 7 and 14 after the first day of the period. */

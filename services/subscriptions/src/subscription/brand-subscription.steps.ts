@@ -12,8 +12,8 @@ import {
   trialPeriod,
   trialProblem,
   trialUsed,
-} from '../../domain/brand-subscription-rules.js';
-import { BrandSubscriptionStatus } from '../../domain/brand-subscription-status.js';
+} from './brand-subscription-rules.js';
+import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
 
 const { created, trialStarted, started, pastDue, cancelled, ended } = BrandSubscriptionStatus;

@@ -6,8 +6,8 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { brandItemKinds, brandNameProblem, deletedBrandProblem } from '../domain/brand-rules.js';
-import { brandItemsAssigned } from '../messages/publish.js';
+import { brandItemKinds, brandNameProblem, deletedBrandProblem } from './brand-rules.js';
+import { brandItemsAssigned } from '../said/publish.js';
 
 const writers = ['customer', ...staff] as const;
 

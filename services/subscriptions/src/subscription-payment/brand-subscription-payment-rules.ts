@@ -2,8 +2,8 @@ import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { PaymentStatus } from './brand-subscription-payment-status.js';
-import { officeDay } from './office-day.js';
-import { no } from './refusals.js';
+import { officeDay } from '../subscription/office-day.js';
+import { no } from '../refusals.js';
 
 /** The customer is told this many days before the charge. */
 const NOTICE_DAYS = 3;

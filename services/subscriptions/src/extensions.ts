@@ -2,11 +2,11 @@ import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { countDistinct, readRows } from '@cotta/kit/runtime/reading/read.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import { MonitoringTaskStatus } from '../domain/brand-monitoring-task-status.js';
-import { UNASSIGNED } from '../domain/brand-rules.js';
-import { BrandSubscriptionStatus } from '../domain/brand-subscription-status.js';
-import { brandMonitoringTaskResource } from '../work-items/brand-monitoring-task/brand-monitoring-task.resource.js';
-import { brandSubscriptionResource } from '../work-items/brand-subscription/brand-subscription.resource.js';
+import { MonitoringTaskStatus } from './monitoring/brand-monitoring-task-status.js';
+import { UNASSIGNED } from './brand/brand-rules.js';
+import { BrandSubscriptionStatus } from './subscription/brand-subscription-status.js';
+import { brandMonitoringTaskResource } from './monitoring/brand-monitoring-task.resource.js';
+import { brandSubscriptionResource } from './subscription/brand-subscription.resource.js';
 
 /** What cannot be derived: counts over several rows, and the brand that is no row. */
 export const typeDefs = /* GraphQL */ `
