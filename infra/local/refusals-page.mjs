@@ -22,13 +22,13 @@ const { commonRefusals } = await built('services/kit/dist/model/decider/common-r
 /** @type {[string, Readonly<Record<string, string>>][]} */
 const catalogues = [['Every service', commonRefusals]];
 for (const service of SERVICES) {
-  const { refusals } = await built(`services/${service}/dist/domain/refusals.js`);
+  const { refusals } = await built(`services/${service}/dist/refusals.js`);
   catalogues.push([service, refusals]);
 }
 const count = catalogues.reduce((sum, [, refusals]) => sum + Object.keys(refusals).length, 0);
 const page = [
   '# Refusals',
-  'What the product says no to, printed from the catalogues of the services (`domain/refusals.ts`) by `npm run derive`. A refusal is an answer, not a fault: clients\ntranslate by `code`, the sentence is for logs and for clients that do not know the code yet. `{day}` is shown from the values of the occasion. One code may\nhave several sentences. Besides, every service answers `INPUT_INVALID` with all that is wrong with an input, field by field.',
+  'What the product says no to, printed from the catalogues of the services (`refusals.ts`) by `npm run derive`. A refusal is an answer, not a fault: clients\ntranslate by `code`, the sentence is for logs and for clients that do not know the code yet. `{day}` is shown from the values of the occasion. One code may\nhave several sentences. Besides, every service answers `INPUT_INVALID` with all that is wrong with an input, field by field.',
   ...catalogues.flatMap(([service, refusals]) => [`## ${service}`, table(refusals)]),
 ]
   .join('\n\n')

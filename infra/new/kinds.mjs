@@ -14,7 +14,7 @@ export const kinds = {
   slice: ({ place, name, pascal, camel }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/slices/${name}.ts`]: `import { defineCommand, type Aggregate, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
+      [`services/${place}/src/${name}/${name}.ts`]: `import { defineCommand, type Aggregate, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { refuse } from '@cotta/kit/model/words/refusal.js';
 
 /** \`aggregate\`: the one whose stream this command writes. */
@@ -30,7 +30,7 @@ export function define${pascal}<State, Event extends DomainEvent>(aggregate: Agg
   });
 }
 `,
-      [`services/${place}/src/slices/${name}.spec.ts`]: `import { describe, expect, it } from '@jest/globals';
+      [`services/${place}/src/${name}/${name}.spec.ts`]: `import { describe, expect, it } from '@jest/globals';
 import { define${pascal} } from './${name}.js';
 
 describe('${pascal}', () => {
@@ -47,7 +47,7 @@ describe('${pascal}', () => {
   record: ({ place, name, pascal, camel, snake }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/records/${name}.record.ts`]: `import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+      [`services/${place}/src/${name}/${name}.record.ts`]: `import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
@@ -66,7 +66,7 @@ export const ${camel} = recordDecider(${camel}Resource, { added: '${pascal}Added
   writable: ['name'], create: staff, update: staff, remove: staff,
 });
 `,
-      [`services/${place}/src/records/${name}.record.spec.ts`]: `import { describe, it } from '@jest/globals';
+      [`services/${place}/src/${name}/${name}.record.spec.ts`]: `import { describe, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
 import { ${camel} } from './${name}.record.js';
 
@@ -83,7 +83,7 @@ describe('${pascal}', () => {
   projection: ({ place, name, camel, snake }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/projections/${name}.projection.ts`]: `import type { InlineProjection } from '@cotta/kit/model/words/recorded-event.js';
+      [`services/${place}/src/${name}/${name}.projection.ts`]: `import type { InlineProjection } from '@cotta/kit/model/words/recorded-event.js';
 import { changeRow } from '@cotta/kit/model/rows/row.js';
 
 /** The row of \`${snake}\`. */
@@ -100,7 +100,7 @@ export const ${camel}Projection: InlineProjection = {
   consumer: ({ place, name, camel }) => ({
     within: `services/${place}/src`,
     files: {
-      [`services/${place}/src/messages/${name}.ts`]: `import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
+      [`services/${place}/src/heard/${name}.ts`]: `import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
 
 /** What it reacts to, and with what. */
 export const ${camel} = defineConsumer({ name: '${name}', sources: [], mode: 'once', handlers: [] });

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { NO_CIRCLE_OF_TYPES, RULES } from './boundary-rules.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULES } from './boundary-rules.mjs';
 import { importGraph } from './import-graph.mjs';
+import { roomsOf } from './rooms.mjs';
 
 /** Folders that hold TypeScript written by hand. */
 export const SOURCE_ROOTS = ['services', 'gateway', 'web', 'tests'];
@@ -20,7 +23,8 @@ export function checkBoundaries(root, files) {
   for (const { from, to, found } of arrows) {
     if (!found) violations.push({ rule: 'no-unresolvable', from, to, why: 'The path does not exist.' });
     for (const rule of RULES)
-      if (breaks(rule, from, to)) violations.push({ rule: rule.name, from, to, why: rule.why });
+      if (breaks(rule, from, to) && looksLike(root, rule.fromCode, from) && looksLike(root, rule.toCode, to))
+        violations.push({ rule: rule.name, from, to, why: rule.why });
   }
   for (const cycle of cycles(graph))
     violations.push({
@@ -29,7 +33,20 @@ export function checkBoundaries(root, files) {
       to: cycle.join(' → '),
       why: 'Files that need each other are one file, or three.',
     });
+  for (const [service, rooms] of roomsOf(graph))
+    for (const cycle of cycles(rooms))
+      violations.push({
+        rule: 'no-circle-of-rooms',
+        from: `services/${service}`,
+        to: cycle.join(' → '),
+        why: 'Of two rooms one stands below the other.',
+      });
   return { examined: graph.size, imports: arrows.length, violations };
+}
+
+/** Whether the file is what a rule speaks of. @param {string} root @param {RegExp | undefined} code @param {string} path */
+function looksLike(root, code, path) {
+  return code === undefined || code.test(readFileSync(join(root, path), 'utf8'));
 }
 
 /** @param {import('./boundary-rules.mjs').Rule} rule @param {string} from @param {string} to */
@@ -43,9 +60,8 @@ function breaks(rule, from, to) {
 }
 
 /**
- * One path per strongly connected group of files. Imports of types vanish at run time; between files of
- * `NO_CIRCLE_OF_TYPES` they count, because whoever reads one file has to read the other.
- * @param {ReturnType<typeof importGraph>} graph
+ * One path per circle of files or rooms. Imports of types count too: they vanish at run time, but whoever reads follows them.
+ * @param {ReadonlyMap<string, readonly { to: string }[]>} graph
  * @returns {string[][]}
  */
 function cycles(graph) {
@@ -56,9 +72,8 @@ function cycles(graph) {
   /** @param {string} file @param {string[]} path */
   const walk = (file, path) => {
     state.set(file, 'open');
-    for (const { to, typeOnly } of graph.get(file) ?? []) {
-      const vanishes = typeOnly && !(NO_CIRCLE_OF_TYPES.test(file) && NO_CIRCLE_OF_TYPES.test(to));
-      if (vanishes || !graph.has(to)) continue;
+    for (const { to } of graph.get(file) ?? []) {
+      if (!graph.has(to)) continue;
       if (state.get(to) === 'open') found.push([...path.slice(path.indexOf(to)), to]);
       else if (!state.has(to)) walk(to, [...path, to]);
     }

@@ -42,18 +42,43 @@ const planted: Readonly<
   },
   'domain-is-pure': {
     wrong: {
-      'services/a/src/domain/x.ts': `import type { DataSource } from 'typeorm'; export type X = DataSource;`,
+      'services/a/src/order/order-rules.ts': `import type { DataSource } from 'typeorm'; export type X = DataSource;`,
     },
     right: {
-      'services/a/src/domain/x.ts': `import '@cotta/kit/model/field/field.js'; import 'luxon';`,
+      'services/a/src/order/order-rules.ts': `import '@cotta/kit/model/field/field.js'; import 'luxon';`,
       'services/kit/src/model/field/field.ts': nothing,
     },
   },
-  'slice-is-an-island': {
-    wrong: { 'services/a/src/slices/one.ts': `import './two.js';`, 'services/a/src/slices/two.ts': nothing },
+  'command-is-an-island': {
+    wrong: {
+      'services/a/src/order/one.ts': `import './two.js'; export const one = defineCommand();`,
+      'services/a/src/order/two.ts': `export const two = defineCommand();`,
+    },
     right: {
-      'services/a/src/slices/one.ts': `import '../domain/two.js';`,
-      'services/a/src/domain/two.ts': nothing,
+      'services/a/src/order/one.ts': `import './two.js'; export const one = defineCommand();`,
+      'services/a/src/order/two.ts': nothing,
+    },
+  },
+  'kit-has-floors': {
+    wrong: {
+      'services/kit/src/model/a/x.ts': `import type { Y } from '../../runtime/b/y.js'; export type X = Y;`,
+      'services/kit/src/runtime/b/y.ts': `export type Y = 1;`,
+    },
+    right: {
+      'services/kit/src/edge/c/z.ts': `import '../../runtime/b/y.js'; import '../../model/a/x.js';`,
+      'services/kit/src/runtime/b/y.ts': `import '../../model/a/x.js';`,
+      'services/kit/src/model/a/x.ts': nothing,
+    },
+  },
+  'adapters-behind-ports': {
+    wrong: {
+      'services/a/src/order/x.ts': `import '../adapters/y.js';`,
+      'services/a/src/adapters/y.ts': nothing,
+    },
+    right: {
+      'services/a/src/worker.ts': `import './adapters/y.js';`,
+      'services/a/src/adapters/y.ts': `import '../order/x.js';`,
+      'services/a/src/order/x.ts': nothing,
     },
   },
   'infrastructure-behind-the-kit': {
@@ -117,7 +142,7 @@ describe('boundaries', () => {
     },
   );
 
-  it('see a cycle over three files; one of types in the web alone', () => {
+  it('see a cycle over three files, of types too', () => {
     expect(
       rulesBroken({
         'tests/a.ts': `import './b.js';`,
@@ -130,13 +155,23 @@ describe('boundaries', () => {
         'tests/a.ts': `import type { B } from './b.js'; export type A = B;`,
         'tests/b.ts': `import './a.js'; export type B = 1;`,
       }),
-    ).toEqual([]);
+    ).toEqual(['no-cycle']);
+  });
+
+  it('see two rooms that know each other, though no two files do', () => {
+    const rooms = {
+      'services/b/src/order/one.ts': `import '../price/one.js';`,
+      'services/b/src/price/one.ts': nothing,
+      'services/b/src/price/two.ts': nothing,
+    };
+    expect(rulesBroken({ ...rooms, 'services/b/src/order/two.ts': `import '../price/two.js';` })).toEqual([]);
     expect(
       rulesBroken({
-        'web/src/a.ts': `import type { B } from './b.js'; export type A = B;`,
-        'web/src/b.ts': `import './a.js'; export type B = 1;`,
+        ...rooms,
+        'services/b/src/price/two.ts': `import '../order/two.js';`,
+        'services/b/src/order/two.ts': nothing,
       }),
-    ).toEqual(['no-cycle']);
+    ).toEqual(['no-circle-of-rooms']);
   });
 
   it('see a path that does not exist', () => {

@@ -1,7 +1,13 @@
+import { PURE } from './pure-files.mjs';
+
+/** A file that declares commands, without being the table of a work item. */
+const COMMAND = /\bdefineCommand\(/;
+
 /**
  * Who may import whom. `from` and `to` are patterns over paths from the root; `$1` and `$2` in `exceptTo` are the groups of `from`.
  * Each rule is proved on a planted violation in boundaries.spec.ts.
- * @typedef {{ name: string, why: string, from: RegExp, exceptFrom?: RegExp, to: RegExp, exceptTo?: string }} Rule
+ * `fromCode` and `toCode` look into the files: what a file is shows in what it declares, not in the folder it stands in.
+ * @typedef {{ name: string, why: string, from: RegExp, exceptFrom?: RegExp, to: RegExp, exceptTo?: string, fromCode?: RegExp, toCode?: RegExp }} Rule
  * @type {readonly Rule[]}
  */
 export const RULES = [
@@ -15,19 +21,34 @@ export const RULES = [
   {
     name: 'domain-is-pure',
     why: 'Rules of the field know fields, deciders, time, money and ids, nothing of databases or servers.',
-    from: /^services\/(?!kit\/)([^/]+)\/src\/(?:domain|money|deadlines)\//,
+    from: new RegExp(PURE),
     exceptFrom: /\.spec\.ts$/,
     to: /^(services|node_modules)\//,
-    exceptTo:
-      '^(services/$1/src/(domain|money|deadlines)/|services/reference/|services/kit/src/(field|decider|time|money|ids|links)/|services/kit/src/model/words/viewer\\.ts|node_modules/(luxon|bysquare))',
+    exceptTo: `${PURE}|^services/reference/|^services/kit/src/(model/(words|field|time|decider)|edge/links)/|^node_modules/(luxon|bysquare)`,
   },
   {
-    name: 'slice-is-an-island',
+    name: 'command-is-an-island',
     why: 'One command, one file; what two share belongs to the domain.',
-    from: /^services\/[^/]+\/src\/slices\//,
+    from: /^services\/(?!kit\/)[^/]+\/src\//,
+    exceptFrom: /\.spec\.ts$|\/testing\//,
+    fromCode: COMMAND,
+    to: /^services\/(?!kit\/)[^/]+\/src\//,
+    toCode: COMMAND,
+  },
+  {
+    name: 'kit-has-floors',
+    why: 'The edge knows the runtime, the runtime knows the model, and never back.',
+    from: /^services\/kit\/src\/(model|runtime)\//,
     exceptFrom: /\.spec\.ts$/,
-    to: /^services\/[^/]+\/src\/slices\//,
-    exceptTo: '/slices/may-touch\\.ts$',
+    to: /^services\/kit\/src\/(runtime|edge)\//,
+    exceptTo: '^services/kit/src/$1/',
+  },
+  {
+    name: 'adapters-behind-ports',
+    why: 'A capability names the port it needs; which vendor stands behind it only the programs know.',
+    from: /^services\/[^/]+\/src\/(?!adapters\/|testing\/)[^/]+\//,
+    exceptFrom: /\.spec\.ts$/,
+    to: /^services\/[^/]+\/src\/adapters\//,
   },
   {
     name: 'infrastructure-behind-the-kit',
@@ -42,7 +63,7 @@ export const RULES = [
     from: /^(gateway|web)\//,
     exceptFrom: /\.spec\.tsx?$|\/testing\//,
     to: /^services\//,
-    exceptTo: '^services/kit/src/(subgraph/viewer(-token)?|links/link-token)\\.ts$',
+    exceptTo: '^services/kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token)\\.ts$',
   },
   {
     name: 'feature-is-an-island',
@@ -79,6 +100,3 @@ export const RULES = [
     to: /\.spec\.tsx?$|^tests\/|^services\/kit\/src\/testing\//,
   },
 ];
-
-/** Files where imports of types make circles too. The services follow when their own are broken (24 November 2026: 7 circles, and their folders are about to move). */
-export const NO_CIRCLE_OF_TYPES = /^web\//;

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 import { visit } from './import-graph.mjs';
 
 /** Where refusals are made. */
-const MAKERS = /^services\/kit\/src\/decider\/refusal(-catalogue)?\.ts$/;
+const MAKERS = /^services\/kit\/src\/model\/(decider|words)\/refusal(-catalogue)?\.ts$/;
 /** Specs and fixtures refuse what no product does. */
 const UNTESTED = /\.spec\.ts$|\/testing\//;
 

@@ -43,7 +43,7 @@ describe('a misspelt name', () => {
     expect(errorsOf('web', read('buton'))).toEqual(['2: TS2551']);
   });
 
-  const product = `import { product } from '../../src/work-items/product/product.work-item.js';\n`;
+  const product = `import { product } from '../../src/product/product.work-item.js';\n`;
 
   it('of a step of a work item', () => {
     const taken = (step: string) => `${product}export const taken = product.steps.${step};\n`;
@@ -70,7 +70,7 @@ ${product}export const taken = (runtime: Parameters<typeof handleCommand>[0]) =>
 
   it('of a refusal, and words its sentence has no place for', () => {
     const say = (no: string): string =>
-      `import { no } from '../../src/domain/refusals.js';\nexport const it = ${no};\n`;
+      `import { no } from '../../src/refusals.js';\nexport const it = ${no};\n`;
     const errors = (no: string): readonly string[] => errorsOf('services/workspace', say(no));
     expect(errors(`[no('TASK_NOT_OPEN'), no('TOO_LATE', { days: 30 })]`)).toEqual([]);
     expect(errors(`no('TASK_NOT_OPENED')`)).toEqual(['2: TS2345']);

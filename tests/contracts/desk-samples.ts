@@ -3,7 +3,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
 import { upload } from '../../services/workspace/src/document/upload.js';
 import { testKey } from '../testkit/services.js';
-import type { EntitySpecial, People } from './entity-specials.js';
+import type { EntitySpecial, People } from './entity-special.js';
 
 /** The signature and the header of a PNG are all that tells its type. */
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');

@@ -1,6 +1,6 @@
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import type { EntitySpecial, People } from './entity-specials.js';
+import type { EntitySpecial, People } from './entity-special.js';
 
 const invoiceInput = {
   billingEntityCode: 'SK01',

@@ -1,5 +1,5 @@
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import type { EntitySpecial, People } from './entity-specials.js';
+import type { EntitySpecial, People } from './entity-special.js';
 
 let made = 0;
 

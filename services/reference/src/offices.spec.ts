@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countries } from './countries.js';
-import { officeOf, offices, toBeConfirmed, type Confidence, type Office } from './offices.js';
+import { officeOf, offices, toBeConfirmed, type Office } from './offices.js';
+import type { Confidence } from './confidence.js';
 
 const isoCodes = new Set(countries.map(({ code }) => code));
 const confidences: readonly Confidence[] = ['sourced', 'known', 'unsure'];

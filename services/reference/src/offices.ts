@@ -1,9 +1,6 @@
 import { dataFile } from './data-file.js';
 import type { OfficialFees } from './official-fees.js';
-
-/** How far a fact may be trusted. `sourced`: read on a page named in `sources`. `known`: general knowledge, not looked up.
- *  `unsure`: to be confirmed; never shown or used as settled. */
-export type Confidence = 'sourced' | 'known' | 'unsure';
+import type { Confidence } from './confidence.js';
 
 export interface OppositionPeriod {
   readonly value: number | null;

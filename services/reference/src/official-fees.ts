@@ -1,4 +1,4 @@
-import type { Confidence } from './offices.js';
+import type { Confidence } from './confidence.js';
 
 type UsualAmounts = 'baseFirstClass' | 'additionalClass' | 'renewalFirstClass' | 'renewalAdditionalClass';
 

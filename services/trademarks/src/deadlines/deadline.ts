@@ -1,4 +1,4 @@
-import type { Confidence } from '@cotta/reference/offices.js';
+import type { Confidence } from '@cotta/reference/confidence.js';
 
 export const deadlineKinds = [
   'priority',

@@ -1,4 +1,4 @@
-import type { Confidence } from '@cotta/reference/offices.js';
+import type { Confidence } from '@cotta/reference/confidence.js';
 import type { TrademarkStatus } from '@cotta/reference/trademark-statuses.js';
 import type { Deadline, DeadlineKind, DeadlineState } from './deadline.js';
 import type { DateFact, EventKind, MarkEvent, MarkFacts } from './mark-facts.js';

@@ -1,4 +1,5 @@
-import type { Confidence, Office } from '@cotta/reference/offices.js';
+import type { Office } from '@cotta/reference/offices.js';
+import type { Confidence } from '@cotta/reference/confidence.js';
 import { STATUTES, type Statute } from './statutes.js';
 
 /** Said in place of an article nobody has confirmed yet. */

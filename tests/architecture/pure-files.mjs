@@ -1,0 +1,155 @@
+/**
+ * Files that hold rules of the field: pure, with their sources, the same today and in a replay. By service and room:
+ * `all` where a whole folder is rules, names otherwise; whatever ends in `-rules` or `-status` is one wherever it stands, and so is the catalogue of refusals.
+ * @type {Readonly<Record<string, Readonly<Record<string, 'all' | readonly string[]>>>>}
+ */
+export const PURE_FILES = {
+  accounts: {
+    user: ['every-service', 'invite-fields', 'timeline', 'user'],
+  },
+  cases: {
+    case: ['case-outcome', 'case-relevance'],
+  },
+  invoicing: {
+    'exchange-rates': ['fx-snapshot', 'home-currency', 'published-rates'],
+    'invoice/credit-note': ['credited-parts'],
+    money: ['calendar-date', 'issuer', 'payment-code', 'payment-types', 'price-text'],
+    'money/exact': 'all',
+    'money/numbers': 'all',
+    'payment/card': ['payment-attempt', 'payment-notification'],
+    'payment/subscription-charge': 'all',
+    'payment/transfer': ['bank-match', 'bank-reference'],
+    'price-list': ['bank-tolerance', 'derived-price', 'office-fee-rows', 'price-list', 'publish'],
+    'price-list/coupon': ['coupon-use', 'coupon'],
+    product: ['credited-product', 'unpaid-schedule'],
+    quote: ['currency-choice', 'order-lines', 'price-lines', 'quote-validity', 'quote'],
+    tax: [
+      'location-evidence',
+      'standard-rates',
+      'tax-documents',
+      'tax-groups',
+      'tax-remarks',
+      'tax-territory',
+      'vat-decision',
+      'vat-number-check',
+    ],
+  },
+  requests: {
+    'new-links': ['open-order'],
+    'registration-request': [
+      'addressee-zone',
+      'contact',
+      'events',
+      'international-number',
+      'labels',
+      'links',
+      'message-author',
+      'next-step',
+      'registration-request',
+      'timeline',
+    ],
+    'registration-request/approval': [
+      'approved-copy',
+      'filing-copy',
+      'offices-asking-for-poa',
+      'power-of-attorney',
+      'sent-copy',
+    ],
+    'registration-request/draft': [
+      'copied-goods',
+      'draft-facts',
+      'draft-gaps',
+      'priority-filing-type',
+      'terms-writers',
+    ],
+    'registration-request/order': [
+      'additional-order',
+      'ending-problem',
+      'entitlement',
+      'order-answers',
+      'order-completeness',
+      'order-draft',
+      'order-on-report',
+      'order-parties',
+      'order-steps',
+      'ordered',
+      'paid-scope',
+      'quoted-price',
+      'units',
+    ],
+    'registration-request/reminders': ['reminder-schedule'],
+    'registration-request/verification': [
+      'asked-mark',
+      'frozen-report',
+      'gaps-since',
+      'mark-fields',
+      'not-covered',
+      'older-content',
+      'promised-time',
+      'recorded-search',
+      'report-age',
+      'report-problems',
+      'requested-mark',
+      'verification-content',
+    ],
+    'service-request': ['service-parameters', 'service-quote'],
+  },
+  subscriptions: {
+    subscription: ['office-day', 'tiers'],
+  },
+  trademarks: {
+    deadlines: [
+      'answer-facts',
+      'compute-deadlines',
+      'deadline',
+      'disputes',
+      'due-date-check',
+      'extension-steps',
+      'fact-names',
+      'fact-problems',
+      'international-date',
+      'judge',
+      'last-day',
+      'mark-facts',
+      'occurrence',
+      'office-day',
+      'period',
+      'read-event',
+      'read-facts',
+      'recompute',
+      'reminder-plan',
+      'rule-dates',
+      'rule-starts',
+      'rule',
+      'terms',
+      'what-if',
+    ],
+    'deadlines/rules': 'all',
+    mark: [
+      'check-facts',
+      'date-order',
+      'date-problem-codes',
+      'goods',
+      'mark-letters',
+      'plausible-dates',
+      'scam-warnings',
+    ],
+    'mark/register': ['register-differences', 'register-entry'],
+  },
+  workspace: {
+    document: ['approved-papers', 'document', 'file-facts', 'file-name', 'retained-documents'],
+    'document/picture': ['euipo-picture-limits', 'ink-level', 'picture-facts', 'specimen-limits'],
+    notification: ['notification'],
+    task: ['task'],
+  },
+};
+
+/** One pattern over paths from the root. */
+export const PURE = `^services/(${Object.entries(PURE_FILES)
+  .map(([service, rooms]) => `${service}/src/(${Object.entries(rooms).map(roomPattern).join('|')})`)
+  .join('|')}|(?!kit|reference)[a-z]+/src/(refusals|.*-(rules|status))\\.ts$)`;
+
+/** @param {[string, 'all' | readonly string[]]} room */
+function roomPattern([room, names]) {
+  return names === 'all' ? `${room}/` : `${room}/(${names.join('|')})\\.ts$`;
+}
