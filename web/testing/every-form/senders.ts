@@ -33,33 +33,32 @@ export interface Change {
   readonly field: string;
   readonly refusable: boolean;
 }
-const changeOf = (name: string): Change | undefined => {
-  const text = read(name);
-  const [, operation, field] = /^\s*mutation (\w+)[^{]*\{\s*(\w+)/m.exec(text) ?? [];
-  return operation === undefined || field === undefined
-    ? undefined
-    : { operation, field, refusable: text.includes('Refusal') };
-};
+const changesOf = (name: string): readonly Change[] =>
+  read(name)
+    .split(/^(?=(?:query|mutation|fragment) )/m)
+    .flatMap((text) => {
+      const [, operation, field] = /^mutation (\w+)[^{]*\{\s*(\w+)/.exec(text) ?? [];
+      return operation === undefined || field === undefined
+        ? []
+        : [{ operation, field, refusable: text.includes('Refusal') }];
+    });
 const changes = new Map(
-  files
-    .filter((name) => name.endsWith('.graphql'))
-    .flatMap((name) => {
-      const change = changeOf(name);
-      return change === undefined ? [] : [[`${name}.ts` as string, change] as const];
-    }),
+  files.filter((name) => name.endsWith('.graphql')).map((name) => [`${name}.ts`, changesOf(name)]),
 );
 
 /** What each change is called and carried out by, and whether its refusal is an answer; else it is an error. */
 export const changesByName: ReadonlyMap<string, Change> = new Map(
-  [...changes.values()].map((change) => [change.operation, change]),
+  [...changes.values()].flat().map((change) => [change.operation, change]),
 );
 
 /** Everything of the customer's side that can change something, found in the sources: a new form is among them the day it is written. */
 export const senders: readonly Sender[] = [...sources.keys()].flatMap((source) =>
-  importsOf(source).flatMap((name) => {
-    const change = changes.get(name);
-    return change === undefined ? [] : [{ source, operation: change.operation }];
-  }),
+  importsOf(source)
+    .flatMap((name) => changes.get(name) ?? [])
+    .filter(({ operation }) =>
+      new RegExp(`\\b${operation}(Document|Node)\\b`).test(sources.get(source) ?? ''),
+    )
+    .map(({ operation }) => ({ source, operation })),
 );
 
 /** Every source a screen is made of, itself included. */
