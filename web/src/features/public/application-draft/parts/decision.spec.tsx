@@ -82,6 +82,7 @@ it('the way to the decision is at the foot of a phone while the draft is read; n
   await asked(1);
   answersCopy(copy());
   const form = (await screen.findByRole('checkbox')).closest('form') as HTMLElement;
+  await waitFor(() => expect(view.watched()).toContain(form));
   view.see(form, false);
   expect(view.bar()).toEqual(['What would you like to do?', 'To the decision']);
   let seen: Element | undefined;
