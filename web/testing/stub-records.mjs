@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const services = new URL('../../services/', import.meta.url);
 const files = readdirSync(services)
-  .map((name) => new URL(`${name}/derived/resources.json`, services))
+  .map((name) => new URL(`${name}/build/resources.json`, services))
   .filter((path) => existsSync(path));
 const resources = files.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')).resources);
+if (resources.length === 0)
+  throw new Error('no service has printed its resources; run npm run generate first');
 const byType = new Map(resources.map((resource) => [resource.name, resource]));
 
 const ROWS = 3;
