@@ -90,4 +90,16 @@ ${product}export const taken = (runtime: Parameters<typeof handleCommand>[0]) =>
     expect(errorsOf('services/workspace', read('userId'))).toEqual([]);
     expect(errorsOf('services/workspace', read('userID'))).toEqual(['2: TS2551']);
   });
+
+  it('of a part of a price, and a kind of fee', () => {
+    const shown = (part: string, kind: string): string =>
+      `import type { ProductToPayResult } from '../../src/features/public/checkout/checkout.graphql.js';
+import type { Price } from '../../src/features/portal/order/parts/lines-by-office.js';
+export const it = ({ price }: NonNullable<ProductToPayResult['product']>) => price.${part};
+export const isFee = ({ kind }: Price['lines'][number]) => kind === '${kind}';
+`;
+    expect(errorsOf('web', shown('officeFee', 'OFFICIAL_FEE'))).toEqual([]);
+    expect(errorsOf('web', shown('oficeFee', 'OFFICIAL_FEE'))).toEqual(['3: TS2551']);
+    expect(errorsOf('web', shown('officeFee', 'OFFICE_FEE'))).toEqual(['4: TS2367']);
+  });
 });

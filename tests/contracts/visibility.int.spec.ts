@@ -316,6 +316,48 @@ describe.each([
   });
 });
 
+describe('the price of a product, which no column declares,', () => {
+  const asked = 'priceBreakdown price { total { amountMinor } lines { kind } pricedFor { country } }';
+  const mine = nameBasedId('Product', 'mine');
+  const staffMember = (role: 'lawyer' | 'admin'): Viewer => ({
+    role,
+    userId: nameBasedId(role),
+    locale: 'en',
+    scopes: [],
+  });
+
+  it.each([
+    ['its customer', asCustomer(eva)],
+    ['the link of what it is for', byLink(request)],
+    ['a lawyer', staffMember('lawyer')],
+    ['an admin', staffMember('admin')],
+  ])('is there with the breakdown it is read from, for %s', async (_, viewer) => {
+    const { data, codes } = await ask('invoicing', viewer, `{ one: product(id: "${mine}") { ${asked} } }`);
+    expect(codes).toEqual([]);
+    expect(data?.['one']).toMatchObject({
+      priceBreakdown: expect.anything(),
+      price: { total: { amountMinor: expect.any(Number) } },
+    });
+  });
+
+  it.each([
+    ['another customer', asCustomer(jan)],
+    ['a link of something else', byLink(foreignRequest)],
+    ['a revoked link', byLink(request, 2)],
+    ['a passer-by', { role: 'visitor', locale: 'en', scopes: [] } satisfies Viewer],
+    ['a partner', { role: 'partner', userId: eva, locale: 'en', scopes: [] } satisfies Viewer],
+    ['the system', { role: 'system', locale: 'en', scopes: [] } satisfies Viewer],
+  ])('is as little there as the breakdown for %s, by id or by reference', async (_, viewer) => {
+    const { data } = await ask(
+      'invoicing',
+      viewer,
+      `{ one: product(id: "${mine}") { ${asked} }
+         _entities(representations: [{ __typename: "Product", id: "${mine}" }]) { ... on Product { ${asked} } } }`,
+    );
+    expect(JSON.stringify(data ?? {})).not.toMatch(/amountMinor|priceBreakdown/);
+  });
+});
+
 describe('a report that was not released', () => {
   const unreleased = nameBasedId('unreleased');
   beforeAll(async () => {

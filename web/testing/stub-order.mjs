@@ -109,16 +109,14 @@ const product = {
   subjectType: 'registration_request',
   subjectId: ids.approved,
   currency: 'EUR',
-  net: { amountMinor: 114_000 },
-  vat: { amountMinor: 23_940 },
   total: { amountMinor: 137_940 },
-  priceBreakdown: {
-    discount: 0,
-    facts: { country: 'CZ' },
-    lines: [
-      { kind: 'LAWYER_FEE', net: 29_000, discount: 0 },
-      { kind: 'OFFICIAL_FEE', net: 85_000, discount: 0 },
-    ],
+  price: {
+    ourFee: { amountMinor: 29_000 },
+    officeFee: { amountMinor: 85_000 },
+    discount: { amountMinor: 0 },
+    tax: { amountMinor: 23_940 },
+    total: { amountMinor: 137_940 },
+    pricedFor: { country: 'CZ', postcode: null, vatNumber: null },
   },
   billing: null,
   stillToPay: null,
@@ -135,7 +133,12 @@ const handPriced = {
   name: 'Advice on labels',
   subjectType: null,
   subjectId: null,
-  priceBreakdown: null,
+  price: {
+    ...product.price,
+    ourFee: { amountMinor: 114_000 },
+    officeFee: { amountMinor: 0 },
+    pricedFor: null,
+  },
 };
 
 /** Operation name → what the gateway would answer. */

@@ -5,6 +5,7 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { additionQuoteResolvers, additionQuoteTypeDefs } from './product/addition-quote.js';
 import { couponOffer } from './product/coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './product/order-product.js';
+import { productPriceResolvers, productPriceTypeDefs } from './product/product-price.js';
 import { couponTry } from './price-list/coupon/coupon-tries.js';
 import { quoteResolvers, quoteTypeDefs, type QuoteParts } from './quote/order-quote.js';
 import { renewalsQuoteResolvers, renewalsQuoteTypeDefs } from './quote/renewals-quote.js';
@@ -18,6 +19,7 @@ export const typeDefs = /* GraphQL */ `
   ${quoteTypeDefs}
   ${transferTypeDefs}
   ${orderProductTypeDefs}
+  ${productPriceTypeDefs}
   ${serviceOrderQuoteTypeDefs}
   ${renewalsQuoteTypeDefs}
   ${additionQuoteTypeDefs}
@@ -67,6 +69,7 @@ export function resolvers(
     ...quotes,
     ...services,
     ...renewals,
+    ...productPriceResolvers,
     Query: {
       ...quotes['Query'],
       ...services['Query'],

@@ -101,6 +101,7 @@ export const productResource = defineResource({
     priceBreakdown: f.json('The quote it was priced by: lines, tax, discount, rates.', {
       maxBytes: 60_000,
       optional: true,
+      deprecated: 'It is as the order stored it; ask for price.',
     }),
     discountCouponId: f.ref('DiscountCoupon', 'Coupon of the order.', {
       as: 'discountCoupon',

@@ -6,11 +6,11 @@ export interface StoredTaxGroup extends Omit<TaxGroup, 'reason'> {
   readonly reason?: string | null;
 }
 
-const categories = ['S', 'AE', 'E', 'O'] as const;
+export const taxCategories = ['S', 'AE', 'E', 'O'] as const;
 
 const category = f.enumeration('S: taxed; AE: reverse charge; E: exempt; O: outside the tax.', {
   name: 'TaxCategory',
-  values: categories,
+  values: taxCategories,
 });
 const rate = f.text('Percent, as a decimal number.', { max: 10, pattern: /^\d{1,3}(\.\d{1,4})?$/ });
 const reason = f.text('Why there is no tax, as a code: `VATEX-EU-AE`.', { max: 40, optional: true });

@@ -5,7 +5,8 @@ import { spread } from '../../money/exact/spread.js';
 import { pairRate, type FxSnapshot } from '../../exchange-rates/fx-snapshot.js';
 
 /** LAWYER_FEE: our work; OFFICIAL_FEE: money for the office; SUBSCRIPTION_FEE: our work, period by period. */
-export type FeeKind = 'LAWYER_FEE' | 'OFFICIAL_FEE' | 'SUBSCRIPTION_FEE';
+export const feeKinds = ['LAWYER_FEE', 'OFFICIAL_FEE', 'SUBSCRIPTION_FEE'] as const;
+export type FeeKind = (typeof feeKinds)[number];
 
 /** What an order copies of a coupon. */
 export interface Coupon {

@@ -74,12 +74,16 @@ function typeLines(
   const type = fieldType(field, 'output', { types, staffOnly });
   if (field.kind.is !== 'ref') {
     const promised = !field.optional && !isMaskedForSome(resource, field);
-    return [`${doc}\n  ${key}: ${type}${promised ? '!' : ''}${tag}`];
+    return [`${doc}\n  ${key}: ${type}${promised ? '!' : ''}${tag}${deprecation(field)}`];
   }
   const { typeName, as } = field.kind;
   if (!known.owned.has(typeName))
     types.add(typeName, false, () => stub(typeName, known.parents.has(typeName)));
   return [`${doc}\n  ${key}: ID${tag}`, `${doc}\n  ${as}: ${typeName}${tag}`];
+}
+
+function deprecation({ deprecated }: Field<unknown>): string {
+  return deprecated === undefined ? '' : ` @deprecated(reason: ${JSON.stringify(deprecated)})`;
 }
 
 function stub(typeName: string, answers: boolean): string {

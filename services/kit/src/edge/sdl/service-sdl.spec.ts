@@ -72,6 +72,21 @@ describe('serviceSdl', () => {
     expect(sdl).toContain(line);
   });
 
+  it('marks what is to be asked for otherwise, and answers it as before', () => {
+    const box = defineResource({
+      name: 'Box',
+      table: 'box',
+      doc: 'What it travels in.',
+      tier: 'record',
+      readableBy: ['customer'],
+      rows: { customer: everyRow },
+      fields: { size: f.json('Three edges.', { optional: true, deprecated: 'Ask for "edges".' }) },
+    });
+    const marked = serviceSdl({ name: 'boxes', resources: [box], commands: [] });
+    expect(marked).toContain(String.raw`size: JSON @deprecated(reason: "Ask for \"edges\".")`);
+    expect(() => parse(marked)).not.toThrow();
+  });
+
   it('shows no secret and no command of the service itself', () => {
     expect(sdl).not.toMatch(/linkRevision|LINK_REVISION|weighParcel/i);
     expect(() => parse(sdl)).not.toThrow();

@@ -20,6 +20,8 @@ export interface FieldOptions {
   readonly told?: true;
   /** In no SDL and in no answer; only the service's own code and row rules use it. */
   readonly secret?: true;
+  /** What to ask for instead: the SDL marks it, and it is answered as before. */
+  readonly deprecated?: string;
 }
 
 export type FieldKind =
@@ -58,6 +60,7 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly personal: boolean;
   readonly told?: true;
   readonly near?: true;
+  readonly deprecated?: string;
   /** For the compiler alone: no field has a value here. */
   readonly inputType?: In;
   readonly storedType?: Stored;
@@ -124,6 +127,7 @@ function make<T, O extends FieldOptions, S = T>(
     personal: options?.personal ?? false,
     ...(options?.told === true ? { told: true } : {}),
     ...(options?.near === true ? { near: true } : {}),
+    ...(options?.deprecated === undefined ? {} : { deprecated: options.deprecated }),
     ...(options?.visibleTo === undefined ? {} : { visibleTo: options.visibleTo }),
   };
 }

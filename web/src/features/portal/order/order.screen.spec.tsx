@@ -156,11 +156,12 @@ it('while we file, says what is filed already and what is not', async () => {
 });
 
 it('has one line of money for our fee and one for the office’s at each office, with its classes, and says which office fees are taxed', async () => {
-  const line = (jurisdiction: string, kind: string, net: number, category: string) => ({
+  const line = (jurisdiction: string, kind: string, amountMinor: number, taxCategory: string) => ({
+    __typename: 'PricedLine',
     jurisdiction,
     kind,
-    net,
-    category,
+    net: { __typename: 'Money', amountMinor },
+    taxCategory,
   });
   const lines = [
     line('US', 'LAWYER_FEE', 29_000, 'S'),
@@ -187,7 +188,17 @@ it('has one line of money for our fee and one for the office’s at each office,
   const money = product({
     status: 'PAID',
     paidAt: '2026-11-23T10:00:00Z',
-    priceBreakdown: { discount: 0, facts: { country: 'IE', customerKind: 'CONSUMER' }, lines },
+    price: {
+      ...priced.price,
+      discount: { __typename: 'Money', amountMinor: 0 },
+      pricedFor: {
+        __typename: 'PricedFor',
+        country: 'IE',
+        customerKind: 'CONSUMER',
+        vatNumber: null,
+      },
+      lines,
+    },
   });
   const invoiceList = {
     ...books.invoiceList,

@@ -51,7 +51,13 @@ describe('the way back to the order', () => {
 });
 
 describe('a price that a person entered', () => {
-  const entered = { ...product, subjectType: null, subjectId: null, priceBreakdown: null, billing: null };
+  const entered = {
+    ...product,
+    subjectType: null,
+    subjectId: null,
+    price: { ...product.price, pricedFor: null },
+    billing: null,
+  };
   const fill = async (): Promise<void> => {
     for (const [label, text] of [
       ['Name or company', 'Eva Nová'],
@@ -164,7 +170,10 @@ describe('a price that a person entered', () => {
       ...product,
       subjectType: 'service_request',
       billing: null,
-      priceBreakdown: { ...product.priceBreakdown, facts: { country: 'SK', vatNumber: 'SK2020317068' } },
+      price: {
+        ...product.price,
+        pricedFor: { country: 'SK', postcode: null, vatNumber: 'SK2020317068' },
+      },
     };
     show(
       { product: renewal },

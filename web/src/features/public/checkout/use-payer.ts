@@ -6,7 +6,6 @@ import { forgetKept, keep, readKept } from '../../../kit/form/kept.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import type { Access } from './access.js';
 import { PayerOfOrderDocument, PayerOfServiceOrderDocument } from './checkout.graphql.js';
-import { pricedFor } from './priced-lines.js';
 import type { Product } from './use-product.js';
 
 export type TypedPayer = Partial<Record<keyof Payer, string>>;
@@ -34,7 +33,7 @@ export const isComplete = (payer: TypedPayer): boolean =>
 /** Whom the invoice goes to: as typed on this device, else as told at the last try, else as told with the order. */
 export function usePayer(product: Product, access: Access): PayerForm {
   const key = `payer.${product.id}`;
-  const asksCountry = pricedFor(product).country === undefined;
+  const asksCountry = product.price.pricedFor === null;
   const [form, setForm] = useState<Pick<PayerForm, 'known' | 'told'> & { readonly payer: TypedPayer }>();
   useEffect(() => {
     if (form !== undefined) return;
@@ -117,7 +116,7 @@ async function keptBy({ token }: Access, { country }: TypedPayer): Promise<Typed
 
 /** What the tax was worked out for. */
 function placeOf(product: Product): TypedPayer {
-  const { country, vatNumber, postcode } = pricedFor(product);
+  const { country, vatNumber, postcode } = product.price.pricedFor ?? {};
   return withoutNulls({ country, vatId: vatNumber, postcode });
 }
 

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { PortalOrderMoneyResult } from '../order.graphql.js';
-import { linesByOffice, type StoredLine } from './lines-by-office.js';
+import { linesByOffice } from './lines-by-office.js';
 import styles from '../order.module.css';
 import { taxLines } from './tax-lines.js';
 import { usePriceWords, type Units } from './use-price-words.js';
 
 type Product = NonNullable<PortalOrderMoneyResult['orderProduct']>;
-
-/** What the stored price was made of; an order priced by hand has no lines. */
-interface Stored {
-  readonly lines?: readonly StoredLine[];
-  readonly discount?: number;
-  readonly facts?: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string };
-}
 
 /** Services and fees by office with their classes, discount, tax with rate, country, reason and the office fees it is for, total. */
 export function PriceLines({
@@ -26,11 +19,10 @@ export function PriceLines({
   units: Units;
 }) {
   const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
-  const stored = (product.priceBreakdown ?? {}) as Stored;
-  const lines = stored.lines ?? [];
+  const { lines, discount } = product.price;
   const money = (minor: number): string => formatMoney(minor, product.currency, i18n.language);
   const { what, name, reason } = usePriceWords(units);
-  const taxes = taxLines(invoices, stored.facts ?? {}, lines);
+  const taxes = taxLines(invoices, product.price);
   return (
     <dl className={styles.lines}>
       {linesByOffice(lines).map((line) => (
@@ -39,10 +31,10 @@ export function PriceLines({
           <dd>{money(line.net)}</dd>
         </div>
       ))}
-      {(stored.discount ?? 0) > 0 && (
+      {discount.amountMinor > 0 && (
         <div>
           <dt>{t('order.money.discount')}</dt>
-          <dd>{money(-(stored.discount ?? 0))}</dd>
+          <dd>{money(-discount.amountMinor)}</dd>
         </div>
       )}
       <div>

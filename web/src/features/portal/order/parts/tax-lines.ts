@@ -1,5 +1,5 @@
 import type { PortalOrderMoneyResult } from '../order.graphql.js';
-import { feesTaxedAs, type StoredLine } from './lines-by-office.js';
+import { feesTaxedAs, type Price } from './lines-by-office.js';
 
 type Invoice = PortalOrderMoneyResult['invoiceList']['items'][number];
 
@@ -19,13 +19,14 @@ export interface TaxLine {
   readonly vat: number;
 }
 
+type CustomerKind = NonNullable<Price['pricedFor']>['customerKind'] | undefined;
+
 const ONE_STOP = 'OSS-';
 
-/** The tax of an order as its documents have it: by rate, country and reason. `facts`: what the price was calculated for; `lines`: its parts. */
+/** The tax of an order as its documents have it: by rate, country and reason. `price`: for whom it was worked out, and its parts. */
 export function taxLines(
   invoices: readonly Invoice[],
-  facts: { readonly customerKind?: string; readonly country?: string; readonly vatNumber?: string },
-  lines: readonly StoredLine[],
+  { lines, pricedFor }: Pick<Price, 'lines' | 'pricedFor'>,
 ): TaxLine[] {
   return invoices
     .filter(({ status }) => status !== 'CREDITED')
@@ -40,14 +41,14 @@ export function taxLines(
           taxDocument?.startsWith(ONE_STOP) === true
             ? taxDocument.slice(ONE_STOP.length)
             : billingEntity.country,
-        why: why(category, reason, facts.customerKind),
-        buyerCountry: facts.country ?? customer?.country ?? billingEntity.country,
-        vatId: facts.vatNumber ?? customer?.vatId ?? null,
+        why: why(category, reason, pricedFor?.customerKind),
+        buyerCountry: pricedFor?.country ?? customer?.country ?? billingEntity.country,
+        vatId: pricedFor?.vatNumber ?? customer?.vatId ?? null,
       })),
     );
 }
 
-function why(category: TaxLine['category'], reason: string | null, kind: string | undefined): TaxLine['why'] {
+function why(category: TaxLine['category'], reason: string | null, kind: CustomerKind): TaxLine['why'] {
   if (category === 'AE') return 'number';
   if (category === 'E') return 'disbursed';
   if (category === 'O') return reason === 'VATEX-EU-O' ? 'outside' : 'none';

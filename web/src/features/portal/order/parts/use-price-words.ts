@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { PortalOrderResult } from '../order.graphql.js';
-import type { StoredLine } from './lines-by-office.js';
+import type { OfficeLine } from './lines-by-office.js';
 import type { TaxLine } from './tax-lines.js';
 
 export type Units = NonNullable<PortalOrderResult['registrationRequest']>['units'];
 
 interface PriceWords {
   /** Office, its classes, and whether it is our services or its fees. */
-  readonly what: (line: StoredLine) => string;
+  readonly what: (line: OfficeLine) => string;
   readonly name: (tax: TaxLine) => string;
   /** Why a tax is so much, and for which office fees. */
   readonly reason: (tax: TaxLine) => string;
@@ -34,7 +34,7 @@ export function usePriceWords(units: Units): PriceWords {
       ? `${because}; ${t('order.money.feesToo', { offices })}`
       : because;
   };
-  const what = ({ jurisdiction, kind }: StoredLine): string => {
+  const what = ({ jurisdiction, kind }: OfficeLine): string => {
     const classes = units
       .filter((unit) => unit.jurisdiction === jurisdiction && unit.additionalOrder === null)
       .map(({ classNumber }) => String(classNumber));

@@ -2,15 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnderWay } from '../../../../domain/order/payment-progress.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
-import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { Access } from '../access.js';
 import styles from '../checkout.module.css';
-import { pricedLines } from '../priced-lines.js';
 import type { Product } from '../use-product.js';
 import { declineGroup } from '../decline-group.js';
 import { ChangeMethod, mayChangeMethod } from './change-method.js';
 import { Methods } from './methods.js';
-import { PayBy } from './pay-by.js';
+import { PricedLines } from './priced-lines.js';
 import { Transfer } from './transfer.js';
 import { UnderWay } from './under-way.js';
 
@@ -72,44 +70,8 @@ export function Payment({ product, access, tired, look }: PaymentProps) {
             </>
           )}
         </div>
-        <PriceLines product={product} />
+        <PricedLines product={product} />
       </div>
     </>
-  );
-}
-
-function PriceLines({ product }: { product: Product }) {
-  const { t, i18n } = useTranslation('checkout');
-  const { ourFee, officeFee, discount, tax, total } = pricedLines(product);
-  const money = (amount: number): string => formatMoney(amount, product.currency, i18n.language);
-  return (
-    <aside className={styles.price} aria-label={t('price.title')}>
-      <h2>{t('price.title')}</h2>
-      <dl>
-        <div>
-          <dt>{t('price.ourFee')}</dt>
-          <dd>{money(ourFee)}</dd>
-        </div>
-        <div>
-          <dt>{t('price.officeFee')}</dt>
-          <dd>{money(officeFee)}</dd>
-        </div>
-        {discount > 0 && (
-          <div>
-            <dt>{t('price.discount')}</dt>
-            <dd>{money(-discount)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('price.tax')}</dt>
-          <dd>{money(tax)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('price.total')}</dt>
-          <dd>{money(total)}</dd>
-        </div>
-      </dl>
-      {product.status !== 'CANCELLED' && <PayBy product={product} />}
-    </aside>
   );
 }
