@@ -6,10 +6,10 @@ import { consultationOutcome } from './consultation-outcome/mail.js';
 import { consultationOutcomePreview } from './consultation-outcome/preview.fixture.js';
 import { deadlineDigest } from './deadline-digest/mail.js';
 import { deadlineDigestPreview } from './deadline-digest/preview.fixture.js';
-import { invoicePaid } from './invoice-paid/mail.js';
-import { invoicePaidPreview } from './invoice-paid/preview.fixture.js';
 import { markNewsTemplates } from './mark-news/mail.js';
 import { markNewsPreview } from './mark-news/preview.fixture.js';
+import { moneyNewsTemplates } from './money-news/mail.js';
+import { moneyNewsPreview } from './money-news/preview.fixture.js';
 import {
   additionalOrder,
   applicationApproved,
@@ -26,18 +26,8 @@ import {
 } from './order-news/mail.js';
 import { orderNewsPreview } from './order-news/preview.fixture.js';
 import { orderReminderTemplates } from './order-reminder/mail.js';
-import { orderConfirmed } from './order-confirmed/mail.js';
-import { orderConfirmedPreview } from './order-confirmed/preview.fixture.js';
-import { paymentFailed } from './payment-failed/mail.js';
-import { paymentFailedPreview } from './payment-failed/preview.fixture.js';
 import { paymentReminder } from './payment-reminder/mail.js';
 import { paymentReminderPreview } from './payment-reminder/preview.fixture.js';
-import { paymentRequest } from './payment-request/mail.js';
-import { paymentRequestPreview } from './payment-request/preview.fixture.js';
-import { paymentShort } from './payment-short/mail.js';
-import { paymentShortPreview } from './payment-short/preview.fixture.js';
-import { refunded } from './refunded/mail.js';
-import { refundedPreview } from './refunded/preview.fixture.js';
 import type { MailTemplate } from './mail-template.js';
 import { newLinks } from './new-links/mail.js';
 import { newLinksPreview } from './new-links/preview.fixture.js';
@@ -104,12 +94,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: renewalReminder, preview: renewalReminderPreview },
   { template: useReminder, preview: useReminderPreview },
   { template: serviceOrder, preview: serviceOrderPreview },
-  { template: paymentRequest, preview: paymentRequestPreview },
-  { template: orderConfirmed, preview: orderConfirmedPreview },
-  { template: paymentFailed, preview: paymentFailedPreview },
-  { template: paymentShort, preview: paymentShortPreview },
-  { template: invoicePaid, preview: invoicePaidPreview },
-  { template: refunded, preview: refundedPreview },
+  ...moneyNewsTemplates.map((template) => ({ template, preview: moneyNewsPreview })),
   { template: paymentReminder, preview: paymentReminderPreview },
   ...markNewsTemplates.map((template) => ({ template, preview: markNewsPreview })),
   ...[

@@ -1,4 +1,4 @@
-export const refundedPreview = {
+export const moneyNewsPreview = {
   publicId: 'V-7K2M9Q4X',
   currency: 'EUR',
   variableSymbol: '1260000425',
