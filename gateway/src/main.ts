@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readGatewayEnv } from './env.js';
 import { openLog } from './log.js';
-import { openGateway, readGraphFiles } from './open-gateway.js';
+import { readGraphFiles } from './graph-files.js';
+import { openGateway } from './open-gateway.js';
 import { gatewayRoot } from './paths.js';
 import { readManifest, trustedDocuments } from './trusted-documents.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { audiences } from './audience.js';
-import { readGraphFiles } from './open-gateway.js';
+import { readGraphFiles } from './graph-files.js';
 import { gatewayRoot } from './paths.js';
 import { PlanCache } from './plan-cache.js';
 import { hashText } from './plan-file.js';

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries, knownSources, SOURCE_ROOTS } from './boundaries.mjs';
+import { staleExceptions } from './exceptions.mjs';
 import { generatedFiles } from '../../infra/local/generation.mjs';
 import { STEPS } from '../../infra/local/generation-steps.mjs';
 import { SERVICES } from '../../infra/local/processes.mjs';
@@ -41,13 +42,27 @@ function boundaries() {
 }
 
 function sizes() {
-  const { examined, median, tooLong } = checkSizes(ROOT, knownSources(ROOT, SOURCE_ROOTS));
-  const lines = tooLong.map(({ path, lines: count }) => `${path}: ${count} lines`);
+  const { examined, median, tooLong, stale } = checkSizes(ROOT, knownSources(ROOT, SOURCE_ROOTS));
+  const lines = [
+    ...tooLong.map(({ path, lines: count }) => `${path}: ${count} lines`),
+    ...stale.map((path) => `${path}: short enough, take it out of the list in sizes.mjs`),
+  ];
   if (examined === 0) lines.push('looked at nothing');
   return {
     name: 'sizes',
     good: lines.length === 0,
     text: lines.join('\n') || `${examined} files, median ${median} lines`,
+  };
+}
+
+function exceptions() {
+  const { examined, stale } = staleExceptions(ROOT, local('oxlint'));
+  return {
+    name: 'exceptions of the lint are needed',
+    good: stale.length === 0,
+    text:
+      stale.map(({ rule, path }) => `${path} keeps ${rule}: take it out of oxlint.json`).join('\n') ||
+      `${examined} exceptions`,
   };
 }
 
@@ -87,6 +102,7 @@ const steps = [
       '--no-gitignore',
       '--treat-config-hints-as-errors',
     ]),
+  exceptions,
   boundaries,
   sizes,
   refusals,

@@ -1,14 +1,8 @@
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { signLink } from '@cotta/kit/edge/links/link-token.js';
-import { readRows } from '@cotta/kit/runtime/reading/read.js';
 import { trackingOf } from '@cotta/kit/model/resource/tracking.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
-import type { CommandDone } from '@cotta/kit/edge/call/exposed-command.js';
-import type { RequestContext } from '@cotta/kit/edge/call/context.js';
-import { systemViewer } from '@cotta/kit/model/words/viewer.js';
-import { linkExpiry } from './registration-request/links.js';
 import { timelineLabels } from './registration-request/timeline.js';
 import { resolvers, typeDefs } from './extensions.js';
 import { verificationGate } from './registration-request/verification/verification-limit.js';
@@ -50,6 +44,7 @@ import { staffOnDuty } from './migrations/0004-staff-on-duty.js';
 import { sendLeftBehind } from './new-links/ask-for-new-links.js';
 import { erasableKeys } from './personal-data/erasable-keys.js';
 import { forgetPerson } from './personal-data/forget-person.js';
+import { receiptOf } from './registration-request/receipt.js';
 import { registrationRequest } from './registration-request/registration-request.aggregate.js';
 import { applicationEntity } from './application/application.entity.js';
 import { applicationJurisdictionEntity } from './application/application-jurisdiction.record.js';
@@ -121,6 +116,109 @@ export interface RequestsKeys {
   readonly sealKey: string;
 }
 
+const migrations: ServiceDefinition['migrations'] = [
+  verification,
+  partyCopy,
+  orderMark,
+  staffOnDuty,
+  paperCopy,
+  proofOfUseCopy,
+  paperOwner,
+  filedMarkFacts,
+  orderPayment,
+  additionPayment,
+  reportFiles,
+  refundTime,
+  doorAsks,
+];
+
+/** Rows of other services that people may name here. */
+const namedElsewhere = {
+  brand: 'subscriptions',
+  entity: 'accounts',
+  address: 'accounts',
+  document: 'workspace',
+  document_folder: 'workspace',
+  product: 'invoicing',
+  trademark: 'trademarks',
+  use_in_commerce_request: 'trademarks',
+  use_in_commerce_request_class: 'trademarks',
+};
+
+/** What can be done to a request, and by those who work on it. */
+const commands = ({ linkKey, sealKey }: RequestsKeys): ServiceDefinition['commands'] => [
+  { command: defineRequestVerification(linkKey), result: receiptOf(linkKey) },
+  defineRepeatVerification(linkKey),
+  updateServiceDescription,
+  askForAccount,
+  markVerificationResultViewed,
+  startVerification,
+  assignRegistrationRequest,
+  saveVerificationResult,
+  defineRecordVerificationSearch(linkKey),
+  defineRecordSearchByHand(linkKey),
+  approveVerification,
+  dismissVerification,
+  resendVerificationResult,
+  sendDocuments,
+  sendViolationLink,
+  pauseReminders,
+  revokeLinks,
+  giveUnits,
+  takeUnitsBack,
+  defineOrderMore(linkKey),
+  takeOut,
+  lapseAdditionalOrder,
+  confirmAdditionalOrder,
+  claimRequest,
+  noteMessage,
+  defineNameOrderParties(sealKey),
+  remindClient,
+  noteTooManyVerifications,
+  noteNewLinksAsked,
+  { command: defineStartRegistrationOrder(linkKey), result: receiptOf(linkKey) },
+  { command: defineCreateRegistrationRequest(linkKey), batch: true },
+  { command: updateRegistrationRequest, batch: true },
+  { command: deleteRegistrationRequest, removes: true, batch: true },
+  deleteVerificationResult,
+  assignRegistrationRequestToBrand,
+  saveOrderDraft,
+  changeOrderCoupon,
+  defineSignPowerOfAttorney(sealKey),
+  defineChooseApplicationLogo(linkKey),
+  useFittedPicture,
+  consultationWish,
+  questionToLawyer,
+  defineServiceOrder(linkKey),
+  cloneServiceRequest,
+  ...Object.values(requestSteps(linkKey)).map(({ exposed }) => exposed),
+];
+
+/** Whom it listens to. */
+const consumers = ({ sealKey }: RequestsKeys): ServiceDefinition['consumers'] => [
+  orderPartiesNamed(sealKey),
+  accountFacts,
+  provedAddresses(sealKey),
+  addedMarks(sealKey),
+  approvedApplications,
+  claimedDrafts,
+  brandItems,
+  placedOrders,
+  preparedDrafts,
+  paidOrders,
+  paidAdditions,
+  orderPayments,
+  writtenMessages,
+  partyFacts(sealKey),
+  paidServices,
+  renewalParts,
+  servicesAtOffices,
+  filedMarks,
+  fittedSpecimens,
+  documentFacts(sealKey),
+  proofOfUseFacts,
+];
+
 /** Table of contents: orders from the first check to the filing. */
 export function requestsService(keys: RequestsKeys): ServiceDefinition {
   let opened: CommandRuntime | undefined;
@@ -130,21 +228,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'requests',
-    migrations: [
-      verification,
-      partyCopy,
-      orderMark,
-      staffOnDuty,
-      paperCopy,
-      proofOfUseCopy,
-      paperOwner,
-      filedMarkFacts,
-      orderPayment,
-      additionPayment,
-      reportFiles,
-      refundTime,
-      doorAsks,
-    ],
+    migrations,
     aggregates: [registrationRequest, verificationLimit, newLinks, reportFile],
     resources: [
       registrationRequestResource,
@@ -154,99 +238,15 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       tracking.resource,
     ],
     views: [tracking.view],
-    commands: [
-      {
-        command: defineRequestVerification(keys.linkKey),
-        result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) },
-      },
-      defineRepeatVerification(keys.linkKey),
-      updateServiceDescription,
-      askForAccount,
-      markVerificationResultViewed,
-      startVerification,
-      assignRegistrationRequest,
-      saveVerificationResult,
-      defineRecordVerificationSearch(keys.linkKey),
-      defineRecordSearchByHand(keys.linkKey),
-      approveVerification,
-      dismissVerification,
-      resendVerificationResult,
-      sendDocuments,
-      sendViolationLink,
-      pauseReminders,
-      revokeLinks,
-      giveUnits,
-      takeUnitsBack,
-      defineOrderMore(keys.linkKey),
-      takeOut,
-      lapseAdditionalOrder,
-      confirmAdditionalOrder,
-      claimRequest,
-      noteMessage,
-      defineNameOrderParties(keys.sealKey),
-      remindClient,
-      noteTooManyVerifications,
-      noteNewLinksAsked,
-      {
-        command: defineStartRegistrationOrder(keys.linkKey),
-        result: { typeName: 'VerificationReceipt', resolve: receipt(keys.linkKey) },
-      },
-      { command: defineCreateRegistrationRequest(keys.linkKey), batch: true },
-      { command: updateRegistrationRequest, batch: true },
-      { command: deleteRegistrationRequest, removes: true, batch: true },
-      deleteVerificationResult,
-      assignRegistrationRequestToBrand,
-      saveOrderDraft,
-      changeOrderCoupon,
-      defineSignPowerOfAttorney(keys.sealKey),
-      defineChooseApplicationLogo(keys.linkKey),
-      useFittedPicture,
-      consultationWish,
-      questionToLawyer,
-      defineServiceOrder(keys.linkKey),
-      cloneServiceRequest,
-      ...Object.values(requestSteps(keys.linkKey)).map(({ exposed }) => exposed),
-    ],
+    commands: commands(keys),
     gates: {
       RequestVerification: verificationGate(runtime),
       StartRegistrationOrder: verificationGate(runtime),
     },
     publications: requestPublications(keys),
     unpublished,
-    names: {
-      brand: 'subscriptions',
-      entity: 'accounts',
-      address: 'accounts',
-      document: 'workspace',
-      document_folder: 'workspace',
-      product: 'invoicing',
-      trademark: 'trademarks',
-      use_in_commerce_request: 'trademarks',
-      use_in_commerce_request_class: 'trademarks',
-    },
-    consumers: [
-      orderPartiesNamed(keys.sealKey),
-      accountFacts,
-      provedAddresses(keys.sealKey),
-      addedMarks(keys.sealKey),
-      approvedApplications,
-      claimedDrafts,
-      brandItems,
-      placedOrders,
-      preparedDrafts,
-      paidOrders,
-      paidAdditions,
-      orderPayments,
-      writtenMessages,
-      partyFacts(keys.sealKey),
-      paidServices,
-      renewalParts,
-      servicesAtOffices,
-      filedMarks,
-      fittedSpecimens,
-      documentFacts(keys.sealKey),
-      proofOfUseFacts,
-    ],
+    names: namedElsewhere,
+    consumers: consumers(keys),
     typeDefs,
     resolvers: (running) => {
       opened = running;
@@ -263,27 +263,4 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     consultationEntity(keys.sealKey),
   ]);
   return withPersonalData(whole, { keys: erasableKeys, also: forgetPerson });
-}
-
-/** Right after asking, the visitor is shown the way back to the request, whoever he is. */
-function receipt(linkKey: string) {
-  return async (done: CommandDone, { manager }: RequestContext): Promise<object> => {
-    const [request] = await readRows(
-      manager,
-      registrationRequestResource,
-      { ...systemViewer, role: 'admin' },
-      { where: { id: done.streamId }, limit: 1 },
-    );
-    const requestedAt = request?.createdAt ?? new Date(0);
-    const link = signLink(
-      {
-        purpose: 'verification-receipt',
-        subjectId: done.streamId,
-        revision: request?.linkRevision ?? 0,
-        expiresAt: linkExpiry(requestedAt),
-      },
-      linkKey,
-    );
-    return { requestId: done.streamId, publicId: request?.publicId, promisedAt: request?.promisedAt, link };
-  };
 }

@@ -1,4 +1,4 @@
-import { uploadLimitBytes } from '../files.js';
+import { uploadLimitBytes } from '../upload.js';
 import type { Parameter, PlainRoute } from './plain-route.js';
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { GatewayEnv } from '../../env.js';
-import type { GraphFiles } from '../../open-gateway.js';
+import type { GraphFiles } from '../../graph-files.js';
 import type { ServiceName } from '../../service-names.js';
 
 /** What the bench tells a candidate's process. */

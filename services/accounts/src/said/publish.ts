@@ -27,10 +27,17 @@ import {
 import type { Addressee, UserEventData } from '../user/user.js';
 
 type Told = { readonly addressee: Addressee };
+type Letter = ReturnType<typeof sealedLetter>;
 
 /** What other services may know of accounts. Addresses and links leave sealed; names only of staff, whom clients read under reports. */
 export function accountPublications(sealKey: string): Publications {
-  const letter = ({ streamId, data }: Pick<RecordedEvent<Told>, 'streamId' | 'data'>) => {
+  const letter = sealedLetter(sealKey);
+  return { ...accountLife(letter), ...waysIn(letter), ...addressChange(letter), ...ownData(letter) };
+}
+
+/** Whom a message is about, and how to write to them. */
+function sealedLetter(sealKey: string) {
+  return ({ streamId, data }: Pick<RecordedEvent<Told>, 'streamId' | 'data'>) => {
     const { email, firstname, lastname, language } = data.addressee;
     return {
       userId: streamId,
@@ -38,6 +45,10 @@ export function accountPublications(sealKey: string): Publications {
       language,
     };
   };
+}
+
+/** An account from its opening to its closing, and the request that led to it. */
+function accountLife(letter: Letter): Publications {
   return {
     UserInitiated: publication(
       UserInitiatedSchema,
@@ -81,6 +92,14 @@ export function accountPublications(sealKey: string): Publications {
         requestId: data.requestId,
       }),
     ),
+    UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+    UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+  };
+}
+
+/** What happens to the ways in: each is told to its owner. */
+function waysIn(letter: Letter): Publications {
+  return {
     SignInSuggested: publication(
       SignInSuggestedSchema,
       (event: RecordedEvent<UserEventData<'SignInSuggested'>>) => ({
@@ -118,6 +137,19 @@ export function accountPublications(sealKey: string): Publications {
         factorIds: [...event.data.factorIds],
       }),
     ),
+    RecoveryCodeUsed: publication(
+      RecoveryCodeUsedSchema,
+      (event: RecordedEvent<UserEventData<'RecoveryCodeUsed'>>) => ({
+        ...letter(event),
+        left: event.data.left,
+      }),
+    ),
+  };
+}
+
+/** A new address is proved at the new one and can be stopped from the old one. */
+function addressChange(letter: Letter): Publications {
+  return {
     EmailChangeAsked: publication(
       EmailChangeAskedSchema,
       ({ streamId, data }: RecordedEvent<UserEventData<'EmailChangeAsked'>>) => {
@@ -135,6 +167,12 @@ export function accountPublications(sealKey: string): Publications {
       ...letter(event),
       role: event.data.role ?? '',
     })),
+  };
+}
+
+/** What people ask of their own data: a copy, or its end. */
+function ownData(letter: Letter): Publications {
+  return {
     UserErasureRequested: publication(
       ErasureBegunSchema,
       ({
@@ -146,14 +184,6 @@ export function accountPublications(sealKey: string): Publications {
         until,
       }),
     ),
-    RecoveryCodeUsed: publication(
-      RecoveryCodeUsedSchema,
-      (event: RecordedEvent<UserEventData<'RecoveryCodeUsed'>>) => ({
-        ...letter(event),
-        left: event.data.left,
-      }),
-    ),
-    UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
     UserErasureApproved: publication(
       UserErasedSchema,
       ({ streamId, data: { addressee } }: RecordedEvent<UserEventData<'UserErasureApproved'>>) =>
@@ -173,7 +203,6 @@ export function accountPublications(sealKey: string): Publications {
         until: event.data.until,
       }),
     ),
-    UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),
   };
 }
 

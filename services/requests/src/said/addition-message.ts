@@ -1,19 +1,17 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
 import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   AdditionalOrderMovedEventSchema,
   AdditionalOrderMovedSchema,
-  type RequestReferenceSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EventData } from '../registration-request/events.js';
+import type { Refer } from './reference.js';
 
 type Placed = EventData<'AdditionalOrderPlaced'>;
-type Reference = MessageInitShape<typeof RequestReferenceSchema>;
 
 /** What others may know of an addition: which order it adds to, what for, at what price. Its button leads to the page of the order. `refer`: says which order it is. */
-export function additionPublications(refer: (event: RecordedEvent<Placed>) => Reference): Publications {
+export function additionPublications(refer: Refer): Publications {
   const moved = publication(
     AdditionalOrderMovedSchema,
     (event: RecordedEvent<Placed & { readonly joins?: boolean }>) => {

@@ -8,7 +8,7 @@ import {
 import { defaultLanguage } from '@cotta/reference/languages.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf } from './addressee.js';
-import type { LettersConsumerParts } from './letters-consumer.js';
+import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import type { LetterDraft } from './wishes/letter-draft.js';
 import { letterWriter } from './wishes/letter-writer.js';
 

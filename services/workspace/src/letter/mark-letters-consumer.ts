@@ -11,7 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { addresseeOf, type Addressee } from './addressee.js';
 import type { MarkNews } from './mails/mark-news/mail.js';
-import type { LettersConsumerParts } from './letters-consumer.js';
+import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
 import type { LetterDraft } from './wishes/letter-draft.js';

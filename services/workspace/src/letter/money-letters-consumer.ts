@@ -1,7 +1,7 @@
 import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
-import type { LettersConsumerParts } from './letters-consumer.js';
+import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { messageDomain } from './mail-address.js';
 import { publicLinks } from '../words/public-links.js';
 import { JobsAfterCommit } from './wishes/jobs-after-commit.js';

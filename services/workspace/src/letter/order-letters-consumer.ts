@@ -12,7 +12,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { OrderNews } from './mails/order-news/mail.js';
-import type { LettersConsumerParts } from './letters-consumer.js';
+import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import type { LetterDraft } from './wishes/letter-draft.js';
 import { letterWriter } from './wishes/letter-writer.js';

@@ -11,7 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { addresseeOf } from './addressee.js';
 import type { serviceNews } from './mails/service-order/mail.js';
-import type { LettersConsumerParts } from './letters-consumer.js';
+import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { messageDomain } from './mail-address.js';
 import { publicLinks } from '../words/public-links.js';
 import { JobsAfterCommit } from './wishes/jobs-after-commit.js';

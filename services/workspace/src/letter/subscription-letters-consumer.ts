@@ -3,7 +3,7 @@ import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/cons
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { addresseeOf } from './addressee.js';
-import type { LettersConsumerParts } from './letters-consumer.js';
+import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import { letterWriter } from './wishes/letter-writer.js';
 

@@ -1,6 +1,6 @@
 import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
 import type { EntityManager } from 'typeorm';
-import type { LettersConsumerParts } from '../letters-consumer.js';
+import type { LettersConsumerParts } from '../letters-consumer-parts.js';
 import { messageDomain } from '../mail-address.js';
 import { JobsAfterCommit } from './jobs-after-commit.js';
 import { toWish, type LetterDraft } from './letter-draft.js';

@@ -1,0 +1,40 @@
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { audiences, type Audience } from './audience.js';
+import type { SubgraphSource } from './data-source.js';
+import { openGraph, type Graph } from './graph.js';
+import type { GatewayFiles } from './graph-files.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { PlanCache } from './plan-cache.js';
+
+/** One graph an audience, over the same services. */
+export async function openGraphs(
+  files: GatewayFiles,
+  at: { sources: ReadonlyMap<string, SubgraphSource>; log: Log; metrics: Metrics },
+): Promise<Record<Audience, Graph>> {
+  const sourceOf = (name: string): SubgraphSource => {
+    const source = at.sources.get(name);
+    if (source === undefined) throw new Error(`the supergraph names a service without address: ${name}`);
+    return source;
+  };
+  const open = (audience: Audience): Promise<Graph> => {
+    const { supergraphSdl, plans } = files.graphs[audience];
+    return openGraph({
+      supergraphSdl,
+      plans: new PlanCache(supergraphSdl, plans, at.metrics.planMissed),
+      sourceOf,
+      log: at.log,
+    });
+  };
+  return { customer: await open('customer'), admin: await open('admin') };
+}
+
+/** What each audience may ask, as it is checked at the door. */
+export function schemasOf(files: GatewayFiles): Readonly<Record<Audience, GraphQLSchema>> {
+  return Object.fromEntries(
+    audiences.map((audience) => [
+      audience,
+      buildSchema(files.graphs[audience].apiSdl, { assumeValidSDL: true }),
+    ]),
+  ) as Record<Audience, GraphQLSchema>;
+}

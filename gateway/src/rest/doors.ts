@@ -1,0 +1,42 @@
+import { byService, type ServiceName } from '../service-names.js';
+import { fileRoutes } from './files.js';
+import { dataCopyDoor } from './packages/data-copy.js';
+import { staffPackages } from './packages/staff-packages.js';
+import { partnerInterface } from './partner-interface.js';
+import type { RestSettings } from './run-route.js';
+import { streamsOf } from './service-streams.js';
+import { webhooks } from './webhooks.js';
+
+/** Ways in beside the graph: files, archives, filing partners, what outside systems tell. Each has connections of its own. */
+export function openDoors(
+  urls: Readonly<Record<ServiceName, string>>,
+  { callers, limiter }: Pick<RestSettings, 'callers' | 'limiter'>,
+) {
+  const { systemToken } = callers;
+  const files = fileRoutes(urls, { callers, limiter });
+  const told = webhooks(urls, systemToken);
+  const fileServices = {
+    trademarks: streamsOf(urls.trademarks),
+    workspace: streamsOf(urls.workspace),
+    systemToken,
+  };
+  const copyStreams = byService((name) => streamsOf(urls[name]));
+  const partners = partnerInterface(urls.trademarks, { callers, limiter, files: fileServices });
+  return {
+    files,
+    packages: staffPackages(fileServices, { callers, limiter }),
+    dataCopy: dataCopyDoor({ streams: copyStreams, systemToken }, { callers, limiter }),
+    partners,
+    webhooks: told,
+    close: async (): Promise<void> => {
+      await Promise.all([
+        files.close(),
+        ...Object.values(told).map((webhook) => webhook.close()),
+        partners.close(),
+        fileServices.trademarks.close(),
+        fileServices.workspace.close(),
+        ...Object.values(copyStreams).map((streams) => streams.close()),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
+import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import {
+  ApplicationSealedSchema,
+  OrderPartiesNamedSchema,
+  PowerOfAttorneySignedSchema,
+  RegistrationOrderStartedSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import type { EventData } from '../registration-request/events.js';
+import { sealedMessage } from '../registration-request/approval/sealed-message.js';
+import { signedAuthorityMessage } from '../power-of-attorney/signed-message.js';
+import { additionPublications } from './addition-message.js';
+import { movePublications } from './move-message.js';
+import type { PublicationKeys, Refer } from './reference.js';
+
+/** The order, from its first page to the application sealed for the filing. */
+export function orderPublications(refer: Refer, keys: PublicationKeys): Publications {
+  return {
+    RegistrationOrderStarted: publication(
+      RegistrationOrderStartedSchema,
+      (event: RecordedEvent<EventData<'RegistrationOrderStarted'>>) => ({
+        request: refer(event, 'verification-receipt'),
+        logoDocumentId: event.data.mark.logoDocumentId ?? '',
+      }),
+    ),
+    ...movePublications(keys),
+    PowerOfAttorneySigned: publication(
+      PowerOfAttorneySignedSchema,
+      (event: RecordedEvent<EventData<'PowerOfAttorneySigned'>>) =>
+        signedAuthorityMessage(event, refer(event)),
+    ),
+    ApplicationSealed: publication(
+      ApplicationSealedSchema,
+      (event: RecordedEvent<EventData<'ApplicationSealed'>>) =>
+        sealedMessage(event, refer(event), keys.sealKey),
+    ),
+    ...additionPublications(refer),
+    OrderPartiesNamed: publication(
+      OrderPartiesNamedSchema,
+      (event: RecordedEvent<EventData<'OrderPartiesNamed'>>) => ({
+        request: refer(event),
+        ownerId: event.data.ownerId,
+        addressId: event.data.addressId,
+        sealedParties: Buffer.from(event.data.sealed, 'base64'),
+      }),
+    ),
+  };
+}
