@@ -63,37 +63,6 @@ export function twilio(world) {
     });
   };
 
-  /**
-   * @param {Sent} message
-   * @param {{ callback: string, reports: readonly import('./magic-numbers.mjs').Report[] }} what
-   */
-  const report = async (message, { callback, reports }) => {
-    for (const { status, code, signed } of reports) {
-      const form = new URLSearchParams({
-        AccountSid: CREDENTIALS.smsAccount,
-        From: message.from,
-        MessageSid: message.sid,
-        MessageStatus: status,
-        SmsSid: message.sid,
-        SmsStatus: status,
-        To: message.to,
-        ...(code === undefined ? {} : { ErrorCode: code }),
-      });
-      const answer = await deliver(callback, {
-        body: form.toString(),
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'x-twilio-signature': signature(
-            callback,
-            form,
-            signed === 'forged' ? 'not the token' : CREDENTIALS.smsAuthToken,
-          ),
-        },
-      });
-      message.reports.push(`${status} ${answer}`);
-    }
-  };
-
   return {
     name: 'twilio',
     label: 'Twilio: text messages',
@@ -104,6 +73,37 @@ export function twilio(world) {
       messages = [];
     },
   };
+}
+
+/**
+ * @param {Sent} message
+ * @param {{ callback: string, reports: readonly import('./magic-numbers.mjs').Report[] }} what
+ */
+async function report(message, { callback, reports }) {
+  for (const { status, code, signed } of reports) {
+    const form = new URLSearchParams({
+      AccountSid: CREDENTIALS.smsAccount,
+      From: message.from,
+      MessageSid: message.sid,
+      MessageStatus: status,
+      SmsSid: message.sid,
+      SmsStatus: status,
+      To: message.to,
+      ...(code === undefined ? {} : { ErrorCode: code }),
+    });
+    const answer = await deliver(callback, {
+      body: form.toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': signature(
+          callback,
+          form,
+          signed === 'forged' ? 'not the token' : CREDENTIALS.smsAuthToken,
+        ),
+      },
+    });
+    message.reports.push(`${status} ${answer}`);
+  }
 }
 
 /** @param {number} status @param {number} code @param {string} message */

@@ -50,6 +50,22 @@ export interface AccountsKeys {
   readonly staffSecondFactor: StaffSecondFactor;
 }
 
+const commands: ServiceDefinition['commands'] = [
+  deactivateUser,
+  reactivateUser,
+  assignUser,
+  { command: updateUser, batch: true },
+  updateUserProfile,
+  deleteUserProfile,
+  finishOnboarding,
+  cancelEmailChange,
+  approveErasure,
+  deleteUser,
+  noteErasure,
+  resetSecondFactors,
+  askForDataCopy,
+];
+
 /** Table of contents: who has an account, and how they come in. */
 export function accountsService(keys: AccountsKeys): ServiceDefinition {
   let opened: CommandRuntime | undefined;
@@ -63,21 +79,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
-    commands: [
-      deactivateUser,
-      reactivateUser,
-      assignUser,
-      { command: updateUser, batch: true },
-      updateUserProfile,
-      deleteUserProfile,
-      finishOnboarding,
-      cancelEmailChange,
-      approveErasure,
-      deleteUser,
-      noteErasure,
-      resetSecondFactors,
-      askForDataCopy,
-    ],
+    commands,
     publications: accountPublications(keys.sealKey),
     unpublished,
     consumers: [

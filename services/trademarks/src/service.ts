@@ -77,6 +77,49 @@ export interface TrademarksKeys {
   readonly lookUps?: OfficeLookUps;
 }
 
+const migrations: ServiceDefinition['migrations'] = [
+  deadlines,
+  filing,
+  weekOfDatesTable,
+  dateDoubts,
+  countedStories,
+  approvedAuthority,
+  letterGroups,
+  ordersOnHold,
+  holdCauses,
+];
+
+const commands: ServiceDefinition['commands'] = [
+  markMonitoringResultSeen,
+  notifyMonitoringResult,
+  orderOpposition,
+  tellWeekOfDates,
+  watchReport,
+  replaceWatchedReport,
+  recheckReport,
+  changeReportReaders,
+  wantRecheck,
+  forgetReport,
+];
+
+const entities = [
+  trademarkEntity,
+  trademarkIpoDataEntity,
+  trademarkRequestEntity,
+  trademarkMonitoringResultEntity,
+  trademarkWatchSubscriptionEntity,
+  officeActionEntity,
+  officeActionSolutionEntity,
+  officeActionIssueEntity,
+  useInCommerceRequestEntity,
+  useInCommerceRequestClassEntity,
+  filingEntity,
+  filingDownloadEntity,
+  docketedMessageEntity,
+  competitorEntity,
+  calendarFeedEntity,
+];
+
 /** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
 export const trademarksService = ({
   linkKey,
@@ -89,31 +132,10 @@ export const trademarksService = ({
     withEntities(
       {
         name: 'trademarks',
-        migrations: [
-          deadlines,
-          filing,
-          weekOfDatesTable,
-          dateDoubts,
-          countedStories,
-          approvedAuthority,
-          letterGroups,
-          ordersOnHold,
-          holdCauses,
-        ],
+        migrations,
         aggregates: [weekOfDates, reportWatch],
         resources: [trademarkDeadlineResource, reportRecheckResource],
-        commands: [
-          markMonitoringResultSeen,
-          notifyMonitoringResult,
-          orderOpposition,
-          tellWeekOfDates,
-          watchReport,
-          replaceWatchedReport,
-          recheckReport,
-          changeReportReaders,
-          wantRecheck,
-          forgetReport,
-        ],
+        commands,
         publications: weekOfDatesPublications,
         unpublished: unpublishedReportFacts,
         names: {
@@ -144,23 +166,7 @@ export const trademarksService = ({
           ...confirmationRoutes(runtime),
         ],
       },
-      [
-        trademarkEntity,
-        trademarkIpoDataEntity,
-        trademarkRequestEntity,
-        trademarkMonitoringResultEntity,
-        trademarkWatchSubscriptionEntity,
-        officeActionEntity,
-        officeActionSolutionEntity,
-        officeActionIssueEntity,
-        useInCommerceRequestEntity,
-        useInCommerceRequestClassEntity,
-        filingEntity,
-        filingDownloadEntity,
-        docketedMessageEntity,
-        competitorEntity,
-        calendarFeedEntity,
-      ],
+      entities,
     ),
     { also: forgetUnfiledCopies },
   );

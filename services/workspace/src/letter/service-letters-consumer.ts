@@ -1,7 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
-import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import {
   ServiceRequestMovedSchema,
@@ -12,10 +11,9 @@ import type { EntityManager } from 'typeorm';
 import { addresseeOf } from './addressee.js';
 import type { serviceNews } from './mails/service-order/mail.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
-import { messageDomain } from './mail-address.js';
+import type { LetterDraft } from './wishes/letter-draft.js';
+import { letterWriter } from './wishes/letter-writer.js';
 import { publicLinks } from '../words/public-links.js';
-import { JobsAfterCommit } from './wishes/jobs-after-commit.js';
-import { toWish } from './wishes/letter-draft.js';
 
 type News = (typeof serviceNews)[number];
 
@@ -45,47 +43,19 @@ const newsOfStatus: Readonly<Record<string, News>> = {
 };
 
 /** A letter for each step of a service order: part of the contract, so no switch turns it off. */
-export function serviceLettersConsumer({
-  queue,
-  clock,
-  mailFrom,
-  publicOrigin,
-}: LettersConsumerParts): Consumer {
-  const links = publicLinks(publicOrigin);
-  const jobs = new JobsAfterCommit(queue);
-  const domain = messageDomain(mailFrom);
-  /** The last letter about its payment once more; none was written before the checkout. */
-  const askAgain = async (tx: EntityManager, productId: string, businessKey: string): Promise<void> => {
-    const last = await queryRow<LastLetter>(
-      tx,
-      `select template, locale, sealed_contact, params from outgoing_mail where subject_type = 'product' and subject_id = $1 and state <> 'failed' order by created_at desc, id desc limit 1`,
-      [productId === '' ? null : productId],
-    );
-    if (last === undefined || last.sealed_contact.length === 0) return;
-    const { template, locale: language, params, sealed_contact: sealed } = last;
-    const wish = toWish(
-      {
-        businessKey,
-        template,
-        language,
-        subjectType: 'product',
-        subjectId: productId,
-        contact: create(SealedContactSchema, { sealed }),
-        params,
-        legal: true,
-      },
-      domain,
-    );
-    if (await wishLetter(tx, wish, clock.now())) jobs.add(tx, wish.id);
-  };
+export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
+  const links = publicLinks(parts.publicOrigin);
+  const write = letterWriter(parts);
   return defineConsumer({
     name: 'service-letters',
     sources: ['requests'],
     mode: 'once',
     handlers: [
       on(ServiceRequestMovedSchema, async ({ message: { request, event, status }, envelope, tx }) => {
-        if (event === NOTIFIED && status === 'Invoiced' && request !== undefined)
-          return askAgain(tx, request.productId, envelope.eventId);
+        if (event === NOTIFIED && status === 'Invoiced' && request !== undefined) {
+          const asked = await askedBefore(tx, request.productId, envelope.eventId);
+          return asked === undefined ? undefined : write(tx, asked);
+        }
         const told = event === NOTIFIED ? newsOfStatus[status] : news[event];
         if (
           request === undefined ||
@@ -108,20 +78,16 @@ export function serviceLettersConsumer({
           ? links.portal(linkPath)
           : links.site(reader.language, linkPath);
         const params = { publicId, news: told, service, mark, jurisdiction, link };
-        const wish = toWish(
-          {
-            businessKey: envelope.eventId,
-            template: 'service-order',
-            language: reader.language,
-            subjectType: 'service_request',
-            subjectId,
-            contact: reader.contact,
-            params,
-            legal: true,
-          },
-          domain,
-        );
-        if (await wishLetter(tx, wish, clock.now())) jobs.add(tx, wish.id);
+        await write(tx, {
+          businessKey: envelope.eventId,
+          template: 'service-order',
+          language: reader.language,
+          subjectType: 'service_request',
+          subjectId,
+          contact: reader.contact,
+          params,
+          legal: true,
+        });
       }),
     ],
   });
@@ -135,6 +101,31 @@ const atTheOffice: readonly News[] = ['started', 'finished'];
 function isToldOf(told: News, { serviceName, partOf }: ServiceRequestReference, follows: boolean): boolean {
   if (partOf !== '') return atTheOffice.includes(told) || (told === 'ended' && !follows);
   return serviceName !== SEVERAL_RENEWALS || !atTheOffice.includes(told);
+}
+
+/** The last letter about its payment once more; none was written before the checkout. */
+async function askedBefore(
+  tx: EntityManager,
+  productId: string,
+  businessKey: string,
+): Promise<LetterDraft | undefined> {
+  const last = await queryRow<LastLetter>(
+    tx,
+    `select template, locale, sealed_contact, params from outgoing_mail where subject_type = 'product' and subject_id = $1 and state <> 'failed' order by created_at desc, id desc limit 1`,
+    [productId === '' ? null : productId],
+  );
+  if (last === undefined || last.sealed_contact.length === 0) return undefined;
+  const { template, locale: language, params, sealed_contact: sealed } = last;
+  return {
+    businessKey,
+    template,
+    language,
+    subjectType: 'product',
+    subjectId: productId,
+    contact: create(SealedContactSchema, { sealed }),
+    params,
+    legal: true,
+  };
 }
 
 interface LastLetter {

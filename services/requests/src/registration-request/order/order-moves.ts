@@ -10,6 +10,32 @@ import { requestStep } from '../request-step.js';
 
 const links = ['verification-summary', 'verification-receipt'] as const;
 
+const orderInput = {
+  services: f.list(f.text('Ordered service.', { max: 60 }), { max: 50 }),
+  orderedItems: f.list(f.text('Ordered item.', { max: 200 }), { max: 200 }),
+  currency: f.code('CurrencyCode', 'Currency the prices are fixed in.'),
+  filingClassesCount: f.integer('How many classes are to be filed.', { min: 1, max: 45 }),
+  quote: f.text(
+    'Signed price as it was quoted: its token. The order is charged what stands there; without one a person quotes.',
+    { max: 8000, optional: true },
+  ),
+  termsAccepted: f.boolean('The terms and conditions are accepted.'),
+  termsVersion: f.text('Version of the terms that were shown.', { max: 20, optional: true }),
+  riskAcknowledged: f.boolean('The client has read why the check advised against it.', {
+    optional: true,
+  }),
+  oldReportAcknowledged: f.boolean('The client knows that the check is more than thirty days old.', {
+    optional: true,
+  }),
+  adviceAcknowledged: f.list(
+    f.text('Office and class the lawyer advises against, ordered all the same: US 19.', { max: 10 }),
+    { max: 5000, optional: true },
+  ),
+  e2eProtection: f.boolean('End-to-end protection is wanted.', { optional: true }),
+  brandProtection: f.boolean('Brand protection is wanted.', { optional: true }),
+  euipoGrantRequested: f.boolean('The EUIPO grant for small firms is asked for.', { optional: true }),
+};
+
 /** From the report, or from nothing, to the paid order. `linkKey`: quotes are signed with it. */
 export const defineCreateOrder = (linkKey: string) =>
   requestStep({
@@ -20,31 +46,7 @@ export const defineCreateOrder = (linkKey: string) =>
     to: 'Order created',
     by: ['visitor', 'customer', 'admin'],
     byLink: links,
-    input: {
-      services: f.list(f.text('Ordered service.', { max: 60 }), { max: 50 }),
-      orderedItems: f.list(f.text('Ordered item.', { max: 200 }), { max: 200 }),
-      currency: f.code('CurrencyCode', 'Currency the prices are fixed in.'),
-      filingClassesCount: f.integer('How many classes are to be filed.', { min: 1, max: 45 }),
-      quote: f.text(
-        'Signed price as it was quoted: its token. The order is charged what stands there; without one a person quotes.',
-        { max: 8000, optional: true },
-      ),
-      termsAccepted: f.boolean('The terms and conditions are accepted.'),
-      termsVersion: f.text('Version of the terms that were shown.', { max: 20, optional: true }),
-      riskAcknowledged: f.boolean('The client has read why the check advised against it.', {
-        optional: true,
-      }),
-      oldReportAcknowledged: f.boolean('The client knows that the check is more than thirty days old.', {
-        optional: true,
-      }),
-      adviceAcknowledged: f.list(
-        f.text('Office and class the lawyer advises against, ordered all the same: US 19.', { max: 10 }),
-        { max: 5000, optional: true },
-      ),
-      e2eProtection: f.boolean('End-to-end protection is wanted.', { optional: true }),
-      brandProtection: f.boolean('Brand protection is wanted.', { optional: true }),
-      euipoGrantRequested: f.boolean('The EUIPO grant for small firms is asked for.', { optional: true }),
-    },
+    input: orderInput,
     guard: (state, input, { now }) =>
       orderProblem(state, input) ??
       reportUnread(state, input, now) ??

@@ -1,6 +1,6 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import { f } from '@cotta/kit/model/field/field.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { jurisdictions, knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { DateTime } from 'luxon';
@@ -23,6 +23,8 @@ const input = {
   upload: f.text('Token of the uploaded picture or PDF of the result page.', { max: 120 }),
 };
 
+type Given = InputOf<typeof input>;
+
 export function defineRecordSearchByHand(linkKey: string) {
   return defineCommand({
     name: 'RecordSearchByHand',
@@ -31,82 +33,18 @@ export function defineRecordSearchByHand(linkKey: string) {
     stream: 'existing',
     allowed: ['lawyer', 'admin'],
     input,
-    decide: (
-      state,
-      { jurisdiction, searchedOn, query, kind, hits, identical, upload },
-      { now, viewer, streamId },
-    ): readonly RegistrationRequestEvent[] | Refusal => {
+    decide: (state, given, { now, viewer, streamId }): readonly RegistrationRequestEvent[] | Refusal => {
       if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
       if (viewer.userId === undefined) return no('NOT_STAFF');
-      const documentId = uploadedDocument(upload, linkKey, now);
-      const today = DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).toFormat('yyyy-MM-dd');
-      const wrong: FieldRefusal[] = [
-        ...(documentId
-          ? []
-          : [
-              {
-                path: ['upload'],
-                code: 'UPLOAD_NOT_FOUND',
-                message: 'Upload the picture or PDF of the result page again.',
-              },
-            ]),
-        ...(searchedOn > today
-          ? [
-              {
-                path: ['searchedOn'],
-                code: 'IN_THE_FUTURE',
-                message: 'Choose the day of the search: today or before.',
-              },
-            ]
-          : []),
-        ...(identical > hits
-          ? [
-              {
-                path: ['identical'],
-                code: 'TOO_MANY',
-                message: 'There cannot be more identical marks than the site listed.',
-              },
-            ]
-          : []),
-      ];
+      const documentId = uploadedDocument(given.upload, linkKey, now);
+      const wrong = problemsOf(given, { documentId, now });
       if (!documentId || wrong.length > 0) return refuseFields(wrong);
       const searchId = nameBasedId('search by hand', streamId, documentId);
       if (state.searches.some((known) => known.searchId === searchId)) return [];
-      const register = jurisdictions.find(({ code }) => code === jurisdiction)?.office.short ?? jurisdiction;
-      // Of an earlier day only the day is known: its middle stands for it.
-      const searchedAt =
-        searchedOn === today
-          ? now.toISOString()
-          : (DateTime.fromISO(`${searchedOn}T12:00`, { zone: OFFICE_ZONE }).toUTC().toISO() ??
-            now.toISOString());
       const search = {
+        ...asSearched(given, now),
         searchId,
-        source: 'BY_HAND' as const,
-        query,
-        kind,
-        classes: [],
-        liveOnly: false,
-        since: null,
-        closenessLimit: 0,
-        scoreVersion: '',
-        degraded: false,
-        incomplete: false,
-        gaps: [],
-        offices: [
-          {
-            jurisdiction,
-            register,
-            dataOf: null,
-            coverage: null,
-            sinceYear: null,
-            identical,
-            similar: hits - identical,
-            total: hits,
-          },
-        ],
-        hits: [],
         documentId,
-        searchedAt,
         searcherId: viewer.userId,
       };
       return [
@@ -117,4 +55,81 @@ export function defineRecordSearchByHand(linkKey: string) {
       ];
     },
   });
+}
+
+/** What has to be put right first. */
+function problemsOf(
+  { searchedOn, hits, identical }: Given,
+  { documentId, now }: { readonly documentId: string | null | undefined; readonly now: Date },
+): readonly FieldRefusal[] {
+  return [
+    ...(documentId
+      ? []
+      : [
+          {
+            path: ['upload'],
+            code: 'UPLOAD_NOT_FOUND',
+            message: 'Upload the picture or PDF of the result page again.',
+          },
+        ]),
+    ...(searchedOn > dayAtOffice(now)
+      ? [
+          {
+            path: ['searchedOn'],
+            code: 'IN_THE_FUTURE',
+            message: 'Choose the day of the search: today or before.',
+          },
+        ]
+      : []),
+    ...(identical > hits
+      ? [
+          {
+            path: ['identical'],
+            code: 'TOO_MANY',
+            message: 'There cannot be more identical marks than the site listed.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The search as if a program had made it; what a hand cannot say stays empty. */
+function asSearched({ jurisdiction, searchedOn, query, kind, hits, identical }: Given, now: Date) {
+  const register = jurisdictions.find(({ code }) => code === jurisdiction)?.office.short ?? jurisdiction;
+  // Of an earlier day only the day is known: its middle stands for it.
+  const searchedAt =
+    searchedOn === dayAtOffice(now)
+      ? now.toISOString()
+      : (DateTime.fromISO(`${searchedOn}T12:00`, { zone: OFFICE_ZONE }).toUTC().toISO() ?? now.toISOString());
+  return {
+    source: 'BY_HAND' as const,
+    query,
+    kind,
+    classes: [],
+    liveOnly: false,
+    since: null,
+    closenessLimit: 0,
+    scoreVersion: '',
+    degraded: false,
+    incomplete: false,
+    gaps: [],
+    offices: [
+      {
+        jurisdiction,
+        register,
+        dataOf: null,
+        coverage: null,
+        sinceYear: null,
+        identical,
+        similar: hits - identical,
+        total: hits,
+      },
+    ],
+    hits: [],
+    searchedAt,
+  };
+}
+
+function dayAtOffice(now: Date): string {
+  return DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).toFormat('yyyy-MM-dd');
 }
