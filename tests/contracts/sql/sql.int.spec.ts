@@ -92,7 +92,6 @@ const PUT_TOGETHER: readonly string[] = [
   'next-document.ts',
   'on-brand-items.ts',
   'on-every-change.ts',
-  'on-proof-of-use-facts.ts',
   'only-their-own.ts',
   'ordered-already.ts',
   'read.ts',

@@ -185,6 +185,8 @@ export function writtenStatements(path) {
   /** @type {WrittenStatement[]} */
   const found = [];
   walk(module.tree, (node, above) => {
+    // A type may be a template too; it holds no expressions.
+    if (node.type === 'TemplateLiteral' && node.expressions === undefined) return;
     const first =
       node.type === 'StringLiteral' ? node.value : node.type === 'TemplateLiteral' ? node.quasis[0].raw : '';
     const inTemplate = above.some(({ type }) => type === 'TemplateLiteral');
