@@ -5,7 +5,7 @@ import { columnName } from '@cotta/kit/model/field/names.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { resourceEntity } from '@cotta/kit/runtime/reading/entity.js';
 import { executeThrough } from '@cotta/kit/edge/service/execute-through.js';
-import { referenceProblem } from '@cotta/kit/edge/service/reference-gate.js';
+import { referenceProblem } from '@cotta/kit/edge/service/reference-guard.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { exposed, type CommandSurface } from '@cotta/kit/edge/call/exposed-command.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';

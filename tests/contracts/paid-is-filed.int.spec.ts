@@ -22,8 +22,8 @@ let partId: string;
 beforeAll(async () => {
   stack = await openJoinedStack(
     [
-      requestsService({ linkKey: key, sealKey: key }),
-      invoicingService({ ...offlineParts, linkKey: key, sealKey: key }),
+      requestsService({ linkKey: key, encryptionKey: key }),
+      invoicingService({ ...offlineParts, linkKey: key, encryptionKey: key }),
     ],
     { rest: true },
   );

@@ -38,9 +38,9 @@ const besides = [
     subscriptionLettersConsumer,
     smsConsumer,
   ].map((consumer) => consumer(letters)),
-  documentFilesConsumer({ sealKey: testKey }),
-  signedAuthoritiesConsumer({ sealKey: testKey }),
-  specimenCopies({ sealKey: testKey }),
+  documentFilesConsumer({ encryptionKey: testKey }),
+  signedAuthoritiesConsumer({ encryptionKey: testKey }),
+  specimenCopies({ encryptionKey: testKey }),
 ];
 
 const consumers = [...allServices.flatMap((service) => service.consumers), ...besides];

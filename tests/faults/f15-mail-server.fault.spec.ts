@@ -14,7 +14,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
 import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
-import { aboutRequest, tell, testSealKey } from '../../services/workspace/src/testing/facts.js';
+import { aboutRequest, tell, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
 import { mailSink, type MailSink, type SinkFault } from '../../services/workspace/src/testing/mail-sink.js';
 
 const EACH = 30;
@@ -75,7 +75,7 @@ async function run(fault: SinkFault) {
     log: silentLog,
     smtpUrl: sink.smtpUrl,
     mailFrom: sink.mailFrom,
-    sealKey: testSealKey,
+    encryptionKey: testEncryptionKey,
     publicOrigin,
     sweepEveryMs: 3_600_000,
   });

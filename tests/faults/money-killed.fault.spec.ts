@@ -37,16 +37,16 @@ let trademarks: ServiceStage;
 
 beforeAll(async () => {
   sim = await openStage();
-  requests = await openServiceStage(requestsService({ linkKey: key, sealKey: key }));
+  requests = await openServiceStage(requestsService({ linkKey: key, encryptionKey: key }));
   invoicing = await openServiceStage(
     invoicingService({
       linkKey: key,
-      sealKey: key,
+      encryptionKey: key,
       vatNumbers: new ViesVatCheck({ VIES_BASE_URL: `${sim.url}/vies` }),
       webhookSecrets: '',
     }),
   );
-  trademarks = await openServiceStage(trademarksService({ linkKey: key, sealKey: key }));
+  trademarks = await openServiceStage(trademarksService({ linkKey: key, encryptionKey: key }));
   await knowOwner(requests, eva);
   writeFileSync(join(folder, 'viewers.json'), JSON.stringify({ keys: [] }));
   // No register is searched here.

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
-import { openTextMessageStage, sealKey, type TextMessageStage } from '../journeys/text-message-stage.js';
+import {
+  openTextMessageStage,
+  encryptionKey,
+  type TextMessageStage,
+} from '../journeys/text-message-stage.js';
 import { startService, type ServiceProgram } from './service-program.js';
 import { report } from './stage.js';
 
@@ -39,9 +43,9 @@ it('a worker killed between asking and hearing sends nothing twice, and says tha
     ...stage.settings,
     DATABASE_URL: stage.url,
     VIEWER_JWKS_FILE: join(folder, 'viewers.json'),
-    LINK_TOKEN_KEY: sealKey,
-    SEAL_KEY: sealKey,
-    SESSION_KEY: sealKey,
+    LINK_TOKEN_KEY: encryptionKey,
+    SEAL_KEY: encryptionKey,
+    SESSION_KEY: encryptionKey,
     PUBLIC_ORIGIN: 'https://cotta.test',
     MAIL_FROM: 'Cotta <office@cotta.test>',
   };

@@ -66,10 +66,10 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
     definition,
     stage: await openServiceStage(definition),
   });
-  const requests = await staged(requestsService({ linkKey: key, sealKey: key }));
-  const trademarks = await staged(trademarksService({ linkKey: key, sealKey: key }));
+  const requests = await staged(requestsService({ linkKey: key, encryptionKey: key }));
+  const trademarks = await staged(trademarksService({ linkKey: key, encryptionKey: key }));
   const workspace = await staged(
-    workspaceService({ linkKey: key, letters: [specimenCopies({ sealKey: key })] }),
+    workspaceService({ linkKey: key, letters: [specimenCopies({ encryptionKey: key })] }),
   );
   const all = [requests, trademarks, workspace];
   const relays = await Promise.all(all.map((from) => relayFacts(from, all, key)));

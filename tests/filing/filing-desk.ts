@@ -117,8 +117,8 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     partner('other', 'never', keys.other),
     partner('stranger', 'other-mark', keys.other),
   ];
-  const requestsDefinition = requestsService({ linkKey: key, sealKey: key });
-  const definition = trademarksService({ linkKey: key, sealKey: key, partners });
+  const requestsDefinition = requestsService({ linkKey: key, encryptionKey: key });
+  const definition = trademarksService({ linkKey: key, encryptionKey: key, partners });
   const workspaceDefinition = workspaceService({ linkKey: key, letters: [] });
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);
@@ -148,7 +148,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   const login = new StoredLogin(trademarks.db, {
     office: 'EUIPO',
     first: CREDENTIALS.euipoRefreshToken,
-    sealKey: key,
+    encryptionKey: key,
   });
   const register = new EuipoRegister(settings, tuning);
   const inside = await Promise.all([
@@ -198,7 +198,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     filing: filingUnder(login, new EuipoFiling(settings, login, tuning)),
     pictures: new DocumentDoor({ url: door.url, linkKey: key }),
   };
-  const ways = { sealKey: key, partners, channel: new PartnerWebhook(tuning), euipo };
+  const ways = { encryptionKey: key, partners, channel: new PartnerWebhook(tuning), euipo };
   await sim.control('partner/callback', { url, key: keys.northbridge });
 
   const step: FilingDesk['step'] = async (name, id, input = {}) => {

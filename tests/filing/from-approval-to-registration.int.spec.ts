@@ -264,7 +264,7 @@ it('an office that does not answer is asked again later, and what it refuses com
 it('a client who is to be forgotten leaves the copies an office has, and no other', async () => {
   const { marks } = await desk.approvedOrder();
   await desk.step('fileTrademark', marks['UK'] ?? '', { number: 'UK00004000002', filingDate: today() });
-  const definition = trademarksService({ linkKey: key, sealKey: key });
+  const definition = trademarksService({ linkKey: key, encryptionKey: key });
   await tell(desk.trademarks.runtime, consumerOf(definition, 'erasure'), {
     schema: UserErasedSchema,
     message: { userId: jana.userId },

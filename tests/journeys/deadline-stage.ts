@@ -10,7 +10,7 @@ import { kafkajsPublisher } from '@cotta/kit/runtime/kafka/kafkajs-publisher.js'
 import { kafkajsSubscribe } from '@cotta/kit/runtime/kafka/kafkajs-subscription.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { startRelay } from '@cotta/kit/runtime/outbox/relay.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
 import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
@@ -104,7 +104,7 @@ export async function openDeadlineStage(start: string) {
     log: silentLog,
     smtpUrl: setting('SMTP_URL'),
     mailFrom,
-    sealKey: key,
+    encryptionKey: key,
     publicOrigin,
     queueName: `letters-${randomToken(6)}`,
     sweepEveryMs: 200,
@@ -185,7 +185,7 @@ export async function openDeadlineStage(start: string) {
     },
     /** Accounts tells of a person. */
     know: async ({ userId, language, region, orderLetters = true }: Person): Promise<void> => {
-      const contact = sealContact(
+      const contact = encryptContact(
         { email: `${userId}@client.test`, firstName: '', lastName: '', phone: '', language },
         key,
       );

@@ -55,7 +55,7 @@ export interface SentText {
 /** Requests, its scanner, the broker, letters, text messages, the mail server and the simulated provider in one process, all by one clock that a test moves. */
 export async function openReminderStage(start: string) {
   const clock = new FakeClock(start);
-  const definition = requestsService({ linkKey: key, sealKey: key });
+  const definition = requestsService({ linkKey: key, encryptionKey: key });
   const topics = await testTopics();
   const topic = await topics.make(source);
   await topics.make('accounts');
@@ -114,7 +114,7 @@ export async function openReminderStage(start: string) {
     log: silentLog,
     smtpUrl: setting('SMTP_URL'),
     mailFrom,
-    sealKey: key,
+    encryptionKey: key,
     publicOrigin,
     queueName,
     sweepEveryMs: 500,
@@ -135,7 +135,7 @@ export async function openReminderStage(start: string) {
     db: workspace.db,
     clock,
     log: silentLog,
-    sealKey: key,
+    encryptionKey: key,
     transport: provider,
     sweepEveryMs: 500,
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { create } from '@bufbuild/protobuf';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
@@ -22,7 +22,7 @@ import { deliverSms } from '../../services/workspace/src/text-message/deliver-sm
 import { smsConsumer } from '../../services/workspace/src/text-message/sms-consumer.js';
 import { smsStatusRoute } from '../../services/workspace/src/adapters/twilio/status-route.js';
 
-export const sealKey = Buffer.alloc(32, 7).toString('base64url');
+export const encryptionKey = Buffer.alloc(32, 7).toString('base64url');
 const publicOrigin = 'https://cotta.test';
 
 export interface SmsRow {
@@ -39,7 +39,7 @@ export async function openTextMessageStage(start: string) {
   const clock = new FakeClock(start);
   const sim = await openStage();
   const consumer = smsConsumer({ clock, publicOrigin });
-  const definition = workspaceService({ linkKey: sealKey, letters: [consumer] });
+  const definition = workspaceService({ linkKey: encryptionKey, letters: [consumer] });
   const workspace = await openServiceStage(definition, clock);
   const { db, runtime } = workspace;
   const door = await openDoor();
@@ -50,12 +50,12 @@ export async function openTextMessageStage(start: string) {
     SMS_FROM: CREDENTIALS.smsNumber,
     SMS_STATUS_CALLBACK_URL: `${door.url}/api/sms/status`,
   };
-  door.open(smsStatusRoute({ runtime, settings, sealKey }));
+  door.open(smsStatusRoute({ runtime, settings, encryptionKey }));
   const delivery = {
     db,
     clock,
     log: silentLog,
-    sealKey,
+    encryptionKey,
     // Long enough for an answer of this machine at its busiest.
     transport: new TwilioSms(settings, sim.tuning),
   };
@@ -79,9 +79,9 @@ export async function openTextMessageStage(start: string) {
         reminder = 'draft-sms',
       } = {},
     ): Promise<string> => {
-      const contact = sealContact(
+      const contact = encryptContact(
         { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá', phone, language: 'sk' },
-        sealKey,
+        encryptionKey,
       );
       const request = {
         requestId,

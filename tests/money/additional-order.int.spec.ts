@@ -16,8 +16,8 @@ const customer: Asking = { role: 'customer', userId: systemIds.next() };
 const stranger: Asking = { role: 'customer', userId: systemIds.next() };
 const admin: Asking = { role: 'admin', userId: systemIds.next() };
 const definitions = {
-  requests: requestsService({ linkKey: key, sealKey: key }),
-  invoicing: invoicingService({ ...offlineParts, linkKey: key, sealKey: key }),
+  requests: requestsService({ linkKey: key, encryptionKey: key }),
+  invoicing: invoicingService({ ...offlineParts, linkKey: key, encryptionKey: key }),
 };
 const priced = { currency: 'EUR', customerKind: 'CONSUMER', country: 'SK', postcode: '81101' };
 

@@ -23,8 +23,11 @@ import { pressAgain } from './press-again.js';
 /** `ORDERS=1000`: how `npm run bench` asks for more. */
 const ORDERS = Number(process.env['ORDERS'] ?? 200);
 const clock = new FakeClock('2026-11-16T09:00:00Z');
-const requests = requestsService({ linkKey: key, sealKey: key });
-const workspace = workspaceService({ linkKey: key, letters: [documentFilesConsumer({ sealKey: key })] });
+const requests = requestsService({ linkKey: key, encryptionKey: key });
+const workspace = workspaceService({
+  linkKey: key,
+  letters: [documentFilesConsumer({ encryptionKey: key })],
+});
 let desk: OrderDesk;
 let orders: ServiceStage;
 let files: ServiceStage;

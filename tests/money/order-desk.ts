@@ -73,7 +73,7 @@ export async function openOrderDesk(
   const vatNumbers = new ViesVatCheck({ VIES_BASE_URL: `${sim.url}/vies` }, { ...sim.tuning, clock });
   const definition = invoicingService({
     linkKey: key,
-    sealKey: key,
+    encryptionKey: key,
     vatNumbers,
     webhookSecrets: CREDENTIALS.merchantWebhookSecret,
     savedCards,
@@ -92,7 +92,7 @@ export async function openOrderDesk(
     bank: { creditsBetween: async () => bank },
     rates,
     vatNumbers,
-    sealKey: key,
+    encryptionKey: key,
     publicOrigin: 'https://cotta.test',
   });
   return {

@@ -28,8 +28,8 @@ let workspace: StagedService;
 let relays: readonly RelayedFacts[];
 beforeAll(async () => {
   const [requestsDefinition, workspaceDefinition] = [
-    requestsService({ linkKey: key, sealKey: key }),
-    workspaceService({ linkKey: key, letters: [specimenCopies({ sealKey: key })] }),
+    requestsService({ linkKey: key, encryptionKey: key }),
+    workspaceService({ linkKey: key, letters: [specimenCopies({ encryptionKey: key })] }),
   ];
   requests = { definition: requestsDefinition, stage: await openServiceStage(requestsDefinition) };
   workspace = { definition: workspaceDefinition, stage: await openServiceStage(workspaceDefinition) };

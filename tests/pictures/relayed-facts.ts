@@ -22,7 +22,7 @@ export interface RelayedFacts {
 export async function relayFacts(
   { stage, definition }: StagedService,
   to: readonly StagedService[],
-  sealKey: string,
+  encryptionKey: string,
 ): Promise<RelayedFacts> {
   const session = await RelaySession.open(stage.url, 'relayed-facts');
   let term = await session.takeOver();
@@ -33,7 +33,7 @@ export async function relayFacts(
     topic: `tracking.${name}.v1`,
     shapes: {},
     log: silentLog,
-    sealKey,
+    encryptionKey,
     publisher: {
       publish: async (
         topic: string,

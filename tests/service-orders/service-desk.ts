@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { CHANGES, seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
@@ -36,7 +36,7 @@ export const holderOf = (subjectId: string): Viewer => ({
   link: { purpose: 'verification-receipt', subjectId, revision: 1 },
 });
 
-const requests = requestsService({ linkKey: key, sealKey: key });
+const requests = requestsService({ linkKey: key, encryptionKey: key });
 const trademarks = trademarksService({ linkKey: key });
 const workspace = workspaceService({ linkKey: key, letters: [] });
 
@@ -257,7 +257,7 @@ export class ServiceDesk {
       reason: null,
       changes: [{ entity: 'trademark', id, before: null, after, trademarkId: id, userId }],
     };
-    const sealedChanges = seal(Buffer.from(JSON.stringify(changes)), key, CHANGES);
+    const sealedChanges = encrypt(Buffer.from(JSON.stringify(changes)), key, CHANGES);
     const message = { entity: 'trademark', entityId: id, event: 'TrademarkAdded' };
     await tell(this.stages.requests.runtime, consumerOf(requests, 'added-marks'), {
       schema: EntityChangedSchema,

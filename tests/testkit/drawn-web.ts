@@ -4,9 +4,7 @@ import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { until } from '@cotta/kit/testing/until.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { startStubGateway } from '../../web/testing/stub-gateway.mjs';
+import { startStubGateway } from '../../web/testing/stub-gateway.js';
 
 const SERVER = `web/${process.env['WEB_DIST'] || 'dist'}/server/main.js`;
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -14,7 +14,7 @@ export const testKey = Buffer.alloc(32, 7).toString('base64url');
 /** Every service that has a graph, as it runs, without the outside world. */
 export const allServices: readonly ServiceDefinition[] = [
   accountsService({
-    sealKey: testKey,
+    encryptionKey: testKey,
     sessionKey: testKey,
     feed: silentFeed,
     publicOrigins: ['http://localhost:4300'],
@@ -24,6 +24,6 @@ export const allServices: readonly ServiceDefinition[] = [
   casesService(),
   invoicingService(),
   subscriptionsService(),
-  requestsService({ linkKey: testKey, sealKey: testKey }),
+  requestsService({ linkKey: testKey, encryptionKey: testKey }),
   workspaceService({ linkKey: testKey, letters: [] }),
 ];

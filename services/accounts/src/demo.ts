@@ -4,11 +4,11 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { tellStory } from '@cotta/kit/edge/programs/demo-story.js';
 import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
-import { LINK_SEAL } from './user/account-link.js';
+import { LINK_PURPOSE } from './user/account-link.js';
 import { findUser, sendInvitation } from './account/invite.js';
 import { setPasswordByLink } from './account/set-password.js';
 import { demoStory } from './demo-story.js';
@@ -55,7 +55,7 @@ const env = readEnv(
 );
 const log = openLog({ service: 'demo' });
 const service = accountsService({
-  sealKey: env.SEAL_KEY,
+  encryptionKey: env.SEAL_KEY,
   sessionKey: env.SESSION_KEY,
   feed: silentFeed,
   publicOrigins: [],
@@ -80,7 +80,7 @@ await db.destroy();
 async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {
   if ((await findUser(on.db.manager, person.email)) !== undefined) return;
   const outcome = await sendInvitation(
-    { runtime: on, sealKey: env.SEAL_KEY },
+    { runtime: on, encryptionKey: env.SEAL_KEY },
     { ...person, requestId: null, causeId: person.email },
   );
   if ('refusal' in outcome) throw new Error(`${person.email}: ${outcome.refusal.refused}`);
@@ -89,10 +89,10 @@ async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {
     [outcome.streamId],
   );
   const path = Buffer.from(
-    unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), env.SEAL_KEY, LINK_SEAL),
+    decrypt(Buffer.from(rows[0]?.link ?? '', 'base64url'), env.SEAL_KEY, LINK_PURPOSE),
   ).toString();
   const done = await setPasswordByLink(
-    { runtime: on, sealKey: env.SEAL_KEY, feed: silentFeed },
+    { runtime: on, encryptionKey: env.SEAL_KEY, feed: silentFeed },
     { token: path.split('/').at(-1) ?? '', password: PASSWORD, purpose: 'activate' },
   );
   if (isRefusal(done)) throw new Error(`${person.email}: ${done.refused}`);

@@ -4,7 +4,7 @@ import { accountsService } from './service.js';
 
 await deriveCommand(
   accountsService({
-    sealKey: '',
+    encryptionKey: '',
     sessionKey: '',
     feed: silentFeed,
     publicOrigins: [],

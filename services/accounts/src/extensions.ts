@@ -161,9 +161,15 @@ async function answer<F extends FieldSet>(
   return isRefusal(outcome) ? refusalAnswer(outcome) : outcome;
 }
 
-export function resolvers({ sealKey, feed }: { readonly sealKey: string; readonly feed: RevocationFeed }) {
+export function resolvers({
+  encryptionKey,
+  feed,
+}: {
+  readonly encryptionKey: string;
+  readonly feed: RevocationFeed;
+}) {
   return (runtime: CommandRuntime): Resolvers => {
-    const deps: PasswordDeps = { runtime, sealKey, feed };
+    const deps: PasswordDeps = { runtime, encryptionKey, feed };
     return mergeResolvers(authLogResolvers(runtime), accountChangeResolvers(deps), {
       User: {
         profile: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
@@ -234,17 +240,17 @@ function secretMutations(deps: PasswordDeps) {
   };
 }
 
-function invitations({ runtime, sealKey }: PasswordDeps) {
+function invitations({ runtime, encryptionKey }: PasswordDeps) {
   const send = (
     person: { email: string; firstname: string; lastname: string; language: string },
     role: UserRole,
     causeId: string,
-  ) => sendInvitation({ runtime, sealKey }, { ...person, role, requestId: null, causeId });
+  ) => sendInvitation({ runtime, encryptionKey }, { ...person, role, requestId: null, causeId });
   return {
     signUp: (_: unknown, args: Args, { idempotencyKey }: RequestContext) =>
       answer(signUpFields, args, async (person) => {
         await askForInvitation(
-          { runtime, sealKey },
+          { runtime, encryptionKey },
           person,
           nameBasedId('sign-up', person.email, idempotencyKey ?? randomToken()),
         );
@@ -268,7 +274,7 @@ function invitations({ runtime, sealKey }: PasswordDeps) {
       { viewer, manager, idempotencyKey }: RequestContext,
     ) => {
       if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin invites');
-      const outcome = await sendInvitationTo({ runtime, sealKey }, id, idempotencyKey ?? randomToken());
+      const outcome = await sendInvitationTo({ runtime, encryptionKey }, id, idempotencyKey ?? randomToken());
       if (outcome === undefined) return refusalAnswer(no('NOT_FOUND'));
       if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
       return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [id]))[0] };

@@ -9,7 +9,7 @@ const log = openLog({ service: 'accounts', level: env.LOG_LEVEL });
 const feed = openRevocationFeed(env.REDIS_URL, log);
 const running = await runApi(
   accountsService({
-    sealKey: env.SEAL_KEY,
+    encryptionKey: env.SEAL_KEY,
     sessionKey: env.SESSION_KEY,
     feed,
     publicOrigins: env.PUBLIC_ORIGIN,

@@ -4,7 +4,7 @@ import { accountsService } from './service.js';
 
 await runMigrations(
   accountsService({
-    sealKey: '',
+    encryptionKey: '',
     sessionKey: '',
     feed: silentFeed,
     publicOrigins: [],

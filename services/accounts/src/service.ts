@@ -41,7 +41,7 @@ import { user } from './user/user.aggregate.js';
 const tracking = trackingOf(userResource, timelineLabels);
 
 export interface AccountsKeys {
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly sessionKey: string;
   /** Tells gateways which sessions have ended. */
   readonly feed: RevocationFeed;
@@ -80,26 +80,26 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
     commands,
-    publications: accountPublications(keys.sealKey),
+    publications: accountPublications(keys.encryptionKey),
     unpublished,
     consumers: [
-      accountAsked({ runtime, sealKey: keys.sealKey }),
-      guestOrders(keys.sealKey),
+      accountAsked({ runtime, encryptionKey: keys.encryptionKey }),
+      guestOrders(keys.encryptionKey),
       userDeactivated({ runtime, feed: keys.feed }),
       secondStepsReset({ runtime, feed: keys.feed }),
-      orderParties(keys.sealKey),
-      everyChange(keys.sealKey),
+      orderParties(keys.encryptionKey),
+      everyChange(keys.encryptionKey),
       erasureProgress,
       dataCopies,
     ],
     typeDefs,
     resolvers: (running) => {
       opened = running;
-      void handleLeftBehind({ runtime: running, sealKey: keys.sealKey });
+      void handleLeftBehind({ runtime: running, encryptionKey: keys.encryptionKey });
       return resolvers(keys)(running);
     },
     internalRoutes: (running) => {
-      const { sessionKey, sealKey, feed, staffSecondFactor } = keys;
+      const { sessionKey, encryptionKey, feed, staffSecondFactor } = keys;
       const deps = {
         db: running.db,
         clock: running.clock,
@@ -107,7 +107,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
         runtime: running,
         site: { origins: keys.publicOrigins },
         sessionKey,
-        sealKey,
+        encryptionKey,
         feed,
         staffSecondFactor,
       };

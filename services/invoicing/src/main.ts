@@ -8,7 +8,7 @@ import { invoicingService } from './service.js';
 const log = openLog({ service: 'invoicing', level: env.LOG_LEVEL });
 const service = invoicingService({
   linkKey: env.LINK_TOKEN_KEY,
-  sealKey: env.SEAL_KEY,
+  encryptionKey: env.SEAL_KEY,
   vatNumbers: new ViesVatCheck(env),
   webhookSecrets: env.REVOLUT_MERCHANT_WEBHOOK_SECRET,
   savedCards: env.USE_SAVED_PAYMENT_METHODS,

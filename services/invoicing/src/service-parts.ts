@@ -3,7 +3,7 @@ import type { VatNumberChecker } from './tax/vat-check.js';
 /** What the service is given from outside: keys and the systems an answer waits for. */
 export interface InvoicingParts {
   readonly linkKey: string;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly vatNumbers: VatNumberChecker;
   /** Secrets that notifications of payments are signed with, comma-separated. */
   readonly webhookSecrets: string;
@@ -14,7 +14,7 @@ export interface InvoicingParts {
 /** For tools that only need the declarations: nobody is asked, nothing is signed. */
 export const offlineParts: InvoicingParts = {
   linkKey: '',
-  sealKey: '',
+  encryptionKey: '',
   webhookSecrets: '',
   vatNumbers: { check: () => Promise.reject(new Error('no tax administration is asked here')) },
 };

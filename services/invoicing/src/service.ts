@@ -4,7 +4,7 @@ import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import { bankCreditEntity } from './payment/transfer/bank-credit.record.js';
 import { validateCard } from './payment/saved-card/card-commands.js';
 import { forgetCardsOf } from './payment/saved-card/forget-card.js';
-import { savedCardGates } from './payment/saved-card/saved-card-gates.js';
+import { savedCardGuards } from './payment/saved-card/saved-card-guards.js';
 import { documentFile, tellDocumentFile } from './documents/document-file.aggregate.js';
 import { moneyFileRoutes } from './documents/money-file-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
@@ -42,7 +42,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       commands: [tellDocumentFile, validateCard],
       publications: filePublications,
       unpublished: [],
-      gates: savedCardGates(parts.savedCards ?? false),
+      guards: savedCardGuards(parts.savedCards ?? false),
       consumers: [cards, creditNoteFacts, orders, serviceOrders, productSteps, taxDocuments],
       typeDefs,
       resolvers: (runtime) => resolvers(parts, runtime),

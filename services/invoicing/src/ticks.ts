@@ -25,7 +25,7 @@ export interface TickParts {
   readonly bank: BankStatementSource;
   readonly rates: readonly ExchangeRateSource[];
   readonly vatNumbers: VatNumberChecker;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly publicOrigin: string;
   /** Between two looks at the bank; ten minutes unless said otherwise. */
   readonly bankPollSeconds?: number;

@@ -18,7 +18,7 @@ const log = openLog({ service: 'invoicing-worker', level: env.LOG_LEVEL });
 const vatNumbers = new ViesVatCheck(env);
 const service = invoicingService({
   linkKey: env.LINK_TOKEN_KEY,
-  sealKey: env.SEAL_KEY,
+  encryptionKey: env.SEAL_KEY,
   vatNumbers,
   webhookSecrets: '',
   savedCards: env.USE_SAVED_PAYMENT_METHODS,
@@ -37,7 +37,7 @@ const ticks = openTicks({
   bank,
   rates: [new EcbExchangeRates(env), new CnbExchangeRates(env)],
   vatNumbers,
-  sealKey: env.SEAL_KEY,
+  encryptionKey: env.SEAL_KEY,
   publicOrigin: env.PUBLIC_ORIGIN,
   bankPollSeconds: env.BANK_POLL_SECONDS,
 });

@@ -13,7 +13,6 @@ export function membersOf(code: string): readonly string[] {
 /** The Union's countries, and `BX`, which stands for three of them in lists of offices.
  *  @source specification, "Jurisdictions" */
 export const euMembers: readonly string[] = [...membersOf('EU'), 'BX'];
-export const benelux: readonly string[] = membersOf('BX');
 
 /** Offices whose registration has effect in a country (ISO alpha-2, or `EU`), the widest first: `SK` gives EU, SK. */
 export function officesCovering(country: string): readonly string[] {

@@ -37,11 +37,14 @@ export async function openDemo() {
     z.object({ REQUESTS_DATABASE_URL: z.string(), LINK_TOKEN_KEY: z.string(), SEAL_KEY: z.string() }),
     process.env,
   );
-  const opened = await openRuntime(requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }), {
-    databaseUrl: env.REQUESTS_DATABASE_URL,
-    use: 'demo',
-    log: openLog({ service: 'demo' }),
-  });
+  const opened = await openRuntime(
+    requestsService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY }),
+    {
+      databaseUrl: env.REQUESTS_DATABASE_URL,
+      use: 'demo',
+      log: openLog({ service: 'demo' }),
+    },
+  );
   const run = async <State, Event extends DomainEvent, Fields extends FieldSet>(
     command: Command<State, Event, Fields>,
     call: DemoCall<Fields>,

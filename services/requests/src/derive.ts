@@ -1,4 +1,4 @@
 import { deriveCommand } from '@cotta/kit/edge/programs/derive-command.js';
 import { requestsService } from './service.js';
 
-await deriveCommand(requestsService({ linkKey: '', sealKey: '' }));
+await deriveCommand(requestsService({ linkKey: '', encryptionKey: '' }));

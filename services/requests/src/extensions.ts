@@ -143,7 +143,13 @@ export const typeDefs = /* GraphQL */ `
   ${newLinksTypeDefs}
 `;
 
-export function resolvers({ linkKey, sealKey }: { readonly linkKey: string; readonly sealKey: string }) {
+export function resolvers({
+  linkKey,
+  encryptionKey,
+}: {
+  readonly linkKey: string;
+  readonly encryptionKey: string;
+}) {
   return (runtime: CommandRuntime): Resolvers =>
     mergeResolvers(
       reportResolvers(runtime),
@@ -162,7 +168,7 @@ export function resolvers({ linkKey, sealKey }: { readonly linkKey: string; read
       orderLinkResolvers(linkKey, runtime),
       nextStepResolvers(linkKey, runtime),
       requestMessageResolvers,
-      newLinksResolvers(runtime, sealKey),
+      newLinksResolvers(runtime, encryptionKey),
       {
         RegistrationRequest: {
           verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>

@@ -5,7 +5,11 @@ import { env } from './env.js';
 import { requestsService } from './service.js';
 
 const log = openLog({ service: 'requests', level: env.LOG_LEVEL });
-const running = await runApi(requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }), env, {
-  log,
-});
+const running = await runApi(
+  requestsService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY }),
+  env,
+  {
+    log,
+  },
+);
 await untilStopped(running, log);

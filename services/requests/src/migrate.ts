@@ -1,4 +1,4 @@
 import { runMigrations } from '@cotta/kit/edge/programs/run-migrations.js';
 import { requestsService } from './service.js';
 
-await runMigrations(requestsService({ linkKey: '', sealKey: '' }));
+await runMigrations(requestsService({ linkKey: '', encryptionKey: '' }));

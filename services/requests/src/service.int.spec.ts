@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { CHANGES, seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
@@ -9,7 +9,7 @@ import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from './service.js';
 import { admin, client, clientId, lawyer, passerBy, stranger, testKey } from './testing/facts.js';
 
-const definition = requestsService({ linkKey: testKey, sealKey: testKey });
+const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
 let stage: ServiceStage;
 beforeAll(async () => {
   // The mark of the renewal below expires, and can be renewed, in a year of its own.
@@ -79,7 +79,7 @@ async function toldByAccounts({
     reason: null,
     changes: [{ entity, id, before: null, after, trademarkId: null, userId: clientId }],
   };
-  const sealedChanges = seal(Buffer.from(JSON.stringify(changes)), testKey, CHANGES);
+  const sealedChanges = encrypt(Buffer.from(JSON.stringify(changes)), testKey, CHANGES);
   const message = { entity, entityId: id, event: 'Changed' };
   streams.set(id, (streams.get(id) ?? 0) + 1);
   expect(

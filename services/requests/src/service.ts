@@ -5,7 +5,7 @@ import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { timelineLabels } from './registration-request/timeline.js';
 import { resolvers, typeDefs } from './extensions.js';
-import { verificationGate } from './registration-request/verification/verification-limit.js';
+import { verificationGuard } from './registration-request/verification/verification-limit.js';
 import { accountFacts } from './heard/accounts/on-account-facts.js';
 import { addedMarks } from './heard/trademarks/on-added-marks.js';
 import { approvedApplications } from './heard/requests/on-application-approved.js';
@@ -57,7 +57,7 @@ import { recordedSearchResource } from './registration-request/verification/reco
 import { verificationResultResource } from './registration-request/verification/verification-result.resource.js';
 import { approveVerification } from './registration-request/verification/approve-verification.js';
 import { askForAccount } from './registration-request/ask-for-account.js';
-import { consultationWish } from './consultation/ask-for-consultation.js';
+import { consultationRequest } from './consultation/ask-for-consultation.js';
 import { questionToLawyer } from './registration-request/verification/ask-lawyer.js';
 import { assignRegistrationRequest } from './registration-request/assign-registration-request.js';
 import { assignRegistrationRequestToBrand } from './registration-request/assign-registration-request-to-brand.js';
@@ -113,7 +113,7 @@ const tracking = trackingOf(registrationRequestResource, timelineLabels);
 
 export interface RequestsKeys {
   readonly linkKey: string;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 const migrations: ServiceDefinition['migrations'] = [
@@ -146,7 +146,7 @@ const namedElsewhere = {
 };
 
 /** What can be done to a request, and by those who work on it. */
-const commands = ({ linkKey, sealKey }: RequestsKeys): ServiceDefinition['commands'] => [
+const commands = ({ linkKey, encryptionKey }: RequestsKeys): ServiceDefinition['commands'] => [
   { command: defineRequestVerification(linkKey), result: receiptOf(linkKey) },
   defineRepeatVerification(linkKey),
   updateServiceDescription,
@@ -172,7 +172,7 @@ const commands = ({ linkKey, sealKey }: RequestsKeys): ServiceDefinition['comman
   confirmAdditionalOrder,
   claimRequest,
   noteMessage,
-  defineNameOrderParties(sealKey),
+  defineNameOrderParties(encryptionKey),
   remindClient,
   noteTooManyVerifications,
   noteNewLinksAsked,
@@ -184,10 +184,10 @@ const commands = ({ linkKey, sealKey }: RequestsKeys): ServiceDefinition['comman
   assignRegistrationRequestToBrand,
   saveOrderDraft,
   changeOrderCoupon,
-  defineSignPowerOfAttorney(sealKey),
+  defineSignPowerOfAttorney(encryptionKey),
   defineChooseApplicationLogo(linkKey),
   useFittedPicture,
-  consultationWish,
+  consultationRequest,
   questionToLawyer,
   defineServiceOrder(linkKey),
   cloneServiceRequest,
@@ -195,11 +195,11 @@ const commands = ({ linkKey, sealKey }: RequestsKeys): ServiceDefinition['comman
 ];
 
 /** Whom it listens to. */
-const consumers = ({ sealKey }: RequestsKeys): ServiceDefinition['consumers'] => [
-  orderPartiesNamed(sealKey),
+const consumers = ({ encryptionKey }: RequestsKeys): ServiceDefinition['consumers'] => [
+  orderPartiesNamed(encryptionKey),
   accountFacts,
-  provedAddresses(sealKey),
-  addedMarks(sealKey),
+  provedAddresses(encryptionKey),
+  addedMarks(encryptionKey),
   approvedApplications,
   claimedDrafts,
   brandItems,
@@ -209,13 +209,13 @@ const consumers = ({ sealKey }: RequestsKeys): ServiceDefinition['consumers'] =>
   paidAdditions,
   orderPayments,
   writtenMessages,
-  partyFacts(sealKey),
+  partyFacts(encryptionKey),
   paidServices,
   renewalParts,
   servicesAtOffices,
   filedMarks,
   fittedSpecimens,
-  documentFacts(sealKey),
+  documentFacts(encryptionKey),
   proofOfUseFacts,
 ];
 
@@ -239,9 +239,9 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     ],
     views: [tracking.view],
     commands: commands(keys),
-    gates: {
-      RequestVerification: verificationGate(runtime),
-      StartRegistrationOrder: verificationGate(runtime),
+    guards: {
+      RequestVerification: verificationGuard(runtime),
+      StartRegistrationOrder: verificationGuard(runtime),
     },
     publications: requestPublications(keys),
     unpublished,
@@ -250,7 +250,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     typeDefs,
     resolvers: (running) => {
       opened = running;
-      void sendLeftBehind({ runtime: running, sealKey: keys.sealKey });
+      void sendLeftBehind({ runtime: running, encryptionKey: keys.encryptionKey });
       return resolvers(keys)(running);
     },
   };
@@ -260,7 +260,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     specimenEntity,
     threadCommentEntity,
     serviceRequestEntity(keys),
-    consultationEntity(keys.sealKey),
+    consultationEntity(keys.encryptionKey),
   ]);
   return withPersonalData(whole, { keys: erasableKeys, also: forgetPerson });
 }

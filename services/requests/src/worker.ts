@@ -15,7 +15,7 @@ const TICK_MS = 60_000;
 
 const log = openLog({ service: 'requests-worker', level: env.LOG_LEVEL });
 const { db, runtime } = await openRuntime(
-  requestsService({ linkKey: env.LINK_TOKEN_KEY, sealKey: env.SEAL_KEY }),
+  requestsService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY }),
   { databaseUrl: env.DATABASE_URL, use: 'worker', log },
 );
 const scanner = requestReminders(runtime);
@@ -39,7 +39,7 @@ const fileWorker = startWorker({
   log,
   concurrency: 1,
   work: async () => {
-    const made = await makeReportFiles(runtime, { sealKey: env.SEAL_KEY });
+    const made = await makeReportFiles(runtime, { encryptionKey: env.SEAL_KEY });
     if (made > 0) log.info({ made }, 'files of reports made');
   },
 });

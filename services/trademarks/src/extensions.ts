@@ -53,19 +53,19 @@ interface Deadline {
 
 interface Parts {
   readonly linkKey: string;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly partners: readonly Partner[];
   readonly index: NameIndex;
   readonly lookUps: OfficeLookUps;
 }
 
-export function resolvers({ linkKey, sealKey, partners, index, lookUps }: Parts) {
+export function resolvers({ linkKey, encryptionKey, partners, index, lookUps }: Parts) {
   return (runtime: CommandRuntime): Resolvers => {
     const { clock, db } = runtime;
     const search = new NameSearch(index, db);
     return mergeResolvers(
       countResolvers(),
-      filingDeskResolvers({ partners, sealKey }),
+      filingDeskResolvers({ partners, encryptionKey }),
       nextDateResolvers(clock),
       stillPossibleResolvers(clock),
       deadlineBoardResolvers(clock),

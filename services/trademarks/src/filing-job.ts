@@ -18,13 +18,14 @@ export function filingJob(
   runtime: CommandRuntime,
   settings: Settings,
 ): () => Promise<{ readonly filings: number; readonly registers: number }> {
-  const { EUIPO_REFRESH_TOKEN: first, SEAL_KEY: sealKey, REGISTER_POLL_MS: everyMs } = settings;
-  const login = first === undefined ? null : new StoredLogin(runtime.db, { office: 'EUIPO', first, sealKey });
+  const { EUIPO_REFRESH_TOKEN: first, SEAL_KEY: encryptionKey, REGISTER_POLL_MS: everyMs } = settings;
+  const login =
+    first === undefined ? null : new StoredLogin(runtime.db, { office: 'EUIPO', first, encryptionKey });
   const { filing, register } = euipoSystems(settings, login);
   const { GATEWAY_URL: url, LINK_TOKEN_KEY: linkKey } = settings;
   const pictures = url === undefined ? {} : { pictures: new DocumentDoor({ url, linkKey }) };
   const ways = {
-    sealKey,
+    encryptionKey,
     partners: readPartners(settings.FILING_PARTNERS),
     channel: new PartnerWebhook(),
     ...(filing === undefined || login === null

@@ -16,7 +16,7 @@ const search = openLiveSearch(env, log);
 const api = await runApi(
   trademarksService({
     linkKey: env.LINK_TOKEN_KEY,
-    sealKey: env.SEAL_KEY,
+    encryptionKey: env.SEAL_KEY,
     partners: readPartners(env.FILING_PARTNERS),
     search,
     lookUps: officeLookUps(env),

@@ -2,11 +2,11 @@ import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { calendarRoute } from './calendar/calendar-route.js';
-import { officeActionGates } from './office-action/office-action-gates.js';
-import { useInCommerceGates } from './use-in-commerce/use-in-commerce-gates.js';
+import { officeActionGuards } from './office-action/office-action-guards.js';
+import { useInCommerceGuards } from './use-in-commerce/use-in-commerce-guards.js';
 import { confirmationRoutes } from './filing/confirmation-routes.js';
 import { forgetUnfiledCopies } from './filing/forget-copies.js';
-import { filingGates } from './filing/filing-gates.js';
+import { filingGuards } from './filing/filing-guards.js';
 import { packageRoutes } from './filing/package/package-routes.js';
 import { partnerRoutes } from './filing/partner/partner-routes.js';
 import type { Partner } from './filing/partner/partners.js';
@@ -68,7 +68,7 @@ import { useInCommerceRequestEntity } from './use-in-commerce/use-in-commerce-re
 export interface TrademarksKeys {
   readonly linkKey: string;
   /** Opens what requests sealed for the filing. @defaultValue none: programs that only describe or migrate */
-  readonly sealKey?: string;
+  readonly encryptionKey?: string;
   /** Who files for us where. @defaultValue nobody */
   readonly partners?: readonly Partner[];
   /** Answers searches. @defaultValue none: the fallback does */
@@ -123,7 +123,7 @@ const entities = [
 /** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
 export const trademarksService = ({
   linkKey,
-  sealKey = '',
+  encryptionKey = '',
   partners = [],
   search = noIndex,
   lookUps = {},
@@ -151,18 +151,18 @@ export const trademarksService = ({
           serviceOrders,
           filingFacts,
           brandItems,
-          sealedApplications(sealKey),
+          sealedApplications(encryptionKey),
           endedOrders,
           disputedPayments,
           releasedReports,
         ],
-        gates: { ...officeActionGates, ...useInCommerceGates, ...filingGates(partners, sealKey) },
+        guards: { ...officeActionGuards, ...useInCommerceGuards, ...filingGuards(partners, encryptionKey) },
         typeDefs,
-        resolvers: resolvers({ linkKey, sealKey, partners, index: search, lookUps }),
+        resolvers: resolvers({ linkKey, encryptionKey, partners, index: search, lookUps }),
         internalRoutes: (runtime) => [
           calendarRoute(runtime, linkKey),
-          ...partnerRoutes(runtime, { partners, sealKey }),
-          ...packageRoutes(runtime, sealKey),
+          ...partnerRoutes(runtime, { partners, encryptionKey }),
+          ...packageRoutes(runtime, encryptionKey),
           ...confirmationRoutes(runtime),
         ],
       },

@@ -36,9 +36,9 @@ const newsLetters = [
   subscriptionLettersConsumer,
 ].map((consumer) => consumer(letterParts));
 const texts = smsConsumer(letterParts);
-const documentFiles = documentFilesConsumer({ sealKey: env.SEAL_KEY });
-const signedAuthorities = signedAuthoritiesConsumer({ sealKey: env.SEAL_KEY });
-const specimens = specimenCopies({ sealKey: env.SEAL_KEY });
+const documentFiles = documentFilesConsumer({ encryptionKey: env.SEAL_KEY });
+const signedAuthorities = signedAuthoritiesConsumer({ encryptionKey: env.SEAL_KEY });
+const specimens = specimenCopies({ encryptionKey: env.SEAL_KEY });
 const deadlineLetters = deadlineLettersConsumer({
   clock: systemClock,
   mailFrom: env.MAIL_FROM,
@@ -60,7 +60,7 @@ const running = await runApi(
     ],
     readQueues: () => watch.read(),
     tendQueues: desk,
-    sms: { settings: env, sealKey: env.SEAL_KEY },
+    sms: { settings: env, encryptionKey: env.SEAL_KEY },
   }),
   env,
   { log },

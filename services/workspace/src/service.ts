@@ -72,7 +72,7 @@ export interface WorkspaceParts {
   /** What admins may do to them. @defaultValue there are none */
   readonly tendQueues?: TendQueues;
   /** Whose reports about text messages are believed. @defaultValue nobody's */
-  readonly sms?: { readonly settings: SmsSettings; readonly sealKey: string };
+  readonly sms?: { readonly settings: SmsSettings; readonly encryptionKey: string };
 }
 
 const noQueues: TendQueues = {

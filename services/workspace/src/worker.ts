@@ -27,14 +27,14 @@ const letters = startLetterWorker({
   log,
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
-  sealKey: env.SEAL_KEY,
+  encryptionKey: env.SEAL_KEY,
   publicOrigin: env.PUBLIC_ORIGIN,
 });
 const texts = startSmsWorker({
   db,
   clock: runtime.clock,
   log,
-  sealKey: env.SEAL_KEY,
+  encryptionKey: env.SEAL_KEY,
   transport: new TwilioSms(env),
 });
 const watch = openQueueWatch(env.REDIS_URL, log);

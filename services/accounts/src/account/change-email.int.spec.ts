@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { cancelEmailChange } from '../user/change-email.js';
 import {
@@ -12,11 +12,11 @@ import {
   knock,
   lastToken,
   openDesk,
-  sealKey,
+  encryptionKey,
   typesOf,
   type Desk,
 } from '../testing/desk.js';
-import { LINK_SEAL } from '../user/account-link.js';
+import { LINK_PURPOSE } from '../user/account-link.js';
 import { askToChangeEmail, confirmNewEmail, refuseNewEmail } from './change-email.js';
 import { closeToErase, keepClosedAccount } from './close-account.js';
 import { askForReset, setPasswordByLink } from './set-password.js';
@@ -37,7 +37,7 @@ async function tokenIn(
     [userId, type, key],
   );
   return (
-    Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL))
+    Buffer.from(decrypt(Buffer.from(rows[0]?.link ?? '', 'base64url'), encryptionKey, LINK_PURPOSE))
       .toString()
       .split('/')
       .at(-1) ?? ''

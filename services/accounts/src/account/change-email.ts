@@ -23,7 +23,7 @@ import type { PasswordDeps } from './set-password.js';
 
 /** Sends the link to the new address and a notice to the old; the answer is the same when the new one has an account already. */
 export async function askToChangeEmail(
-  { runtime, sealKey }: PasswordDeps,
+  { runtime, encryptionKey }: PasswordDeps,
   request: { userId: string; email: string; password: string; commandId: string },
 ): Promise<{ userId: string } | Refusal> {
   const { userId, email, password, commandId } = request;
@@ -38,8 +38,8 @@ export async function askToChangeEmail(
   await forgetFailure(runtime.db.manager, attempt.id);
   const outcome = await allOrRefused(runtime.db, async (tx): Promise<{ userId: string } | Refusal> => {
     const [confirm, refuse] = [
-      draftAccountLink('confirm-email', sealKey),
-      draftAccountLink('refuse-email', sealKey),
+      draftAccountLink('confirm-email', encryptionKey),
+      draftAccountLink('refuse-email', encryptionKey),
     ];
     const input = { email, sealedLink: confirm.sealedLink, sealedRefuse: refuse.sealedLink };
     const done = await handleCommandIn(tx, runtime, {

@@ -12,12 +12,12 @@ const DAY_MS = 86_400_000;
 
 /** Closes the account at once and sends the link that keeps it; staff erase it after thirty days. In the name of who asks, who must have signed in freshly. */
 export async function closeToErase(
-  { runtime, sealKey }: PasswordDeps,
+  { runtime, encryptionKey }: PasswordDeps,
   request: { userId: string; viewer: Viewer; commandId: string },
 ): Promise<{ userId: string } | Refusal> {
   const { userId, viewer, commandId } = request;
   const outcome = await allOrRefused(runtime.db, async (tx): Promise<{ userId: string } | Refusal> => {
-    const { token, sealedLink } = draftAccountLink('keep-account', sealKey);
+    const { token, sealedLink } = draftAccountLink('keep-account', encryptionKey);
     const now = runtime.clock.now();
     const until = new Date(now.getTime() + ERASURE_DAYS * DAY_MS).toISOString().slice(0, 10);
     const done = await handleCommandIn(tx, runtime, {

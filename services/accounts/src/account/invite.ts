@@ -32,7 +32,7 @@ export type SelfInvitation = Pick<Invitation, 'email' | 'firstname' | 'lastname'
 
 export interface InviteDeps {
   readonly runtime: CommandRuntime;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 interface KnownUser {
@@ -54,7 +54,7 @@ export async function sendInvitation(deps: InviteDeps, invitation: Invitation): 
 export function askForInvitation(deps: InviteDeps, person: SelfInvitation, id: string): Promise<Asked> {
   return askAtDoor(
     deps,
-    { id, kind: 'sign-up', emailKey: keyOf(person.email), wish: person },
+    { id, kind: 'sign-up', emailKey: keyOf(person.email), request: person },
     sendOwnInvitation(deps),
   );
 }
@@ -88,7 +88,7 @@ export async function inviteWaiting(
   deps: InviteDeps,
   { userId, causeId }: { userId: string; causeId: string },
 ): Promise<CommandOutcome> {
-  const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
+  const { token, sealedLink } = draftAccountLink('activate', deps.encryptionKey);
   const request = {
     viewer: systemViewer,
     streamId: userId,
@@ -108,7 +108,7 @@ export async function invite(
 ): Promise<CommandOutcome> {
   const { email, role, firstname, lastname, language, requestId, path = null } = invitation;
   const system = systemRequest(invitation, await streamOf(tx, email));
-  const { token, sealedLink } = draftAccountLink('activate', deps.sealKey);
+  const { token, sealedLink } = draftAccountLink('activate', deps.encryptionKey);
   const input = { email, role, firstname, lastname, language, sealedLink, requestId };
   const opened = await handleCommandIn(tx, deps.runtime, { ...system('open'), command: initiateUser, input });
   if (!existedBefore(opened)) return withLink(tx, deps, { token, outcome: opened });

@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
             id: systemIds.next(),
             kind: 'reset',
             emailKey: keyOf('crashed@client.test'),
-            wish: { email: 'crashed@client.test' },
+            request: { email: 'crashed@client.test' },
           },
           never,
         )

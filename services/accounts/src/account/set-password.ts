@@ -28,7 +28,7 @@ import { keyOf } from '../sign-in/sign-in.js';
 
 export interface PasswordDeps {
   readonly runtime: CommandRuntime;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly feed: RevocationFeed;
 }
 
@@ -123,14 +123,14 @@ export async function changeOwnPassword(
 
 /** Keeps the wish for a link; what becomes of it does not show. `id`: the same wish once. */
 export function askForReset(deps: DoorDeps, email: string, id: string): Promise<Asked> {
-  return askAtDoor(deps, { id, kind: 'reset', emailKey: keyOf(email), wish: { email } }, sendReset(deps));
+  return askAtDoor(deps, { id, kind: 'reset', emailKey: keyOf(email), request: { email } }, sendReset(deps));
 }
 
 /** Who uses his account, and who was asked to and has not come yet. */
 const HAS_A_LINK: readonly string[] = ['Active', 'Initiated', 'Invited'];
 
 /** Sends a link when the address has an account: to set the password anew, or the first one while the account waits for its owner. */
-export function sendReset({ runtime, sealKey }: DoorDeps) {
+export function sendReset({ runtime, encryptionKey }: DoorDeps) {
   return async (
     tx: EntityManager,
     { email }: { readonly email: string },
@@ -147,10 +147,10 @@ export function sendReset({ runtime, sealKey }: DoorDeps) {
     await tx.query('select id from "user" where id = $1 for update', [known.id]);
     if (await linkedJustNow(tx, about)) return;
     if (about.purpose === 'activate') {
-      await inviteWaiting(tx, { runtime, sealKey }, { userId: known.id, causeId: commandId });
+      await inviteWaiting(tx, { runtime, encryptionKey }, { userId: known.id, causeId: commandId });
       return;
     }
-    const { token, sealedLink } = draftAccountLink('set-password', sealKey);
+    const { token, sealedLink } = draftAccountLink('set-password', encryptionKey);
     const done = await handleCommandIn(tx, runtime, {
       command: requestPasswordReset,
       streamId: known.id,

@@ -2,11 +2,11 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
-import { CHANGES, seal, type SealedChanges } from '@cotta/kit/runtime/personal-data/seal.js';
+import { CHANGES, encrypt, type EncryptedChanges } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { openAccountsStage, sealKey, type AccountsStage } from '../testing/accounts-stage.js';
+import { openAccountsStage, encryptionKey, type AccountsStage } from '../testing/accounts-stage.js';
 
 const viewer = (role: Role, name: string): Viewer => ({
   role,
@@ -88,7 +88,7 @@ describe('the audit log', () => {
 
   it('holds what other services did to a mark, and why', async () => {
     const [streamId, trademarkId, eventId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-    const told: SealedChanges = {
+    const told: EncryptedChanges = {
       event: 'OfficeActionAmended',
       reason: 'The office moved the date.',
       changes: [
@@ -115,7 +115,7 @@ describe('the audit log', () => {
       correlationId: eventId,
       occurredAt: timestampFromDate(new Date('2026-03-02T09:00:00Z')),
       actor: { kind: 'lawyer', id: nameBasedId('lawyer'), onBehalfOf: '' },
-      sealedChanges: seal(Buffer.from(JSON.stringify(told)), sealKey, CHANGES),
+      sealedChanges: encrypt(Buffer.from(JSON.stringify(told)), encryptionKey, CHANGES),
     });
     const record = { key: streamId, value: toBinary(EnvelopeSchema, envelope), headers: {} };
     await stage.broker.publisher().publish('tracking.trademarks.v1', [record, record]);

@@ -1,5 +1,5 @@
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   DataCopyAskedSchema,
@@ -30,18 +30,21 @@ type Told = { readonly addressee: Addressee };
 type Letter = ReturnType<typeof sealedLetter>;
 
 /** What other services may know of accounts. Addresses and links leave sealed; names only of staff, whom clients read under reports. */
-export function accountPublications(sealKey: string): Publications {
-  const letter = sealedLetter(sealKey);
+export function accountPublications(encryptionKey: string): Publications {
+  const letter = sealedLetter(encryptionKey);
   return { ...accountLife(letter), ...waysIn(letter), ...addressChange(letter), ...ownData(letter) };
 }
 
 /** Whom a message is about, and how to write to them. */
-function sealedLetter(sealKey: string) {
+function sealedLetter(encryptionKey: string) {
   return ({ streamId, data }: Pick<RecordedEvent<Told>, 'streamId' | 'data'>) => {
     const { email, firstname, lastname, language } = data.addressee;
     return {
       userId: streamId,
-      contact: sealContact({ email, firstName: firstname, lastName: lastname, phone: '', language }, sealKey),
+      contact: encryptContact(
+        { email, firstName: firstname, lastName: lastname, phone: '', language },
+        encryptionKey,
+      ),
       language,
     };
   };

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { seal, unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt, decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { SecondFactorKind } from '../user/user.js';
 
 /** What the sealed key of a code app is bound to. */
-const TOTP_SEAL = 'totp-key';
+const TOTP_PURPOSE = 'totp-key';
 
 /** A second step that was set up and works. */
 export interface Factor {
@@ -43,12 +43,12 @@ export async function factorsOf(tx: EntityManager, userId: string): Promise<Fact
 /** The key of a code app; it works once a code from it was shown. An older one that was never confirmed goes. */
 export async function keepTotpDraft(
   tx: EntityManager,
-  draft: { id: string; userId: string; name: string; key: Uint8Array; sealKey: string; now: Date },
+  draft: { id: string; userId: string; name: string; key: Uint8Array; encryptionKey: string; now: Date },
 ): Promise<void> {
   await tx.query(`delete from second_factor where user_id = $1 and kind = 'totp' and confirmed_at is null`, [
     draft.userId,
   ]);
-  const sealed = Buffer.from(seal(draft.key, draft.sealKey, TOTP_SEAL));
+  const sealed = Buffer.from(encrypt(draft.key, draft.encryptionKey, TOTP_PURPOSE));
   await tx.query(
     `insert into second_factor (id, user_id, kind, name, secret, created_at) values ($1, $2, 'totp', $3, $4, $5)`,
     [draft.id, draft.userId, draft.name, sealed, draft.now],
@@ -66,7 +66,7 @@ export interface TotpKey {
 export async function totpKeys(
   tx: EntityManager,
   userId: string,
-  from: { confirmed: boolean; sealKey: string },
+  from: { confirmed: boolean; encryptionKey: string },
 ): Promise<TotpKey[]> {
   const rows: { id: string; name: string; secret: Buffer; last_step: string | null }[] = await tx.query(
     `select id, name, secret, last_step from second_factor where user_id = $1 and kind = 'totp' and (confirmed_at is not null) = $2`,
@@ -75,7 +75,7 @@ export async function totpKeys(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    key: unseal(row.secret, from.sealKey, TOTP_SEAL),
+    key: decrypt(row.secret, from.encryptionKey, TOTP_PURPOSE),
     lastStep: row.last_step === null ? null : Number(row.last_step),
   }));
 }

@@ -15,7 +15,7 @@ export type SecondStep =
 
 export interface SecondStepDeps {
   readonly runtime: CommandRuntime;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly site: Site;
 }
 
@@ -47,12 +47,12 @@ export async function provesSecondStep(
 
 async function provesCode(
   tx: EntityManager,
-  { runtime, sealKey }: SecondStepDeps,
+  { runtime, encryptionKey }: SecondStepDeps,
   userId: string,
   code: string,
 ): Promise<boolean> {
   const now = runtime.clock.now();
-  for (const { id, key, lastStep } of await totpKeys(tx, userId, { confirmed: true, sealKey })) {
+  for (const { id, key, lastStep } of await totpKeys(tx, userId, { confirmed: true, encryptionKey })) {
     const step = matchingStep(key, code, { now, after: lastStep });
     if (step !== undefined && (await takeStep(tx, id, step, now))) return true;
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import {
   enrolled,
   goodPassword,
@@ -8,11 +8,11 @@ import {
   knock,
   lastToken,
   openDesk,
-  sealKey,
+  encryptionKey,
   typesOf,
   type Desk,
 } from '../testing/desk.js';
-import { LINK_SEAL } from '../user/account-link.js';
+import { LINK_PURPOSE } from '../user/account-link.js';
 import { askToChangeEmail, confirmNewEmail, refuseNewEmail } from '../account/change-email.js';
 import { askForReset, setPasswordByLink } from '../account/set-password.js';
 
@@ -35,7 +35,7 @@ async function tokenIn(userId: string, key: 'sealedLink' | 'sealedRefuse'): Prom
     [userId, key],
   );
   return (
-    Buffer.from(unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL))
+    Buffer.from(decrypt(Buffer.from(rows[0]?.link ?? '', 'base64url'), encryptionKey, LINK_PURPOSE))
       .toString()
       .split('/')
       .at(-1) ?? ''

@@ -60,7 +60,7 @@ export function beginCodeApp(
       userId: user.id,
       name: '',
       key,
-      sealKey: deps.sealKey,
+      encryptionKey: deps.encryptionKey,
       now,
     });
     return { key: base32(key), uri: totpUri(key, user.email) };
@@ -77,7 +77,7 @@ export function confirmCodeApp(deps: TwoStepDeps, session: string, code: string)
   return fresh(deps, session, async (tx, owner) => {
     for (const { id, key } of await totpKeys(tx, owner.user.id, {
       confirmed: false,
-      sealKey: deps.sealKey,
+      encryptionKey: deps.encryptionKey,
     })) {
       const step = matchingStep(key, code, { now: owner.now, after: null });
       if (step !== undefined && (await takeStep(tx, id, step, owner.now)))

@@ -11,7 +11,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { accountsService } from '../service.js';
 
 /** 32 bytes, base64url; for tests only. */
-export const sealKey = Buffer.alloc(32, 7).toString('base64url');
+export const encryptionKey = Buffer.alloc(32, 7).toString('base64url');
 const sessionKey = Buffer.alloc(32, 9).toString('base64url');
 
 export interface AccountsStage extends ServiceStage {
@@ -25,7 +25,7 @@ export async function openAccountsStage(start: string): Promise<AccountsStage> {
   const clock = new FakeClock(start);
   const feed = { tell: async () => undefined, close: async () => undefined };
   const definition = accountsService({
-    sealKey,
+    encryptionKey,
     sessionKey,
     feed,
     publicOrigins: ['http://localhost:4300'],
@@ -66,7 +66,7 @@ function relayOf(
   const { url: databaseUrl = '' } = db.options as { url?: string };
   return startRelay({
     databaseUrl,
-    sealKey,
+    encryptionKey,
     encoder: eventEncoder({ source, publications, unpublished }),
     publisher: broker.publisher(),
     clock,

@@ -4,12 +4,12 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { resourceEntity } from '@cotta/kit/runtime/reading/entity.js';
 import { testRuntime } from '@cotta/kit/testing/command-runtime.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { LINK_SEAL } from '../user/account-link.js';
+import { LINK_PURPOSE } from '../user/account-link.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
 import { sendInvitation } from '../account/invite.js';
 import { setPasswordByLink, type PasswordDeps } from '../account/set-password.js';
@@ -23,7 +23,7 @@ import { doorAsks } from '../migrations/0003-door-asks.js';
 import { userAuthLogResource, userProfileResource, userResource } from '../user/user.resource.js';
 
 /** For tests only. */
-export const sealKey = Buffer.alloc(32, 7).toString('base64url');
+export const encryptionKey = Buffer.alloc(32, 7).toString('base64url');
 const sessionKey = Buffer.alloc(32, 9).toString('base64url');
 
 export const goodPassword = 'Quiet-Harbour-41';
@@ -68,7 +68,7 @@ export async function openDesk(): Promise<Desk> {
     runtime,
     ended,
     close,
-    passwords: { runtime, sealKey, feed },
+    passwords: { runtime, encryptionKey, feed },
     access: {
       db,
       clock,
@@ -76,7 +76,7 @@ export async function openDesk(): Promise<Desk> {
       sessionKey,
       site: { origins: ['https://cotta.test'] },
       runtime,
-      sealKey,
+      encryptionKey,
       staffSecondFactor: 'required',
     },
   };
@@ -130,7 +130,7 @@ export async function lastToken(
     [userId, type],
   );
   const path = Buffer.from(
-    unseal(Buffer.from(rows[0]?.link ?? '', 'base64url'), sealKey, LINK_SEAL),
+    decrypt(Buffer.from(rows[0]?.link ?? '', 'base64url'), encryptionKey, LINK_PURPOSE),
   ).toString();
   return path.split(/[/=]/).at(-1) ?? '';
 }

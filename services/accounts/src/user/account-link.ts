@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { randomToken } from '@cotta/kit/model/words/ids.js';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { no } from '../refusals.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 
@@ -43,7 +43,7 @@ const PATHS: Readonly<Record<AccountLinkPurpose, (token: string) => string>> = {
 };
 
 /** What the sealed bytes are bound to; workspace opens them with the same word. */
-export const LINK_SEAL = 'account-link';
+export const LINK_PURPOSE = 'account-link';
 
 export interface LinkDraft {
   readonly token: string;
@@ -52,13 +52,13 @@ export interface LinkDraft {
 }
 
 /** A link that opens nothing yet: it is kept only once the event that carries it is written. */
-export function draftAccountLink(purpose: AccountLinkPurpose, sealKey: string): LinkDraft {
+export function draftAccountLink(purpose: AccountLinkPurpose, encryptionKey: string): LinkDraft {
   const token = randomToken();
   return {
     token,
-    sealedLink: Buffer.from(seal(Buffer.from(PATHS[purpose](token)), sealKey, LINK_SEAL)).toString(
-      'base64url',
-    ),
+    sealedLink: Buffer.from(
+      encrypt(Buffer.from(PATHS[purpose](token)), encryptionKey, LINK_PURPOSE),
+    ).toString('base64url'),
   };
 }
 

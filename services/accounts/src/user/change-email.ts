@@ -15,13 +15,14 @@ export const askForEmailChange = defineCommand({
   stream: 'existing',
   allowed: ['system'],
   input: { email: f.email('The new address.'), sealedLink: sealed, sealedRefuse: sealed },
-  lookUp: async (tx, { context: { streamId, now } }) => ({
+  preload: async (tx, { context: { streamId, now } }) => ({
     undoableUntil: await linksWorkUntil(tx, { userId: streamId, purpose: 'refuse-email', now }),
   }),
-  decide: (state, { email, sealedLink, sealedRefuse }, { found }): readonly UserEvent[] | Refusal => {
+  decide: (state, { email, sealedLink, sealedRefuse }, { preloaded }): readonly UserEvent[] | Refusal => {
     if (state.status !== 'Active') return no('NOT_ACTIVE');
     // A second change would take the account out of reach of the letter that undoes the first.
-    const { undoableUntil = null } = (found as { readonly undoableUntil?: Date | null } | undefined) ?? {};
+    const { undoableUntil = null } =
+      (preloaded as { readonly undoableUntil?: Date | null } | undefined) ?? {};
     if (state.emailBefore !== null && undoableUntil !== null)
       return no('EMAIL_CHANGED_LATELY', { until: undoableUntil.toISOString().slice(0, 10) });
     if (email.toLowerCase() === state.email.toLowerCase()) return no('SAME_EMAIL');

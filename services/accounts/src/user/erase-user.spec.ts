@@ -19,7 +19,7 @@ const now = '2026-03-31T10:00:00Z';
 const closedOn = (day: string) => ({
   viewer: someone('admin'),
   now,
-  found: { deactivatedAt: `${day}T10:00:00.000Z` },
+  preloaded: { deactivatedAt: `${day}T10:00:00.000Z` },
 });
 const erased: UserEvent = { type: 'UserErasureApproved', data: { addressee: jana } };
 /** Nobody is written to at an address that was never proved. */
@@ -51,10 +51,10 @@ describe('asking to be forgotten', () => {
 
   it('waits until nothing is left to pay, do or end', () => {
     given(...active)
-      .when(requestErasure, keep, { viewer: someone('customer', userId), found: { open: 1 } })
+      .when(requestErasure, keep, { viewer: someone('customer', userId), preloaded: { open: 1 } })
       .thenRefused('ERASURE_BLOCKED');
     given(...active)
-      .when(requestErasure, keep, { viewer: someone('customer', userId), found: { open: 0 } })
+      .when(requestErasure, keep, { viewer: someone('customer', userId), preloaded: { open: 0 } })
       .then(asked, deactivated);
   });
 

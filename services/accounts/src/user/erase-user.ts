@@ -26,11 +26,11 @@ export const requestErasure = defineCommand({
     until: f.text('Last day on which it can be kept.', { max: 10 }),
   },
   mayTouch: (_, viewer, userId) => viewer.userId === userId,
-  lookUp: async (tx, { context }) => ({ open: (await openMatters(tx, context.streamId)).length }),
-  decide: (state, { sealedLink, until }, { found }): readonly UserEvent[] | Refusal => {
+  preload: async (tx, { context }) => ({ open: (await openMatters(tx, context.streamId)).length }),
+  decide: (state, { sealedLink, until }, { preloaded }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
     if (state.erasureRequested) return [];
-    const { open } = (found as { readonly open: number } | undefined) ?? { open: 0 };
+    const { open } = (preloaded as { readonly open: number } | undefined) ?? { open: 0 };
     if (open > 0) return no('ERASURE_BLOCKED', { open });
     const asked: UserEvent = {
       type: 'UserErasureRequested',
@@ -78,7 +78,7 @@ export const approveErasure = defineCommand({
   allowed: ['admin'],
   stepUp: true,
   input: { reason: why },
-  lookUp: lastClosed,
+  preload: lastClosed,
   decide: erased,
 });
 
@@ -90,7 +90,7 @@ export const deleteUser = defineCommand({
   allowed: ['admin'],
   stepUp: true,
   input: { reason: why },
-  lookUp: lastClosed,
+  preload: lastClosed,
   decide: (state, input, context): readonly UserEvent[] | Refusal =>
     isUnused(state) && context.viewer.userId !== context.streamId
       ? [approved(input.reason, undefined)]
@@ -100,12 +100,12 @@ export const deleteUser = defineCommand({
 function erased(
   state: UserState,
   { reason }: { readonly reason?: string | null },
-  { now, found, viewer, streamId }: CommandContext,
+  { now, preloaded, viewer, streamId }: CommandContext,
 ): readonly UserEvent[] | Refusal {
   if (viewer.userId === streamId) return no('OWN_ACCOUNT');
   if (state.status === 'Deleted') return [];
   if (state.status !== 'Deactivated') return no('NOT_DELETABLE');
-  const { deactivatedAt } = (found as Closed | undefined) ?? { deactivatedAt: null };
+  const { deactivatedAt } = (preloaded as Closed | undefined) ?? { deactivatedAt: null };
   const waited = deactivatedAt !== null && now.getTime() - Date.parse(deactivatedAt) >= ERASURE_DAYS * DAY_MS;
   return waited || reason
     ? [approved(reason, state.proved ? addressee(state) : undefined)]

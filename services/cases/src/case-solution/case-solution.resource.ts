@@ -32,7 +32,7 @@ export const caseSolutionResource = defineResource({
       as: 'case',
       many: 'solutions',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     status: f.enumeration('How far it is.', {
       name: 'CaseSolutionStatus',

@@ -69,7 +69,7 @@ describe('a solution of a case', () => {
 
   it('is the only one of its case that is ordered', () => {
     given(told({ status: 'Offered' }))
-      .when(step('OrderCaseSolution'), {}, { viewer: eva, found: otherOrdered() })
+      .when(step('OrderCaseSolution'), {}, { viewer: eva, preloaded: otherOrdered() })
       .thenRefused('OTHER_SOLUTION_ORDERED');
   });
 

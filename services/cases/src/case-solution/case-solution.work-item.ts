@@ -39,7 +39,7 @@ const steps = [
     from: [offered],
     to: ordered,
     by: ['customer'],
-    lookUp: async (tx, { caseId, offerSubscription }, _, { streamId }) => {
+    preload: async (tx, { caseId, offerSubscription }, _, { streamId }) => {
       if (offerSubscription === true) return {};
       // The case is held until the order stands, so that two orders of one case come after one another.
       await tx.query('select id from "case" where id = $1 for update', [caseId]);

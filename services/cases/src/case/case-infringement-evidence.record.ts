@@ -18,7 +18,7 @@ export const caseInfringementEvidenceResource = defineResource({
       as: 'caseInfringement',
       many: 'evidence',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     website: f.url('Page it was seen on.'),
     evidenceDate: f.calendarDate('Day it was seen, at the firm.', { filterable: true, sortable: true }),

@@ -17,7 +17,7 @@ export const caseInfringementResource = defineResource({
       as: 'case',
       many: 'infringements',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     platform: f.text('Marketplace, network or register it happens on.', {
       max: 120,

@@ -65,10 +65,10 @@ describe('a case', () => {
 
   it('is not opened against a counterparty the client whitelisted', () => {
     given()
-      .when(caseItem.create, facts, { viewer: admin, found: {} })
+      .when(caseItem.create, facts, { viewer: admin, preloaded: {} })
       .then({ type: 'CaseCreated', data: { ...facts, status: 'Created' }, subjectId: facts.userId });
     given()
-      .when(caseItem.create, facts, { viewer: admin, found: whitelisted() })
+      .when(caseItem.create, facts, { viewer: admin, preloaded: whitelisted() })
       .thenRefused('COUNTERPARTY_WHITELISTED');
     given().when(caseItem.create, facts, { viewer: eva }).thenRejected('FORBIDDEN');
   });
@@ -78,7 +78,7 @@ describe('a case', () => {
       .when(step('KickOffCase'), {}, { viewer: lawyer })
       .thenRefused('RELEVANCE_NEEDED');
     given(told({ status: 'Created' }))
-      .when(step('KickOffCase'), {}, { viewer: lawyer, found: noSolution() })
+      .when(step('KickOffCase'), {}, { viewer: lawyer, preloaded: noSolution() })
       .thenRefused('SOLUTION_NEEDED');
   });
 

@@ -33,7 +33,7 @@ const steps = [
     to: approached,
     by: ['lawyer'],
     guard: (fields) => relevanceProblem(fields),
-    lookUp: async (tx, _, __, { streamId }) => {
+    preload: async (tx, _, __, { streamId }) => {
       const drafted = await queryRow(
         tx,
         'select id from case_solution where case_id = $1 and status = $2 limit 1',
@@ -159,7 +159,7 @@ export const caseItem = workItem(caseResource, events, {
   starts: created,
   labels: { added: 'Created', audience: 'staff' },
   steps,
-  lookUp: async (tx, { caseCounterpartyId }) => {
+  preload: async (tx, { caseCounterpartyId }) => {
     const listed = await queryRow(tx, 'select id from case_counterparty where id = $1 and whitelisted', [
       caseCounterpartyId,
     ]);

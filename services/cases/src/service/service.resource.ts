@@ -23,7 +23,7 @@ export const serviceResource = defineResource({
       many: 'services',
       optional: true,
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     type: f.text('What is done, as the catalogue of services names it.', {
       max: 80,

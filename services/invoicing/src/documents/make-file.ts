@@ -3,9 +3,9 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { renderPdf } from './pdf/render-pdf.js';
-import { inOneStep } from '../product/run-steps.js';
+import { inOneTransaction } from '../product/run-steps.js';
 import { creditNote } from '../invoice/credit-note/credit-note.work-item.js';
 import { invoice } from '../invoice/invoice.work-item.js';
 import { product } from '../product/product.work-item.js';
@@ -21,12 +21,12 @@ const fileInvoice = product.steps.fileProductInvoice;
 const fileCreditNote = product.steps.fileProductCreditNote;
 
 /** Use of the seal; the workspace opens it with the same words. */
-export const FILE_SEAL = 'document file';
+export const FILE_PURPOSE = 'document file';
 const MEDIA_TYPE = 'application/pdf';
 
 export interface FileParts {
   readonly runtime: CommandRuntime;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 /** Renders an issued invoice, tells its bytes, and notes on invoice and product where the file will be. The number was taken long before: nothing
@@ -35,7 +35,7 @@ export async function makeInvoiceFile(parts: FileParts, invoiceId: string): Prom
   const row = await invoiceRow(parts.runtime.db, invoiceId);
   if (row === undefined) return null;
   const file = await renderedFile(parts, row);
-  await inOneStep(parts.runtime, async (run) => {
+  await inOneTransaction(parts.runtime, async (run) => {
     await run(tellDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
     await run(sendInvoice, {
       streamId: invoiceId,
@@ -58,7 +58,7 @@ export async function renewInvoiceFile(parts: FileParts, invoiceId: string): Pro
   if (row === undefined) return null;
   const { input } = await renderedFile(parts, row);
   const documentId = nameBasedId('document-file', row.id, parts.runtime.clock.now().toISOString());
-  await inOneStep(parts.runtime, async (run) => {
+  await inOneTransaction(parts.runtime, async (run) => {
     await run(tellDocumentFile, { streamId: documentId, input, key: 'file' });
     await run(renewDocument, { streamId: invoiceId, input: { documentId }, key: documentId });
   });
@@ -69,7 +69,7 @@ export async function makeCreditNoteFile(parts: FileParts, creditNoteId: string)
   const row = await creditNoteRow(parts.runtime.db, creditNoteId);
   if (row === undefined) return null;
   const file = await renderedFile(parts, row);
-  await inOneStep(parts.runtime, async (run) => {
+  await inOneTransaction(parts.runtime, async (run) => {
     await run(tellDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
     await run(sendCreditNote, {
       streamId: creditNoteId,
@@ -88,7 +88,7 @@ export async function makeCreditNoteFile(parts: FileParts, creditNoteId: string)
   return null;
 }
 
-async function renderedFile({ runtime, sealKey }: FileParts, row: DocumentRow) {
+async function renderedFile({ runtime, encryptionKey }: FileParts, row: DocumentRow) {
   const bytes = await renderPdf(
     moneyDocumentOf(row, await publishedRates(runtime.db, row.taxDate ?? row.issueDate)),
   );
@@ -109,7 +109,7 @@ async function renderedFile({ runtime, sealKey }: FileParts, row: DocumentRow) {
       mediaType: MEDIA_TYPE,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      sealed: Buffer.from(seal(bytes, sealKey, FILE_SEAL)).toString('base64'),
+      sealed: Buffer.from(encrypt(bytes, encryptionKey, FILE_PURPOSE)).toString('base64'),
     },
   };
 }

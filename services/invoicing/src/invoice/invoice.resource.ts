@@ -58,7 +58,7 @@ export const invoiceResource = defineResource({
       many: 'invoices',
       optional: true,
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     registrationRequestId: f.ref('RegistrationRequest', 'Registration it is for.', {
       as: 'registrationRequest',

@@ -33,11 +33,11 @@ const billingEntity = {
   homeCurrency: 'EUR',
   timeZone: 'Europe/Bratislava',
 };
-const found = { variableSymbol: '1260000011', billingEntity };
+const preloaded = { variableSymbol: '1260000011', billingEntity };
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const past = {
   ...request,
-  ...found,
+  ...preloaded,
   net: euro(15_000),
   vat: euro(2300),
   total: euro(17_300),
@@ -87,7 +87,7 @@ describe('an invoice', () => {
   });
 
   it('is a request to pay at first: a symbol, sums, and no number', () => {
-    const [prepared] = given().when(invoice.create, request, { viewer: admin, found }).events();
+    const [prepared] = given().when(invoice.create, request, { viewer: admin, preloaded }).events();
     expect(prepared?.data).toMatchObject({
       status: 'Prepared',
       variableSymbol: '1260000011',
@@ -97,7 +97,7 @@ describe('an invoice', () => {
       total: euro(17_300),
     });
     expect(prepared?.data).not.toHaveProperty('number');
-    given().when(invoice.create, request, { viewer: eva, found }).thenRejected('FORBIDDEN');
+    given().when(invoice.create, request, { viewer: eva, preloaded }).thenRejected('FORBIDDEN');
   });
 
   it('adds up: its lines are its tax groups', () => {
@@ -105,7 +105,7 @@ describe('an invoice', () => {
       .when(
         invoice.create,
         { ...request, lines: [{ description: 'Registration', net: 10_001 }] },
-        { viewer: admin, found },
+        { viewer: admin, preloaded },
       )
       .thenRefused('INPUT_INVALID');
     const [amended] = given(told({ status: 'Prepared' }))
@@ -131,7 +131,7 @@ describe('an invoice', () => {
       dueDate: '2026-03-31',
     };
     const [issued] = given(told({ status: 'Prepared' }))
-      .when(step('IssueInvoice'), {}, { viewer: admin, now, found: number })
+      .when(step('IssueInvoice'), {}, { viewer: admin, now, preloaded: number })
       .events();
     expect(issued?.data).toMatchObject({ ...number, status: 'Issued', statusFrom: 'Prepared' });
   });

@@ -25,7 +25,7 @@ export const invoiceSteps = [
     to: issued,
     by: staff,
     guard: (fields) => issueProblem(fields),
-    lookUp: async (tx, fields, _, { now }) => {
+    preload: async (tx, fields, _, { now }) => {
       // The series is not touched by what will be refused anyway.
       if (fields.status !== prepared) return {};
       const issuer = issuerOf(fields.billingEntityCode);
@@ -111,7 +111,7 @@ export const invoiceSteps = [
     from: [issued, sent, overdue],
     to: credited,
     by: [],
-    lookUp: async (tx, { total }, _, { streamId }) => {
+    preload: async (tx, { total }, _, { streamId }) => {
       const sum = await queryRow<{ minor: string }>(
         tx,
         `select coalesce(sum((total ->> 'amountMinor')::bigint), 0) as minor from credit_note where invoice_id = $1`,

@@ -39,7 +39,7 @@ export const invoice = workItem(invoiceResource, events, {
   starts: InvoiceStatus.prepared,
   labels: { added: 'Payment requested', audience: 'customer' },
   steps: invoiceSteps,
-  lookUp: async (tx, { billingEntityCode, productId, taxDocument }, { now }) => {
+  preload: async (tx, { billingEntityCode, productId, taxDocument }, { now }) => {
     const issuer = issuerOf(billingEntityCode);
     if (issuer === undefined) return unknownIssuer();
     const variableSymbol =

@@ -1,7 +1,7 @@
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { inOneStep } from '../product/run-steps.js';
+import { inOneTransaction } from '../product/run-steps.js';
 import { invoice } from '../invoice/invoice.work-item.js';
 
 const markOverdue = invoice.steps.markInvoiceOverdue;
@@ -17,7 +17,7 @@ export async function markInvoicesOverdue(runtime: CommandRuntime): Promise<void
     ),
   );
   for (const { id, dueDate } of over)
-    await inOneStep(runtime, (run) =>
+    await inOneTransaction(runtime, (run) =>
       run(markOverdue, {
         streamId: id,
         input: {},

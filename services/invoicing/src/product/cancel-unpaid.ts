@@ -1,7 +1,7 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { inOneStep } from './run-steps.js';
+import { inOneTransaction } from './run-steps.js';
 import { product } from './product.work-item.js';
 
 const cancel = product.steps.cancelProduct;
@@ -17,7 +17,7 @@ export async function cancelUnpaid(runtime: CommandRuntime): Promise<void> {
     ),
   );
   for (const { id, until } of over)
-    await inOneStep(runtime, (run) =>
+    await inOneTransaction(runtime, (run) =>
       run(cancel, {
         streamId: id,
         input: {},

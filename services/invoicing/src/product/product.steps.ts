@@ -50,7 +50,7 @@ export const productSteps = [
         optional: true,
       }),
     },
-    lookUp: async (tx, fields, choice, context) =>
+    preload: async (tx, fields, choice, context) =>
       (await cardChoiceProblem(tx, choice, context)) ??
       (await payersTaxProblem(tx, fields, choice, context)) ??
       {},

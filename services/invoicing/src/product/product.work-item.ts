@@ -66,7 +66,7 @@ export const product = workItem(productResource, events, {
       priceEnds: priceEnds(input),
     }),
   }),
-  lookUp: async (tx, { userId, billingEntityCode, currency, total }) => {
+  preload: async (tx, { userId, billingEntityCode, currency, total }) => {
     if (!userId || !billingEntityCode || total.amountMinor <= 0) return {};
     const credit = await creditOf(tx, { userId, issuer: billingEntityCode, currency });
     return credit === 0 ? {} : { creditUsed: { amountMinor: Math.min(credit, total.amountMinor), currency } };

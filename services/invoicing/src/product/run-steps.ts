@@ -10,19 +10,19 @@ import type { EntityManager } from 'typeorm';
 
 /** Runs a command as the system; `key` says which wish it is, so that the same wish again changes nothing. A refusal is an answer: what the
  *  outside world told may be old news. */
-export type RunStep = <State, Event extends DomainEvent, Fields extends FieldSet>(
+export type RunCommand = <State, Event extends DomainEvent, Fields extends FieldSet>(
   command: Command<State, Event, Fields>,
   request: { readonly streamId: string; readonly input: InputOf<Fields>; readonly key: string },
 ) => Promise<void>;
 
 /** Several commands and rows in one transaction, tried again as a whole. */
-export async function inOneStep(
+export async function inOneTransaction(
   runtime: CommandRuntime,
-  work: (run: RunStep, tx: EntityManager) => Promise<void>,
+  work: (run: RunCommand, tx: EntityManager) => Promise<void>,
 ): Promise<void> {
   await retryTroubles(() =>
     inTransaction(runtime.db, (tx) => {
-      const run: RunStep = async (command, { streamId, input, key }) => {
+      const run: RunCommand = async (command, { streamId, input, key }) => {
         const outcome = await handleCommandIn(tx, runtime, {
           command,
           streamId,

@@ -1,7 +1,7 @@
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   DocumentFileMadeSchema,
@@ -11,7 +11,7 @@ import {
 
 export interface PublicationKeys {
   readonly linkKey: string;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 /** What an event of a product repeats or adds; absent where nothing is known. */
@@ -123,7 +123,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
     ...(billing === undefined
       ? {}
       : {
-          contact: sealContact(
+          contact: encryptContact(
             {
               email: billing.email,
               firstName: isCompany(billing) ? '' : billing.name,
@@ -131,7 +131,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
               phone: '',
               language: language ?? 'en',
             },
-            keys.sealKey,
+            keys.encryptionKey,
           ),
         }),
   };

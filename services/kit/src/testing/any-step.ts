@@ -7,10 +7,10 @@ import type { FieldSet, KeyOf } from '../model/field/field.js';
 
 /** A step by its command's name with whatever input a test's table gives. @throws Fault when there is none. */
 export function anyStep<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>(
-  { arrows }: WorkItem<F, W, S>,
+  { transitions }: WorkItem<F, W, S>,
   name: string,
 ): Command<RecordState<F>, DomainEvent> {
-  const arrow = arrows.find(({ command }) => command.name === name);
-  if (arrow === undefined) throw new Fault(`there is no step ${name}`);
-  return arrow.command;
+  const transition = transitions.find(({ command }) => command.name === name);
+  if (transition === undefined) throw new Fault(`there is no step ${name}`);
+  return transition.command;
 }

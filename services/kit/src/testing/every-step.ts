@@ -41,7 +41,10 @@ export function walkEveryStep<F extends FieldSet, W extends KeyOf<F>, S extends 
   lines,
   now,
 }: Machine<F, W, S>): void {
-  assert.deepEqual(item.arrows.map(({ command }) => command.name).toSorted(), Object.keys(lines).toSorted());
+  assert.deepEqual(
+    item.transitions.map(({ command }) => command.name).toSorted(),
+    Object.keys(lines).toSorted(),
+  );
   for (const [name, line] of Object.entries(lines)) {
     const command = anyStep(item, name);
     assert.deepEqual(

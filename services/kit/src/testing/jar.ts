@@ -48,7 +48,7 @@ export const jar: Aggregate<Jar, JarEvent> = {
     if (event.type === 'CoinPut') return { ...state, total: state.total + event.data.amount };
     return state;
   },
-  notices: ['JarShaken'],
+  notificationEvents: ['JarShaken'],
   projections: [jarProjection],
 };
 

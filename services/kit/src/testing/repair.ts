@@ -67,7 +67,7 @@ export const repairResource = defineResource({
       as: 'bicycle',
       many: 'repairs',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     userId: f.ref('User', 'Whose it is.', { as: 'user', optional: true, filterable: true }),
     status: f.enumeration('How far it is.', {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkRole, decideOn } from '../runtime/commands/decide.js';
 import type { Command, DomainEvent } from '../model/decider/decider.js';
-import { standing } from '../runtime/commands/new-events.js';
+import { currentState } from '../runtime/commands/new-events.js';
 import { isRefusal, type Refusal } from '../model/words/refusal.js';
 import { Rejection } from '../model/words/rejection.js';
 import type { FieldSet, InputOf } from '../model/field/field.js';
@@ -15,8 +15,8 @@ export interface SpecContext {
   readonly viewer?: Viewer;
   /** @defaultValue a fixed id */
   readonly streamId?: string;
-  /** What the command's `lookUp` would have read. */
-  readonly found?: object;
+  /** What the command's `preload` would have read. */
+  readonly preloaded?: object;
   /** The version the person saw. */
   readonly expectedVersion?: number;
 }
@@ -33,12 +33,12 @@ export function given<Event extends DomainEvent>(...past: readonly Event[]) {
       context: SpecContext = {},
     ): Outcome<State, CommandEvent> {
       const { aggregate } = command;
-      const before = standing(aggregate, past);
+      const before = currentState(aggregate, past);
       const {
         viewer = systemViewer,
         streamId = usualStream,
         now = usualNow,
-        found,
+        preloaded,
         expectedVersion,
       } = context;
       const request = {
@@ -47,7 +47,7 @@ export function given<Event extends DomainEvent>(...past: readonly Event[]) {
         viewer,
         streamId,
         now: new Date(now),
-        ...(found === undefined ? {} : { found }),
+        ...(preloaded === undefined ? {} : { preloaded }),
         ...(expectedVersion === undefined ? {} : { expectedVersion }),
       };
       try {

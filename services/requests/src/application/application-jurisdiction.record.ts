@@ -25,7 +25,7 @@ export const applicationJurisdictionResource = defineResource({
       as: 'application',
       many: 'jurisdictions',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     userId: f.ref('User', 'Owner of the application.', { as: 'user', optional: true, filterable: true }),
     jurisdiction: f.code('JurisdictionCode', 'The office.', {

@@ -34,7 +34,7 @@ export const applicationResource = defineResource({
       as: 'request',
       many: 'applications',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     userId: f.ref('User', 'Owner of the order.', {
       as: 'user',

@@ -39,7 +39,7 @@ const draft: OpenDraft = {
   entitlement: nothingOrdered,
   elsewhere: [],
 };
-const open = { now, viewer: client, found: { logo, draft } };
+const open = { now, viewer: client, preloaded: { logo, draft } };
 const inInk = {
   type: 'ApplicationLogoChosen',
   data: { logoDocumentId: ink, logoType: 'black-and-white', colorClaimEnabled: false, colorClaim: null },
@@ -78,7 +78,7 @@ describe('the picture one office gets', () => {
     ['no token at all', { upload: 'u.x.y' }, logo],
   ])('is not %s', (_, input, of) => {
     given(office())
-      .when(choose, input, { ...open, found: { logo: of, draft } })
+      .when(choose, input, { ...open, preloaded: { logo: of, draft } })
       .thenRefused('INPUT_INVALID');
   });
 
@@ -87,18 +87,22 @@ describe('the picture one office gets', () => {
       .when(choose, { upload: token(ink) }, { ...open, viewer: stranger })
       .thenRefused('NOT_FOUND');
     given(office())
-      .when(choose, { upload: token(ink) }, { ...open, found: { logo, draft: { ...draft, approved: true } } })
+      .when(
+        choose,
+        { upload: token(ink) },
+        { ...open, preloaded: { logo, draft: { ...draft, approved: true } } },
+      )
       .thenRefused('APPLICATION_APPROVED');
     given(office())
       .when(
         choose,
         { upload: token(ink) },
-        { ...open, viewer: lawyer, found: { logo, draft: { ...draft, status: 'Sent for review' } } },
+        { ...open, viewer: lawyer, preloaded: { logo, draft: { ...draft, status: 'Sent for review' } } },
       )
       .thenRefused('SENT_NOT_EDITABLE');
     expect(
       given(office())
-        .when(choose, { upload: token(ink) }, { ...open, viewer: lawyer, found: { logo, draft } })
+        .when(choose, { upload: token(ink) }, { ...open, viewer: lawyer, preloaded: { logo, draft } })
         .events(),
     ).toEqual([inInk]);
     expect(shutOut(choose)).toEqual(['visitor', 'partner']);
@@ -106,7 +110,7 @@ describe('the picture one office gets', () => {
 });
 
 describe('the form of the office', () => {
-  const form = { viewer: client, found: { draft } };
+  const form = { viewer: client, preloaded: { draft } };
 
   it('in colour again gives the picture without colours back', () => {
     const amended = (input: Record<string, unknown>) =>

@@ -35,12 +35,12 @@ export function defineChooseApplicationLogo(
       allowed: ['customer', 'lawyer', 'admin'],
       input,
       mayTouch: ({ fields }, viewer) => isOwner(fields, viewer),
-      lookUp: async (tx, { state }) => ({
+      preload: async (tx, { state }) => ({
         logo: await logoOfOrder(tx, state.fields.applicationId ?? undefined),
       }),
-      decide: ({ fields }, { upload }, { found, now }): readonly DomainEvent[] | Refusal => {
+      decide: ({ fields }, { upload }, { preloaded, now }): readonly DomainEvent[] | Refusal => {
         const chosen = uploadedDocument(upload, linkKey, now);
-        const { logo } = found as { readonly logo: string | null };
+        const { logo } = preloaded as { readonly logo: string | null };
         if (chosen === undefined || (chosen !== null && !versionsOf(logo).includes(chosen))) {
           return refuseFields([
             {

@@ -72,7 +72,7 @@ export function copyGoodsResolvers(runtime: CommandRuntime): Resolvers {
         const { jurisdiction, goodsAndServices } = parsed.value;
         const rows: OfficeRow[] = await manager.query(OFFICES, [id]);
         if (!rows.some((row) => row.jurisdiction === jurisdiction)) return refusalAnswer(no('NOT_FOUND'));
-        const wish = idempotencyKey ?? randomToken();
+        const key = idempotencyKey ?? randomToken();
         // What is copied to an office depends on what it has by now; the wish is what was sent.
         const inputDigest = createHash('sha256').update(canonicalJson(parsed.value)).digest('base64url');
         const refusal = await allOrNone(
@@ -81,7 +81,7 @@ export function copyGoodsResolvers(runtime: CommandRuntime): Resolvers {
             command: update as never,
             streamId: row.id,
             viewer,
-            commandId: nameBasedId(wish, viewer.userId ?? '', 'CopyApplicationGoods', row.id),
+            commandId: nameBasedId(key, viewer.userId ?? '', 'CopyApplicationGoods', row.id),
             inputDigest,
             input: {
               goodsAndServices:

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
-import { FILE_SEAL } from '../power-of-attorney/sign-power-of-attorney.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { FILE_PURPOSE } from '../power-of-attorney/sign-power-of-attorney.js';
 import { requestsService } from '../service.js';
 import { admin, client, clientId, lawyer, lawyerId, stranger, testKey } from '../testing/facts.js';
 
@@ -16,7 +16,7 @@ let applicationId: string;
 const REFUSED = '... on Refusal { code message fields { path code } }';
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   const order = {
     type: 'TEXT',
     value: 'Lumara',
@@ -268,7 +268,7 @@ it('keeps what was signed, and nothing else, under the seal', async () => {
     await stage.db.query(`select data from tracking_event where type = 'PowerOfAttorneySigned'`);
   expect(event?.data.poaDigest).toBe(digest);
   const text = wholeText(
-    await readPdf(unseal(Buffer.from(event?.data.file.sealed ?? '', 'base64'), testKey, FILE_SEAL)),
+    await readPdf(decrypt(Buffer.from(event?.data.file.sealed ?? '', 'base64'), testKey, FILE_PURPOSE)),
   );
   expect(text).toContain('Jana Malá');
   expect(text).not.toContain('Not signed yet');

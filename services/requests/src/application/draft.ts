@@ -13,7 +13,7 @@ import {
 } from '../registration-request/draft/draft-gaps.js';
 import { officesAskingForPoa } from '../registration-request/approval/offices-asking-for-poa.js';
 import { authorityDigest, authorityOf } from '../registration-request/approval/power-of-attorney.js';
-import { readDraft } from '../registration-request/draft/look-up-draft.js';
+import { readDraft } from '../registration-request/draft/preload-draft.js';
 import { renderAuthority } from '../power-of-attorney/render-authority.js';
 import { registrationRequestResource } from '../registration-request/registration-request.resource.js';
 import { readFilingCopy } from '../registration-request/approval/read-filing-copy.js';

@@ -25,7 +25,7 @@ export const askForConsultation = defineCommand({
   ],
 });
 
-export const consultationWish: ExposedCommand = {
+export const consultationRequest: ExposedCommand = {
   command: askForConsultation,
   result: {
     typeName: 'ConsultationReceipt',

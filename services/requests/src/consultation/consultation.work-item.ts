@@ -118,8 +118,8 @@ export const consultation = workItem(
   },
 );
 
-export function consultationEntity(sealKey: string): Entity {
+export function consultationEntity(encryptionKey: string): Entity {
   return workItemEntity(consultationResource, consultation, {
-    publications: consultationPublications(sealKey),
+    publications: consultationPublications(encryptionKey),
   });
 }

@@ -1,11 +1,11 @@
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
-import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { ConsultationOutcomeSentSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { defaultLanguage } from '@cotta/reference/languages.js';
 
 /** Purpose of the sealed outcome; the reader of the message opens it for the same. */
-const OUTCOME_SEAL = 'consultation outcome';
+const OUTCOME_PURPOSE = 'consultation outcome';
 
 interface Closed {
   readonly userId: string | null;
@@ -16,7 +16,7 @@ interface Closed {
 }
 
 /** What a lawyer advised is between two people: it leaves the service sealed. */
-export function consultationPublications(sealKey: string): Publications {
+export function consultationPublications(encryptionKey: string): Publications {
   return {
     ConsultationClosed: publication(
       ConsultationOutcomeSentSchema,
@@ -26,14 +26,14 @@ export function consultationPublications(sealKey: string): Publications {
         return {
           consultationId: streamId,
           userId: userId ?? '',
-          sealedOutcome: seal(
+          sealedOutcome: encrypt(
             Buffer.from(JSON.stringify({ outcome: outcome ?? '', resolution: resolution ?? '' })),
-            sealKey,
-            OUTCOME_SEAL,
+            encryptionKey,
+            OUTCOME_PURPOSE,
           ),
           ...(asked
             ? {
-                contact: sealContact(
+                contact: encryptContact(
                   {
                     email: contactEmail,
                     firstName: '',
@@ -41,7 +41,7 @@ export function consultationPublications(sealKey: string): Publications {
                     phone: '',
                     language: defaultLanguage,
                   },
-                  sealKey,
+                  encryptionKey,
                 ),
               }
             : {}),

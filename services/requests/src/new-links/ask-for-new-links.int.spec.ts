@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { askAtDoor } from '@cotta/kit/runtime/door-asks/door-asks.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { readLink } from '@cotta/kit/edge/links/link-token.js';
-import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
@@ -18,7 +18,7 @@ import { requestsService } from '../service.js';
 import { admin, client, clientId, passerBy, someone, testKey } from '../testing/facts.js';
 import { sendLeftBehind } from './ask-for-new-links.js';
 
-const definition = requestsService({ linkKey: testKey, sealKey: testKey });
+const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
 const clock = new FakeClock('2026-11-16T09:00:00Z');
 let stage: ServiceStage;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const asked = async (email: string, { locale = 'sk', viewer = passerBy, key = sy
 const SAME = { __typename: 'AskedForNewLinks', ok: true };
 
 interface Told {
-  readonly contact: ReturnType<typeof openContact>;
+  readonly contact: ReturnType<typeof decryptContact>;
   readonly language: string;
   readonly more: number;
   readonly orders: readonly { publicId: string; mark: string; linkPath: string; needsAccount: boolean }[];
@@ -88,7 +88,7 @@ async function told(email: string): Promise<readonly Told[]> {
     } as RecordedEvent) as MessageInitShape<typeof NewLinksAskedSchema>;
     const { contact, orders, language, more } = create(NewLinksAskedSchema, sent);
     return {
-      contact: openContact(contact, testKey),
+      contact: decryptContact(contact, testKey),
       language,
       more,
       orders: orders.map(({ publicId, mark, linkPath, needsAccount }) => ({
@@ -271,14 +271,14 @@ describe('asking for new links', () => {
     const key = systemIds.next();
     for (let time = 0; time < 2; time += 1) await asked('again@client.test', { key });
     expect(await told('again@client.test')).toHaveLength(1);
-    const deps = { runtime: stage.runtime, sealKey: testKey };
+    const deps = { runtime: stage.runtime, encryptionKey: testKey };
     const never = (): Promise<void> => Promise.reject(new Error('the process ended'));
-    const wish = { email: 'again@client.test', locale: 'en' };
+    const request = { email: 'again@client.test', locale: 'en' };
     await expect(
       (
         await askAtDoor(
           deps,
-          { id: systemIds.next(), kind: 'new-links', emailKey: emailKey(wish.email), wish },
+          { id: systemIds.next(), kind: 'new-links', emailKey: emailKey(request.email), request },
           never,
         )
       ).handled,

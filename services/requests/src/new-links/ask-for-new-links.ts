@@ -15,15 +15,15 @@ const KIND = 'new-links';
 /** Lines of one letter; whoever has more orders signs in. */
 const MOST_ORDERS = 20;
 
-export interface NewLinksWish {
+export interface NewLinksRequest {
   readonly email: string;
   /** Of the page on which it was asked, and so of the letter. */
   readonly locale: string;
 }
 
 /** Keeps the wish for new links; what becomes of it does not show. `id`: the same wish once. */
-export function askForNewLinks(deps: DoorDeps, wish: NewLinksWish, id: string): Promise<Asked> {
-  return askAtDoor(deps, { id, kind: KIND, emailKey: emailKey(wish.email), wish }, sendNewLinks(deps));
+export function askForNewLinks(deps: DoorDeps, request: NewLinksRequest, id: string): Promise<Asked> {
+  return askAtDoor(deps, { id, kind: KIND, emailKey: emailKey(request.email), request }, sendNewLinks(deps));
 }
 
 /** What a process that ended had taken down and not handled. Never throws. */
@@ -38,7 +38,7 @@ export async function sendLeftBehind(deps: DoorDeps): Promise<void> {
 
 /** One letter about all orders of the address, and none where there is no order. */
 function sendNewLinks({ runtime }: DoorDeps) {
-  return async (tx: EntityManager, { email, locale }: NewLinksWish, id: string): Promise<void> => {
+  return async (tx: EntityManager, { email, locale }: NewLinksRequest, id: string): Promise<void> => {
     const found = await findOpenOrders(tx, email, runtime.clock.now());
     const [first] = found;
     if (first === undefined) return;

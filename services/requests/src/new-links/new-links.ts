@@ -31,7 +31,7 @@ const fields = {
   locale: f.code('LanguageCode', 'Language of the letter.'),
 };
 
-export function newLinksResolvers(runtime: CommandRuntime, sealKey: string): Resolvers {
+export function newLinksResolvers(runtime: CommandRuntime, encryptionKey: string): Resolvers {
   return {
     Mutation: {
       askForNewLinks: async (
@@ -42,7 +42,7 @@ export function newLinksResolvers(runtime: CommandRuntime, sealKey: string): Res
         const parsed = parseInput(fields, input);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
         await askForNewLinks(
-          { runtime, sealKey },
+          { runtime, encryptionKey },
           parsed.value,
           nameBasedId('new-links', parsed.value.email, idempotencyKey ?? randomToken()),
         );

@@ -8,7 +8,7 @@ import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { requestsService } from '../service.js';
 import { admin, someone, testKey } from '../testing/facts.js';
 
-const definition = requestsService({ linkKey: testKey, sealKey: testKey });
+const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
 const userId = systemIds.next();
 const person = someone('customer', { userId });
 let stage: ServiceStage;

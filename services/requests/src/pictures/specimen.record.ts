@@ -23,7 +23,7 @@ export const specimenResource = defineResource({
       many: 'specimens',
       optional: true,
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     useInCommerceRequestClassId: f.ref(
       'UseInCommerceRequestClass',

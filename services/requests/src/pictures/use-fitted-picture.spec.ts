@@ -20,7 +20,7 @@ const shown = (documentId: string, more: object = {}) => ({
   },
 });
 const input = { documentId: fitted, sourceDocumentId: photo };
-const open = { viewer: systemViewer, found: { approved: false } };
+const open = { viewer: systemViewer, preloaded: { approved: false } };
 
 describe('a specimen', () => {
   it('shows the copy that fits and keeps the picture as it was given', () => {
@@ -42,7 +42,7 @@ describe('a specimen', () => {
     expect(given(shown(other)).when(useFittedPicture, input, open).events()).toEqual([]);
     expect(
       given(shown(photo))
-        .when(useFittedPicture, input, { ...open, found: { approved: true } })
+        .when(useFittedPicture, input, { ...open, preloaded: { approved: true } })
         .events(),
     ).toEqual([]);
     expect(given(shown(photo)).when(useFittedPicture, input, open).events()).toHaveLength(1);

@@ -11,13 +11,13 @@ export const useFittedPicture = defineCommand({
   stream: 'existing',
   allowed: ['system'],
   input: { documentId: f.id('The copy that fits.'), sourceDocumentId: f.id('The picture it was made from.') },
-  lookUp: async (tx, { state }) => ({
+  preload: async (tx, { state }) => ({
     approved:
       (await isApproved(tx, state.fields.applicationId ?? undefined)) ||
       (await isProofClosed(tx, state.fields.useInCommerceRequestClassId ?? undefined)),
   }),
-  decide: ({ exists, fields }, { documentId, sourceDocumentId }, { found }): readonly DomainEvent[] => {
-    const { approved } = found as { readonly approved: boolean };
+  decide: ({ exists, fields }, { documentId, sourceDocumentId }, { preloaded }): readonly DomainEvent[] => {
+    const { approved } = preloaded as { readonly approved: boolean };
     // Another picture was chosen meanwhile, or this one was approved for filing.
     if (!exists || fields.documentId !== sourceDocumentId || approved) return [];
     return [

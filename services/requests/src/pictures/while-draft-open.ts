@@ -5,7 +5,7 @@ import type { FieldSet } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../refusals.js';
 
-interface Found {
+interface Preloaded {
   readonly approved?: boolean;
 }
 
@@ -37,15 +37,15 @@ function onceApproved<F extends FieldSet, Fields extends FieldSet>(
 ): RecordCommand<F, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => ({
-      ...(await command.lookUp?.(tx, about)),
+    preload: async (tx, about): Promise<object> => ({
+      ...(await command.preload?.(tx, about)),
       approved: await isApproved(tx, applicationOfPart(about)),
     }),
     decide: (state, input, context) => {
       // What a command finds for itself may become facts of the record; this is none.
-      const { approved, ...found } = (context.found ?? {}) as Found;
+      const { approved, ...preloaded } = (context.preloaded ?? {}) as Preloaded;
       const refused = approved === true ? rule(context.viewer) : undefined;
-      return refused ?? command.decide(state, input, { ...context, found });
+      return refused ?? command.decide(state, input, { ...context, preloaded });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { FieldSet } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { no } from '../refusals.js';
 
-interface Found {
+interface Preloaded {
   readonly proofClosed?: boolean;
 }
 
@@ -17,16 +17,16 @@ export function whileProofOpen<F extends FieldSet, Fields extends FieldSet>(
 ): Command<RecordState<F>, DomainEvent, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => ({
-      ...(await command.lookUp?.(tx, about)),
+    preload: async (tx, about): Promise<object> => ({
+      ...(await command.preload?.(tx, about)),
       proofClosed: await isProofClosed(tx, classOf(about.state.fields) ?? classOf(about.input)),
     }),
     decide: (state, input, context) => {
       // What a command finds for itself may become facts of the record; this is none.
-      const { proofClosed, ...found } = (context.found ?? {}) as Found;
+      const { proofClosed, ...preloaded } = (context.preloaded ?? {}) as Preloaded;
       return proofClosed === true && context.viewer.role === 'customer'
         ? no('PROOF_APPROVED')
-        : command.decide(state, input, { ...context, found });
+        : command.decide(state, input, { ...context, preloaded });
     },
   };
 }

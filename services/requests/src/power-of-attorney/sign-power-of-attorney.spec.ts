@@ -50,7 +50,7 @@ describe('signing a power of attorney on line', () => {
     'is possible at %s, and the order remembers the file and what was signed',
     (status) => {
       const [event] = given(started, at(status))
-        .when(sign, input, { viewer: client, now, found: { authority, file } })
+        .when(sign, input, { viewer: client, now, preloaded: { authority, file } })
         .events();
       expect(event).toMatchObject({
         type: 'PowerOfAttorneySigned',
@@ -67,15 +67,15 @@ describe('signing a power of attorney on line', () => {
 
   it('comes too late after the approval', () =>
     given(started, at('Application approved'))
-      .when(sign, input, { viewer: client, now, found: { authority, file } })
+      .when(sign, input, { viewer: client, now, preloaded: { authority, file } })
       .thenRefused('WRONG_STATUS'));
 
   it('stands under what was previewed, and under nothing else', () => {
     given(started, at('Ready for drafting'))
-      .when(sign, input, { viewer: client, now, found: { authority, file: null } })
+      .when(sign, input, { viewer: client, now, preloaded: { authority, file: null } })
       .thenRefused('POA_CHANGED');
     given(started, at('Ready for drafting'))
-      .when(sign, input, { viewer: client, now, found: { authority: null, file: null } })
+      .when(sign, input, { viewer: client, now, preloaded: { authority: null, file: null } })
       .thenRefused('POA_NOT_READY');
   });
 
@@ -84,14 +84,14 @@ describe('signing a power of attorney on line', () => {
       .when(
         sign,
         { ...input, strokes: [{ points: [1, 2] }] },
-        { viewer: client, now, found: { authority, file } },
+        { viewer: client, now, preloaded: { authority, file } },
       )
       .thenRefused('SIGNATURE_EMPTY'));
 
   it('is the owner’s alone', () => {
     expect(shutOut(sign)).toEqual(['visitor', 'lawyer', 'admin', 'partner']);
     given(started, at('Ready for drafting'))
-      .when(sign, input, { viewer: stranger, now, found: { authority, file } })
+      .when(sign, input, { viewer: stranger, now, preloaded: { authority, file } })
       .thenRefused('NOT_FOUND');
   });
 });
@@ -148,7 +148,7 @@ describe('approving with a power of attorney that was signed on line', () => {
       {
         viewer: client,
         now,
-        found: { ...whole, offices: ['BR'], units: ['BR 11'], copy, authorities: [forLumara, forOther] },
+        preloaded: { ...whole, offices: ['BR'], units: ['BR 11'], copy, authorities: [forLumara, forOther] },
       },
     );
 

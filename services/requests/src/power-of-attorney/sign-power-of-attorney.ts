@@ -3,7 +3,7 @@ import { defineCommand, type CommandContext } from '@cotta/kit/model/decider/dec
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { EntityManager } from 'typeorm';
 import type { RegistrationRequestEvent, SignedFile } from '../registration-request/events.js';
 import {
@@ -19,7 +19,7 @@ import { isTheirs } from '../registration-request/may-touch.js';
 import { renderAuthority } from './render-authority.js';
 
 /** Use of the seal; the workspace opens it with the same words. */
-export const FILE_SEAL = 'document file';
+export const FILE_PURPOSE = 'document file';
 
 /** While the draft is being written or read; afterwards a signature would come too late. */
 const OPEN: readonly unknown[] = ['Ready for drafting', 'Sent for review'];
@@ -38,7 +38,7 @@ const input = {
   ),
 };
 
-interface Found {
+interface Preloaded {
   readonly authority: Authority | null;
   readonly file: SignedFile | null;
 }
@@ -46,7 +46,7 @@ interface Found {
 const isHis = isTheirs();
 
 /** The file is made in the command's own transaction: what is signed is what the rows say at that moment. */
-export function defineSignPowerOfAttorney(sealKey: string) {
+export function defineSignPowerOfAttorney(encryptionKey: string) {
   return defineCommand({
     name: 'SignPowerOfAttorney',
     doc: 'The owner signs the power of attorney on line, as it was previewed: name as typed, signature as drawn, time and address.',
@@ -55,7 +55,7 @@ export function defineSignPowerOfAttorney(sealKey: string) {
     allowed: ['customer'],
     input,
     mayTouch: isHis,
-    lookUp: async (tx: EntityManager, { state, input: given, context }): Promise<Found> => {
+    preload: async (tx: EntityManager, { state, input: given, context }): Promise<Preloaded> => {
       // A stranger's wish is refused before anything is read or drawn for it.
       if (!isHis(state, context.viewer, context.streamId)) return { authority: null, file: null };
       const authority =
@@ -71,7 +71,7 @@ export function defineSignPowerOfAttorney(sealKey: string) {
       };
       return {
         authority,
-        file: await signedFile(authority, signature, { sealKey, publicId: state.about.publicId }),
+        file: await signedFile(authority, signature, { encryptionKey, publicId: state.about.publicId }),
       };
     },
     decide: (
@@ -80,7 +80,7 @@ export function defineSignPowerOfAttorney(sealKey: string) {
       context,
     ): readonly RegistrationRequestEvent[] | Refusal => {
       if (!OPEN.includes(state.status)) return no('WRONG_STATUS');
-      const { authority, file } = found(context);
+      const { authority, file } = preloaded(context);
       if (authority === null) return no('POA_NOT_READY');
       if (file === null) return no('POA_CHANGED');
       if (strokes.every(({ points }) => points.length < 4)) return no('SIGNATURE_EMPTY');
@@ -109,20 +109,20 @@ export function defineSignPowerOfAttorney(sealKey: string) {
   });
 }
 
-function found({ found: seen }: CommandContext): Found {
-  return (seen as Found | undefined) ?? { authority: null, file: null };
+function preloaded({ preloaded: seen }: CommandContext): Preloaded {
+  return (seen as Preloaded | undefined) ?? { authority: null, file: null };
 }
 
 async function signedFile(
   authority: Authority,
   signature: Signature,
-  { sealKey, publicId }: { readonly sealKey: string; readonly publicId: string },
+  { encryptionKey, publicId }: { readonly encryptionKey: string; readonly publicId: string },
 ): Promise<SignedFile> {
   const bytes = await renderAuthority(authority, { day: signature.signedAt, signature });
   return {
     name: `power-of-attorney-${publicId}.pdf`,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    sealed: Buffer.from(seal(bytes, sealKey, FILE_SEAL)).toString('base64'),
+    sealed: Buffer.from(encrypt(bytes, encryptionKey, FILE_PURPOSE)).toString('base64'),
   };
 }

@@ -15,25 +15,25 @@ export function aboutTheirOwn<F extends FieldSet, Fields extends FieldSet>(
 ): Command<RecordState<F>, DomainEvent, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => {
+    preload: async (tx, about): Promise<object> => {
       const { subjectType, subjectId } = about.input as {
         readonly subjectType?: string;
         readonly subjectId?: string;
       };
       const { viewer } = about.context;
       const sql = owners[subjectType ?? ''];
-      const found = await command.lookUp?.(tx, about);
-      if (viewer.role !== 'customer' || sql === undefined) return { ...found };
+      const preloaded = await command.preload?.(tx, about);
+      if (viewer.role !== 'customer' || sql === undefined) return { ...preloaded };
       const [row]: { user_id: string | null }[] = await tx.query(sql, [subjectId]);
-      return { ...found, strange: row === undefined || row.user_id !== viewer.userId };
+      return { ...preloaded, strange: row === undefined || row.user_id !== viewer.userId };
     },
     decide: (state, input, context) => {
-      const { strange = false, ...found } = (context.found ?? {}) as { readonly strange?: boolean };
+      const { strange = false, ...preloaded } = (context.preloaded ?? {}) as { readonly strange?: boolean };
       return strange
         ? refuseFields([
             { path: ['subjectId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' },
           ])
-        : command.decide(state, input, { ...context, found });
+        : command.decide(state, input, { ...context, preloaded });
     },
   };
 }

@@ -12,7 +12,7 @@ let stage: ServiceStage;
 let order: string;
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   order = await started();
 });
 afterAll(() => stage.close());

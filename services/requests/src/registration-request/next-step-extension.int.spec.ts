@@ -15,7 +15,7 @@ const productId = systemIds.next();
 const REFUSED = '... on Refusal { code }';
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   await stage.db.query(`insert into staff_name (user_id, display_name) values ($1, 'Lena Demo')`, [lawyerId]);
   requestId = await newOrder();
 });

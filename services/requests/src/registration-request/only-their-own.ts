@@ -4,7 +4,7 @@ import { refuseFields } from '@cotta/kit/model/words/refusal.js';
 import type { FieldSet } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 
-interface Found {
+interface Preloaded {
   readonly strange?: readonly string[];
 }
 
@@ -23,14 +23,14 @@ export function onlyTheirOwn<F extends FieldSet, Fields extends FieldSet>(
 ): Command<RecordState<F>, DomainEvent, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => ({
-      ...(await command.lookUp?.(tx, about)),
+    preload: async (tx, about): Promise<object> => ({
+      ...(await command.preload?.(tx, about)),
       strange: await strangeKeys(tx, { copy, keys }, about),
     }),
     decide: (state, input, context) => {
       // What a command finds for itself may become facts of the record; this is none.
-      const { strange = [], ...found } = (context.found ?? {}) as Found;
-      if (strange.length === 0) return command.decide(state, input, { ...context, found });
+      const { strange = [], ...preloaded } = (context.preloaded ?? {}) as Preloaded;
+      if (strange.length === 0) return command.decide(state, input, { ...context, preloaded });
       return refuseFields(
         strange.map((key) => ({
           path: [key],

@@ -4,7 +4,7 @@ import { addresseeZone } from './addressee-zone.js';
 import { nextStepOf, type NextStep, type OrderPayment } from './next-step.js';
 import type { PastFact } from './order/order-steps.js';
 import { workPromisedAt } from './verification/promised-time.js';
-import { readPayments } from './order/look-up-payment.js';
+import { readPayments } from './order/preload-payment.js';
 import { filedOffices } from './draft/filed-offices.js';
 import { wholeGaps } from './draft/whole-gaps.js';
 

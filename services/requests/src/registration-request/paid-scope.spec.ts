@@ -16,7 +16,7 @@ describe('what was paid for', () => {
   ) =>
     given(...begun, drafting, ...past).when(requestReview.command, input, {
       viewer: client,
-      found: { ...whole, units, copy },
+      preloaded: { ...whole, units, copy },
     });
   const send = (
     units: readonly string[],
@@ -25,7 +25,7 @@ describe('what was paid for', () => {
   ) =>
     given(...begun, drafting, ...past).when(sendForReview.command, input, {
       viewer: lawyer,
-      found: { ...whole, units, copy },
+      preloaded: { ...whole, units, copy },
     });
 
   it('is all that goes to the lawyer and to the client', () => {
@@ -58,7 +58,7 @@ describe('what was paid for', () => {
       },
     ] satisfies Fact[];
     given<Fact>(...unpaid, at('Ready for drafting', { columns: {} }))
-      .when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy } })
+      .when(sendForReview.command, {}, { viewer: lawyer, preloaded: { ...whole, copy } })
       .thenRefused('MORE_THAN_PAID');
     const begunAnyway: Fact = {
       type: 'ReadyForDrafting',
@@ -67,7 +67,7 @@ describe('what was paid for', () => {
     };
     expect(
       given<Fact>(...unpaid, begunAnyway)
-        .when(sendForReview.command, {}, { viewer: lawyer, found: { ...whole, copy } })
+        .when(sendForReview.command, {}, { viewer: lawyer, preloaded: { ...whole, copy } })
         .events(),
     ).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('what was paid for', () => {
         {},
         {
           viewer: lawyer,
-          found: { ...whole, copy: { ...copy, untold: ['01990000-0000-7000-8000-0000000000d1'] } },
+          preloaded: { ...whole, copy: { ...copy, untold: ['01990000-0000-7000-8000-0000000000d1'] } },
         },
       )
       .thenRefused('OWNER_UNTOLD');

@@ -55,14 +55,14 @@ describe('an application', () => {
         .when(
           application.update,
           { domicileAddressVisible: true },
-          { viewer, found: { draft: { ...open, approved: true } } },
+          { viewer, preloaded: { draft: { ...open, approved: true } } },
         )
         .thenRefused(code);
       created()
         .when(
           chooseApplicationParties,
           { registrationEntity: nameBasedId('another owner') },
-          { viewer, found: { draft: { ...open, approved: true } } },
+          { viewer, preloaded: { draft: { ...open, approved: true } } },
         )
         .thenRefused(code);
     }
@@ -71,7 +71,7 @@ describe('an application', () => {
         .when(
           chooseApplicationParties,
           { registrationEntity: nameBasedId('owner') },
-          { viewer: client, found: { draft: open } },
+          { viewer: client, preloaded: { draft: open } },
         )
         .events(),
     ).toHaveLength(1);
@@ -87,14 +87,14 @@ describe('an application', () => {
         .when(
           application.update,
           { domicileAddressVisible: true },
-          { viewer, found: { draft: { ...open, status } } },
+          { viewer, preloaded: { draft: { ...open, status } } },
         )
         .thenRefused(code);
       created()
         .when(
           chooseApplicationParties,
           { registrationEntity: nameBasedId('owner') },
-          { viewer, found: { draft: { ...open, status } } },
+          { viewer, preloaded: { draft: { ...open, status } } },
         )
         .thenRefused(code);
     }
@@ -187,21 +187,25 @@ describe('the goods of an office', () => {
   const everybody = [client, lawyer, admin, systemViewer];
 
   it('are those that were paid for, whoever asks', () => {
-    const found = { draft: open };
+    const preloaded = { draft: open };
     for (const viewer of everybody) {
       given(part([]))
-        .when(applicationJurisdiction.update, { goodsAndServices: classes(11, 35) }, { viewer, found })
+        .when(applicationJurisdiction.update, { goodsAndServices: classes(11, 35) }, { viewer, preloaded })
         .thenRefused('MORE_THAN_PAID', { params: { class: 35, office: 'EU', units: 'EU 35' } });
       given()
-        .when(applicationJurisdiction.create, input('UK', classes(11)), { viewer, found })
+        .when(applicationJurisdiction.create, input('UK', classes(11)), { viewer, preloaded })
         .thenRefused('MORE_THAN_PAID');
       given()
-        .when(applicationJurisdiction.create, input('UK', []), { viewer, found })
+        .when(applicationJurisdiction.create, input('UK', []), { viewer, preloaded })
         .thenRefused('MORE_THAN_PAID', { params: { office: 'UK' } });
     }
     expect(
       given(part([]))
-        .when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer: client, found })
+        .when(
+          applicationJurisdiction.update,
+          { goodsAndServices: classes(11) },
+          { viewer: client, preloaded },
+        )
         .events()[0]?.data,
     ).toEqual({ goodsAndServices: classes(11) });
   });
@@ -211,7 +215,7 @@ describe('the goods of an office', () => {
       .when(
         applicationJurisdiction.update,
         { goodsAndServices: classes(11) },
-        { viewer: client, found: { draft: { ...open, elsewhere: ['EU 11'] } } },
+        { viewer: client, preloaded: { draft: { ...open, elsewhere: ['EU 11'] } } },
       )
       .thenRefused('MORE_THAN_PAID');
   });
@@ -229,7 +233,7 @@ describe('the goods of an office', () => {
         .when(
           applicationJurisdiction.update,
           { goodsAndServices: classes(11) },
-          { viewer: client, found: unpaid },
+          { viewer: client, preloaded: unpaid },
         )
         .events(),
     ).toHaveLength(1);
@@ -237,14 +241,14 @@ describe('the goods of an office', () => {
       .when(
         applicationJurisdiction.update,
         { goodsAndServices: classes(11, 12) },
-        { viewer: client, found: unpaid },
+        { viewer: client, preloaded: unpaid },
       )
       .thenRefused('MORE_THAN_PAID');
     given(part([]))
       .when(
         applicationJurisdiction.update,
         { goodsAndServices: classes(11) },
-        { viewer: admin, found: { draft: { ...open, status: null, entitlement: nothingOrdered } } },
+        { viewer: admin, preloaded: { draft: { ...open, status: null, entitlement: nothingOrdered } } },
       )
       .thenRefused('MORE_THAN_PAID');
   });
@@ -255,7 +259,7 @@ describe('the goods of an office', () => {
         .when(
           applicationJurisdiction.update,
           { goodsAndServices: classes(11, 12) },
-          { viewer: client, found: { draft: open } },
+          { viewer: client, preloaded: { draft: open } },
         )
         .events(),
     ).toHaveLength(1);
@@ -263,7 +267,7 @@ describe('the goods of an office', () => {
       .when(
         applicationJurisdiction.update,
         { goodsAndServices: classes(11, 12, 14) },
-        { viewer: client, found: { draft: open } },
+        { viewer: client, preloaded: { draft: open } },
       )
       .thenRefused('MORE_THAN_PAID');
   });
@@ -274,22 +278,22 @@ describe('the goods of an office', () => {
     ['Filed', true, 'SENT_NOT_EDITABLE'],
     ['Withdrawn', false, 'ORDER_ENDED'],
   ] as const)('are nobody’s to change while the order is %s', (status, approved, code) => {
-    const found = { draft: { ...open, status, approved } };
+    const preloaded = { draft: { ...open, status, approved } };
     for (const viewer of everybody) {
       const expected = viewer === client && approved ? 'APPLICATION_APPROVED' : code;
       given(part([]))
-        .when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer, found })
+        .when(applicationJurisdiction.update, { goodsAndServices: classes(11) }, { viewer, preloaded })
         .thenRefused(expected);
-      given(part([])).when(applicationJurisdiction.remove, {}, { viewer, found }).thenRefused(expected);
+      given(part([])).when(applicationJurisdiction.remove, {}, { viewer, preloaded }).thenRefused(expected);
       given()
-        .when(applicationJurisdiction.create, input('EU', classes(11)), { viewer, found })
+        .when(applicationJurisdiction.create, input('EU', classes(11)), { viewer, preloaded })
         .thenRefused(expected);
     }
   });
 
   it('are nowhere without their application', () =>
     given()
-      .when(applicationJurisdiction.create, input('EU', []), { viewer: lawyer, found: { draft: null } })
+      .when(applicationJurisdiction.create, input('EU', []), { viewer: lawyer, preloaded: { draft: null } })
       .thenRefused('NOT_FOUND'));
 });
 
@@ -330,7 +334,7 @@ describe('a specimen', () => {
   });
 
   it('of an approved application is neither added, exchanged nor taken away: not by its client, not by the firm', () => {
-    const found = { approved: true };
+    const preloaded = { approved: true };
     const shown = {
       type: 'SpecimenAdded',
       data: { ...facts, userId: clientId, documentId: nameBasedId('picture') },
@@ -340,16 +344,16 @@ describe('a specimen', () => {
       [lawyer, 'APPROVAL_STANDS'],
       [admin, 'APPROVAL_STANDS'],
     ] as const) {
-      given().when(specimen.create, facts, { viewer, now, found }).thenRefused(code);
+      given().when(specimen.create, facts, { viewer, now, preloaded }).thenRefused(code);
       given(shown)
-        .when(specimen.update, { documentId: nameBasedId('another picture') }, { viewer, now, found })
+        .when(specimen.update, { documentId: nameBasedId('another picture') }, { viewer, now, preloaded })
         .thenRefused(code);
-      given(shown).when(specimen.remove, {}, { viewer, now, found }).thenRefused(code);
+      given(shown).when(specimen.remove, {}, { viewer, now, preloaded }).thenRefused(code);
     }
   });
 
   it('of a proof of use is its client’s until a lawyer approved the filing; the firm corrects it', () => {
-    const found = { proofClosed: true };
+    const preloaded = { proofClosed: true };
     const proof = {
       useInCommerceRequestClassId: nameBasedId('class'),
       classNumber: 11,
@@ -357,20 +361,24 @@ describe('a specimen', () => {
       usptoRequirements: [],
     };
     const shown = { type: 'SpecimenAdded', data: { ...proof, userId: clientId } };
-    given().when(specimen.create, proof, { viewer: client, now, found }).thenRefused('PROOF_APPROVED');
+    given().when(specimen.create, proof, { viewer: client, now, preloaded }).thenRefused('PROOF_APPROVED');
     given(shown)
-      .when(specimen.update, { documentId: nameBasedId('another picture') }, { viewer: client, now, found })
+      .when(
+        specimen.update,
+        { documentId: nameBasedId('another picture') },
+        { viewer: client, now, preloaded },
+      )
       .thenRefused('PROOF_APPROVED');
-    given(shown).when(specimen.remove, {}, { viewer: client, now, found }).thenRefused('PROOF_APPROVED');
+    given(shown).when(specimen.remove, {}, { viewer: client, now, preloaded }).thenRefused('PROOF_APPROVED');
     const [added] = given()
-      .when(specimen.create, { ...proof, userId: clientId }, { viewer: lawyer, now, found })
+      .when(specimen.create, { ...proof, userId: clientId }, { viewer: lawyer, now, preloaded })
       .events();
     expect(added?.data).toEqual({ ...proof, userId: clientId });
   });
 
   it('of a draft is its client’s, and tells nothing of what was looked up', () => {
     const [added] = given()
-      .when(specimen.create, facts, { viewer: client, now, found: { approved: false } })
+      .when(specimen.create, facts, { viewer: client, now, preloaded: { approved: false } })
       .events();
     expect(added?.data).toEqual({ ...facts, userId: clientId });
   });

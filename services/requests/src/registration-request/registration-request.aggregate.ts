@@ -13,7 +13,7 @@ export const registrationRequest: Aggregate<RegistrationRequestState, Registrati
   initial: nothingRequested,
   evolve,
   // Neither a search nor a reader changes anything of what a colleague is just writing.
-  notices: ['ClientReminded', 'VerificationSearchRecorded', 'ReportOpened'],
+  notificationEvents: ['ClientReminded', 'VerificationSearchRecorded', 'ReportOpened'],
   versions: { VerificationResultSaved: 2, VerificationApproved: 2 },
   upcasters: { VerificationResultSaved: [withClassAdvice], VerificationApproved: [withClassAdvice] },
   isGone: ({ removed }) => removed,

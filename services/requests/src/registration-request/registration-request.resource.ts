@@ -1,9 +1,12 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
-import { markScope, markWords } from './verification/mark-fields.js';
+import { keptOfMark } from './verification/mark-fields.js';
 import { orderDraftFields } from './order/order-draft.js';
 import { requestStages, requestStatuses, statusGroups } from './labels.js';
+
+// Where a name for the mark among several stands in what is printed: behind its words.
+const { type, value, meaning, ...restOfMark } = keptOfMark;
 
 /** Whoever holds a link to this very request that was not revoked. */
 function linked(viewer: Viewer) {
@@ -60,9 +63,11 @@ export const registrationRequestResource = defineResource({
     }),
     services: f.list(f.text('Ordered service.', { max: 60 }), { max: 50 }),
     orderedItems: f.list(f.text('Ordered item.', { max: 200 }), { max: 200 }),
-    ...markWords,
+    type,
+    value,
+    meaning,
     markAlias: f.text('A name for the mark among several.', { max: 200, optional: true }),
-    ...markScope,
+    ...restOfMark,
     filingClassesCount: f.integer('How many classes are to be filed.', { min: 0, max: 45 }),
     e2eProtection: f.boolean('End-to-end protection was ordered.'),
     brandProtection: f.boolean('Brand protection was ordered.'),

@@ -152,7 +152,7 @@ describe('an order’s moves', () => {
           ? { columns: { ...columns, endAskedAt: paidAt } }
           : {};
     const outcome = given(...begun, at(status, { columns, ...unpaid })).when(move.command, inputOf(move), {
-      found: { copy, ...whole },
+      preloaded: { copy, ...whole },
     });
     const [, to] = table[name]?.find(([from]) => from === status) ?? [];
     if (to === undefined) outcome.thenRefused('WRONG_STATUS');
@@ -175,7 +175,7 @@ describe('an order’s moves', () => {
 
   it('find nothing for strangers', () =>
     given(...begun, at('Sent for review'))
-      .when(approveApplication.command, {}, { viewer: stranger, found: whole })
+      .when(approveApplication.command, {}, { viewer: stranger, preloaded: whole })
       .thenRefused('NOT_FOUND'));
 
   it('happen once: the same wish again changes nothing', () => {
@@ -183,18 +183,18 @@ describe('an order’s moves', () => {
       type: 'SentForReview',
       data: { about: owned, status: 'Sent for review', statusFrom: 'Ready for drafting' },
     } satisfies Fact)
-      .when(sendForReview.command, {}, { viewer: lawyer, found: whole })
+      .when(sendForReview.command, {}, { viewer: lawyer, preloaded: whole })
       .then();
   });
 
   it('that wait for the client tell how long the priority of the draft can be claimed, and nothing of one that is not claimed', () => {
-    const found = { ...whole, priorityEnds: '2026-06-01' };
+    const preloaded = { ...whole, priorityEnds: '2026-06-01' };
     const told = (name: string, status: Status, with_: DraftFacts) =>
       requestMoves
         .filter(({ command }) => command.name === name)
         .flatMap((move) =>
           given(...begun, at(status, { statusFrom: 'Sent for review' }))
-            .when(move.command, inputOf(move), { viewer: admin, now, found: with_ })
+            .when(move.command, inputOf(move), { viewer: admin, now, preloaded: with_ })
             .events(),
         )[0]?.data;
     for (const [move, status] of [
@@ -202,7 +202,7 @@ describe('an order’s moves', () => {
       ['PostponeApplication', 'Sent for review'],
       ['ReopenRequest', 'Client unresponsive'],
     ] as const) {
-      expect(told(move, status, found)).toMatchObject({
+      expect(told(move, status, preloaded)).toMatchObject({
         status: 'Sent for review',
         priorityEnds: '2026-06-01',
       });
@@ -323,8 +323,8 @@ describe('ending', () => {
       ...more,
     },
   });
-  const cancel = (found: object) =>
-    given(started, unpaid).when(withdrawRequest.command, {}, { viewer: client, found });
+  const cancel = (preloaded: object) =>
+    given(started, unpaid).when(withdrawRequest.command, {}, { viewer: client, preloaded });
 
   it('is at once while no money is anywhere, also after a transfer was chosen', () => {
     cancel({ payment: null }).thenState({ status: 'Withdrawn' });
@@ -337,7 +337,7 @@ describe('ending', () => {
 
   it('of a paid order is a wish that stops what would go on, until it is taken back', () => {
     given(started, unpaid)
-      .when(askToEndOrder.command, {}, { viewer: client, found: { payment: null } })
+      .when(askToEndOrder.command, {}, { viewer: client, preloaded: { payment: null } })
       .thenRefused('UNPAID_CANCEL');
     const [asked_] = given(started, at('Sent for review'))
       .when(askToEndOrder.command, { reason: 'We close the shop.' }, { viewer: client, now })
@@ -352,19 +352,22 @@ describe('ending', () => {
       .when(askToEndOrder.command, {}, { viewer: client })
       .thenRefused('END_ASKED_ALREADY');
     given(...ending('Sent for review'))
-      .when(approveApplication.command, sound['ApproveApplication'] ?? {}, { viewer: admin, found: whole })
+      .when(approveApplication.command, sound['ApproveApplication'] ?? {}, {
+        viewer: admin,
+        preloaded: whole,
+      })
       .thenRefused('END_ASKED');
     given(...ending('Ready for drafting'))
-      .when(sendForReview.command, {}, { viewer: lawyer, found: whole })
+      .when(sendForReview.command, {}, { viewer: lawyer, preloaded: whole })
       .thenRefused('END_ASKED');
     given(...ending('Ready for drafting'))
-      .when(requestReview.command, {}, { viewer: client, found: whole })
+      .when(requestReview.command, {}, { viewer: client, preloaded: whole })
       .thenRefused('END_ASKED');
     given(...ending('Sent for review'))
       .when(requestChanges.command, { reason: 'Another term, please.' }, { viewer: client })
       .thenRefused('END_ASKED');
     given(...ending('Ready for drafting'), at('Ready for drafting', { columns: { endAskedAt: null } }))
-      .when(sendForReview.command, {}, { viewer: lawyer, found: whole })
+      .when(sendForReview.command, {}, { viewer: lawyer, preloaded: whole })
       .thenState({ status: 'Sent for review' });
     given(started, at('Sent for review'))
       .when(goOnWithOrder.command, {}, { viewer: client })
@@ -373,30 +376,30 @@ describe('ending', () => {
 });
 
 describe('a disputed payment', () => {
-  const found = { ...whole, copy, disputed: true };
+  const preloaded = { ...whole, copy, disputed: true };
 
   it('lets nothing be sent or approved, whoever tries', () => {
     for (const viewer of [lawyer, admin])
       given(...begun, at('Ready for drafting'))
-        .when(sendForReview.command, { reason: 'It will be won.' }, { viewer, found })
+        .when(sendForReview.command, { reason: 'It will be won.' }, { viewer, preloaded })
         .thenRefused('PAYMENT_DISPUTED');
     for (const viewer of [client, admin])
       given(...begun, sent())
         .when(
           approveApplication.command,
           { draftDigest: copy.digest, reason: 'Letter of 14 January.' },
-          { viewer, found },
+          { viewer, preloaded },
         )
         .thenRefused('PAYMENT_DISPUTED');
     given(...begun, at('Ready for drafting'))
-      .when(sendForReview.command, {}, { viewer: lawyer, found: { ...found, disputed: false } })
+      .when(sendForReview.command, {}, { viewer: lawyer, preloaded: { ...preloaded, disputed: false } })
       .thenState({ status: 'Sent for review' });
   });
 });
 
 describe('drafting', () => {
-  const review = (found: DraftFacts) =>
-    given(...begun, at('Ready for drafting')).when(requestReview.command, {}, { viewer: client, found });
+  const review = (preloaded: DraftFacts) =>
+    given(...begun, at('Ready for drafting')).when(requestReview.command, {}, { viewer: client, preloaded });
 
   it('asks for a review of what is complete', () => {
     review(noDraft).thenRefused('NO_APPLICATION');
@@ -408,7 +411,7 @@ describe('drafting', () => {
       ],
     }).thenRefused('DRAFT_INCOMPLETE', { params: { missing: 'owner, goods for EU' } });
     given(...begun, at('Ready for drafting'))
-      .when(sendForReview.command, {}, { viewer: lawyer, found: noDraft })
+      .when(sendForReview.command, {}, { viewer: lawyer, preloaded: noDraft })
       .thenRefused('NO_APPLICATION');
     given(...begun, at('Ready for drafting'))
       .when(
@@ -416,7 +419,7 @@ describe('drafting', () => {
         {},
         {
           viewer: lawyer,
-          found: { ...whole, gaps: [{ kind: 'FILING_BASIS', jurisdiction: 'US', classes: [] }] },
+          preloaded: { ...whole, gaps: [{ kind: 'FILING_BASIS', jurisdiction: 'US', classes: [] }] },
         },
       )
       .thenRefused('DRAFT_INCOMPLETE');
@@ -426,7 +429,7 @@ describe('drafting', () => {
         {},
         {
           viewer: lawyer,
-          found: { ...whole, gaps: [{ kind: 'QUESTIONNAIRE', jurisdiction: null, classes: [] }] },
+          preloaded: { ...whole, gaps: [{ kind: 'QUESTIONNAIRE', jurisdiction: null, classes: [] }] },
         },
       )
       .thenState({ status: 'Sent for review' });
@@ -447,7 +450,7 @@ describe('drafting', () => {
       .when(
         postponeApplication.command,
         { until },
-        { viewer: client, now, found: { ...whole, priorityEnds } },
+        { viewer: client, now, preloaded: { ...whole, priorityEnds } },
       )
       .thenRefused('INPUT_INVALID', { fields: [{ path: ['until'], code, message }] });
   });
@@ -460,7 +463,7 @@ describe('drafting', () => {
       .when(
         postponeApplication.command,
         { until },
-        { viewer: client, now, found: { ...whole, priorityEnds } },
+        { viewer: client, now, preloaded: { ...whole, priorityEnds } },
       )
       .thenState({ status: 'Sent for review' });
   });
@@ -489,10 +492,10 @@ describe('drafting', () => {
 
 describe('approving', () => {
   const { digest } = copy;
-  const approve = (input: Readonly<Record<string, unknown>>, found: DraftFacts, viewer = client) =>
+  const approve = (input: Readonly<Record<string, unknown>>, preloaded: DraftFacts, viewer = client) =>
     given(...begun, sent()).when(approveApplication.command, input, {
       viewer,
-      found: { copy, authorities: [poaDocumentId], ...found },
+      preloaded: { copy, authorities: [poaDocumentId], ...preloaded },
     });
   const poaDocumentId = '01990000-0000-7000-8000-0000000000d1';
 
@@ -556,7 +559,7 @@ describe('approving', () => {
       .when(
         approveApplication.command,
         { draftDigest: digest },
-        { viewer: client, found: { ...whole, copy } },
+        { viewer: client, preloaded: { ...whole, copy } },
       )
       .thenRefused('NOT_THE_SENT_COPY');
     approveIt(
@@ -588,7 +591,7 @@ describe('approving', () => {
       .when(
         approveApplication.command,
         { draftDigest: digest, poaDocumentId },
-        { viewer: client, found: { ...whole, copy } },
+        { viewer: client, preloaded: { ...whole, copy } },
       )
       .thenRefused('NOT_THE_SENT_COPY');
   });

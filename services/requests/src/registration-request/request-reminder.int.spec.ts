@@ -8,7 +8,7 @@ import type { Move, RegistrationRequestEvent } from './events.js';
 import type { RequestStatus } from './labels.js';
 import { application } from '../application/application.record.js';
 import { requestReminders } from './reminders/reminder-worker.js';
-import { readDraft } from './draft/look-up-draft.js';
+import { readDraft } from './draft/preload-draft.js';
 import { registrationRequest } from './registration-request.aggregate.js';
 import { about, approved, asked, dismissed, lawyer, mark, paused, viewed } from '../testing/facts.js';
 import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';

@@ -1,4 +1,4 @@
-import type { Command, CommandContext, LookUp } from '@cotta/kit/model/decider/decider.js';
+import type { Command, CommandContext, Preload } from '@cotta/kit/model/decider/decider.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { reasonInput, type ReasonInput } from '@cotta/kit/model/decider/step.js';
 import { transitionCommand, type StateMachine } from '@cotta/kit/model/decider/transition.js';
@@ -33,7 +33,7 @@ export interface RequestStepFor<Input extends FieldSet, Reasoned extends boolean
   readonly reasonNeeded?: Reasoned;
   readonly input?: Input;
   /** Reads before the guard what it is shown: the answer is then the context's `found`. */
-  readonly lookUp?: LookUp<State, unknown>;
+  readonly preload?: Preload<State, unknown>;
   /** Tells how long the draft's priority can be claimed: its client is reminded sooner when that is not long. Needs a look at the draft. */
   readonly tellsPriority?: true;
   readonly guard?: (state: State, input: InputOf<Input>, context: StepContext) => Refusal | undefined;
@@ -70,7 +70,7 @@ export function requestStep<
     { ...step, input },
     {
       mayTouch: isTheirs(...(step.byLink ?? [])),
-      ...(step.lookUp === undefined ? {} : { lookUp: step.lookUp }),
+      ...(step.preload === undefined ? {} : { preload: step.preload }),
       write: (state, { given, reason, context: known, status, target }) => {
         const { reason: _, ...rest } = given as { readonly reason?: unknown };
         const [own, context] = [rest as InputOf<Input>, { ...known, reason }];
@@ -102,7 +102,7 @@ function aboutAfter<Input extends FieldSet>({ offices }: RequestStepFor<Input>, 
   return offices === undefined ? state.about : { ...state.about, jurisdictions: offices(state) };
 }
 
-function priorityOf({ found }: CommandContext): Pick<Move, 'priorityEnds'> {
-  const { priorityEnds = null } = (found ?? {}) as Partial<DraftFacts>;
+function priorityOf({ preloaded }: CommandContext): Pick<Move, 'priorityEnds'> {
+  const { priorityEnds = null } = (preloaded ?? {}) as Partial<DraftFacts>;
   return priorityEnds === null ? {} : { priorityEnds };
 }

@@ -34,7 +34,7 @@ describe.each(orders)('a stored order: $name', ({ before, commands, events, stat
 
   it('would be stored the same today', () => {
     const steps = anyRequestSteps(testKey);
-    const found = { copy, ...whole, priorityEnds: '2026-06-01' };
+    const preloaded = { copy, ...whole, priorityEnds: '2026-06-01' };
     const today = commands.reduce<readonly RegistrationRequestEvent[]>(
       (past, { command: name, input }) => {
         const step = steps.find(({ command }) => command.name === name);
@@ -43,7 +43,7 @@ describe.each(orders)('a stored order: $name', ({ before, commands, events, stat
           : [
               ...past,
               ...given(...past)
-                .when(step.command, input, { found })
+                .when(step.command, input, { preloaded })
                 .events(),
             ];
       },

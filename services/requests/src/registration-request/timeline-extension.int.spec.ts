@@ -86,9 +86,9 @@ async function timeline(viewer: Viewer): Promise<readonly Entry[] | undefined> {
     contextValue: { viewer, manager: stage.runtime.db.manager, log: silentLog, requestId: 'timeline' },
   });
   expect(errors).toBeUndefined();
-  const found = (data as { registrationRequest: { timeline: Entry[] } | null } | null)?.registrationRequest
-    ?.timeline;
-  return found?.map((entry) => ({ ...entry }));
+  const preloaded = (data as { registrationRequest: { timeline: Entry[] } | null } | null)
+    ?.registrationRequest?.timeline;
+  return preloaded?.map((entry) => ({ ...entry }));
 }
 
 const forClients = [

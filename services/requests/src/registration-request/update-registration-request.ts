@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
-import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import type { About, RegistrationRequestEvent, RequestColumns } from './events.js';
-import type { RequestedMark } from './verification/mark-fields.js';
-import { requestKinds } from './labels.js';
+import { correctedOfMark, toldOfMark, type RequestedMark } from './verification/mark-fields.js';
 import { markName } from './verification/requested-mark.js';
 import { registrationRequest } from './registration-request.aggregate.js';
 
@@ -16,23 +14,6 @@ const contact = {
   contactLastName: f.text('Last name of the contact.', { max: 100, min: 1, ...optional }),
   contactPhone: f.phone('Phone; null clears.', optional),
   language: f.code('LanguageCode', 'Language of letters and report.', optional),
-};
-
-const mark = {
-  type: f.enumeration('What the mark consists of.', {
-    name: 'RequestKind',
-    values: requestKinds,
-    ...optional,
-  }),
-  value: f.text('The word of the mark.', { max: 300, min: 1, ...optional }),
-  meaning: f.text('Meaning or translation.', { max: 500, ...optional }),
-  jurisdictions: f.list(
-    f.code('JurisdictionCode', 'Where it shall be protected.', { known: knownJurisdiction }),
-    { max: 101, min: 1, ...optional },
-  ),
-  websites: f.list(f.url('Where the mark is used.'), { max: 10, ...optional }),
-  businessDescription: f.longText('What the mark is for.', { max: 5000, min: 3, ...optional }),
-  useInCommerce: f.boolean('Whether it is used already.', optional),
 };
 
 const columns = {
@@ -56,7 +37,7 @@ const clearable: readonly string[] = ['country', 'region', 'markAlias', 'service
 
 const fields = {
   ...contact,
-  ...mark,
+  ...correctedOfMark,
   ...columns,
   reason: f.longText('Why; staff read it in the history.', { max: 2000, ...optional }),
 };
@@ -69,7 +50,7 @@ export const updateRegistrationRequest = defineCommand({
   allowed: ['lawyer', 'admin'],
   input: fields,
   decide: (state, input): readonly RegistrationRequestEvent[] => {
-    const next: RequestedMark = { ...state.mark, ...picked(input, mark) };
+    const next: RequestedMark = { ...state.mark, ...toldOfMark(input) };
     const about: About = {
       ...state.about,
       ...aboutOf(state.about, input),

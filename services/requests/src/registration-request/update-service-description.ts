@@ -1,6 +1,6 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
-import { markFields } from './verification/mark-fields.js';
+import { askedOfMark } from './verification/mark-fields.js';
 import type { RegistrationRequestEvent } from './events.js';
 import { no } from '../refusals.js';
 import { registrationRequest } from './registration-request.aggregate.js';
@@ -12,7 +12,7 @@ export const updateServiceDescription = defineCommand({
   aggregate: registrationRequest,
   stream: 'existing',
   allowed: ['visitor', 'customer'],
-  input: { businessDescription: markFields.businessDescription, websites: markFields.websites },
+  input: { businessDescription: askedOfMark.businessDescription, websites: askedOfMark.websites },
   mayTouch: isTheirs('verification-receipt', 'verification-summary'),
   decide: (state, { businessDescription, websites }): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested' && state.status !== 'Ready for drafting')

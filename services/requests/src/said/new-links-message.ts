@@ -1,6 +1,6 @@
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { publication, type Publication } from '@cotta/kit/runtime/outbox/publication.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { LinkPurpose } from '@cotta/kit/model/words/viewer.js';
 import { NewLinksAskedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
@@ -24,15 +24,15 @@ const paths: Readonly<
 /** Links are signed as they are told: no fact holds one. */
 export function newLinksPublication({
   linkKey,
-  sealKey,
+  encryptionKey,
 }: {
   readonly linkKey: string;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }): Publication {
   return publication(
     NewLinksAskedSchema,
     ({ data: { contact, orders, more }, occurredAt }: RecordedEvent<NewLinksAsked['data']>) => ({
-      contact: sealContact(contact, sealKey),
+      contact: encryptContact(contact, encryptionKey),
       language: contact.language,
       more,
       orders: orders.map((order) => {

@@ -32,7 +32,7 @@ export function orderPublications(refer: Refer, keys: PublicationKeys): Publicat
     ApplicationSealed: publication(
       ApplicationSealedSchema,
       (event: RecordedEvent<EventData<'ApplicationSealed'>>) =>
-        sealedMessage(event, refer(event), keys.sealKey),
+        sealedMessage(event, refer(event), keys.encryptionKey),
     ),
     ...additionPublications(refer),
     OrderPartiesNamed: publication(

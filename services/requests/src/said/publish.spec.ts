@@ -41,7 +41,7 @@ const addition = {
   wishedAt: '2026-01-15T10:00:00.000Z',
 };
 
-const publications = requestPublications({ linkKey: testKey, sealKey: testKey });
+const publications = requestPublications({ linkKey: testKey, encryptionKey: testKey });
 const encoder = eventEncoder({ source: 'requests', publications, unpublished });
 
 /** One of each; the compiler asks for a new type here. */

@@ -71,7 +71,7 @@ export function requestPublications(keys: PublicationKeys): Publications {
       linkRevision: event.data.linkRevision,
     })),
     NewLinksAsked: newLinksPublication(keys),
-    TooManyVerifications: tooManyPublication(keys.sealKey),
+    TooManyVerifications: tooManyPublication(keys.encryptionKey),
   };
 }
 

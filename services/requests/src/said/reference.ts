@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { LinkPurpose } from '@cotta/kit/model/words/viewer.js';
 import type { RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
@@ -13,7 +13,7 @@ export type OfRequest = { readonly about: About };
 export interface PublicationKeys {
   /** Signs the link that a message leads with. */
   readonly linkKey: string;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 /** Says which request an event is about. @defaultValue `purpose`: its link leads to the report */
@@ -42,7 +42,7 @@ export function reference(
     jurisdictions: [...about.jurisdictions],
     userId: about.userId ?? '',
     language: about.contact.language,
-    contact: sealContact(about.contact, keys.sealKey),
+    contact: encryptContact(about.contact, keys.encryptionKey),
     linkPath: linkPath(purpose, link),
     assignedAdminId: about.assignedAdminId ?? '',
     zone: about.zone,

@@ -2,7 +2,7 @@ import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { publication, type Publication } from '@cotta/kit/runtime/outbox/publication.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { ClientRemindedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { RequestContact } from '../registration-request/contact.js';
 import type { EventData } from '../registration-request/events.js';
@@ -32,7 +32,9 @@ function reminderReference(
   if (to === 'draft')
     return {
       ...draftReference(event, keys),
-      ...(schedule?.texted === true ? { contact: sealContact(reachable(event.data), keys.sealKey) } : {}),
+      ...(schedule?.texted === true
+        ? { contact: encryptContact(reachable(event.data), keys.encryptionKey) }
+        : {}),
     };
   if (to === undefined) return reference(event, 'verification-summary', keys);
   const token = signLink(

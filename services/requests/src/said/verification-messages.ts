@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { publication, type Publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   ReportOpenedSchema,
@@ -105,11 +105,11 @@ function readingPublications(refer: Refer): Publications {
 }
 
 /** Whoever has asked too often is told so once. */
-export function tooManyPublication(sealKey: string): Publication {
+export function tooManyPublication(encryptionKey: string): Publication {
   return publication(
     TooManyVerificationsSchema,
     (event: RecordedEvent<{ contact: RequestContact; limit: string }>) => ({
-      contact: sealContact(event.data.contact, sealKey),
+      contact: encryptContact(event.data.contact, encryptionKey),
       language: event.data.contact.language,
       limit: event.data.limit,
     }),

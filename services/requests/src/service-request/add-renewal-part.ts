@@ -40,14 +40,14 @@ export const addRenewalPart = defineCommand({
   stream: 'new',
   allowed: ['system'],
   input,
-  lookUp: async (tx, { input: { orderId } }) => {
+  preload: async (tx, { input: { orderId } }) => {
     const [order] = await readByIds(tx, serviceRequestResource, { ...systemViewer, role: 'admin' }, [
       orderId,
     ]);
     return { order };
   },
   decide: (_, { position }: InputOf<typeof input>, context): readonly DomainEvent[] | Refusal => {
-    const { order } = context.found as { readonly order?: Order };
+    const { order } = context.preloaded as { readonly order?: Order };
     const parameters = order === undefined ? undefined : renewalsOf(order)[position];
     return order === undefined || parameters === undefined
       ? no('NOT_FOUND.mark')

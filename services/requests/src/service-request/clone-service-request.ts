@@ -20,7 +20,7 @@ const taken = [
   'brandId',
   'trademarkId',
 ];
-const lends = Object.fromEntries(taken.map((key) => [key, key]));
+const copiedToChild = Object.fromEntries(taken.map((key) => [key, key]));
 
 export const cloneServiceRequest = defineCommand({
   name: 'CloneServiceRequest',
@@ -28,12 +28,12 @@ export const cloneServiceRequest = defineCommand({
   aggregate: serviceRequest.aggregate,
   stream: 'new',
   allowed: ['customer', ...staff],
-  input: { sourceId: f.ref('ServiceRequest', 'The order to copy.', { as: 'source', lends }) },
+  input: { sourceId: f.ref('ServiceRequest', 'The order to copy.', { as: 'source', copiedToChild }) },
   // What the source lends has been put beside its id by now; that the caller may see it has been checked.
-  decide: (_, { sourceId: _source, ...lent }, { streamId }): readonly DomainEvent[] => [
+  decide: (_, { sourceId: _source, ...copied }, { streamId }): readonly DomainEvent[] => [
     {
       type: serviceRequest.events.added,
-      data: { ...lent, publicId: spokenId('S', streamId), status: 'Draft' },
+      data: { ...copied, publicId: spokenId('S', streamId), status: 'Draft' },
     },
   ],
 });

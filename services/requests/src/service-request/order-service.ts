@@ -57,7 +57,7 @@ export const defineOrderService = (linkKey: string) =>
     stream: 'new',
     allowed: ['visitor', 'customer'],
     input,
-    lookUp: (tx, { input: wanted, context: { viewer } }) =>
+    preload: (tx, { input: wanted, context: { viewer } }) =>
       refuseTwice(tx, { ...wanted, userId: viewer.userId ?? null }),
     decide: (_, wanted, context): readonly DomainEvent[] | Refusal => {
       const refused =
@@ -65,7 +65,7 @@ export const defineOrderService = (linkKey: string) =>
         submitProblem(wanted, wanted.quote, { linkKey, now: context.now }) ??
         uploadProblem(wanted, context, linkKey);
       if (refused !== undefined) return refused;
-      return isRefusal(context.found) ? context.found : ordered(wanted, context, linkKey);
+      return isRefusal(context.preloaded) ? context.preloaded : ordered(wanted, context, linkKey);
     },
   });
 

@@ -1,7 +1,7 @@
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   ServiceAccountAskedSchema,
@@ -12,7 +12,7 @@ import { linkExpiry } from '../registration-request/links.js';
 
 export interface PublicationKeys {
   readonly linkKey: string;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 interface Amount {
@@ -89,7 +89,7 @@ export function serviceRequestPublications(keys: PublicationKeys): Publications 
 
 function reference(
   { streamId, occurredAt, data }: RecordedEvent<Facts>,
-  { linkKey, sealKey }: PublicationKeys,
+  { linkKey, encryptionKey }: PublicationKeys,
 ) {
   const {
     userId = '',
@@ -140,9 +140,9 @@ function reference(
     ...(contactEmail === undefined
       ? {}
       : {
-          contact: sealContact(
+          contact: encryptContact(
             { email: contactEmail, firstName: '', lastName: contactName, phone: '', language },
-            sealKey,
+            encryptionKey,
           ),
         }),
   };

@@ -34,7 +34,7 @@ const submission = (linkKey: string) =>
     by: ['customer', ...staff],
     input: { quote: f.text('Signed price as it was quoted.', { max: 8000, optional: true }) },
     guard: (order, { quote }, { now }) => submitProblem(order, quote, { linkKey, now }),
-    lookUp: (tx, order) => refuseTwice(tx, order),
+    preload: (tx, order) => refuseTwice(tx, order),
     change: (_, { quote }, { now }) => quotedPrice(quote, { linkKey, now }),
   });
 

@@ -57,9 +57,9 @@ const defineServiceRequest = (linkKey: string) =>
 /** For its events and its steps; only what is handed in needs the key. */
 export const serviceRequest = defineServiceRequest('');
 
-export function serviceRequestEntity({ linkKey, sealKey }: PublicationKeys): Entity {
+export function serviceRequestEntity({ linkKey, encryptionKey }: PublicationKeys): Entity {
   return workItemEntity(serviceRequestResource, defineServiceRequest(linkKey), {
-    publications: serviceRequestPublications({ linkKey, sealKey }),
+    publications: serviceRequestPublications({ linkKey, encryptionKey }),
   });
 }
 

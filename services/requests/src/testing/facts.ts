@@ -135,7 +135,7 @@ export function signedSearch({
 }
 
 /** What the name of the lawyer was when a report was released. */
-export const found = { lawyerName: 'Lena Demo' };
+export const preloaded = { lawyerName: 'Lena Demo' };
 
 /** An order that lacks nothing, for the offices of the mark. */
 export const orderDraft = (otherwise: Partial<OrderDraft> = {}): OrderDraft => ({
@@ -190,7 +190,7 @@ export const report = () =>
     publicId: about.publicId,
     number: 1,
     outcome: 'approved',
-    lawyerName: found.lawyerName,
+    lawyerName: preloaded.lawyerName,
     lawyerRole: 'lawyer',
     mark,
     content,

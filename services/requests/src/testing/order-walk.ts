@@ -1,6 +1,6 @@
 import { checkRole, decideOn } from '@cotta/kit/runtime/commands/decide.js';
 import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
-import { standing } from '@cotta/kit/runtime/commands/new-events.js';
+import { currentState } from '@cotta/kit/runtime/commands/new-events.js';
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { Rejection } from '@cotta/kit/model/words/rejection.js';
 import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
@@ -16,7 +16,7 @@ import {
 import type { ReadCopy } from '../registration-request/approval/approved-copy.js';
 import type { RegistrationRequestState } from '../registration-request/registration-request.js';
 import { unitsAt, type Unit } from '../registration-request/order/units.js';
-import type { DraftFound } from '../registration-request/draft/look-up-draft.js';
+import type { PreloadedDraft } from '../registration-request/draft/preload-draft.js';
 import { applicationJurisdiction } from '../application/application-jurisdiction.record.js';
 import { registrationRequest } from '../registration-request/registration-request.aggregate.js';
 import { filedOffice } from '../registration-request/approval/filing-facts.js';
@@ -43,11 +43,11 @@ export interface Walk {
 export type Came = { readonly walk: Walk; readonly refused: string | null };
 
 export function orderOf({ facts }: Walk): RegistrationRequestState {
-  return standing(registrationRequest, facts).state;
+  return currentState(registrationRequest, facts).state;
 }
 
 export function goodsAt({ parts }: Walk, office: string): readonly FiledGoods[] | undefined {
-  const { exists, fields } = standing(applicationJurisdiction.aggregate, parts[office] ?? []).state;
+  const { exists, fields } = currentState(applicationJurisdiction.aggregate, parts[office] ?? []).state;
   return exists ? (fields.goodsAndServices ?? []) : undefined;
 }
 
@@ -98,7 +98,7 @@ function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersi
 }
 
 /** What the look-up of the order's own commands reads. */
-function foundOf(walk: Walk): DraftFound {
+function preloadedOf(walk: Walk): PreloadedDraft {
   const offices = Object.keys(walk.parts).flatMap((jurisdiction) => {
     const goods = goodsAt(walk, jurisdiction);
     return goods === undefined ? [] : [{ jurisdiction, goods, basis: '1(b)', specimenClasses: [] }];
@@ -123,7 +123,7 @@ export function onOrder<Fields extends FieldSet>(
     streamId: requestId,
     input,
     viewer,
-    found: foundOf(walk),
+    preloaded: preloadedOf(walk),
   });
   if (typeof events === 'string') return { walk, refused: events };
   const next = { ...walk, facts: [...walk.facts, ...events] };
@@ -156,7 +156,7 @@ export function onPart<State, Fields extends FieldSet>(
     streamId: nameBasedId('walked part', office),
     input,
     viewer,
-    found: { draft },
+    preloaded: { draft },
   });
   return typeof events === 'string'
     ? { walk, refused: events }
@@ -185,7 +185,7 @@ interface Asked<Input> {
   readonly streamId: string;
   readonly input: Input;
   readonly viewer: Viewer;
-  readonly found: object;
+  readonly preloaded: object;
 }
 
 /** @returns the events, or the code of the refusal. */
@@ -200,6 +200,6 @@ function decided<State, Event extends DomainEvent, Fields extends FieldSet>(
     if (error instanceof Rejection) return error.code;
     throw error;
   }
-  const came = decideOn(request, standing(command.aggregate, past));
+  const came = decideOn(request, currentState(command.aggregate, past));
   return isRefusal(came) ? came.refused : came;
 }

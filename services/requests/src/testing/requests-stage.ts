@@ -16,7 +16,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { requestsService } from '../service.js';
 import type { OrderAnswers } from '../registration-request/order/order-answers.js';
 import { defineRequestVerification } from '../registration-request/verification/request-verification.js';
-import { adminId, found, lawyerId, testKey } from './facts.js';
+import { adminId, preloaded, lawyerId, testKey } from './facts.js';
 
 const requestVerification = defineRequestVerification(testKey);
 
@@ -41,7 +41,7 @@ export interface RequestsStage {
 /** The service on a database of its own, by a clock that a test moves. Needs `POSTGRES_ADMIN_URL`. */
 export async function openRequestsStage(start: string): Promise<RequestsStage> {
   const clock = new FakeClock(start);
-  const definition = requestsService({ linkKey: testKey, sealKey: testKey });
+  const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
   const fresh = await freshDatabase({
     service: 'requests',
     migrations: definition.migrations,
@@ -56,7 +56,7 @@ export async function openRequestsStage(start: string): Promise<RequestsStage> {
   });
   await db.query('insert into staff_name (user_id, display_name) values ($1, $2), ($3, $4)', [
     lawyerId,
-    found.lawyerName,
+    preloaded.lawyerName,
     adminId,
     'Adam Demo',
   ]);
@@ -68,7 +68,7 @@ export async function openRequestsStage(start: string): Promise<RequestsStage> {
     clock,
     ask: async (input, viewer, { streamId = systemIds.next(), commandId = systemIds.next() } = {}) => {
       const request = { command: requestVerification, streamId, input, viewer, commandId };
-      const refusal = await definition.gates?.['RequestVerification']?.(db.manager, request);
+      const refusal = await definition.guards?.['RequestVerification']?.(db.manager, request);
       return refusal === undefined ? handleCommand(runtime, request) : { refusal, replayed: false };
     },
     run: (command, call) => handleCommand(runtime, { ...call, command, commandId: systemIds.next() }),

@@ -18,7 +18,7 @@ export const brandSubscriptionPlatformResource = defineResource({
       as: 'brandSubscription',
       many: 'platforms',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     name: f.text('Name of the platform.', { max: 80, min: 1, filterable: true, sortable: true }),
     metadata: f.json('Settings as the platform wants them: seller names, store ids.', { optional: true }),

@@ -22,7 +22,7 @@ export const brandMonitoringTaskResource = defineResource({
       as: 'brand',
       many: 'brandMonitoringTasks',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     brandSubscriptionId: f.ref('BrandSubscription', 'What pays for it.', {
       as: 'brandSubscription',

@@ -22,7 +22,7 @@ export const brandSubscriptionPaymentResource = defineResource({
       as: 'brandSubscription',
       many: 'payments',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     status: f.enumeration('How far it is.', {
       name: 'BrandSubscriptionPaymentStatus',

@@ -22,7 +22,7 @@ export const brandSubscriptionResource = defineResource({
       as: 'brand',
       many: 'brandSubscriptions',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     status: f.enumeration('How far it is.', {
       name: 'BrandSubscriptionStatus',

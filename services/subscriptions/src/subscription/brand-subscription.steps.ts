@@ -47,7 +47,7 @@ export const brandSubscriptionSteps = [
     to: trialStarted,
     by: ['customer'],
     guard: trialProblem,
-    lookUp: async (tx, { userId }) => {
+    preload: async (tx, { userId }) => {
       // One at a time per customer, so that two orders do not both find no earlier trial.
       await tx.query(
         `select pg_advisory_xact_lock(hashtextextended('brand-subscription-trial:' || $1::text, 0))`,
@@ -170,7 +170,7 @@ export const brandSubscriptionSteps = [
     reasonNeeded: true,
     guard: ({ userId }) => (userId ? undefined : nobodyToTell()),
     // Told by the event, so that whoever writes the letter needs no copy; the name of the brand is no column of ours.
-    lookUp: async (tx, { brandId }): Promise<object> => ({
+    preload: async (tx, { brandId }): Promise<object> => ({
       brandName:
         (await queryRow<{ name: string }>(tx, 'select name from brand where id = $1', [brandId]))?.name ?? '',
     }),

@@ -28,10 +28,10 @@ const PICTURE = { name: 'mark.jpg', type: 'image/jpeg' } as const;
  *  @returns `back`: why it cannot go over the wire, in words for staff */
 export async function saveEuipoDraft(
   manager: EntityManager,
-  { filing, pictures, sealKey }: EuipoWay & { readonly sealKey: string },
+  { filing, pictures, encryptionKey }: EuipoWay & { readonly encryptionKey: string },
   job: FilingToDraft,
 ): Promise<SavedDraft | { readonly back: string }> {
-  const copy = await approvedCopy(manager, job.trademarkId, sealKey);
+  const copy = await approvedCopy(manager, job.trademarkId, encryptionKey);
   const missing = copy === undefined ? ['approved copy'] : missingForOffice(copy.content);
   if (copy === undefined || missing.length > 0) return { back: `Missing: ${missing.join(', ')}.` };
   const { content } = copy;

@@ -1,4 +1,4 @@
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { z } from 'zod';
 
 const text = z.string().nullable();
@@ -57,6 +57,8 @@ export type FiledContent = z.infer<typeof filedContent>;
 export type FiledAddress = z.infer<typeof address>;
 
 /** @throws PermanentFault for bytes that were sealed with another key; ZodError for another form. */
-export function openContent(sealed: Uint8Array, sealKey: string): FiledContent {
-  return filedContent.parse(JSON.parse(Buffer.from(unseal(sealed, sealKey, 'filing copy')).toString('utf8')));
+export function openContent(sealed: Uint8Array, encryptionKey: string): FiledContent {
+  return filedContent.parse(
+    JSON.parse(Buffer.from(decrypt(sealed, encryptionKey, 'filing copy')).toString('utf8')),
+  );
 }

@@ -43,7 +43,7 @@ export interface ApprovedCopy {
 export async function approvedCopy(
   manager: EntityManager,
   trademarkId: string,
-  sealKey: string,
+  encryptionKey: string,
 ): Promise<ApprovedCopy | undefined> {
   const [row]: { digest: string; sealed_at: Date; sealed: Buffer; poa_document_id: string | null }[] =
     await manager.query(
@@ -55,7 +55,7 @@ export async function approvedCopy(
     : {
         digest: row.digest,
         sealedAt: row.sealed_at,
-        content: openContent(row.sealed, sealKey),
+        content: openContent(row.sealed, encryptionKey),
         poaDocumentId: row.poa_document_id,
       };
 }

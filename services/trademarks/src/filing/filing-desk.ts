@@ -46,10 +46,10 @@ interface Mark {
 
 export function filingDeskResolvers({
   partners,
-  sealKey,
+  encryptionKey,
 }: {
   readonly partners: readonly Partner[];
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }): Resolvers {
   return {
     Trademark: {
@@ -59,7 +59,7 @@ export function filingDeskResolvers({
         { manager, viewer }: RequestContext,
       ): Promise<object | null> => {
         if ((viewer.role !== 'lawyer' && viewer.role !== 'admin') || !jurisdiction) return null;
-        const copy = await approvedCopy(manager, id, sealKey);
+        const copy = await approvedCopy(manager, id, encryptionKey);
         const us = jurisdiction === 'US' ? copy?.content : undefined;
         const missing = [
           ...(copy === undefined ? ['approved copy'] : missingForOffice(copy.content)),

@@ -38,7 +38,7 @@ export const filingResource = defineResource({
       as: 'trademark',
       many: 'filings',
       filterable: true,
-      lends: { userId: 'userId', jurisdiction: 'jurisdiction' },
+      copiedToChild: { userId: 'userId', jurisdiction: 'jurisdiction' },
     }),
     userId: f.ref('User', "Whose it is; follows the mark's.", { as: 'user', ...known }),
     jurisdiction: f.code('JurisdictionCode', "The office; follows the mark's.", known),

@@ -12,7 +12,7 @@ const events = {
   assigned: 'FilingAssigned',
 };
 
-/** Whether it may begin at all is asked of the mark and its copy: gates/filing-gates.ts. */
+/** Whether it may begin at all is asked of the mark and its copy: filing-guards.ts. */
 export const filing = workItem(filingResource, events, {
   writable: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction'],
   fixed: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction'],

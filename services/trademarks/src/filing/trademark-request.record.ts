@@ -24,7 +24,7 @@ export const trademarkRequestResource = defineResource({
       as: 'trademark',
       many: 'requests',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     registrationRequestId: f.ref('RegistrationRequest', 'The order.', {
       as: 'registrationRequest',

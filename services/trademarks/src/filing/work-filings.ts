@@ -17,7 +17,7 @@ const WAITS_MS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400].ma
 const MOST_AT_ONCE = 50;
 
 export interface FilingWays {
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly partners: readonly Partner[];
   readonly channel: PartnerChannel;
   /** Absent: its settings are not complete; such filings wait. */
@@ -96,12 +96,12 @@ function nextTry({ clock }: CommandRuntime, { attempts }: Job): string {
 
 async function fileAtOffice(
   { db }: CommandRuntime,
-  { euipo, sealKey }: FilingWays,
+  { euipo, encryptionKey }: FilingWays,
   { job, take }: { job: Job; take: Take },
 ): Promise<void> {
   if (euipo === undefined) return;
   if (job.officeDraft === null) {
-    const saved = await saveEuipoDraft(db.manager, { ...euipo, sealKey }, job);
+    const saved = await saveEuipoDraft(db.manager, { ...euipo, encryptionKey }, job);
     if ('back' in saved) return take(filing.steps.returnFiling, { returnReason: saved.back });
     return take(filing.steps.recordOfficeDraft, {
       officeDraft: saved.draft.id,

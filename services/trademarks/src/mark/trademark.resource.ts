@@ -57,7 +57,7 @@ export const trademarkResource = defineResource({
       filterable: true,
       sortable: true,
       told: true,
-      near: true,
+      trigram: true,
     }),
     alias: f.text("The customer's own name for it.", {
       max: 200,

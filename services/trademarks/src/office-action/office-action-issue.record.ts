@@ -26,7 +26,7 @@ export const officeActionIssueResource = defineResource({
       as: 'officeAction',
       many: 'issues',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     name: f.text('The point in a few words.', { max: 300, min: 1, filterable: true, sortable: true }),
     category: f.enumeration('What it is about.', {

@@ -20,7 +20,7 @@ export const officeActionSolutionResource = defineResource({
       as: 'officeAction',
       many: 'solutions',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     solution: f.longText('What would be done.', { max: 5000, min: 1 }),
     chanceOfSuccess: f.integer("The lawyer's estimate in percent.", {

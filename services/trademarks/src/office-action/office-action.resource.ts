@@ -98,7 +98,12 @@ export const officeActionResource = defineResource({
       many: 'officeActions',
       filterable: true,
       visibleTo: staff,
-      lends: { userId: 'userId', jurisdiction: 'jurisdiction', markName: 'name', filingBasis: 'filingBasis' },
+      copiedToChild: {
+        userId: 'userId',
+        jurisdiction: 'jurisdiction',
+        markName: 'name',
+        filingBasis: 'filingBasis',
+      },
     }),
     markName: f.text('The mark it is about, by its name.', {
       max: 300,

@@ -14,7 +14,7 @@ export const testLinkKey = Buffer.alloc(32, 7).toString('base64url');
 /** The service as tests run it. */
 export const definition = trademarksService({ linkKey: testLinkKey });
 
-interface Wish {
+interface WriteRequest {
   readonly mutation: string;
   /** Type of the row it answers with. */
   readonly type: string;
@@ -29,7 +29,7 @@ export type Answered = Readonly<Record<string, unknown>> & { readonly id?: strin
 export interface TrademarksStage extends ServiceStage {
   readonly clock: FakeClock;
   /** Runs a mutation: the fields asked for of the row it answers with, or the refusal. */
-  readonly write: (viewer: Viewer, wish: Wish) => Promise<Answered>;
+  readonly write: (viewer: Viewer, request: WriteRequest) => Promise<Answered>;
   /** Lets the service's own consumers hear what was written since the last time, as its inbox would. */
   readonly listen: () => Promise<void>;
 }

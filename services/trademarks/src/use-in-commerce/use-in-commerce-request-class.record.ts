@@ -23,7 +23,7 @@ export const useInCommerceRequestClassResource = defineResource({
       as: 'useInCommerceRequest',
       many: 'classes',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     classNumber: f.integer('Class of the Nice Classification.', {
       min: 1,

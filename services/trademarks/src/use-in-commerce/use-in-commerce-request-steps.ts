@@ -48,7 +48,7 @@ export const useInCommerceRequestSteps = [
     reasonNeeded: true,
     input: { dueDate, graceEndDate },
     guard: (request, input) => useRequestProblem({ ...request, ...input }),
-    lookUp: async (tx, { trademarkId = null, type = null }, { dueDate: corrected }) =>
+    preload: async (tx, { trademarkId = null, type = null }, { dueDate: corrected }) =>
       (await useDueProblem(tx, { trademarkId, type, dueDate: corrected })) ?? {},
     change: (request, input, { viewer }) => ({
       dueDate: input.dueDate,
@@ -80,7 +80,7 @@ export const useInCommerceRequestSteps = [
     reasonNeeded: true,
     guard: (request, _, { now }) =>
       nobodyToTell(request) ?? overProblem('US', request.graceEndDate ?? request.dueDate ?? '', now),
-    lookUp: async (tx, request, _, { streamId, now }) => {
+    preload: async (tx, request, _, { streamId, now }) => {
       const mark = await queryRow<{ name: string }>(tx, 'select name from trademark where id = $1', [
         request.trademarkId,
       ]);
@@ -211,7 +211,7 @@ export const useInCommerceRequestSteps = [
     from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
     to: 'same',
     by: [],
-    notice: true,
+    notification: true,
     input: reminderInput,
     change: (_, input) => input,
   }),
@@ -224,7 +224,7 @@ export const useInCommerceRequestSteps = [
     from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
     to: 'same',
     by: [],
-    notice: true,
+    notification: true,
     input: reminderInput,
     change: (_, input) => input,
   }),
@@ -237,7 +237,7 @@ export const useInCommerceRequestSteps = [
     from: useInCommerceStatuses,
     to: 'same',
     by: [],
-    notice: true,
+    notification: true,
     input: reminderInput,
     reasonNeeded: true,
     change: (_, input) => input,

@@ -66,7 +66,7 @@ export const useInCommerceRequestResource = defineResource({
       as: 'trademark',
       many: 'useInCommerceRequests',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     userId: f.ref('User', "Whose it is; follows the mark's.", {
       as: 'user',

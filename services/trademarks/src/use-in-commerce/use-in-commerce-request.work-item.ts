@@ -38,7 +38,7 @@ export const useInCommerceRequest = workItem(useInCommerceRequestResource, event
     dueDateSetById: viewer.userId ?? null,
     declarationOfIncontestability: input.declarationOfIncontestability ?? false,
   }),
-  lookUp: async (tx, input) => (await useDueProblem(tx, input)) ?? (await openTwiceProblem(tx, input)) ?? {},
+  preload: async (tx, input) => (await useDueProblem(tx, input)) ?? (await openTwiceProblem(tx, input)) ?? {},
   mayTouch: isOwner,
   starts: 'Created',
   check: useRequestProblem,

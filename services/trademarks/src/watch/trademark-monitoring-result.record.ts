@@ -37,7 +37,7 @@ export const trademarkMonitoringResultResource = defineResource({
       as: 'trademark',
       many: 'monitoringResults',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     watchSubscriptionId: f.ref('TrademarkWatchSubscription', 'The watch that found it.', {
       as: 'watchSubscription',

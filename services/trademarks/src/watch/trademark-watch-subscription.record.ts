@@ -18,7 +18,7 @@ export const trademarkWatchSubscriptionResource = defineResource({
       as: 'trademark',
       many: 'watchSubscriptions',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     dateStart: f.calendarDate('First day.', { filterable: true, sortable: true }),
     dateEnd: f.calendarDate('Last day; open while there is none.', {

@@ -22,23 +22,23 @@ const paper = (type: DocumentType = 'Specimen') =>
 const everybody = ['customer', 'lawyer', 'admin'] as const;
 
 describe('a document that was approved', () => {
-  const found = { ...notCovered, document: true };
+  const preloaded = { ...notCovered, document: true };
 
   it.each(everybody)(
     'stays what and where it is, also for a %s; its name is nobody’s concern at an office',
     (role) => {
       paper()
-        .when(deleteDocument, {}, { viewer: by(role), found })
+        .when(deleteDocument, {}, { viewer: by(role), preloaded })
         .thenRefused('APPROVAL_STANDS');
       paper()
-        .when(updateDocument, { type: 'Invoice' }, { viewer: by(role), found })
+        .when(updateDocument, { type: 'Invoice' }, { viewer: by(role), preloaded })
         .thenRefused('APPROVAL_STANDS');
       paper()
-        .when(updateDocument, { folderId: nameBasedId('elsewhere') }, { viewer: by(role), found })
+        .when(updateDocument, { folderId: nameBasedId('elsewhere') }, { viewer: by(role), preloaded })
         .thenRefused('APPROVAL_STANDS');
       expect(
         paper()
-          .when(updateDocument, { name: 'Shop window.png' }, { viewer: by(role), found })
+          .when(updateDocument, { name: 'Shop window.png' }, { viewer: by(role), preloaded })
           .events(),
       ).toHaveLength(1);
     },
@@ -47,12 +47,12 @@ describe('a document that was approved', () => {
   it('is no reason to keep another one', () => {
     expect(
       paper()
-        .when(deleteDocument, {}, { viewer: by('customer'), found: notCovered })
+        .when(deleteDocument, {}, { viewer: by('customer'), preloaded: notCovered })
         .events(),
     ).toHaveLength(1);
     expect(
       paper()
-        .when(updateDocument, { type: 'Invoice' }, { viewer: by('customer'), found: notCovered })
+        .when(updateDocument, { type: 'Invoice' }, { viewer: by('customer'), preloaded: notCovered })
         .events(),
     ).toHaveLength(1);
   });
@@ -91,18 +91,18 @@ describe('beside what was approved', () => {
 
   it('nothing is put by another type or folder either; what was never approved may be taken out', () => {
     paper('Invoice')
-      .when(updateDocument, { type: 'Delegation' }, { viewer: by('lawyer'), found: subject })
+      .when(updateDocument, { type: 'Delegation' }, { viewer: by('lawyer'), preloaded: subject })
       .thenRefused('APPROVAL_STANDS');
     paper('Delegation')
       .when(
         updateDocument,
         { folderId: nameBasedId('of the office') },
-        { viewer: by('lawyer'), found: folder },
+        { viewer: by('lawyer'), preloaded: folder },
       )
       .thenRefused('APPROVAL_STANDS');
     expect(
       paper('Delegation')
-        .when(updateDocument, { type: 'Invoice' }, { viewer: by('lawyer'), found: subject })
+        .when(updateDocument, { type: 'Invoice' }, { viewer: by('lawyer'), preloaded: subject })
         .events(),
     ).toHaveLength(1);
   });

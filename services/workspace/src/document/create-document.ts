@@ -6,14 +6,14 @@ import { othersRows } from '@cotta/kit/runtime/owners/others-rows.js';
 import { nameBasedId, randomToken } from '@cotta/kit/model/words/ids.js';
 import { readLink } from '@cotta/kit/edge/links/link-token.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
-import { unseenSubject } from '@cotta/kit/edge/service/reference-gate.js';
+import { unseenSubject } from '@cotta/kit/edge/service/reference-guard.js';
 import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { addedProblem } from './approved-papers.js';
-import { lookUpCover } from './look-up-cover.js';
+import { preloadCover } from './preload-cover.js';
 import { documentFolderResource } from './document-folder.record.js';
 import { documentResource } from './document.resource.js';
 import { supportTicketResource } from '../support-ticket/support-ticket.resource.js';
@@ -79,7 +79,7 @@ export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string
         if (strange.length > 0) return refusalAnswer(refuseFields(strange));
         const streamId = reading.link.subjectId;
         const covered = addedProblem(
-          await lookUpCover(manager, { subjectId: rest.subjectId, folderId: folderId ?? null }),
+          await preloadCover(manager, { subjectId: rest.subjectId, folderId: folderId ?? null }),
           rest.type ?? 'Logo',
           viewer,
         );

@@ -1,12 +1,12 @@
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import type { Received } from '@cotta/kit/runtime/inbox/consumer.js';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { DocumentType } from '@cotta/reference/document-types.js';
 import { attachDocument, storeDocument } from './store-document.js';
 import { databaseContentStore } from './content-store.js';
 
 /** As makers of files name the use of the seal. */
-const FILE_SEAL = 'document file';
+const FILE_PURPOSE = 'document file';
 
 export interface ToldFile {
   readonly documentId: string;
@@ -23,10 +23,10 @@ export interface ToldFile {
   readonly linkRevision: number;
 }
 
-type Parts = Pick<Received<never>, 'tx' | 'run'> & { readonly sealKey: string };
+type Parts = Pick<Received<never>, 'tx' | 'run'> & { readonly encryptionKey: string };
 
 /** A file another service made from its facts: content, row and whom it belongs to, in the transaction of the message. */
-export async function keepFile({ tx, run, sealKey }: Parts, file: ToldFile): Promise<void> {
+export async function keepFile({ tx, run, encryptionKey }: Parts, file: ToldFile): Promise<void> {
   const {
     documentId: streamId,
     type,
@@ -40,7 +40,10 @@ export async function keepFile({ tx, run, sealKey }: Parts, file: ToldFile): Pro
     linkRevision,
   } = file;
   const path = `documents/${streamId}`;
-  await databaseContentStore(tx).put(path, Buffer.from(unseal(file.sealedContent, sealKey, FILE_SEAL)));
+  await databaseContentStore(tx).put(
+    path,
+    Buffer.from(decrypt(file.sealedContent, encryptionKey, FILE_PURPOSE)),
+  );
   const stored = await run(storeDocument, { streamId, input: { type, name, mediaType, size, path, sha256 } });
   if ('refusal' in stored) throw new Fault(`file ${streamId} cannot be kept: ${stored.refusal.message}`);
   await run(attachDocument, {

@@ -8,7 +8,7 @@ import { no } from '../refusals.js';
 import { isRetained } from './retained-documents.js';
 import { plainFileName } from './file-name.js';
 import { addedProblem, coveredProblem, notCovered, type Covered } from './approved-papers.js';
-import { lookUpCover } from './look-up-cover.js';
+import { preloadCover } from './preload-cover.js';
 import { document } from './document.aggregate.js';
 
 const facts = {
@@ -56,16 +56,16 @@ export const updateDocument = defineCommand({
   allowed: ['customer', ...staff],
   input: facts,
   mayTouch: isOwner,
-  lookUp: (tx, { state, input, context }) =>
-    lookUpCover(tx, {
+  preload: (tx, { state, input, context }) =>
+    preloadCover(tx, {
       documentId: context.streamId,
       subjectId: state.subjectId,
       folderId: input.folderId ?? null,
     }),
-  decide: (state, given, { found, viewer }): readonly DocumentEvent[] | Refusal => {
+  decide: (state, given, { preloaded, viewer }): readonly DocumentEvent[] | Refusal => {
     const data = changes(state, given);
     return (
-      movedProblem(coverIn(found), state, data, viewer) ??
+      movedProblem(coverIn(preloaded), state, data, viewer) ??
       (Object.keys(data).length === 0 ? [] : [{ type: 'DocumentAmended', data }])
     );
   },
@@ -79,9 +79,9 @@ export const deleteDocument = defineCommand({
   allowed: ['customer', ...staff],
   input: {},
   mayTouch: isOwner,
-  lookUp: (tx, { context }) => lookUpCover(tx, { documentId: context.streamId }),
-  decide: ({ type }, _, { found }): readonly DocumentEvent[] | Refusal =>
-    coveredProblem(coverIn(found)) ??
+  preload: (tx, { context }) => preloadCover(tx, { documentId: context.streamId }),
+  decide: ({ type }, _, { preloaded }): readonly DocumentEvent[] | Refusal =>
+    coveredProblem(coverIn(preloaded)) ??
     (isRetained(type) ? no('RETAINED', { type: type ?? '' }) : [{ type: 'DocumentRemoved', data: {} }]),
 });
 
@@ -104,8 +104,8 @@ function movedProblem(
   );
 }
 
-function coverIn(found: unknown): Covered {
-  return (found as Covered | undefined) ?? notCovered;
+function coverIn(preloaded: unknown): Covered {
+  return (preloaded as Covered | undefined) ?? notCovered;
 }
 
 /** A name is cleaned like that of an upload; one of which nothing is left changes nothing. */

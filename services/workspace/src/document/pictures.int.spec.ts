@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
-import { CHANGES, seal, type RowChange } from '@cotta/kit/runtime/personal-data/seal.js';
+import { CHANGES, encrypt, type RowChange } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemViewer, type Role, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
@@ -17,7 +17,7 @@ import { specimenCopies } from '../heard/requests/on-specimens.js';
 import { workspaceService } from '../service.js';
 import { fileDocument } from './manage-document.js';
 import { attachDocument, changeDocumentOwner } from './store-document.js';
-import { testSealKey } from '../testing/facts.js';
+import { testEncryptionKey } from '../testing/facts.js';
 import { cmykJpeg, hugePng, leafLogo, movingGif, noisePng } from '../testing/pictures.js';
 
 /** 32 bytes, base64url; for tests only. */
@@ -111,12 +111,12 @@ async function tellSpecimen({ before, after }: Pick<RowChange, 'before' | 'after
     userId: jana.userId,
     trademarkId: null,
   };
-  const sealedChanges = seal(
+  const sealedChanges = encrypt(
     Buffer.from(JSON.stringify({ event: 'SpecimenAdded', reason: null, changes: [changes] })),
-    testSealKey,
+    testEncryptionKey,
     CHANGES,
   );
-  const [handler] = specimenCopies({ sealKey: testSealKey }).handlers;
+  const [handler] = specimenCopies({ encryptionKey: testEncryptionKey }).handlers;
   const message = create(SpecimenChangedSchema, { entityId: specimenId });
   await inTransaction(stage.db, async (tx) =>
     handler?.handle({

@@ -14,7 +14,7 @@ import { logoTones, logoVersionName } from '@cotta/reference/logo-tones.js';
 import { contentPath } from './content-path.js';
 import { databaseContentStore } from './content-store.js';
 import { keepVersion, readSource, type Version } from './keep-version.js';
-import { lookUpCover } from './look-up-cover.js';
+import { preloadCover } from './preload-cover.js';
 import { approvalStands } from './approved-papers.js';
 import { no } from '../refusals.js';
 import { specimenProblems, type SpecimenFile } from './picture/specimen-limits.js';
@@ -149,7 +149,7 @@ async function generateLogo(
     limit: 1,
   });
   if (logo === undefined) return NOT_FOUND;
-  if ((await lookUpCover(manager, { subjectId: requestId })).subject) return approvalStands();
+  if ((await preloadCover(manager, { subjectId: requestId })).subject) return approvalStands();
   const documentId = nameBasedId(...logoVersionName(logo.id, parsed.value.tone));
   const suffix = parsed.value.tone === 'greyscale' ? 'grey' : 'black-and-white';
   return makeVersion(runtime, logo.id, {
@@ -176,7 +176,7 @@ async function resizeSpecimen(
   const [source] = sourceId ? await readByIds(manager, documentResource, viewer, [sourceId]) : [];
   if (source === undefined) return NOT_FOUND;
   if (specimenProblems(source).length === 0) return source.id;
-  if ((await lookUpCover(manager, { documentId: source.id })).document) return approvalStands();
+  if ((await preloadCover(manager, { documentId: source.id })).document) return approvalStands();
   const documentId = nameBasedId('specimen version', source.id);
   const made = await makeVersion(runtime, source.id, {
     documentId,

@@ -9,8 +9,8 @@ import { defaultLanguage } from '@cotta/reference/languages.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf } from './addressee.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
-import type { LetterDraft } from './wishes/letter-draft.js';
-import { letterWriter } from './wishes/letter-writer.js';
+import type { LetterDraft } from './drafts/letter-draft.js';
+import { letterWriter } from './drafts/letter-writer.js';
 
 /** What came of a talk, to whoever was advised. The row keeps it sealed: it is opened only while the letter is written. */
 export function consultationLettersConsumer(parts: LettersConsumerParts): Consumer {

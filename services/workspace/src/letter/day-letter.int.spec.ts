@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { UserProfileChangedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
@@ -13,7 +13,7 @@ import { addresseeFacts } from '../heard/accounts/on-account-facts.js';
 import { renderLetter } from './mails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
-import { jana, tell, testSealKey } from '../testing/facts.js';
+import { jana, tell, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
 const MONDAY = '2026-06-15';
@@ -48,7 +48,7 @@ afterAll(async () => {
 const know = (orderLetters: boolean) =>
   db.query('insert into addressee values ($1, $2, $3, $4, $5)', [
     userId,
-    Buffer.from(sealContact(jana, testSealKey).sealed ?? []),
+    Buffer.from(encryptContact(jana, testEncryptionKey).sealed ?? []),
     'en',
     'CZ',
     orderLetters,

@@ -1,7 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { execute, queryRow } from '@cotta/kit/model/rows/sql.js';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
-import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import { enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { calendarDate, type Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { EntityManager } from 'typeorm';
@@ -9,8 +9,8 @@ import type { Addressee } from './addressee.js';
 import type { StoredNotice } from './mails/read-params.js';
 import type { PublicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
-import { DIGEST, digestPath, WEEK } from './wishes/deadline-letters.js';
-import { toWish, type LetterDraft } from './wishes/letter-draft.js';
+import { DIGEST, digestPath, WEEK } from './drafts/deadline-letters.js';
+import { newLetter, type LetterDraft } from './drafts/letter-draft.js';
 
 /** What falls due in one scan arrives within seconds; this long it is waited for, so that it becomes one letter. */
 const GATHER_MS = 15 * 60_000;
@@ -48,9 +48,9 @@ export async function gatherForDay(tx: EntityManager, { dates, addressee, parts 
   for (let day = 0; day < MOST_DAYS; day += 1) {
     const businessKey = `deadlines/${addressee.userId}/${calendarDate(at, addressee.zone)}`;
     if (
-      await wishLetter(
+      await enqueueLetter(
         tx,
-        toWish(datesDraft(dates, { addressee, parts, businessKey, at }), parts.domain),
+        newLetter(datesDraft(dates, { addressee, parts, businessKey, at }), parts.domain),
         now,
       )
     )
@@ -105,7 +105,7 @@ function unsaid(notices: readonly StoredNotice[], others: readonly StoredNotice[
   );
 }
 
-interface Wish {
+interface DayLetterRequest {
   readonly addressee: Addressee;
   readonly parts: DayLetterParts;
   readonly businessKey: string;
@@ -114,7 +114,7 @@ interface Wish {
 
 export function datesDraft(
   { template, path, notices, legal }: DatesToTell,
-  { addressee, parts, businessKey, at }: Wish,
+  { addressee, parts, businessKey, at }: DayLetterRequest,
 ): LetterDraft {
   const { userId, sealedContact: sealed, language } = addressee;
   const link = path.startsWith('/portal') ? parts.links.portal(path) : parts.links.site(language, path);

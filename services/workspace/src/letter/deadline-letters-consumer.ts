@@ -1,7 +1,7 @@
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { defineConsumer, on, type Consumer, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
-import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import { enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import {
   DeadlineRemindedSchema,
@@ -14,8 +14,8 @@ import { datesDraft, gatherForDay, type DayLetterParts } from './day-letter.js';
 import { messageDomain } from './mail-address.js';
 import { publicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
-import { deadlineLetter, storedNotice, WEEK } from './wishes/deadline-letters.js';
-import { toWish } from './wishes/letter-draft.js';
+import { deadlineLetter, storedNotice, WEEK } from './drafts/deadline-letters.js';
+import { newLetter } from './drafts/letter-draft.js';
 import { dayWords } from '../words/moment.js';
 
 export interface DeadlineLettersParts {
@@ -45,9 +45,9 @@ export function deadlineLettersConsumer({ clock, mailFrom, publicOrigin }: Deadl
           legal: !letter.nudge,
         };
         if (letter.alone)
-          await wishLetter(
+          await enqueueLetter(
             tx,
-            toWish(
+            newLetter(
               datesDraft(dates, {
                 addressee,
                 parts,

@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import type { HandOver } from '@cotta/kit/runtime/letters/deliver-letter.js';
 import type { Letter } from '@cotta/kit/runtime/letters/letter.js';
-import { openContact, unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decryptContact, decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { StoredOutcome } from './mails/read-params.js';
@@ -13,7 +13,7 @@ import { publicLinks } from '../words/public-links.js';
 
 export interface HandOverParts {
   readonly clock: Clock;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly publicOrigin: string;
   readonly sender: Sender;
   readonly handOver: (mail: ComposedMail) => Promise<HandOver>;
@@ -40,12 +40,15 @@ export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promis
 
 function writeMail(
   letter: Letter,
-  { clock, sealKey, publicOrigin, sender }: HandOverParts,
+  { clock, encryptionKey, publicOrigin, sender }: HandOverParts,
 ): Promise<ComposedMail> {
-  const contact = openContact(create(SealedContactSchema, { sealed: letter.sealedContact }), sealKey);
+  const contact = decryptContact(
+    create(SealedContactSchema, { sealed: letter.sealedContact }),
+    encryptionKey,
+  );
   const links = publicLinks(publicOrigin);
   const unsealed = (sealed: string, purpose: string): string =>
-    Buffer.from(unseal(Buffer.from(sealed, 'base64'), sealKey, purpose)).toString('utf8');
+    Buffer.from(decrypt(Buffer.from(sealed, 'base64'), encryptionKey, purpose)).toString('utf8');
   const rendered = renderLetter({
     template: letter.template,
     locale: localeOf(letter.locale),

@@ -5,10 +5,10 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { randomToken, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { openQueue, type JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
-import { claimLetter, wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import { claimLetter, enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
-import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
@@ -18,7 +18,7 @@ import {
   VerificationApprovedSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
-import { aboutRequest, jana, tell, testSealKey } from '../testing/facts.js';
+import { aboutRequest, jana, tell, testEncryptionKey } from '../testing/facts.js';
 import { mailSink, type MailSink } from '../testing/mail-sink.js';
 import { composeMail } from './compose-mail.js';
 import { lettersConsumer } from './letters-consumer.js';
@@ -75,7 +75,7 @@ function start(otherwise: Partial<LetterWorkerOptions> = {}): LetterWorker {
     log: silentLog,
     smtpUrl: sink.smtpUrl,
     mailFrom: sink.mailFrom,
-    sealKey: testSealKey,
+    encryptionKey: testEncryptionKey,
     publicOrigin,
     queueName,
     ...otherwise,
@@ -117,11 +117,11 @@ const reminder = () => {
 const write = async (count: number): Promise<void> => {
   await inTransaction(db, async (tx) => {
     for (let number = 0; number < count; number += 1) {
-      const sealedContact = sealContact(
+      const sealedContact = encryptContact(
         { ...jana, email: `client-${number}@client.test` },
-        testSealKey,
+        testEncryptionKey,
       ).sealed;
-      await wishLetter(
+      await enqueueLetter(
         tx,
         {
           id: systemIds.next(),
@@ -159,14 +159,14 @@ describe('the letter worker', () => {
 
   it('opens an account link only on its way out', async () => {
     start();
-    const sealedLinkPath = seal(
+    const sealedLinkPath = encrypt(
       Buffer.from('/portal/set-password?token=secret'),
-      testSealKey,
+      testEncryptionKey,
       'account-link',
     );
     const message = create(PasswordResetRequestedSchema, {
       userId: systemIds.next(),
-      contact: sealContact(jana, testSealKey),
+      contact: encryptContact(jana, testEncryptionKey),
       language: 'cs',
       sealedLinkPath,
     });
@@ -224,7 +224,7 @@ describe('the letter worker', () => {
 
   it('fails a letter that nobody can open, without troubling the mail server', async () => {
     await duty();
-    await start({ sealKey: randomToken(), redisUrl: nowhere }).sweep();
+    await start({ encryptionKey: randomToken(), redisUrl: nowhere }).sweep();
     expect(await only()).toMatchObject({ state: 'failed', last_error: 'sealed bytes cannot be opened' });
   });
 });

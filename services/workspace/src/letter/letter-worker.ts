@@ -28,7 +28,7 @@ export interface LetterWorkerOptions {
   /** Where answers go; letters invite people to reply. @defaultValue the sender */
   readonly mailReplyTo?: string;
   /** Opens contacts and account links. */
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly publicOrigin: string;
   /** @defaultValue `letters` */
   readonly queueName?: string;
@@ -102,9 +102,16 @@ function letterOf(data: Readonly<Record<string, string>>): string {
   return data['letterId'];
 }
 
-function handOverOf({ clock, sealKey, publicOrigin, mailFrom, mailReplyTo, smtpUrl }: LetterWorkerOptions) {
+function handOverOf({
+  clock,
+  encryptionKey,
+  publicOrigin,
+  mailFrom,
+  mailReplyTo,
+  smtpUrl,
+}: LetterWorkerOptions) {
   const sender = { from: mailFrom, ...(mailReplyTo === undefined ? {} : { replyTo: mailReplyTo }) };
-  return letterHandOver({ clock, sealKey, publicOrigin, sender, handOver: smtpHandOver({ smtpUrl }) });
+  return letterHandOver({ clock, encryptionKey, publicOrigin, sender, handOver: smtpHandOver({ smtpUrl }) });
 }
 
 /** One round after another, never two at once. */

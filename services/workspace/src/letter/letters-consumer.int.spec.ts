@@ -8,7 +8,7 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
-import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
@@ -30,8 +30,8 @@ import {
   VerificationResultResentSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
-import { aboutRequest, jana, tell, testSealKey } from '../testing/facts.js';
-import { JobsAfterCommit } from './wishes/jobs-after-commit.js';
+import { aboutRequest, jana, tell, testEncryptionKey } from '../testing/facts.js';
+import { JobsAfterCommit } from './drafts/jobs-after-commit.js';
 import { lettersConsumer } from './letters-consumer.js';
 
 let fresh: FreshDatabase;
@@ -224,7 +224,7 @@ describe('the letters consumer', () => {
 
   it('tells who asked too often, as an offer', async () => {
     const message = create(TooManyVerificationsSchema, {
-      contact: sealContact(jana, testSealKey),
+      contact: encryptContact(jana, testEncryptionKey),
       language: 'es',
       limit: 'email',
     });
@@ -248,7 +248,7 @@ describe('the letters consumer', () => {
       { publicId: 'V-3F8T5W2N', mark: 'logo', linkPath: '/portal/order/0190', needsAccount: true },
     ];
     const message = create(NewLinksAskedSchema, {
-      contact: sealContact(jana, testSealKey),
+      contact: encryptContact(jana, testEncryptionKey),
       language: 'sk',
       orders,
       more: 3,
@@ -286,7 +286,11 @@ describe('the letters consumer', () => {
   });
 
   it('writes to people about their accounts, with links into the portal in every language', async () => {
-    const account = { userId: systemIds.next(), contact: sealContact(jana, testSealKey), language: 'cs' };
+    const account = {
+      userId: systemIds.next(),
+      contact: encryptContact(jana, testEncryptionKey),
+      language: 'cs',
+    };
     const suggested = await tell(db, consumer, {
       schema: SignInSuggestedSchema,
       message: create(SignInSuggestedSchema, { ...account, path: '/portal/order/0190' }),
@@ -322,10 +326,10 @@ describe('the letters consumer', () => {
 
   it('keeps neither an address, a name nor an open account link in any row', async () => {
     const path = '/portal/activate/very-secret-token';
-    const sealedLinkPath = seal(Buffer.from(path), testSealKey, 'account-link');
+    const sealedLinkPath = encrypt(Buffer.from(path), testEncryptionKey, 'account-link');
     const account = {
       userId: systemIds.next(),
-      contact: sealContact(jana, testSealKey),
+      contact: encryptContact(jana, testEncryptionKey),
       language: 'en',
       sealedLinkPath,
     };

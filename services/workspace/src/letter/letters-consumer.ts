@@ -1,9 +1,9 @@
 import { defineConsumer, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
-import { accountFactLetters } from './wishes/account-fact-letters.js';
-import { letterWriter } from './wishes/letter-writer.js';
-import { requestFactLetters } from './wishes/request-fact-letters.js';
+import { accountFactLetters } from './drafts/account-fact-letters.js';
+import { letterWriter } from './drafts/letter-writer.js';
+import { requestFactLetters } from './drafts/request-fact-letters.js';
 
 /** Writes a letter's row for each fact people are told about, in the transaction that remembers the fact. */
 export function lettersConsumer(parts: LettersConsumerParts): Consumer {

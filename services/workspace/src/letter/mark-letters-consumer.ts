@@ -14,8 +14,8 @@ import type { MarkNews } from './mails/mark-news/mail.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
-import type { LetterDraft } from './wishes/letter-draft.js';
-import { letterWriter } from './wishes/letter-writer.js';
+import type { LetterDraft } from './drafts/letter-draft.js';
+import { letterWriter } from './drafts/letter-writer.js';
 
 /** What happened to a mark, and its letter. */
 const ofEvent: Readonly<Partial<Record<TrademarkEvent, MarkNews>>> = {

@@ -2,7 +2,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
-import { seal, sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
@@ -29,7 +29,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { workspaceService } from '../service.js';
-import { aboutRequest, jana, tell, testSealKey } from '../testing/facts.js';
+import { aboutRequest, jana, tell, testEncryptionKey } from '../testing/facts.js';
 import { consultationLettersConsumer } from './consultation-letters-consumer.js';
 import { letterHandOver } from './hand-over-letter.js';
 import { markLettersConsumer } from './mark-letters-consumer.js';
@@ -68,7 +68,7 @@ async function known(orderLetters: boolean): Promise<void> {
   await stage.db.query('delete from addressee');
   await stage.db.query(
     `insert into addressee (user_id, sealed_contact, language, region, order_letters) values ($1, $2, 'cs', 'CZ', $3)`,
-    [userId, Buffer.from(sealContact(jana, testSealKey).sealed), orderLetters],
+    [userId, Buffer.from(encryptContact(jana, testEncryptionKey).sealed), orderLetters],
   );
 }
 
@@ -355,7 +355,11 @@ describe('news of an order', () => {
 describe('what came of a talk', () => {
   it('is sealed in the row and read only in the letter', async () => {
     const outcome = { outcome: 'File the word first.', resolution: 'Order classes 9 and 42.' };
-    const sealedOutcome = seal(Buffer.from(JSON.stringify(outcome)), testSealKey, 'consultation outcome');
+    const sealedOutcome = encrypt(
+      Buffer.from(JSON.stringify(outcome)),
+      testEncryptionKey,
+      'consultation outcome',
+    );
     await tell(stage.db, talks, {
       schema: ConsultationOutcomeSentSchema,
       message: create(ConsultationOutcomeSentSchema, {
@@ -371,7 +375,7 @@ describe('what came of a talk', () => {
     const texts: string[] = [];
     const handOver = letterHandOver({
       clock,
-      sealKey: testSealKey,
+      encryptionKey: testEncryptionKey,
       publicOrigin: 'https://cotta.test',
       sender: { from: parts.mailFrom },
       handOver: (mail) => {
@@ -384,7 +388,7 @@ describe('what came of a talk', () => {
       businessKey: row.business_key,
       subjectType: row.subject_type,
       subjectId: row.subject_id,
-      sealedContact: sealContact(jana, testSealKey).sealed,
+      sealedContact: encryptContact(jana, testEncryptionKey).sealed,
       messageId: row.message_id,
       attempts: 1,
       locale: 'en',
@@ -465,7 +469,7 @@ describe('a letter of a service order or a subscription that a person asks for',
     await stage.db.query(
       `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, created_at, updated_at)
        values ($1, 'before', 'payment-request', 'es', 'product', $2, $3, '{"publicId":"S-7K2M9Q4X"}', 'sent', $4, '<before>', $4, $4)`,
-      [systemIds.next(), productId, Buffer.from(sealContact(jana, testSealKey).sealed), clock.now()],
+      [systemIds.next(), productId, Buffer.from(encryptContact(jana, testEncryptionKey).sealed), clock.now()],
     );
     await tell(stage.db, services, service('Invoiced', productId));
     expect(await letters()).toMatchObject([

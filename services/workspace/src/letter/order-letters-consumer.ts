@@ -14,8 +14,8 @@ import type { EntityManager } from 'typeorm';
 import type { OrderNews } from './mails/order-news/mail.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
-import type { LetterDraft } from './wishes/letter-draft.js';
-import { letterWriter } from './wishes/letter-writer.js';
+import type { LetterDraft } from './drafts/letter-draft.js';
+import { letterWriter } from './drafts/letter-writer.js';
 
 /** Steps of an order its client has to know of; money and the check have letters of their own. */
 const ofStep: Readonly<Partial<Record<RequestMovedEvent, OrderNews>>> = {

@@ -11,8 +11,8 @@ import type { EntityManager } from 'typeorm';
 import { addresseeOf } from './addressee.js';
 import type { serviceNews } from './mails/service-order/mail.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
-import type { LetterDraft } from './wishes/letter-draft.js';
-import { letterWriter } from './wishes/letter-writer.js';
+import type { LetterDraft } from './drafts/letter-draft.js';
+import { letterWriter } from './drafts/letter-writer.js';
 import { publicLinks } from '../words/public-links.js';
 
 type News = (typeof serviceNews)[number];

@@ -5,7 +5,7 @@ import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscription
 import { addresseeOf } from './addressee.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
-import { letterWriter } from './wishes/letter-writer.js';
+import { letterWriter } from './drafts/letter-writer.js';
 
 /** How a subscription stands, when staff ask for it. A declined payment is owed to its customer, the rest is not: those who want no letters about orders do not get it. */
 export function subscriptionLettersConsumer(parts: LettersConsumerParts): Consumer {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { DeadlineRemindedSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { renderLetter } from './mails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
-import { jana, tell, testSealKey } from '../testing/facts.js';
+import { jana, tell, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
 let fresh: FreshDatabase;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
   await db.query('insert into addressee values ($1, $2, $3, $4, false)', [
     userId,
-    Buffer.from(sealContact(jana, testSealKey).sealed ?? []),
+    Buffer.from(encryptContact(jana, testEncryptionKey).sealed ?? []),
     'cs',
     'CZ',
   ]);

@@ -22,7 +22,7 @@ export const askSupport = defineCommand({
     contactName: f.text('Who asks.', { max: 200, min: 1, personal: true }),
     description: supportTicketResource.fields.description,
   },
-  lookUp: async (tx, { input: { contactEmail }, context: { now } }) => {
+  preload: async (tx, { input: { contactEmail }, context: { now } }) => {
     // Two at once are counted one after the other.
     await tx.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 5))', [contactEmail]);
     const [row]: { n: number }[] = await tx.query(
@@ -31,8 +31,8 @@ export const askSupport = defineCommand({
     );
     return { asked: row?.n ?? 0 };
   },
-  decide: (_, input, { found }): readonly DomainEvent[] | Refusal =>
-    ((found as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR
+  decide: (_, input, { preloaded }): readonly DomainEvent[] | Refusal =>
+    ((preloaded as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR
       ? no('TOO_MANY_QUESTIONS')
       : [
           {

@@ -4,13 +4,13 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
-import { sealContact, type Contact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact, type Contact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 
 /** 32 bytes, base64url; for tests only. */
-export const testSealKey = Buffer.alloc(32, 7).toString('base64url');
+export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64url');
 
 export const jana: Contact = {
   email: 'jana.novakova@client.test',
@@ -31,7 +31,7 @@ export function aboutRequest(
     jurisdictions: ['EU', 'US'],
     userId: '',
     language: 'en',
-    contact: sealContact(jana, testSealKey),
+    contact: encryptContact(jana, testEncryptionKey),
     linkPath: '/verification-summary/s.token',
     assignedAdminId: '',
     zone: '',

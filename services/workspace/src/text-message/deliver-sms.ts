@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
-import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { DataSource } from 'typeorm';
@@ -18,7 +18,7 @@ export interface SmsDelivery {
   readonly clock: Clock;
   readonly log: Log;
   /** Opens contacts, and keys the hashes of numbers that want no more. */
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly transport: SmsTransport;
 }
 
@@ -44,25 +44,26 @@ export async function deliverSms(delivery: SmsDelivery, id: string): Promise<Sms
 }
 
 async function handOver(delivery: SmsDelivery, sms: OutgoingSms): Promise<SmsSettlement> {
-  const { clock, db, sealKey, transport } = delivery;
+  const { clock, db, encryptionKey, transport } = delivery;
   const opens = smsTime(clock.now(), sms.zone);
   if (opens > clock.now()) return { state: 'planned', nextAttemptAt: opens };
-  const message = addressed(sms, sealKey);
+  const message = addressed(sms, encryptionKey);
   if ('fault' in message) return { state: 'failed', error: message.fault };
-  if (await inTransaction(db, (tx) => hasOptedOut(tx, message.to, sealKey))) return { state: 'opted out' };
+  if (await inTransaction(db, (tx) => hasOptedOut(tx, message.to, encryptionKey)))
+    return { state: 'opted out' };
   const answer = await transport.send({ ...message, reference: sms.id });
   if (answer.said === 'opted out')
-    await inTransaction(db, (tx) => noteOptOut(tx, message.to, { sealKey, now: clock.now() }));
+    await inTransaction(db, (tx) => noteOptOut(tx, message.to, { encryptionKey, now: clock.now() }));
   return settle(answer, sms.attempts, clock.now());
 }
 
 /** Number and words. What cannot be opened or said never can be. */
 function addressed(
   { sealedContact, template, locale, params }: OutgoingSms,
-  sealKey: string,
+  encryptionKey: string,
 ): { readonly to: string; readonly text: string } | { readonly fault: string } {
   try {
-    const { phone } = openContact(create(SealedContactSchema, { sealed: sealedContact }), sealKey);
+    const { phone } = decryptContact(create(SealedContactSchema, { sealed: sealedContact }), encryptionKey);
     return phone === ''
       ? { fault: 'the contact has no phone number' }
       : { to: phone, text: writeSms({ template, locale: localeOf(locale), params }).text };

@@ -30,24 +30,24 @@ export type SmsState =
 const LEASE_MS = 60_000;
 
 /** Writes the row, once for its business key. `from`: not before. */
-export async function wishSms(
+export async function enqueueSms(
   tx: EntityManager,
-  wish: Omit<OutgoingSms, 'attempts'>,
+  sms: Omit<OutgoingSms, 'attempts'>,
   { now, from }: { readonly now: Date; readonly from: Date },
 ): Promise<void> {
   await tx.query(
     `insert into outgoing_sms (id, business_key, template, locale, subject_type, subject_id, sealed_contact, zone, params, next_attempt_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (business_key) do nothing`,
     [
-      wish.id,
-      wish.businessKey,
-      wish.template,
-      wish.locale,
-      wish.subjectType,
-      wish.subjectId,
-      Buffer.from(wish.sealedContact),
-      wish.zone,
-      JSON.stringify(wish.params),
+      sms.id,
+      sms.businessKey,
+      sms.template,
+      sms.locale,
+      sms.subjectType,
+      sms.subjectId,
+      Buffer.from(sms.sealedContact),
+      sms.zone,
+      JSON.stringify(sms.params),
       from,
       now,
     ],

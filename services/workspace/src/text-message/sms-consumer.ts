@@ -9,7 +9,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { publicLinks } from '../words/public-links.js';
 import { localeOf, usualZone } from '../words/locale.js';
-import { cancelSms, wishSms, type OutgoingSms } from './outgoing-sms.js';
+import { cancelSms, enqueueSms, type OutgoingSms } from './outgoing-sms.js';
 import { smsTime } from './sms-hours.js';
 
 /** Reminders of requests that are a text message and no letter. */
@@ -31,8 +31,8 @@ export function smsConsumer({ clock, publicOrigin }: SmsConsumerParts): Consumer
     handlers: [
       on(ClientRemindedSchema, async ({ message, tx }) => {
         if (!textedReminders.includes(message.reminder)) return;
-        const wish = wishOf(message, links.site);
-        await wishSms(tx, wish, { now: clock.now(), from: smsTime(clock.now(), wish.zone) });
+        const sms = newSms(message, links.site);
+        await enqueueSms(tx, sms, { now: clock.now(), from: smsTime(clock.now(), sms.zone) });
       }),
       on(RequestMovedSchema, async ({ message: { request }, tx }) => {
         if (request !== undefined) await cancelSms(tx, request.requestId, clock.now());
@@ -42,7 +42,7 @@ export function smsConsumer({ clock, publicOrigin }: SmsConsumerParts): Consumer
 }
 
 /** @throws PermanentFault when the fact does not say what makes it this message and whom it is for */
-function wishOf(
+function newSms(
   { request, reminder, reminderKey }: ClientReminded,
   site: (language: string, path: string) => string,
 ): Omit<OutgoingSms, 'attempts'> {

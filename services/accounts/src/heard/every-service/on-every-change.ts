@@ -4,16 +4,16 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   CHANGES,
-  unseal,
+  decrypt,
   type RowChange,
-  type SealedChanges,
-} from '@cotta/kit/runtime/personal-data/seal.js';
+  type EncryptedChanges,
+} from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
 import { everyService } from '../../user/every-service.js';
 
 /** Writes the audit log from what every service's events carry sealed. A fact that changed no row is logged as itself. */
-export function everyChange(sealKey: string) {
+export function everyChange(encryptionKey: string) {
   return defineConsumer({
     name: 'audit-log',
     sources: everyService,
@@ -21,7 +21,7 @@ export function everyChange(sealKey: string) {
     handlers: [],
     every: async ({ envelope, tx }) => {
       if (envelope.sealedChanges.byteLength === 0 || envelope.occurredAt === undefined) return;
-      const told = readChanges(envelope.sealedChanges, sealKey);
+      const told = readChanges(envelope.sealedChanges, encryptionKey);
       const itself: RowChange = {
         entity: envelope.category,
         id: envelope.streamId,
@@ -37,14 +37,16 @@ export function everyChange(sealKey: string) {
 }
 
 /** @throws PermanentFault for bytes that were sealed with another key. */
-function readChanges(sealed: Uint8Array, sealKey: string): SealedChanges {
+function readChanges(sealed: Uint8Array, encryptionKey: string): EncryptedChanges {
   // The edge: only relays seal for this purpose, and they write this form.
-  return JSON.parse(Buffer.from(unseal(sealed, sealKey, CHANGES)).toString('utf8')) as SealedChanges;
+  return JSON.parse(
+    Buffer.from(decrypt(sealed, encryptionKey, CHANGES)).toString('utf8'),
+  ) as EncryptedChanges;
 }
 
 interface Entry {
   readonly envelope: Envelope;
-  readonly told: SealedChanges;
+  readonly told: EncryptedChanges;
   readonly change: RowChange;
   readonly occurredAt: Date;
 }

@@ -1,5 +1,5 @@
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
-import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { AccountAskedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { ServiceAccountAskedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
@@ -7,7 +7,10 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { invite } from '../../account/invite.js';
 
 /** Someone who asked for a check or ordered a service wants an account: the invitation goes to the address of the request, nowhere else. */
-export function accountAsked(deps: { readonly runtime: () => CommandRuntime; readonly sealKey: string }) {
+export function accountAsked(deps: {
+  readonly runtime: () => CommandRuntime;
+  readonly encryptionKey: string;
+}) {
   return defineConsumer({
     name: 'account-asked',
     sources: ['requests'],
@@ -15,10 +18,13 @@ export function accountAsked(deps: { readonly runtime: () => CommandRuntime; rea
     handlers: [
       on(AccountAskedSchema, async ({ message, envelope, tx }) => {
         if (message.request === undefined) throw new PermanentFault('the message names no request');
-        const { email, firstName, lastName, language } = openContact(message.request.contact, deps.sealKey);
+        const { email, firstName, lastName, language } = decryptContact(
+          message.request.contact,
+          deps.encryptionKey,
+        );
         await invite(
           tx,
-          { runtime: deps.runtime(), sealKey: deps.sealKey },
+          { runtime: deps.runtime(), encryptionKey: deps.encryptionKey },
           {
             email,
             role: 'customer',
@@ -34,10 +40,13 @@ export function accountAsked(deps: { readonly runtime: () => CommandRuntime; rea
       on(ServiceAccountAskedSchema, async ({ message, envelope, tx }) => {
         if (message.request?.contact === undefined)
           throw new PermanentFault('the message names no order, or nobody who ordered');
-        const { email, firstName, lastName, language } = openContact(message.request.contact, deps.sealKey);
+        const { email, firstName, lastName, language } = decryptContact(
+          message.request.contact,
+          deps.encryptionKey,
+        );
         await invite(
           tx,
-          { runtime: deps.runtime(), sealKey: deps.sealKey },
+          { runtime: deps.runtime(), encryptionKey: deps.encryptionKey },
           {
             email,
             role: 'customer',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import {
   AccountAskedSchema,
@@ -9,7 +9,7 @@ import {
   VerificationRequestedSchema,
   RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { enrolled, invited, openDesk, sealKey, type Desk } from '../../testing/desk.js';
+import { enrolled, invited, openDesk, encryptionKey, type Desk } from '../../testing/desk.js';
 import { accountAsked } from './on-account-asked.js';
 import { guestOrders } from './on-guest-orders.js';
 
@@ -23,7 +23,10 @@ const order = (email: string, userId = '') => ({
   requestId: systemIds.next(),
   userId,
   language: 'en',
-  contact: sealContact({ email, firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' }, sealKey),
+  contact: encryptContact(
+    { email, firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' },
+    encryptionKey,
+  ),
 });
 const tied = async (userId: string): Promise<string[]> =>
   (
@@ -40,7 +43,7 @@ it('an order of a guest belongs to the account of its address at once, however t
     order('mara@client.test'),
     order('MARA@client.test'),
   ];
-  const consumer = guestOrders(sealKey);
+  const consumer = guestOrders(encryptionKey);
   await tell(desk.runtime, consumer, {
     schema: VerificationRequestedSchema,
     message: { request: checked },
@@ -82,7 +85,7 @@ it('nobody gets an order by an address they have not proved, that is only like i
     owned,
     order('lena@firm.test'),
   ]) {
-    await tell(desk.runtime, guestOrders(sealKey), {
+    await tell(desk.runtime, guestOrders(encryptionKey), {
       schema: VerificationRequestedSchema,
       message: { request },
       source: 'requests',
@@ -95,7 +98,7 @@ it('nobody gets an order by an address they have not proved, that is only like i
 it('who asks for an account with an address that has one: its owner gets a letter that leads to the order, and no invitation', async () => {
   const userId = await enrolled(desk, 'petra@client.test');
   const request = order('Petra@client.test');
-  await tell(desk.runtime, accountAsked({ runtime: () => desk.runtime, sealKey }), {
+  await tell(desk.runtime, accountAsked({ runtime: () => desk.runtime, encryptionKey }), {
     schema: AccountAskedSchema,
     message: { request },
     source: 'requests',

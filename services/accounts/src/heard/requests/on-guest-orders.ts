@@ -1,5 +1,5 @@
 import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
-import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import {
   RegistrationOrderStartedSchema,
   RequestMovedSchema,
@@ -14,10 +14,10 @@ type Told = Pick<Received<never>, 'tx' | 'run'> & { readonly request: RequestRef
 
 /** What is asked for or ordered without signing in, under the address of an account whose owner has proved it, belongs to that account. Nobody is told: whoever
  *  typed the address keeps the link, and learns nothing of an account. */
-export function guestOrders(sealKey: string) {
+export function guestOrders(encryptionKey: string) {
   const tie = async ({ request, tx, run }: Told): Promise<void> => {
     if (request?.contact === undefined || request.userId !== '') return;
-    const known = await findUser(tx, openContact(request.contact, sealKey).email);
+    const known = await findUser(tx, decryptContact(request.contact, encryptionKey).email);
     if (known?.status !== 'Active' || known.role !== 'customer') return;
     await run(tieRequest, { streamId: known.id, input: { requestId: request.requestId } });
   };

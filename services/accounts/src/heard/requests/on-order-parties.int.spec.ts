@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { OrderPartiesNamedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { openAccountsStage, sealKey, type AccountsStage } from '../../testing/accounts-stage.js';
+import { openAccountsStage, encryptionKey, type AccountsStage } from '../../testing/accounts-stage.js';
 import { orderParties } from './on-order-parties.js';
 
 const viewer = (role: Role, name: string): Viewer => ({
@@ -22,7 +22,7 @@ afterAll(() => stage.close());
 
 it('who owns and who pays an order are parties of its account, once, with the address; nobody else sees them', async () => {
   const [id, addressId, requestId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-  const sealed = seal(
+  const sealed = encrypt(
     Buffer.from(
       JSON.stringify({
         addresses: [
@@ -45,7 +45,7 @@ it('who owns and who pays an order are parties of its account, once, with the ad
         ],
       }),
     ),
-    sealKey,
+    encryptionKey,
     'order parties',
   );
   const told = {
@@ -59,8 +59,8 @@ it('who owns and who pays an order are parties of its account, once, with the ad
     source: 'requests',
     streamId: requestId,
   } as const;
-  await tell(stage.runtime, orderParties(sealKey), told);
-  await tell(stage.runtime, orderParties(sealKey), told);
+  await tell(stage.runtime, orderParties(encryptionKey), told);
+  await tell(stage.runtime, orderParties(encryptionKey), told);
   const seen =
     'query ($id: ID!) { party(id: $id) { type roles businessName vat address { street city country } } }';
   expect((await stage.ask(jana, seen, { id })).data.party).toEqual({

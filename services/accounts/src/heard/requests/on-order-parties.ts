@@ -1,12 +1,12 @@
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { OrderPartiesNamedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { address } from '../../party/address.record.js';
 import { party } from '../../party/party.record.js';
 
 /** Use of the seal; requests seals with the same words. */
-const PARTIES_SEAL = 'order parties';
+const PARTIES_PURPOSE = 'order parties';
 
 type AddressInput = Parameters<typeof address.create.decide>[1];
 type PartyInput = Parameters<typeof party.create.decide>[1];
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** Whom an order is for, and who pays, become parties of the account, with their addresses. */
-export function orderParties(sealKey: string) {
+export function orderParties(encryptionKey: string) {
   return defineConsumer({
     name: 'order-parties',
     sources: ['requests'],
@@ -29,7 +29,7 @@ export function orderParties(sealKey: string) {
         if (userId === '') throw new PermanentFault('the message names no account');
         // The edge: only requests seals for this purpose, and it writes this form.
         const { addresses, parties } = JSON.parse(
-          Buffer.from(unseal(message.sealedParties, sealKey, PARTIES_SEAL)).toString('utf8'),
+          Buffer.from(decrypt(message.sealedParties, encryptionKey, PARTIES_PURPOSE)).toString('utf8'),
         ) as Told;
         for (const { id, ...input } of addresses)
           await run(address.create, { streamId: id, input: { ...input, userId }, key: id });

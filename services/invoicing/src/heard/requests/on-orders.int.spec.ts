@@ -10,7 +10,7 @@ import { invoicingService } from '../../service.js';
 import { orders } from './on-orders.js';
 
 const key = 'A'.repeat(43);
-const definition = invoicingService({ ...offlineParts, linkKey: key, sealKey: key });
+const definition = invoicingService({ ...offlineParts, linkKey: key, encryptionKey: key });
 let stage: ServiceStage;
 beforeAll(async () => {
   stage = await openServiceStage(definition);

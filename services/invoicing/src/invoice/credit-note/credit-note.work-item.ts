@@ -44,7 +44,7 @@ export const creditNote = workItem(creditNoteResource, events, {
   starts: CreditNoteStatus.created,
   labels: { added: 'Credit note issued', audience: 'customer' },
   steps,
-  lookUp: (tx, { invoiceId, credited }, { now }) => creditOfInvoice(tx, { invoiceId, credited }, now),
+  preload: (tx, { invoiceId, credited }, { now }) => creditOfInvoice(tx, { invoiceId, credited }, now),
   mayTouch: isOwner,
   keep: keepIssued,
   subject: ({ userId }) => userId ?? undefined,

@@ -41,8 +41,8 @@ export async function creditOfInvoice(
   if (invoice?.number === null || invoice === undefined) return no('INVOICE_NOT_ISSUED');
   const issuer = issuerOf(invoice.billingEntityCode);
   if (issuer === undefined) return unknownIssuer();
-  const wishes = credited.map(asCreditedGroup);
-  const unclear = wishes.indexOf(undefined);
+  const credits = credited.map(asCreditedGroup);
+  const unclear = credits.indexOf(undefined);
   if (unclear !== -1)
     return refuseFields([
       {
@@ -53,7 +53,7 @@ export async function creditOfInvoice(
     ]);
   const amounts = creditNote(
     await remainingOf(tx, invoiceId, invoice),
-    wishes.filter((wish) => wish !== undefined),
+    credits.filter((credit) => credit !== undefined),
   );
   if (isRefusal(amounts)) return amounts;
   const number = await nextDocument(tx, 'CREDIT_NOTE', issuer, now);

@@ -6,7 +6,7 @@ import { productEvent } from './product-event.record.js';
 import { product } from '../../product/product.work-item.js';
 import { customerOf, goOnWithCard, needsOtherOrder } from '../saved-card/pay-by-saved-card.js';
 import { planJob } from '../jobs/job-table.js';
-import { inOneStep, type RunStep } from '../../product/run-steps.js';
+import { inOneTransaction, type RunCommand } from '../../product/run-steps.js';
 import { payingProduct, type PayingProduct } from './paying-product.js';
 import type { PaymentParts } from './payment-parts.js';
 
@@ -84,7 +84,7 @@ async function open(parts: PaymentParts, paying: PayingProduct): Promise<Date> {
     returnUrl: `${publicOrigin}${localePrefix(paying.language)}/product/${paying.id}/success`,
     openFor: OPEN_FOR,
   });
-  await inOneStep(runtime, (run) =>
+  await inOneTransaction(runtime, (run) =>
     run(openOrder, {
       streamId: paying.id,
       input: {
@@ -152,7 +152,7 @@ async function act({ runtime, provider }: PaymentParts, { paying, order, event }
       key: nameBasedId('duplicate', order.id),
     });
   }
-  await inOneStep(runtime, async (run, tx) => {
+  await inOneTransaction(runtime, async (run, tx) => {
     await record(run, { paying, order, event }, runtime.clock.now());
     if (event.type === 'PaymentDeclined' && isWanted(paying))
       await run(fail, { streamId, input: { declineReason: event.reason }, key: event.paymentId });
@@ -167,7 +167,7 @@ async function act({ runtime, provider }: PaymentParts, { paying, order, event }
 }
 
 /** Each result once: the id follows from the provider's. */
-async function record(run: RunStep, { paying, order, event }: Told, now: Date): Promise<void> {
+async function record(run: RunCommand, { paying, order, event }: Told, now: Date): Promise<void> {
   const gatewayId = `${order.id}: ${keyOf(event)}`;
   await run(productEvent.create, {
     streamId: nameBasedId('product-event', gatewayId),
@@ -199,7 +199,7 @@ async function closeOrder(
   { runtime }: PaymentParts,
   { paying, order }: Omit<Told, 'event'>,
 ): Promise<Date | null> {
-  await inOneStep(runtime, (run) =>
+  await inOneTransaction(runtime, (run) =>
     run(close, { streamId: paying.id, input: { gatewayOrderId: order.id }, key: order.id }),
   );
   return isUnpaid(paying) ? runtime.clock.now() : null;
@@ -207,6 +207,8 @@ async function closeOrder(
 
 /** Nobody paid in time: the next try gets an order of its own. */
 async function endOf({ runtime }: PaymentParts, { paying, order }: Omit<Told, 'event'>): Promise<null> {
-  await inOneStep(runtime, (run) => run(fail, { streamId: paying.id, input: {}, key: `${order.id} ended` }));
+  await inOneTransaction(runtime, (run) =>
+    run(fail, { streamId: paying.id, input: {}, key: `${order.id} ended` }),
+  );
   return null;
 }

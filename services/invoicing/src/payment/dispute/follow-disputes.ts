@@ -1,7 +1,7 @@
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { PaymentParts } from '../card/payment-parts.js';
-import { inOneStep } from '../../product/run-steps.js';
+import { inOneTransaction } from '../../product/run-steps.js';
 import { product } from '../../product/product.work-item.js';
 import { dueDisputes, settleNotice } from './dispute-notices.js';
 
@@ -38,7 +38,7 @@ async function followDispute({ runtime, provider }: PaymentParts, orderId: strin
   if (disputed === undefined) return true;
   const isLost = dispute.state === 'completed';
   const isWon = WON.has(dispute.state);
-  await inOneStep(runtime, async (run) => {
+  await inOneTransaction(runtime, async (run) => {
     const step = { streamId: disputed.id, key: orderId };
     await run(open, { ...step, input: { disputeOrderId: orderId, amountMinor: dispute.amount } });
     if (isLost) await run(lose, { ...step, input: { amountMinor: dispute.amount } });

@@ -3,7 +3,7 @@ import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { Currency } from '../../money/exact/amount.js';
 import { product } from '../../product/product.work-item.js';
 import type { PaymentParts } from '../card/payment-parts.js';
-import { inOneStep } from '../../product/run-steps.js';
+import { inOneTransaction } from '../../product/run-steps.js';
 
 const refund = product.steps.refundProduct;
 const askByHand = product.steps.askForProductTransferBack;
@@ -47,7 +47,7 @@ export async function sendBack({ runtime, provider }: PaymentParts, creditNoteId
   if (amountMinor <= 0) return null;
   // Also by hand: what an earlier transfer paid a part of, and what the payer's bank may take back itself.
   if (paymentType === 'transfer' || gatewayOrderId === null || usedCredit || isDisputed) {
-    await inOneStep(runtime, (run) =>
+    await inOneTransaction(runtime, (run) =>
       run(askByHand, { streamId, input: { amountMinor }, key: creditNoteId }),
     );
     return null;
@@ -59,7 +59,7 @@ export async function sendBack({ runtime, provider }: PaymentParts, creditNoteId
     reason,
     key: creditNoteId,
   });
-  await inOneStep(runtime, (run) =>
+  await inOneTransaction(runtime, (run) =>
     run(refund, { streamId, input: { amount: { amountMinor, currency }, reason }, key: creditNoteId }),
   );
   return null;

@@ -5,7 +5,7 @@ import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { ChargeOutcome, PaymentOrder } from '../card/card-payments.js';
 import type { PaymentParts } from '../card/payment-parts.js';
 import type { PayingProduct } from '../card/paying-product.js';
-import { inOneStep } from '../../product/run-steps.js';
+import { inOneTransaction } from '../../product/run-steps.js';
 import { product } from '../../product/product.work-item.js';
 
 const startCharge = product.steps.startProductCharge;
@@ -38,7 +38,7 @@ export async function chargeSavedCard(
     .chargeSavedMethod({ orderId: order.id, methodId, type: 'card', initiator: 'customer' })
     .catch(asOutcome);
   if (outcome === 'unknown') return true;
-  await inOneStep(runtime, async (run) => {
+  await inOneTransaction(runtime, async (run) => {
     if (outcome === 'refused')
       await run(fail, { streamId, input: { declineReason: 'unknown_card' }, key: commandId });
     else if (outcome.outcome === 'challenge')

@@ -2,7 +2,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { PaymentOrder } from '../card/card-payments.js';
 import type { PaymentParts } from '../card/payment-parts.js';
-import { inOneStep } from '../../product/run-steps.js';
+import { inOneTransaction } from '../../product/run-steps.js';
 import { settleCardCheck } from './card-commands.js';
 import { cardOnFile } from './card-on-file.js';
 
@@ -21,7 +21,7 @@ export async function checkCard(
   if (card?.status !== 'Validating') return null;
   const settle = async (status: 'Active' | 'Rejected', orderId: string | null): Promise<null> => {
     // Each check has an outcome of its own, also when none of them got as far as an order.
-    await inOneStep(runtime, (run) =>
+    await inOneTransaction(runtime, (run) =>
       run(settleCardCheck, {
         streamId: cardId,
         input: { status, validationOrderId: orderId },

@@ -4,7 +4,7 @@ import type { NewPaymentOrder, PaymentOrder } from '../card/card-payments.js';
 import { ProductStatus } from '../../product/product-status.js';
 import type { PaymentParts } from '../card/payment-parts.js';
 import type { PayingProduct } from '../card/paying-product.js';
-import { inOneStep } from '../../product/run-steps.js';
+import { inOneTransaction } from '../../product/run-steps.js';
 import { product } from '../../product/product.work-item.js';
 import { chargeSavedCard } from './charge-saved-card.js';
 
@@ -54,7 +54,7 @@ export async function goOnWithCard(
   if (paying.chargeWanted !== null) return chargeSavedCard(parts, { paying, order, methodId: card.methodId });
   const { checkoutUrl } = order;
   if (paying.checkoutUrl === null && checkoutUrl !== null)
-    await inOneStep(parts.runtime, (run) =>
+    await inOneTransaction(parts.runtime, (run) =>
       run(showPage, {
         streamId: paying.id,
         input: { checkoutUrl },

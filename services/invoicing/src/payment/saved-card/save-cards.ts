@@ -2,7 +2,7 @@ import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { PaymentParts } from '../card/payment-parts.js';
-import { inOneStep } from '../../product/run-steps.js';
+import { inOneTransaction } from '../../product/run-steps.js';
 import { saveCard } from './card-commands.js';
 
 interface Consent {
@@ -41,7 +41,7 @@ export async function saveCards(
       gatewayMethodId: id,
       gatewayCustomerId: customerId,
     };
-    await inOneStep(runtime, (run) =>
+    await inOneTransaction(runtime, (run) =>
       run(saveCard, { streamId: nameBasedId('saved card', id), input, key: id }),
     );
   }

@@ -10,7 +10,7 @@ import { loadMoneyRules } from '../../price-list/money-data.js';
 import type { Currency } from '../../money/exact/amount.js';
 import { matchCredit, type BankMatch, type OpenRequest } from './bank-match.js';
 import { symbolCandidates } from './bank-reference.js';
-import { inOneStep, type RunStep } from '../../product/run-steps.js';
+import { inOneTransaction, type RunCommand } from '../../product/run-steps.js';
 import { product } from '../../product/product.work-item.js';
 import { bankCredit, bankResults } from './bank-credit.record.js';
 
@@ -39,7 +39,7 @@ export async function bookCredits(runtime: CommandRuntime, bank: BankStatementSo
   const fresh = [...new Map(credits.map((credit) => [credit.id, credit])).values()].filter(
     ({ id, state }) => state === 'completed' && !booked.has(id),
   );
-  for (const credit of fresh) await inOneStep(runtime, (run, tx) => book({ run, tx }, credit));
+  for (const credit of fresh) await inOneTransaction(runtime, (run, tx) => book({ run, tx }, credit));
   return fresh.length;
 }
 
@@ -50,7 +50,7 @@ interface Asked extends OpenRequest {
 }
 
 async function book(
-  { run, tx }: { run: RunStep; tx: EntityManager },
+  { run, tx }: { run: RunCommand; tx: EntityManager },
   credit: BankTransaction,
 ): Promise<void> {
   const asked = await askedFor(tx, symbolCandidates(credit.reference));

@@ -71,7 +71,7 @@ export async function tellStory(
       commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)),
     };
     if (await hasHappened(runtime.db.manager, request.streamId, request.commandId)) continue;
-    const outcome = await executeThrough({ ...definition, gates: {} }, then)(
+    const outcome = await executeThrough({ ...definition, guards: {} }, then)(
       { viewer: request.viewer, manager: runtime.db.manager, log: runtime.log, requestId: 'demo' },
       request,
     );

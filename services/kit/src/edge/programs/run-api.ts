@@ -48,14 +48,14 @@ export async function runApi(
   );
   const relay = startRelay({
     databaseUrl: settings.DATABASE_URL,
-    sealKey: settings.SEAL_KEY,
+    encryptionKey: settings.SEAL_KEY,
     encoder,
     publisher,
     shapes,
     clock: runtime.clock,
     log,
   });
-  const own = ownEvents({ db, clock: runtime.clock, sealKey: settings.SEAL_KEY, encoder, shapes, log });
+  const own = ownEvents({ db, clock: runtime.clock, encryptionKey: settings.SEAL_KEY, encoder, shapes, log });
   opened.onCommit(() => {
     relay.nudge();
     own.nudge();
@@ -110,11 +110,11 @@ export async function runApi(
 }
 
 /** Whoever lets people name rows of other services hears whose they are. */
-function withOwners(definition: ServiceDefinition, sealKey: string): ServiceDefinition {
+function withOwners(definition: ServiceDefinition, encryptionKey: string): ServiceDefinition {
   const { names = {} } = definition;
   return Object.keys(names).length === 0
     ? definition
-    : { ...definition, consumers: [...definition.consumers, rowOwners(names, sealKey)] };
+    : { ...definition, consumers: [...definition.consumers, rowOwners(names, encryptionKey)] };
 }
 
 /** Kafka is for what others say: who hears nobody but the own service reads it from the own database. */

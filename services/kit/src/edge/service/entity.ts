@@ -69,7 +69,7 @@ export function workItemEntity<F extends FieldSet, W extends KeyOf<F>, S extends
     views: [tracking.view],
     commands: [
       ...record.commands,
-      ...item.arrows.map(({ step, command }) => ({ command, step: shownStep(step) })),
+      ...item.transitions.map(({ step, command }) => ({ command, step: shownStep(step) })),
       ...assign.map((command) => ({ command })),
     ],
   };

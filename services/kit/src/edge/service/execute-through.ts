@@ -7,13 +7,13 @@ import {
 import type { DomainEvent } from '../../model/decider/decider.js';
 import type { FieldSet } from '../../model/field/field.js';
 import { exposed, type Execute, type ExecuteRequest } from '../call/exposed-command.js';
-import { lentFields } from './lent-fields.js';
-import { referenceProblem } from './reference-gate.js';
+import { copiedFields } from './copied-fields.js';
+import { referenceProblem } from './reference-guard.js';
 import type { ServiceDefinition } from './service-definition.js';
 
 /** References, then the service's own gate, then the command. */
 export function executeThrough(
-  definition: Pick<ServiceDefinition, 'resources' | 'gates' | 'commands'>,
+  definition: Pick<ServiceDefinition, 'resources' | 'guards' | 'commands'>,
   runtime: CommandRuntime,
 ): Execute {
   const removing = new Set(
@@ -27,12 +27,12 @@ export function executeThrough(
       (await referenceProblem(context.manager, definition.resources, {
         ...request,
         removes: removing.has(request.command.name),
-      })) ?? (await definition.gates?.[request.command.name]?.(context.manager, request));
+      })) ?? (await definition.guards?.[request.command.name]?.(context.manager, request));
     if (refusal !== undefined) return { refusal, replayed: false };
     // The edge: the subgraph parsed the input with this very command's fields.
     const input = {
       ...(request.input as object),
-      ...(await lentFields(context.manager, definition.resources, request)),
+      ...(await copiedFields(context.manager, definition.resources, request)),
     };
     const command = {
       ...request,

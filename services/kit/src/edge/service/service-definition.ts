@@ -20,7 +20,7 @@ export type AnyAggregate = Pick<
 >;
 
 /** A look at the tables before a command runs, for limits that span streams. Undefined: go on. */
-export type Gate = (manager: EntityManager, request: ExecuteRequest) => Promise<Refusal | undefined>;
+export type Guard = (manager: EntityManager, request: ExecuteRequest) => Promise<Refusal | undefined>;
 
 /** The table of contents of a service: everything it owns, shows, says and listens to. */
 export interface ServiceDefinition {
@@ -32,7 +32,7 @@ export interface ServiceDefinition {
   readonly views?: readonly View[];
   readonly commands: readonly (CommandSurface | ExposedCommand)[];
   /** By command name. */
-  readonly gates?: Readonly<Record<string, Gate>>;
+  readonly guards?: Readonly<Record<string, Guard>>;
   readonly publications: Publications;
   /** Entities whose messages are printed from their declarations. @defaultValue none */
   readonly published?: readonly PublishedEntity[];

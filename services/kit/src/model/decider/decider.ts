@@ -21,7 +21,7 @@ export interface Aggregate<State, Event extends DomainEvent> {
   /** Total: never throws, never reads a clock. */
   readonly evolve: (state: State, event: Event) => State;
   /** Types of events that only note that somebody was told. Who saw the stream before one of them decides on what still holds. @defaultValue none */
-  readonly notices?: readonly string[];
+  readonly notificationEvents?: readonly string[];
   /** Deleted: nothing can be done with it any more, its history stays. @defaultValue never */
   readonly isGone?: (state: State) => boolean;
   /** Current schema version by type; absent = 1. */
@@ -37,12 +37,12 @@ export interface CommandContext {
   readonly now: Date;
   readonly viewer: Viewer;
   readonly streamId: string;
-  /** What the command's `lookUp` read in the same transaction, or why it says no. */
-  readonly found?: object;
+  /** What the command's `preload` read in the same transaction, or why it says no. */
+  readonly preloaded?: object;
 }
 
 /** A look at other rows before a decision, in the command's own transaction: what it locks stays locked until the command is done. */
-export type LookUp<State, Input> = (
+export type Preload<State, Input> = (
   tx: EntityManager,
   about: { readonly state: State; readonly input: Input; readonly context: CommandContext },
 ) => Promise<object>;
@@ -63,7 +63,7 @@ export interface Command<State, Event extends DomainEvent, Fields extends FieldS
   /** Row rule for those who do not work here: may this viewer touch this very stream? Absent = staff and system only. */
   readonly mayTouch?: (state: State, viewer: Viewer, streamId: string) => boolean;
   /** Facts of other streams that the decision needs: a counter, a sum, whether there is another one. */
-  readonly lookUp?: LookUp<State, InputOf<Fields>>;
+  readonly preload?: Preload<State, InputOf<Fields>>;
   readonly decide: (
     state: State,
     input: InputOf<Fields>,

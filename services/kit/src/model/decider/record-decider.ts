@@ -42,7 +42,7 @@ export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
   /** What the service itself knows when a record is added: its author, its owner. */
   readonly fill?: (input: InputOf<Pick<F, Writable>>, context: CommandContext) => FilledFields<F>;
   /** The same from other rows, read in the command's own transaction: a number under lock, the facts of its parent. */
-  readonly lookUp?: (
+  readonly preload?: (
     tx: EntityManager,
     input: InputOf<Pick<F, Writable>>,
     context: CommandContext,
@@ -142,7 +142,7 @@ export function createCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   rules,
   aggregate,
 }: Parts<F, Writable>) {
-  const { lookUp } = rules;
+  const { preload } = rules;
   return defineCommand<RecordState<F>, DomainEvent, Pick<F, Writable>>({
     name: `Create${resource.name}`,
     doc: `Adds one ${resource.name}.`,
@@ -151,15 +151,15 @@ export function createCommand<F extends FieldSet, Writable extends KeyOf<F>>({
     input: picked(resource.fields, rules.writable),
     allowed: rules.create,
     ...(rules.createStepUp === true ? { stepUp: true as const } : {}),
-    ...(lookUp === undefined
+    ...(preload === undefined
       ? {}
-      : { lookUp: (tx, { input: given, context }) => lookUp(tx, given, context) }),
+      : { preload: (tx, { input: given, context }) => preload(tx, given, context) }),
     decide: (_, input, context) => {
-      if (isRefusal(context.found)) return context.found;
+      if (isRefusal(context.preloaded)) return context.preloaded;
       // The input is a part of the record's own fields, which the compiler cannot see through a computed set.
       const given = {
         ...input,
-        ...context.found,
+        ...context.preloaded,
         ...rules.fill?.(input, context),
       } as unknown as RecordFields<F>;
       const fields = { ...given, ...rules.derive?.(given, context) };

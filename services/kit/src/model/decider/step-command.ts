@@ -1,5 +1,5 @@
 import type { FieldSet, InputOf, KeyOf } from '../field/field.js';
-import type { Command, DomainEvent, LookUp } from './decider.js';
+import type { Command, DomainEvent, Preload } from './decider.js';
 import {
   eventOf,
   missingFields,
@@ -23,7 +23,7 @@ export function stepCommand<F extends FieldSet, W extends KeyOf<F>>(
     { ...step, to: typeof to === 'function' ? ({ fields }, given) => to(fields, withoutReason(given)) : to },
     {
       ...touchRule(parts.rules),
-      ...lookUpOf(step),
+      ...preloadOf(step),
       write: (state, walk) => write(parts, step, { state, walk }),
     },
   );
@@ -38,10 +38,10 @@ function write<F extends FieldSet, W extends KeyOf<F>>(
   const { given, reason, context, status } = walk;
   const refused = step.guard?.(state.fields, given, context);
   if (refused !== undefined) return refused;
-  if (isRefusal(context.found)) return context.found;
+  if (isRefusal(context.preloaded)) return context.preloaded;
   const to = walk.target();
   const changed = {
-    ...context.found,
+    ...context.preloaded,
     ...step.change?.(state.fields, withoutReason(given), context),
     ...(to === status ? {} : { status: to }),
   } as RecordFields<F>;
@@ -57,12 +57,12 @@ function withoutReason({ reason: _, ...input }: InputOf<FieldSet>): InputOf<Fiel
   return input;
 }
 
-function lookUpOf<F extends FieldSet>({
-  lookUp,
-}: Step<F>): { readonly lookUp?: LookUp<RecordState<F>, InputOf<FieldSet>> } {
-  return lookUp === undefined
+function preloadOf<F extends FieldSet>({
+  preload,
+}: Step<F>): { readonly preload?: Preload<RecordState<F>, InputOf<FieldSet>> } {
+  return preload === undefined
     ? {}
-    : { lookUp: (tx, { state, input, context }) => lookUp(tx, state.fields, input, context) };
+    : { preload: (tx, { state, input, context }) => preload(tx, state.fields, input, context) };
 }
 
 /** The event, with why where a reason was given. */

@@ -30,7 +30,7 @@ export interface StepFor<
   readonly to: string | ((fields: RecordFields<F>, input: InputOf<Input>) => string);
   readonly by: readonly Role[];
   /** Only tells somebody: what a person saw before it still holds. */
-  readonly notice?: true;
+  readonly notification?: true;
   /** A reason must be given; otherwise it may. */
   readonly reasonNeeded?: Reasoned;
   /** Only after a fresh sign-in. */
@@ -43,7 +43,7 @@ export interface StepFor<
     context: CommandContext,
   ) => Refusal | undefined;
   /** The same with a look at other rows, in the command's own transaction; the fields it answers change with the step. */
-  readonly lookUp?: (
+  readonly preload?: (
     tx: EntityManager,
     fields: RecordFields<F>,
     input: InputOf<Input>,

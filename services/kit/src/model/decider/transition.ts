@@ -56,7 +56,7 @@ export interface Walk<Fields extends FieldSet> {
 
 type Means<State, Event extends DomainEvent, Fields extends FieldSet> = Pick<
   Command<State, Event, Fields>,
-  'mayTouch' | 'lookUp'
+  'mayTouch' | 'preload'
 > & {
   /** What is stored, or why not. */
   readonly write: (state: State, walk: Walk<Fields>) => readonly Event[] | Refusal;

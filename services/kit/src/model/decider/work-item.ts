@@ -48,7 +48,7 @@ export interface WorkItemEvents {
 }
 
 /** A step and the command that walks it; what the command takes is known only when it runs. */
-export interface Arrow<F extends FieldSet, S extends Step<F>> {
+export interface StepTransition<F extends FieldSet, S extends Step<F>> {
   readonly step: S;
   readonly command: Command<RecordState<F>, DomainEvent>;
 }
@@ -61,7 +61,7 @@ export interface WorkItem<F extends FieldSet, W extends KeyOf<F>, S extends Step
   readonly steps: StepCommands<F, S>;
   readonly assign: Command<RecordState<F>, DomainEvent>;
   /** Every step beside its command, for whoever goes through them all. */
-  readonly arrows: readonly Arrow<F, S>[];
+  readonly transitions: readonly StepTransition<F, S>[];
   /** Event type → label and audience, for the history. */
   readonly labels: Readonly<Record<string, { readonly label: string; readonly audience: Audience }>>;
 }
@@ -83,26 +83,28 @@ export function workItem<F extends FieldSet, W extends KeyOf<F>, S extends Step<
       withStatus(rules, { ...input, ...rules.fill?.(input, context) } as unknown as RecordFields<F>, context),
   };
   checkDeclaration(resource, writes);
-  checkArrows(resource, rules);
+  checkTransitions(resource, rules);
   const all = { ...events, steps: [...new Set([events.assigned, ...rules.steps.map(({ event }) => event)])] };
   const aggregate = {
     category: resource.table,
     initial: { exists: false, fields: {} },
     evolve: (state: RecordState<F>, event: DomainEvent) => evolveRecord(all, state, event),
-    notices: rules.steps.filter(({ notice }) => notice === true).map(({ event }) => event),
+    notificationEvents: rules.steps
+      .filter(({ notification }) => notification === true)
+      .map(({ event }) => event),
     projections: [recordProjection(resource, all), ...(rules.projections ?? [])],
   };
   const parts: Parts<F, W> = { resource, events: all, rules: writes, aggregate };
-  const arrows = rules.steps.map((step) => ({ step, command: stepCommand(parts, step) }));
+  const transitions = rules.steps.map((step) => ({ step, command: stepCommand(parts, step) }));
   return {
     aggregate,
     events: all,
     create: createCommand(parts),
     update: updateCommand(parts),
     remove: removeCommand(parts),
-    steps: byName(arrows),
+    steps: byName(transitions),
     assign: assignCommand(parts, events.assigned),
-    arrows,
+    transitions,
     labels: {
       [events.added]: { label: rules.labels.added, audience: rules.labels.audience },
       [events.amended]: { label: 'Details changed', audience: 'staff' },
@@ -123,26 +125,28 @@ function withStatus<F extends FieldSet, S extends Step<F>>(
 }
 
 /** @throws Fault when an arrow names a status that the resource does not know, or calls a notice what people do or what moves the status. */
-function checkArrows<F extends FieldSet>(
+function checkTransitions<F extends FieldSet>(
   resource: Resource<F>,
   { steps }: { readonly steps: readonly Step<F>[] },
 ): void {
   const kind = resource.fields['status']?.kind;
   if (kind?.is !== 'enumeration') throw new Fault(`work item ${resource.name} has no status`);
-  for (const { command, from, to, by, notice } of steps) {
+  for (const { command, from, to, by, notification } of steps) {
     const ends = typeof to === 'string' && to !== 'same' && to !== 'previous' ? [to] : [];
     const unknown = [...from, ...ends].filter((status) => !kind.values.includes(status));
     if (unknown.length > 0) throw new Fault(`${command} names the unknown status ${unknown.join(', ')}`);
     if (from.length === 0) throw new Fault(`${command} starts nowhere`);
-    if (notice === true && (to !== 'same' || by.length > 0))
+    if (notification === true && (to !== 'same' || by.length > 0))
       throw new Fault(`${command} is more than a notice`);
   }
 }
 
 /** @throws Fault when two steps share a name. */
-function byName<F extends FieldSet, S extends Step<F>>(arrows: readonly Arrow<F, S>[]): StepCommands<F, S> {
-  const named = new Map(arrows.map(({ step, command }) => [uncapitalized(step.command), command]));
-  if (named.size < arrows.length) throw new Fault('two steps share a name');
+function byName<F extends FieldSet, S extends Step<F>>(
+  transitions: readonly StepTransition<F, S>[],
+): StepCommands<F, S> {
+  const named = new Map(transitions.map(({ step, command }) => [uncapitalized(step.command), command]));
+  if (named.size < transitions.length) throw new Fault('two steps share a name');
   // Names and inputs come from the same steps, which the compiler cannot see through a computed set.
   return Object.fromEntries(named) as unknown as StepCommands<F, S>;
 }

@@ -13,7 +13,7 @@ export interface FieldOptions {
   /** May order a list; its column gets an index. */
   readonly sortable?: true;
   /** Text that is found by spellings near to it; its column gets an index of letter groups. A migration of its service makes the extension pg_trgm. */
-  readonly near?: true;
+  readonly trigram?: true;
   /** Tells of a person: leaves the service only sealed, and goes when the person asks to be forgotten. */
   readonly personal?: true;
   /** Text that is public anyway, like the words of a mark: other services read it among the facts of a change. */
@@ -43,7 +43,7 @@ export type FieldKind =
       readonly typeName: string;
       readonly as: string;
       readonly many: string | undefined;
-      readonly lends: Readonly<Record<string, string>>;
+      readonly copiedToChild: Readonly<Record<string, string>>;
     }
   | { readonly is: 'list'; readonly of: Field<unknown>; readonly max: number; readonly min: number }
   | { readonly is: 'object'; readonly typeName: string; readonly fields: FieldSet };
@@ -59,7 +59,7 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly secret: boolean;
   readonly personal: boolean;
   readonly told?: true;
-  readonly near?: true;
+  readonly trigram?: true;
   readonly deprecated?: string;
   /** For the compiler alone: no field has a value here. */
   readonly inputType?: In;
@@ -126,7 +126,7 @@ function make<T, O extends FieldOptions, S = T>(
     secret: options?.secret ?? false,
     personal: options?.personal ?? false,
     ...(options?.told === true ? { told: true } : {}),
-    ...(options?.near === true ? { near: true } : {}),
+    ...(options?.trigram === true ? { trigram: true } : {}),
     ...(options?.deprecated === undefined ? {} : { deprecated: options.deprecated }),
     ...(options?.visibleTo === undefined ? {} : { visibleTo: options.visibleTo }),
   };
@@ -216,13 +216,13 @@ interface RefOptions extends FieldOptions {
   /** The list of these rows on the type pointed at: `officeActions`. The field must be filterable. */
   readonly many?: string;
   /** Own field → field of the row pointed at, copied when a row is created over the API: whose it is, above all. Same service only. */
-  readonly lends?: Readonly<Record<string, string>>;
+  readonly copiedToChild?: Readonly<Record<string, string>>;
 }
 
 /** Points at another entity by id, of this service or another. Its key ends in `Id`. */
 function ref<const O extends RefOptions>(typeName: string, doc: string, options: O): Of<string, O> {
   return make<string, O>(
-    { is: 'ref', typeName, as: options.as, many: options.many, lends: options.lends ?? {} },
+    { is: 'ref', typeName, as: options.as, many: options.many, copiedToChild: options.copiedToChild ?? {} },
     doc,
     options,
   );

@@ -125,7 +125,7 @@ function fieldProblems(resource: Resource): string[] {
       problems.push(`${key} has a list on the other side and must be filterable`);
     if (
       field.kind.is === 'ref' &&
-      Object.keys(field.kind.lends).some((own) => !Object.hasOwn(resource.fields, own))
+      Object.keys(field.kind.copiedToChild).some((own) => !Object.hasOwn(resource.fields, own))
     )
       problems.push(`${key} lends to a field that is not there`);
     if (field.kind.is === 'ref' && (!key.endsWith('Id') || field.kind.as in resource.fields))

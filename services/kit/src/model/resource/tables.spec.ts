@@ -19,7 +19,7 @@ const long = defineResource({
     senderIdentification: f.text('Who sent it.', { max: 20 }),
     recipientIdentification: f.text('Who got it.', { max: 20 }),
     recipientIdentity: f.text('Who it was.', { max: 20 }),
-    place: f.text('Where.', { max: 20, optional: true, sortable: true, near: true }),
+    place: f.text('Where.', { max: 20, optional: true, sortable: true, trigram: true }),
   },
 });
 
@@ -37,8 +37,8 @@ describe('names of indexes', () => {
   });
 
   it('are those of letter groups where near spellings are looked for, and only there', () => {
-    const near = tableDesign(long).indexes.filter(({ sql }) => sql.includes('trgm'));
-    expect(near).toEqual([
+    const trigram = tableDesign(long).indexes.filter(({ sql }) => sql.includes('trgm'));
+    expect(trigram).toEqual([
       {
         name: 'ledger_of_everything_that_was_ever_sent_place_near',
         column: 'place',

@@ -49,7 +49,7 @@ export function tableDesign(resource: Resource): TableDesign {
     indexes: [
       ...fields.flatMap(([key, field]) => [
         ...fieldIndexes(resource, key, field),
-        ...nearIndex(resource, key, field),
+        ...trigramIndex(resource, key, field),
       ]),
       ...resource.unique.map((keys) => uniqueIndex(resource, keys)),
     ],
@@ -136,8 +136,8 @@ function fieldIndexes(resource: Resource, key: string, field: Field<unknown>): I
   ];
 }
 
-function nearIndex({ table }: Resource, key: string, { near }: Field<unknown>): IndexDesign[] {
-  if (near !== true) return [];
+function trigramIndex({ table }: Resource, key: string, { trigram }: Field<unknown>): IndexDesign[] {
+  if (trigram !== true) return [];
   const column = columnName(key);
   const name = shortened(`${table}_${column}`, '_near');
   return [

@@ -9,7 +9,7 @@ import { no } from '../../model/decider/refusals.js';
 export type DecideRequest<State, Event extends DomainEvent, Fields extends FieldSet> = Pick<
   CommandRequest<State, Event, Fields>,
   'command' | 'streamId' | 'input' | 'viewer' | 'expectedVersion'
-> & { readonly now: Date; readonly found?: object };
+> & { readonly now: Date; readonly preloaded?: object };
 
 /** What a stream is before the command. */
 export interface Before<State> {
@@ -37,10 +37,15 @@ export function decideOn<State, Event extends DomainEvent, Fields extends FieldS
   request: DecideRequest<State, Event, Fields>,
   before: Before<State>,
 ): readonly Event[] | Refusal {
-  const { command, input, viewer, streamId, now, found } = request;
+  const { command, input, viewer, streamId, now, preloaded } = request;
   return (
     refusalBefore(request, before) ??
-    command.decide(before.state, input, { now, viewer, streamId, ...(found === undefined ? {} : { found }) })
+    command.decide(before.state, input, {
+      now,
+      viewer,
+      streamId,
+      ...(preloaded === undefined ? {} : { preloaded }),
+    })
   );
 }
 

@@ -9,7 +9,7 @@ import { claimCommand, type LoggedOutcome, recordOutcome } from './command-log.j
 import type { CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from '../../model/decider/decider.js';
-import { eventContext, newEvents, standing, strangerTo } from './new-events.js';
+import { eventContext, newEvents, currentState, notFoundFor } from './new-events.js';
 import { isRefusal, type Refusal } from '../../model/words/refusal.js';
 import { no } from '../../model/decider/refusals.js';
 import { stepUpProblem } from '../../model/decider/step-up.js';
@@ -74,15 +74,15 @@ async function decideAndAppend<State, Event extends DomainEvent, Fields extends 
   const { streamId } = request;
   const { aggregate } = request.command;
   const past = await readStream(tx, streamId, aggregate);
-  const stranger = strangerTo(aggregate, past);
-  if (stranger !== undefined) return { refusal: stranger };
-  const before = standing(aggregate, past);
-  const found = await request.command.lookUp?.(tx, {
+  const notFound = notFoundFor(aggregate, past);
+  if (notFound !== undefined) return { refusal: notFound };
+  const before = currentState(aggregate, past);
+  const preloaded = await request.command.preload?.(tx, {
     state: before.state,
     input: request.input,
     context: { now: request.now, viewer: request.viewer, streamId },
   });
-  const decided = decideOn({ ...request, ...(found === undefined ? {} : { found }) }, before);
+  const decided = decideOn({ ...request, ...(preloaded === undefined ? {} : { preloaded }) }, before);
   if (isRefusal(decided)) return { refusal: decided };
   if (decided.length === 0) return { streamId, version: past.length, eventIds: [] };
   const recorded = await append(tx, {

@@ -10,7 +10,7 @@ import { claimCommands, type LoggedOutcome, recordOutcomes } from './command-log
 import type { CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from '../../model/decider/decider.js';
-import { eventContext, newEvents, standing, strangerTo } from './new-events.js';
+import { eventContext, newEvents, currentState, notFoundFor } from './new-events.js';
 import { isRefusal } from '../../model/words/refusal.js';
 import { stepUpProblem } from '../../model/decider/step-up.js';
 
@@ -100,15 +100,15 @@ async function decideAll(
 
 async function decide(tx: EntityManager, request: AnyRequest, past: readonly RecordedEvent[], now: Date) {
   const { command, input, streamId, viewer } = request;
-  const stranger = strangerTo(command.aggregate, past);
-  if (stranger !== undefined) return stranger;
-  const before = standing(command.aggregate, past);
-  const found = await command.lookUp?.(tx, {
+  const notFound = notFoundFor(command.aggregate, past);
+  if (notFound !== undefined) return notFound;
+  const before = currentState(command.aggregate, past);
+  const preloaded = await command.preload?.(tx, {
     state: before.state,
     input,
     context: { now, viewer, streamId },
   });
-  const events = decideOn({ ...request, now, ...(found === undefined ? {} : { found }) }, before);
+  const events = decideOn({ ...request, now, ...(preloaded === undefined ? {} : { preloaded }) }, before);
   return isRefusal(events) ? events : { request, version: past.length, events };
 }
 

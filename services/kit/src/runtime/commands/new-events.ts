@@ -10,7 +10,7 @@ import type { Refusal } from '../../model/words/refusal.js';
 import { no } from '../../model/decider/refusals.js';
 
 /** An id of another entity is no id of this one. */
-export function strangerTo(
+export function notFoundFor(
   { category }: { readonly category: string },
   past: readonly RecordedEvent[],
 ): Refusal | undefined {
@@ -18,12 +18,12 @@ export function strangerTo(
 }
 
 /** What a stream is after its events. `past`: in order, from the first. */
-export function standing<State, Event extends DomainEvent>(
+export function currentState<State, Event extends DomainEvent>(
   aggregate: Aggregate<State, Event>,
   past: readonly DomainEvent[],
 ): Before<State> {
-  const { notices = [], evolve, initial } = aggregate;
-  const settledAt = past.findLastIndex(({ type }) => !notices.includes(type)) + 1;
+  const { notificationEvents = [], evolve, initial } = aggregate;
+  const settledAt = past.findLastIndex(({ type }) => !notificationEvents.includes(type)) + 1;
   // The edge: what the store gives back under this category is what this aggregate wrote.
   return {
     version: past.length,

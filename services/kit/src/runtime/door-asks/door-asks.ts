@@ -2,27 +2,27 @@ import type { EntityManager } from 'typeorm';
 import { retryTroubles } from '../database/retry.js';
 import { inTransaction } from '../database/transaction.js';
 import type { CommandRuntime } from '../commands/command-runtime.js';
-import { seal, unseal } from '../personal-data/seal.js';
+import { encrypt, decrypt } from '../personal-data/encryption.js';
 
 /** Letters of one kind to one mail address. */
 const MOST_PER_HOUR = 3;
 const HOUR_MS = 3_600_000;
 const KEPT_MS = 86_400_000;
-const SEAL = 'door-ask';
+const PURPOSE = 'door-ask';
 
-export interface DoorAsk<Wish extends object> {
+export interface DoorAsk<Request extends object> {
   /** The same wish once: a repeat changes nothing. */
   readonly id: string;
   /** What is asked for; letters of each kind are counted apart. */
   readonly kind: string;
   /** Hash of the mail address. */
   readonly emailKey: string;
-  readonly wish: Wish;
+  readonly request: Request;
 }
 
 export interface DoorDeps {
   readonly runtime: CommandRuntime;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 /** `handled` settles when the letter is on its way, or when it was clear that none goes; the answer does not wait for it. */
@@ -30,21 +30,21 @@ export interface Asked {
   readonly handled: Promise<void>;
 }
 
-type Handle<Wish> = (tx: EntityManager, wish: Wish, id: string) => Promise<void>;
+type Handle<Request> = (tx: EntityManager, request: Request, id: string) => Promise<void>;
 
 /** Keeps the wish and lets it be handled after the answer: one statement for everybody, whether the address is known or not. More than three
  *  letters an hour to one address are not written, without a word, so that nobody's inbox is filled by a stranger. */
-export async function askAtDoor<Wish extends object>(
+export async function askAtDoor<Request extends object>(
   deps: DoorDeps,
-  ask: DoorAsk<Wish>,
-  handle: Handle<Wish>,
+  ask: DoorAsk<Request>,
+  handle: Handle<Request>,
 ): Promise<Asked> {
-  const { runtime, sealKey } = deps;
+  const { runtime, encryptionKey } = deps;
   const now = runtime.clock.now();
   const { emailKey } = ask;
-  const sealed = Buffer.from(seal(Buffer.from(JSON.stringify(ask.wish)), sealKey, SEAL)).toString(
-    'base64url',
-  );
+  const sealed = Buffer.from(
+    encrypt(Buffer.from(JSON.stringify(ask.request)), encryptionKey, PURPOSE),
+  ).toString('base64url');
   await retryTroubles(() =>
     inTransaction(runtime.db, async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [emailKey]);
@@ -67,7 +67,11 @@ export async function askAtDoor<Wish extends object>(
 }
 
 /** Those that a crash left behind, each tried once; the person may ask again. */
-export async function handleWaiting<Wish>(deps: DoorDeps, kind: string, handle: Handle<Wish>): Promise<void> {
+export async function handleWaiting<Request>(
+  deps: DoorDeps,
+  kind: string,
+  handle: Handle<Request>,
+): Promise<void> {
   const { runtime } = deps;
   const rows: { id: string }[] = await runtime.db.query(
     'select id from door_ask where kind = $1 and handled_at is null and asked_at > $2 order by asked_at',
@@ -80,10 +84,10 @@ export async function handleWaiting<Wish>(deps: DoorDeps, kind: string, handle: 
 }
 
 /** Once, whoever comes first: the row is locked until its letter is written down. */
-async function handleAsk<Wish>(
-  { runtime, sealKey }: DoorDeps,
+async function handleAsk<Request>(
+  { runtime, encryptionKey }: DoorDeps,
   id: string,
-  handle: Handle<Wish>,
+  handle: Handle<Request>,
 ): Promise<void> {
   await retryTroubles(() =>
     inTransaction(runtime.db, async (tx) => {
@@ -96,8 +100,8 @@ async function handleAsk<Wish>(
       await handle(
         tx,
         JSON.parse(
-          Buffer.from(unseal(Buffer.from(row.sealed, 'base64url'), sealKey, SEAL)).toString(),
-        ) as Wish,
+          Buffer.from(decrypt(Buffer.from(row.sealed, 'base64url'), encryptionKey, PURPOSE)).toString(),
+        ) as Request,
         id,
       );
       await tx.query('update door_ask set handled_at = $2, sealed = null where id = $1', [

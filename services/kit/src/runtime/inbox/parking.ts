@@ -1,7 +1,7 @@
 import { toBinary } from '@bufbuild/protobuf';
 import { type Envelope, EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { DataSource, EntityManager } from 'typeorm';
-import { execute, queryRow } from '../../model/rows/sql.js';
+import { execute, queryRow, queryRows } from '../../model/rows/sql.js';
 import { inTransaction } from '../database/transaction.js';
 import { systemIds } from '../../model/words/ids.js';
 import type { IncomingRecord } from '../kafka/ports.js';
@@ -71,10 +71,31 @@ export interface ParkedStream {
   readonly streamId: string;
 }
 
+/** A parked stream with the event it waits for. */
+export interface ParkedFirst extends ParkedStream {
+  /** How many of its events are parked. */
+  readonly events: number;
+  readonly error: string;
+  /** Null: a person has to look. */
+  readonly nextAttemptAt: Date | null;
+}
+
+/** Every stream of which something is parked, over all consumers of the service, the longest parked first. */
+export async function parkedStreams(db: DataSource): Promise<readonly ParkedFirst[]> {
+  const sql = `
+    select * from (
+      select distinct on (consumer, source, stream_id)
+             consumer, source, stream_id as "streamId", error, next_attempt_at as "nextAttemptAt", parked_at,
+             (count(*) over (partition by consumer, source, stream_id))::integer as events
+        from parked_event order by consumer, source, stream_id, version) first
+     order by parked_at, "streamId"`;
+  return inTransaction(db, (tx) => queryRows<ParkedFirst>(tx, sql));
+}
+
 /** A person says: try this stream now. @returns false when nothing of it is parked. */
 export async function retryParkedNow(db: DataSource, stream: ParkedStream, clock: Clock): Promise<boolean> {
   const sql =
-    'update parked_event set next_attempt_at = $4 where consumer = $1 and source = $2 and stream_id = $3';
+    'update parked_event set next_attempt_at = $4 where consumer = $1 and source = $2 and stream_id::text = $3';
   const touched = await inTransaction(db, (tx) =>
     execute(tx, sql, [stream.consumer, stream.source, stream.streamId, clock.now()]),
   );

@@ -17,7 +17,7 @@ export interface Letter {
   readonly attempts: number;
 }
 
-export interface LetterWish extends Omit<Letter, 'messageId' | 'attempts'> {
+export interface NewLetter extends Omit<Letter, 'messageId' | 'attempts'> {
   /** Domain of the Message-ID. */
   readonly domain: string;
   /** Held until then. @defaultValue at once */
@@ -25,23 +25,23 @@ export interface LetterWish extends Omit<Letter, 'messageId' | 'attempts'> {
 }
 
 /** True when this is the first wish with its business key. */
-export async function wishLetter(tx: EntityManager, wish: LetterWish, now: Date): Promise<boolean> {
+export async function enqueueLetter(tx: EntityManager, wanted: NewLetter, now: Date): Promise<boolean> {
   const rows: unknown[] = await tx.query(
     `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, legal,
        message_id, next_attempt_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (business_key) do nothing returning id`,
     [
-      wish.id,
-      wish.businessKey,
-      wish.template,
-      wish.locale,
-      wish.subjectType,
-      wish.subjectId,
-      Buffer.from(wish.sealedContact),
-      JSON.stringify(wish.params),
-      wish.legal,
-      `<${wish.id}@${wish.domain}>`,
-      wish.notBefore ?? now,
+      wanted.id,
+      wanted.businessKey,
+      wanted.template,
+      wanted.locale,
+      wanted.subjectType,
+      wanted.subjectId,
+      Buffer.from(wanted.sealedContact),
+      JSON.stringify(wanted.params),
+      wanted.legal,
+      `<${wanted.id}@${wanted.domain}>`,
+      wanted.notBefore ?? now,
       now,
     ],
   );

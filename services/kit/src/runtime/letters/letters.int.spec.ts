@@ -7,7 +7,7 @@ import { silentLog } from '../process/log.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { FakeClock } from '../../model/time/fake-clock.js';
 import { deliverLetter, type HandOver } from './deliver-letter.js';
-import { claimLetter, settleLetter, waitingLetters, wishLetter, type Letter } from './letter.js';
+import { claimLetter, settleLetter, waitingLetters, enqueueLetter, type Letter } from './letter.js';
 import { letterTables } from './letter-table.js';
 
 let fresh: FreshDatabase;
@@ -44,7 +44,7 @@ const wish = (legal: boolean, businessKey: string = systemIds.next()) => ({
 });
 const written = async (legal = true): Promise<string> => {
   const one = wish(legal);
-  await inTransaction(db, (tx) => wishLetter(tx, one, clock.now()));
+  await inTransaction(db, (tx) => enqueueLetter(tx, one, clock.now()));
   return one.id;
 };
 const row = async (
@@ -74,9 +74,9 @@ const dieAfterClaim = async (id: string) => void (await claimLetter(db, id, cloc
 describe('a wish for a letter', () => {
   it('is one letter however often it is made', async () => {
     const one = wish(true, 'the same cause');
-    const first = await inTransaction(db, (tx) => wishLetter(tx, one, clock.now()));
+    const first = await inTransaction(db, (tx) => enqueueLetter(tx, one, clock.now()));
     const second = await inTransaction(db, (tx) =>
-      wishLetter(tx, { ...one, id: systemIds.next() }, clock.now()),
+      enqueueLetter(tx, { ...one, id: systemIds.next() }, clock.now()),
     );
     expect([first, second]).toEqual([true, false]);
     expect(await waitingLetters(db, clock.now())).toEqual([one.id]);
@@ -86,7 +86,7 @@ describe('a wish for a letter', () => {
     const one = wish(true);
     await expect(
       inTransaction(db, async (tx) => {
-        await wishLetter(tx, one, clock.now());
+        await enqueueLetter(tx, one, clock.now());
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');

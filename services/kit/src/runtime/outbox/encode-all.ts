@@ -2,7 +2,7 @@ import { toRecordedEvent } from '../event-store/event-row.js';
 import type { EventShapes } from '../event-store/upcast.js';
 import type { OutgoingRecord } from '../kafka/ports.js';
 import type { Log } from '../process/log.js';
-import { CHANGES, seal, type SealedChanges } from '../personal-data/seal.js';
+import { CHANGES, encrypt, type EncryptedChanges } from '../personal-data/encryption.js';
 import type { EventEncoder } from './encoder.js';
 import type { OrderedRow } from './ordered-events.js';
 
@@ -12,14 +12,14 @@ export interface Encoding {
   readonly shapes: Readonly<Record<string, EventShapes>>;
   readonly log: Log;
   /** Seals what the rows were before and after; without it that stays inside. */
-  readonly sealKey?: string;
+  readonly encryptionKey?: string;
 }
 
 /** A message stays far below what a broker takes. */
 const mostBytes = 200_000;
 
-function sealedChanges(row: OrderedRow, sealKey: string | undefined): { sealedChanges?: Uint8Array } {
-  if (sealKey === undefined) return {};
+function sealedChanges(row: OrderedRow, encryptionKey: string | undefined): { sealedChanges?: Uint8Array } {
+  if (encryptionKey === undefined) return {};
   const { type: event, reason, changes } = row;
   const whole = bytesOf({ event, reason, changes: changes ?? [] });
   // Too much for one message: that it changed is told, what it was stays in the service's own table.
@@ -31,10 +31,10 @@ function sealedChanges(row: OrderedRow, sealKey: string | undefined): { sealedCh
           reason,
           changes: (changes ?? []).map((change) => ({ ...change, before: null, after: null })),
         });
-  return { sealedChanges: seal(plain, sealKey, CHANGES) };
+  return { sealedChanges: encrypt(plain, encryptionKey, CHANGES) };
 }
 
-function bytesOf(changes: SealedChanges): Uint8Array {
+function bytesOf(changes: EncryptedChanges): Uint8Array {
   return Buffer.from(JSON.stringify(changes));
 }
 
@@ -43,7 +43,7 @@ function bytesOf(changes: SealedChanges): Uint8Array {
 export function encodeAll(
   rows: readonly OrderedRow[],
   logEpoch: number,
-  { encoder, shapes, log, sealKey }: Encoding,
+  { encoder, shapes, log, encryptionKey }: Encoding,
 ): { records: OutgoingRecord[]; halted?: { halted: string } } {
   const records: OutgoingRecord[] = [];
   for (const row of rows) {
@@ -53,7 +53,7 @@ export function encodeAll(
         encoder.encode(event, {
           position: BigInt(row.position),
           logEpoch,
-          ...sealedChanges(row, sealKey),
+          ...sealedChanges(row, encryptionKey),
         }),
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import { eventColumns, type EventRow } from '../event-store/event-row.js';
-import type { RowChange } from '../personal-data/seal.js';
+import type { RowChange } from '../personal-data/encryption.js';
 
 /** `changes`: what happened to which rows, null when to none. */
 export type OrderedRow = EventRow & {

@@ -20,7 +20,7 @@ export interface RelayOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** Seals what the rows were before and after, for the audit log. Absent: it stays inside. */
-  readonly sealKey?: string;
+  readonly encryptionKey?: string;
   /** One leader at a time. @defaultValue true; false only where a test proves that two do no harm. */
   readonly exclusive?: boolean;
 }
@@ -60,7 +60,7 @@ export function startRelay(options: RelayOptions): Relay {
   });
 }
 
-type LoopOptions = Required<Omit<RelayOptions, 'sealKey'>> & Pick<RelayOptions, 'sealKey'>;
+type LoopOptions = Required<Omit<RelayOptions, 'encryptionKey'>> & Pick<RelayOptions, 'encryptionKey'>;
 
 class RelayLoop implements Relay {
   readonly #options: LoopOptions;

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../model/rows/sql.js';
 import { defineConsumer, type Consumer } from '../inbox/consumer.js';
-import { CHANGES, unseal, type RowChange, type SealedChanges } from '../personal-data/seal.js';
+import { CHANGES, decrypt, type RowChange, type EncryptedChanges } from '../personal-data/encryption.js';
 
 /** Table → the service whose rows those are. */
 export type NamedRows = Readonly<Record<string, string>>;
 
 /** Keeps whose each of those rows is, from what every event tells sealed of the rows it changed. */
-export function rowOwners(named: NamedRows, sealKey: string): Consumer {
+export function rowOwners(named: NamedRows, encryptionKey: string): Consumer {
   return defineConsumer({
     name: 'row-owners',
     sources: [...new Set(Object.values(named))],
@@ -18,8 +18,8 @@ export function rowOwners(named: NamedRows, sealKey: string): Consumer {
       if (envelope.sealedChanges.byteLength === 0) return;
       // The edge: only relays seal for this purpose, and they write this form.
       const told = JSON.parse(
-        Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
-      ) as SealedChanges;
+        Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
+      ) as EncryptedChanges;
       for (const change of told.changes) if (named[change.entity] === envelope.source) await keep(tx, change);
     },
   });

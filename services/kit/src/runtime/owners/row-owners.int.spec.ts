@@ -5,15 +5,15 @@ import { openDatabase } from '../database/open.js';
 import type { CommandRuntime } from '../commands/handle-command.js';
 import { f } from '../../model/field/field.js';
 import { systemIds } from '../../model/words/ids.js';
-import { CHANGES, seal, type RowChange } from '../personal-data/seal.js';
+import { CHANGES, encrypt, type RowChange } from '../personal-data/encryption.js';
 import { testRuntime } from '../../testing/command-runtime.js';
 import { freshDatabase, type FreshDatabase } from '../../testing/postgres.js';
 import { tell } from '../../testing/tell.js';
 import { rowOwners } from './on-row-owners.js';
 import { othersRows } from './others-rows.js';
 
-const sealKey = Buffer.alloc(32, 7).toString('base64url');
-const consumer = rowOwners({ bicycle: 'garage' }, sealKey);
+const encryptionKey = Buffer.alloc(32, 7).toString('base64url');
+const consumer = rowOwners({ bicycle: 'garage' }, encryptionKey);
 const [jana, eva] = [systemIds.next(), systemIds.next()];
 const fields = {
   bicycle: f.ref('Bicycle', 'Which one.', { as: 'ridden', optional: true }),
@@ -56,7 +56,7 @@ const hear = (change: Partial<RowChange> & { id: string }, source = 'garage') =>
     source,
     streamId: systemIds.next(),
     streamVersion: 1,
-    sealedChanges: seal(Buffer.from(JSON.stringify(told)), sealKey, CHANGES),
+    sealedChanges: encrypt(Buffer.from(JSON.stringify(told)), encryptionKey, CHANGES),
   });
 };
 const customer = (userId: string) => ({ role: 'customer', userId, locale: 'en', scopes: [] }) as const;

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { systemClock } from '../../model/time/clock.js';
 import { PermanentFault } from '../../model/words/fault.js';
 import type { Consumer } from '../inbox/consumer.js';
 import { followEpoch } from '../inbox/follow-epoch.js';
+import { parkedStreams, retryParkedNow } from '../inbox/parking.js';
 import { beginEpoch } from '../outbox/begin-epoch.js';
 import { rebuildApply, rebuildCheck, type RebuildReport } from './rebuild.js';
 import type { Rebuildable } from './rebuildable.js';
@@ -20,6 +22,8 @@ const usage = [
   '       rebuild --apply                 makes the rows what the events say',
   '       rebuild --new-epoch             after a restore, the service stopped: tells the whole history again as a new epoch',
   '       rebuild --follow SOURCE EPOCH   empties the copies of a restored service; they fill from that epoch',
+  '       rebuild --parked                lists streams whose events were put aside, with the reason',
+  '       rebuild --retry CONSUMER SOURCE STREAM   has such a stream tried again at once',
 ];
 
 /** The command line of a rebuild. @returns the exit code: 0 all is well, 1 rows differ, 2 it was called wrongly or cannot be done now. */
@@ -56,6 +60,15 @@ const modes: Readonly<Record<string, Mode>> = {
     print(`${names.join(', ')}: emptied, filled from epoch ${epoch} of ${source}.`);
     return 0;
   },
+  '--parked': async (command) => (command.args.length === 1 ? listParked(command) : undefined),
+  '--retry': async ({ args, db, print }) => {
+    const [, consumer, source, streamId] = args;
+    if (args.length !== 4 || consumer === undefined || source === undefined || streamId === undefined)
+      return undefined;
+    const waits = await retryParkedNow(db, { consumer, source, streamId }, systemClock);
+    print(waits ? `${consumer} tries ${source} ${streamId} within seconds.` : 'nothing of it is parked');
+    return waits ? 0 : 2;
+  },
 };
 
 function explain(print: (line: string) => void): number {
@@ -71,6 +84,16 @@ async function compare({ db, aggregates, print }: RebuildCommand): Promise<numbe
 
 async function mend({ db, aggregates, print }: RebuildCommand): Promise<number> {
   for (const line of describe(await rebuildApply(db, aggregates), true)) print(line);
+  return 0;
+}
+
+async function listParked({ db, print }: RebuildCommand): Promise<number> {
+  const streams = await parkedStreams(db);
+  for (const { consumer, source, streamId, events, error, nextAttemptAt } of streams)
+    print(
+      `${consumer} ${source} ${streamId}: ${events} parked, tried again ${nextAttemptAt?.toISOString() ?? 'when somebody says so'}: ${error}`,
+    );
+  if (streams.length === 0) print('nothing is parked');
   return 0;
 }
 

@@ -1,6 +1,10 @@
+import { create } from '@bufbuild/protobuf';
+import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
+import { inTransaction } from '../database/transaction.js';
+import { park } from '../inbox/parking.js';
 import { execute } from '../../model/rows/sql.js';
 import { isTransient } from '../database/trouble.js';
 import { type CommandRuntime, handleCommand } from '../commands/handle-command.js';
@@ -193,5 +197,32 @@ describe('a rebuild', () => {
     ])
       expect(await call(...wrong)).toBe(2);
     expect(lines.filter((line) => line.startsWith('usage'))).toHaveLength(5);
+  });
+
+  it('lists what is parked with the reason, and has a stream tried again for a person', async () => {
+    const lines: string[] = [];
+    const call = (...args: string[]) =>
+      rebuildCommand({ args, db, aggregates: [], consumers: [], print: (line) => lines.push(line) });
+    const streamId = systemIds.next();
+    const now = new Date('2026-05-01T08:00:00Z');
+    const envelope = (streamVersion: number) =>
+      create(EnvelopeSchema, { source: 'jars', streamId, streamVersion });
+    expect(await call('--parked')).toBe(0);
+    await inTransaction(db, async (tx) => {
+      const waiting = { attempts: 4, nextAttemptAt: null, now };
+      await park(tx, 'copy-jars', { ...waiting, envelope: envelope(3), error: 'the shelf is full' });
+      await park(tx, 'copy-jars', { ...waiting, envelope: envelope(4), error: 'behind another' });
+    });
+    expect(await call('--parked')).toBe(0);
+    expect(await call('--retry', 'copy-jars', 'jars', systemIds.next())).toBe(2);
+    expect(await call('--retry', 'copy-jars', 'jars')).toBe(2);
+    expect(await call('--retry', 'copy-jars', 'jars', streamId)).toBe(0);
+    expect(lines.slice(0, 3)).toEqual([
+      'nothing is parked',
+      `copy-jars jars ${streamId}: 2 parked, tried again when somebody says so: the shelf is full`,
+      'nothing of it is parked',
+    ]);
+    const due = 'select from parked_event where stream_id = $1 and next_attempt_at is not null';
+    expect(await db.query(due, [streamId])).toHaveLength(2);
   });
 });

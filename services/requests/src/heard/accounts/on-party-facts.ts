@@ -2,38 +2,38 @@ import { execute } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   CHANGES,
-  unseal,
+  decrypt,
   type RowChange,
-  type SealedChanges,
-} from '@cotta/kit/runtime/personal-data/seal.js';
+  type EncryptedChanges,
+} from '@cotta/kit/runtime/personal-data/encryption.js';
 import { AddressChangedSchema, PartyChangedSchema } from '@cotta/proto/cotta/accounts/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 
 const COPIED: readonly string[] = ['entity', 'address'];
 
 /** Keeps what accounts tells of parties and addresses: what is filed names the owner, and the client approves exactly that. */
-export function partyFacts(sealKey: string) {
+export function partyFacts(encryptionKey: string) {
   return defineConsumer({
     name: 'party-facts',
     sources: ['accounts'],
     mode: 'ordered',
     copies: ['party_copy'],
     handlers: [
-      on(PartyChangedSchema, (received) => copy(received, sealKey)),
-      on(AddressChangedSchema, (received) => copy(received, sealKey)),
+      on(PartyChangedSchema, (received) => copy(received, encryptionKey)),
+      on(AddressChangedSchema, (received) => copy(received, encryptionKey)),
     ],
   });
 }
 
 async function copy(
   { envelope, tx }: Pick<Received<unknown>, 'envelope' | 'tx'>,
-  sealKey: string,
+  encryptionKey: string,
 ): Promise<void> {
   if (envelope.sealedChanges.byteLength === 0) return;
   // The edge: only relays seal for this purpose, and they write this form.
   const told = JSON.parse(
-    Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
-  ) as SealedChanges;
+    Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
+  ) as EncryptedChanges;
   for (const change of told.changes) if (COPIED.includes(change.entity)) await keep(tx, change);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tell } from '@cotta/kit/testing/tell.js';
 import { EmailChangedSchema, UserActivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
@@ -9,7 +9,7 @@ import { provedAddresses } from './on-proved-address.js';
 
 let stage: ServiceStage;
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
 });
 afterAll(() => stage.close());
 
@@ -39,7 +39,7 @@ async function orderOf(email: string, userId: string | null = null): Promise<str
 const told = (userId: string, email: string, role = 'customer') => ({
   userId,
   role,
-  contact: sealContact({ email, firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' }, testKey),
+  contact: encryptContact({ email, firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' }, testKey),
 });
 const proves = (userId: string, email: string, role?: string) =>
   tell(stage.runtime, provedAddresses(testKey), {

@@ -1,6 +1,6 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
-import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import {
   EmailChangedSchema,
   UserActivatedSchema,
@@ -17,10 +17,10 @@ type Told = Pick<Received<never>, 'tx' | 'run'> & {
 };
 
 /** Everything that was asked for or ordered without an account under an address belongs to the customer who has just proved it; what is somebody's stays theirs. */
-export function provedAddresses(sealKey: string) {
+export function provedAddresses(encryptionKey: string) {
   const claim = async ({ message: { userId, role, contact }, tx, run }: Told): Promise<void> => {
     if (role !== 'customer' || contact === undefined) return;
-    const email = openContact(contact, sealKey).email.trim().toLowerCase();
+    const email = decryptContact(contact, encryptionKey).email.trim().toLowerCase();
     if (email === '') return;
     const input = { userId };
     const ids = async (sql: string) =>

@@ -19,7 +19,7 @@ import { claimedDrafts } from './on-request-claimed.js';
 
 let stage: ServiceStage;
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
 });
 afterAll(() => stage.close());
 

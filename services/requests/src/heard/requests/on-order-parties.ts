@@ -16,8 +16,8 @@ interface ApplicationRow {
 }
 
 /** What an order says of its owner stands in the draft when it is opened: named once drafting begins and the account is known, whichever comes later. */
-export function orderPartiesNamed(sealKey: string) {
-  const nameOrderParties = defineNameOrderParties(sealKey);
+export function orderPartiesNamed(encryptionKey: string) {
+  const nameOrderParties = defineNameOrderParties(encryptionKey);
   return defineConsumer({
     name: 'order-parties',
     sources: ['requests'],

@@ -1,6 +1,6 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
-import { CHANGES, unseal, type SealedChanges } from '@cotta/kit/runtime/personal-data/seal.js';
+import { CHANGES, decrypt, type EncryptedChanges } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { serviceRequest } from '../../service-request/service-request.work-item.js';
 
@@ -13,7 +13,7 @@ interface AddedMark {
 }
 
 /** An order that names its mark by office and number finds it once its owner has it with us. Whose it is has to agree, or a stranger's order would move it. */
-export function addedMarks(sealKey: string) {
+export function addedMarks(encryptionKey: string) {
   return defineConsumer({
     name: 'added-marks',
     sources: ['trademarks'],
@@ -23,8 +23,8 @@ export function addedMarks(sealKey: string) {
         if (event !== TrademarkEvent.TRADEMARK_ADDED || envelope.sealedChanges.byteLength === 0) return;
         // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
         const told = JSON.parse(
-          Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
-        ) as SealedChanges;
+          Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
+        ) as EncryptedChanges;
         const {
           user_id: userId,
           jurisdiction,

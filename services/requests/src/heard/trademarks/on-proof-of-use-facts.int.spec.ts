@@ -9,7 +9,7 @@ import { proofOfUseFacts } from './on-proof-of-use-facts.js';
 
 let stage: ServiceStage;
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
 });
 afterAll(() => stage.close());
 

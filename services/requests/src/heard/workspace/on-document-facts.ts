@@ -2,17 +2,17 @@ import { execute } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   CHANGES,
-  unseal,
+  decrypt,
   type RowChange,
-  type SealedChanges,
-} from '@cotta/kit/runtime/personal-data/seal.js';
+  type EncryptedChanges,
+} from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { EntityManager } from 'typeorm';
 
 const DOCUMENT = 'document';
 
 /** Keeps where every document lies, what it is, whose it is and the digest of its bytes: an approval covers the papers that go along. Its events stay inside the workspace;
  *  what they did to the row travels sealed. */
-export function documentFacts(sealKey: string) {
+export function documentFacts(encryptionKey: string) {
   return defineConsumer({
     name: 'document-facts',
     sources: ['workspace'],
@@ -23,8 +23,8 @@ export function documentFacts(sealKey: string) {
       if (envelope.category !== DOCUMENT || envelope.sealedChanges.byteLength === 0) return;
       // The edge: only relays seal for this purpose, and they write this form.
       const told = JSON.parse(
-        Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
-      ) as SealedChanges;
+        Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
+      ) as EncryptedChanges;
       for (const change of told.changes) if (change.entity === DOCUMENT) await keep(tx, change);
     },
   });

@@ -14,8 +14,8 @@ export interface ReadCopy extends FilingCopy {
 const nothing: ReadCopy = { ...filingCopyOf([]), untold: [] };
 
 /** What the command's look-up read, in the transaction that approves. */
-export function copyIn({ found }: CommandContext): ReadCopy {
-  return (found as { readonly copy?: ReadCopy } | undefined)?.copy ?? nothing;
+export function copyIn({ preloaded }: CommandContext): ReadCopy {
+  return (preloaded as { readonly copy?: ReadCopy } | undefined)?.copy ?? nothing;
 }
 
 /** Clients approve what they have read, word for word; an admin approves what was agreed in writing. */

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { ApplicationSealedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EventData } from '../events.js';
@@ -15,7 +15,7 @@ const FILING_COPY = 'filing copy';
 export function sealedMessage(
   { data, occurredAt }: RecordedEvent<EventData<'ApplicationSealed'>>,
   request: Message['request'],
-  sealKey: string,
+  encryptionKey: string,
 ): Message {
   const { digest, offices, brandId, poaDocumentId } = data;
   const contents = offices.map(({ content }) => content);
@@ -31,7 +31,7 @@ export function sealedMessage(
     offices: offices.map(({ applicationJurisdictionId, jurisdiction, content }) => ({
       applicationJurisdictionId,
       jurisdiction,
-      sealedContent: seal(Buffer.from(canonicalJson(content)), sealKey, FILING_COPY),
+      sealedContent: encrypt(Buffer.from(canonicalJson(content)), encryptionKey, FILING_COPY),
     })),
   };
 }

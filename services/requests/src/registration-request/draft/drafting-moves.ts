@@ -11,7 +11,7 @@ import {
 import { endingProblem } from '../order/ending-problem.js';
 import { copyIn, sealedApplication } from '../approval/approved-copy.js';
 import { sentDigestOf } from '../approval/sent-copy.js';
-import { lookUpDraft } from './look-up-draft.js';
+import { preloadDraft } from './preload-draft.js';
 import { requestStep } from '../request-step.js';
 
 const leaveOut = {
@@ -39,7 +39,7 @@ export const requestReview = requestStep({
   from: ['Ready for drafting'],
   to: 'same',
   by: ['customer'],
-  lookUp: lookUpDraft,
+  preload: preloadDraft,
   input: leaveOut,
   guard: reviewProblem,
   columns: leftOutColumns,
@@ -52,7 +52,7 @@ export const sendForReview = requestStep({
   from: ['Ready for drafting'],
   to: 'Sent for review',
   by: ['lawyer', 'admin'],
-  lookUp: lookUpDraft,
+  preload: preloadDraft,
   tellsPriority: true,
   input: leaveOut,
   guard: sendProblem,
@@ -83,7 +83,7 @@ export const postponeApplication = requestStep({
   from: ['Sent for review'],
   to: 'same',
   by: ['customer', 'admin'],
-  lookUp: lookUpDraft,
+  preload: preloadDraft,
   tellsPriority: true,
   input: { until: f.calendarDate('When to ask again; calendar date where the client is.') },
   guard: postponeProblem,
@@ -97,7 +97,7 @@ export const approveApplication = requestStep({
   from: ['Sent for review'],
   to: 'Application approved',
   by: ['customer', 'admin'],
-  lookUp: lookUpDraft,
+  preload: preloadDraft,
   stage: 'filing',
   input: {
     draftDigest: f.text('Digest of what was read, from `filingCopy`: clients approve exactly that.', {
@@ -150,6 +150,6 @@ export const reopenRequest = requestStep({
   from: ['Client unresponsive', 'Lost to follow-up'],
   to: 'previous',
   by: ['customer', 'admin'],
-  lookUp: lookUpDraft,
+  preload: preloadDraft,
   tellsPriority: true,
 });

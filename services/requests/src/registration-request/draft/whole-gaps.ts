@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { DraftGap } from './draft-gaps.js';
 import { officesAskingForPoa } from '../approval/offices-asking-for-poa.js';
-import { readDraft } from './look-up-draft.js';
+import { readDraft } from './preload-draft.js';
 
 /** What the draft of an order lacks, the signature its offices ask for among it. */
 export async function wholeGaps(

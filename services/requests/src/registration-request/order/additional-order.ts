@@ -37,7 +37,7 @@ const ADDITION_USE = 'additional-quote';
 /** While the draft can still take more: before its approval. */
 const OPEN: readonly (RequestStatus | null)[] = ['Ready for drafting', 'Sent for review'];
 
-export interface Wish {
+export interface MoreRequest {
   readonly goods: readonly WishedGoods[];
   /** The signed price. */
   readonly quote: string;
@@ -56,7 +56,7 @@ export const wishedUnit = ({ jurisdiction, classNumber }: WishedGoods): Unit =>
   `${jurisdiction} ${classNumber}`;
 
 /** More is ordered for an order that is paid, while its draft can still take it, one addition at a time, and never what it has already. */
-export function moreProblem(state: State, { goods }: Wish): Refusal | undefined {
+export function moreProblem(state: State, { goods }: MoreRequest): Refusal | undefined {
   if (!isOpenForMore(state)) return no('NOT_OPEN_FOR_MORE');
   const ending = endingProblem(state);
   if (ending !== undefined) return ending;
@@ -89,7 +89,7 @@ export function moreProblem(state: State, { goods }: Wish): Refusal | undefined 
 /** The addition at the price that was quoted for it: unchanged, in time, for this order as it is now, and for these offices and classes. */
 export function priced(
   state: State,
-  { goods, quote }: Wish,
+  { goods, quote }: MoreRequest,
   { linkKey, now, requestId }: Reading,
 ): PlacedAddition | Refusal {
   const reading = readFacts(quote, ADDITION_USE, { key: linkKey, now });

@@ -8,8 +8,8 @@ import type { RegistrationRequestState } from '../registration-request.js';
 type State = RegistrationRequestState;
 
 /** How far the money is, as invoicing has told; a wish may come before its news. */
-function payment({ found }: Pick<CommandContext, 'found'>): OrderPayment | null {
-  return (found as { readonly payment?: OrderPayment | null } | undefined)?.payment ?? null;
+function payment({ preloaded }: Pick<CommandContext, 'preloaded'>): OrderPayment | null {
+  return (preloaded as { readonly payment?: OrderPayment | null } | undefined)?.payment ?? null;
 }
 
 const isThere = (state: State, context: CommandContext): boolean =>

@@ -11,8 +11,8 @@ export function endingProblem({ order }: Pick<RegistrationRequestState, 'order'>
 /** Nor while a payment of it is disputed at the payer's bank, or was lost that way. */
 export function restingProblem(
   state: Pick<RegistrationRequestState, 'order'>,
-  { found }: Pick<CommandContext, 'found'>,
+  { preloaded }: Pick<CommandContext, 'preloaded'>,
 ): Refusal | undefined {
-  const isDisputed = (found as { readonly disputed?: boolean } | undefined)?.disputed === true;
+  const isDisputed = (preloaded as { readonly disputed?: boolean } | undefined)?.disputed === true;
   return endingProblem(state) ?? (isDisputed ? no('PAYMENT_DISPUTED') : undefined);
 }

@@ -8,7 +8,7 @@ import type { RegistrationRequestEvent } from '../events.js';
 import type { RequestStatus } from '../labels.js';
 import { no } from '../../refusals.js';
 import { beyond, unitsAt } from './units.js';
-import { lookUpDraft } from '../draft/look-up-draft.js';
+import { preloadDraft } from '../draft/preload-draft.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 /** While the draft can still take them; sent, changes are asked for first. */
@@ -61,7 +61,7 @@ export const takeUnitsBack = defineCommand({
   allowed: ['admin'],
   stepUp: true,
   input: { ...input, reason: f.longText('Why; it stays in the history.', { max: 2000, min: 10 }) },
-  lookUp: lookUpDraft,
+  preload: preloadDraft,
   decide: (
     { about, status, entitlement },
     { jurisdiction, classNumbers, reason },
@@ -86,6 +86,6 @@ export const takeUnitsBack = defineCommand({
   },
 });
 
-function drafted({ found }: CommandContext): readonly string[] {
-  return ((found as DraftFacts | undefined) ?? noDraft).units;
+function drafted({ preloaded }: CommandContext): readonly string[] {
+  return ((preloaded as DraftFacts | undefined) ?? noDraft).units;
 }

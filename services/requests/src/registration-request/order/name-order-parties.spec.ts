@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { RegistrationRequestEvent } from '../events.js';
-import { orderParties, PARTIES_SEAL } from './order-parties.js';
+import { orderParties, PARTIES_PURPOSE } from './order-parties.js';
 import { asked, claimed, orderDraft, owned, testKey } from '../../testing/facts.js';
 import { defineNameOrderParties } from './name-order-parties.js';
 
@@ -112,7 +112,7 @@ describe('parties of an order', () => {
   });
 
   it('open for accounts by the words both know', () => {
-    expect(PARTIES_SEAL).toBe('order parties');
-    expect(() => unseal(Buffer.from('AQ==', 'base64'), testKey, PARTIES_SEAL)).toThrow('sealed');
+    expect(PARTIES_PURPOSE).toBe('order parties');
+    expect(() => decrypt(Buffer.from('AQ==', 'base64'), testKey, PARTIES_PURPOSE)).toThrow('sealed');
   });
 });

@@ -1,14 +1,14 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RegistrationRequestEvent } from '../events.js';
-import { orderParties, PARTIES_SEAL } from './order-parties.js';
+import { orderParties, PARTIES_PURPOSE } from './order-parties.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 
 /** While the draft is open; before the money there is nothing to fill in. */
 const DRAFTING: readonly unknown[] = ['Ready for drafting', 'Sent for review'];
 
-/** `sealKey`: what is told travels, and stays in the log, sealed. */
-export function defineNameOrderParties(sealKey: string) {
+/** `encryptionKey`: what is told travels, and stays in the log, sealed. */
+export function defineNameOrderParties(encryptionKey: string) {
   return defineCommand({
     name: 'NameOrderParties',
     doc: 'Tells the account whom the order is for and who pays, once: what the order knows is not asked again.',
@@ -27,7 +27,7 @@ export function defineNameOrderParties(sealKey: string) {
       if (named === undefined) return [];
       const { ownerId, addressId, addresses, parties } = named;
       const sealed = Buffer.from(
-        seal(Buffer.from(JSON.stringify({ addresses, parties })), sealKey, PARTIES_SEAL),
+        encrypt(Buffer.from(JSON.stringify({ addresses, parties })), encryptionKey, PARTIES_PURPOSE),
       ).toString('base64');
       return [{ type: 'OrderPartiesNamed', data: { about, ownerId, addressId, sealed } }];
     },

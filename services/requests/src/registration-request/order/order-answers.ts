@@ -3,15 +3,12 @@ import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { spokenId } from '@cotta/kit/model/words/ids.js';
 import { addresseeZone } from '../addressee-zone.js';
 import type { About } from '../events.js';
-import { kindField, markFields, type RequestedMark } from '../verification/mark-fields.js';
+import { askedOfMark, type RequestedMark } from '../verification/mark-fields.js';
 import { markName } from '../verification/requested-mark.js';
 
 /** What whoever begins an order is asked, whether a check comes first or not. */
 export const orderAnswers = {
-  type: kindField,
-  ...markFields,
-  jurisdictionsUndecided: f.boolean('The visitor is not sure where and wants advice.'),
-  useInCommerce: f.boolean('Whether the mark is used already.', { optional: true }),
+  ...askedOfMark,
   contact: f.object('ContactInput', 'Who asks.', {
     email: f.email('Where the report is sent.'),
     firstName: f.text('First name.', { max: 100, min: 1 }),

@@ -162,16 +162,16 @@ describe('an additional order that is not paid', () => {
   it('is taken out by its owner or an admin, and leaves nothing behind', () => {
     for (const viewer of [client, admin]) {
       const events = given(...drafting, ...placed)
-        .when(takeOut, { additionalOrderId }, { viewer, found: { payment: null } })
+        .when(takeOut, { additionalOrderId }, { viewer, preloaded: { payment: null } })
         .events();
       expect(events).toMatchObject([{ type: 'AdditionalOrderEnded' }]);
       expect(entitled([...drafting, ...placed, ...events])).toEqual(['EU 11']);
     }
     given(...drafting, ...placed)
-      .when(takeOut, { additionalOrderId }, { viewer: stranger, found: { payment: null } })
+      .when(takeOut, { additionalOrderId }, { viewer: stranger, preloaded: { payment: null } })
       .thenRefused('NOT_FOUND');
     given(...drafting, ...placed)
-      .when(takeOut, { additionalOrderId: clientId }, { viewer: client, found: { payment: null } })
+      .when(takeOut, { additionalOrderId: clientId }, { viewer: client, preloaded: { payment: null } })
       .thenRefused('NOT_FOUND');
   });
 
@@ -185,19 +185,19 @@ describe('an additional order that is not paid', () => {
       disputed: false,
     };
     given(...drafting, ...placed)
-      .when(takeOut, { additionalOrderId }, { viewer: client, found: { payment } })
+      .when(takeOut, { additionalOrderId }, { viewer: client, preloaded: { payment } })
       .thenRefused('PAYMENT_UNDER_WAY');
     expect(
       given(...drafting, ...placed)
         .when(
           takeOut,
           { additionalOrderId },
-          { viewer: client, found: { payment: { ...payment, paymentType: 'transfer' } } },
+          { viewer: client, preloaded: { payment: { ...payment, paymentType: 'transfer' } } },
         )
         .events(),
     ).toHaveLength(1);
     given(...drafting, ...placed, ...paidEvents)
-      .when(takeOut, { additionalOrderId }, { viewer: client, found: { payment: null } })
+      .when(takeOut, { additionalOrderId }, { viewer: client, preloaded: { payment: null } })
       .thenRefused('NOT_TO_BE_TAKEN_OUT');
   });
 
@@ -221,7 +221,7 @@ describe('an additional order that is not paid', () => {
       data: { about: owned, status: 'Application approved', statusFrom: 'Sent for review' },
     };
     given(...sent, ...placed, approved)
-      .when(takeOut, { additionalOrderId }, { viewer: client, found: { payment: null } })
+      .when(takeOut, { additionalOrderId }, { viewer: client, preloaded: { payment: null } })
       .thenRefused('NOT_TO_BE_TAKEN_OUT');
   });
 });

@@ -31,10 +31,10 @@ export const defineOrderMore = (linkKey: string) =>
       quote: f.text('Signed price as it was quoted: its token.', { max: 8000 }),
     },
     mayTouch: isTheirs(),
-    decide: (state, wish, { now, streamId }): readonly RegistrationRequestEvent[] | Refusal => {
-      const refused = moreProblem(state, wish);
+    decide: (state, request, { now, streamId }): readonly RegistrationRequestEvent[] | Refusal => {
+      const refused = moreProblem(state, request);
       if (refused !== undefined) return refused;
-      const order = priced(state, wish, { linkKey, now, requestId: streamId });
+      const order = priced(state, request, { linkKey, now, requestId: streamId });
       return isRefusal(order)
         ? order
         : [{ type: 'AdditionalOrderPlaced', data: { about: state.about, order } }];

@@ -195,7 +195,7 @@ describe('an order whose end was asked for', () => {
       {
         viewer,
         now,
-        found: {
+        preloaded: {
           payment: {
             productId: 'p1',
             status,

@@ -5,7 +5,7 @@ import { columnsOfReport, reportUnread } from './order-on-report.js';
 import { orderProblem, refundProblem } from './order-rules.js';
 import { quotedColumns, quoteProblem } from './quoted-price.js';
 import type { RequestStatus } from '../labels.js';
-import { lookUpPayment } from './look-up-payment.js';
+import { preloadPayment } from './preload-payment.js';
 import { requestStep } from '../request-step.js';
 
 const links = ['verification-summary', 'verification-receipt'] as const;
@@ -135,7 +135,7 @@ export const withdrawRequest = requestStep({
   ],
   to: 'Withdrawn',
   by: ['customer', 'admin'],
-  lookUp: lookUpPayment,
+  preload: preloadPayment,
   guard: withdrawProblem,
 });
 
@@ -154,7 +154,7 @@ export const askToEndOrder = requestStep({
   from: PAID,
   to: 'same',
   by: ['customer'],
-  lookUp: lookUpPayment,
+  preload: preloadPayment,
   guard: endAskProblem,
   columns: (_, { now }) => ({ endAskedAt: now.toISOString() }),
 });
@@ -166,7 +166,7 @@ export const goOnWithOrder = requestStep({
   from: PAID,
   to: 'same',
   by: ['customer', 'admin'],
-  lookUp: lookUpPayment,
+  preload: preloadPayment,
   guard: goOnProblem,
   columns: () => ({ endAskedAt: null }),
 });

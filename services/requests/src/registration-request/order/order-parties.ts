@@ -3,7 +3,7 @@ import { missingFromOrder } from './order-completeness.js';
 import type { OrderDraft } from './order-draft.js';
 
 /** Use of the seal; accounts opens it with the same words. */
-export const PARTIES_SEAL = 'order parties';
+export const PARTIES_PURPOSE = 'order parties';
 
 interface AddressFacts {
   readonly id: string;

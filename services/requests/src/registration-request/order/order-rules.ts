@@ -28,8 +28,8 @@ export function isPaid({ order }: State): boolean {
 }
 
 /** What the command's look-up read of the applications. */
-function draft({ found }: Told): DraftFacts {
-  return (found as DraftFacts | undefined) ?? noDraft;
+function draft({ preloaded }: Told): DraftFacts {
+  return (preloaded as DraftFacts | undefined) ?? noDraft;
 }
 
 export function orderProblem(
@@ -88,7 +88,7 @@ export function leftOutColumns(
   return leaveOutUnused === true
     ? {
         leftOutUnits: unusedUnits(
-          ((told.found as DraftFacts | undefined) ?? noDraft).units,
+          ((told.preloaded as DraftFacts | undefined) ?? noDraft).units,
           state.entitlement,
         ),
       }
@@ -168,8 +168,8 @@ function goodPoa({ order, about, signedAuthorities }: State, named: string | nul
 }
 
 /** Powers of attorney that lie with the order, as the workspace tells. */
-function papersOf({ found }: Told): readonly string[] {
-  return (found as { readonly authorities?: readonly string[] } | undefined)?.authorities ?? [];
+function papersOf({ preloaded }: Told): readonly string[] {
+  return (preloaded as { readonly authorities?: readonly string[] } | undefined)?.authorities ?? [];
 }
 
 export function giveUpProblem({ about, order }: State, _: object, { now }: Told): Refusal | undefined {

@@ -14,7 +14,7 @@ let id: string;
 let applicationId: string;
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   // What accounts has told of the owner, as the consumer of its facts keeps it.
   await stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
     owner,

@@ -1,4 +1,4 @@
-import { standing } from '@cotta/kit/runtime/commands/new-events.js';
+import { currentState } from '@cotta/kit/runtime/commands/new-events.js';
 import { readStream } from '@cotta/kit/runtime/event-store/read-stream.js';
 import type { EntityManager } from 'typeorm';
 import type { RegistrationRequestState } from '../registration-request.js';
@@ -9,7 +9,7 @@ export async function readOrder(
   manager: EntityManager,
   requestId: string,
 ): Promise<RegistrationRequestState> {
-  return standing(registrationRequest, await readStream(manager, requestId, registrationRequest)).state;
+  return currentState(registrationRequest, await readStream(manager, requestId, registrationRequest)).state;
 }
 
 export interface HeldOrder {

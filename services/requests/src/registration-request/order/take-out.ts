@@ -7,7 +7,7 @@ import { asWished } from './entitlement.js';
 import type { RegistrationRequestEvent } from '../events.js';
 import { isMoneyUnderWay, type OrderPayment } from '../next-step.js';
 import { no } from '../../refusals.js';
-import { readPayment } from './look-up-payment.js';
+import { readPayment } from './preload-payment.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
 import { isTheirs } from '../may-touch.js';
 
@@ -22,7 +22,7 @@ export const takeOut = defineCommand({
     reason: f.longText('Why; staff read it in the history.', { max: 2000, optional: true }),
   },
   mayTouch: isTheirs(),
-  lookUp: async (tx: EntityManager, { input: { additionalOrderId } }) => ({
+  preload: async (tx: EntityManager, { input: { additionalOrderId } }) => ({
     payment: await readPayment(tx, productOfAddition(additionalOrderId)),
   }),
   decide: (
@@ -44,6 +44,6 @@ export const takeOut = defineCommand({
   },
 });
 
-function payment({ found }: CommandContext): OrderPayment | null {
-  return (found as { readonly payment?: OrderPayment | null } | undefined)?.payment ?? null;
+function payment({ preloaded }: CommandContext): OrderPayment | null {
+  return (preloaded as { readonly payment?: OrderPayment | null } | undefined)?.payment ?? null;
 }

@@ -19,7 +19,7 @@ export interface OpenDraft {
   readonly elsewhere: readonly Unit[];
 }
 
-interface Found {
+interface Preloaded {
   /** Null where there is no such application. */
   readonly draft?: OpenDraft | null;
 }
@@ -88,13 +88,13 @@ function whileOpen<F extends FieldSet, Fields extends FieldSet>(
 ): RecordCommand<F, Fields> {
   return {
     ...command,
-    lookUp: async (tx, about): Promise<object> => ({
-      ...(await command.lookUp?.(tx, about)),
+    preload: async (tx, about): Promise<object> => ({
+      ...(await command.preload?.(tx, about)),
       draft: await openDraft(tx, applicationOf(about), about),
     }),
     decide: (state, input, context) => {
       // What a command finds for itself may become facts of the record; this is none.
-      const { draft, ...found } = (context.found ?? {}) as Found;
+      const { draft, ...preloaded } = (context.preloaded ?? {}) as Preloaded;
       const proofsOnly =
         Object.keys(input).length > 0 &&
         Object.keys(input).every((key) => PROOFS.includes(key)) &&
@@ -104,7 +104,7 @@ function whileOpen<F extends FieldSet, Fields extends FieldSet>(
           ? undefined
           : closedProblem(draft, context.viewer.role);
       if (closed !== undefined) return closed;
-      const events = command.decide(state, input, { ...context, found });
+      const events = command.decide(state, input, { ...context, preloaded });
       if (isRefusal(events) || draft === undefined) return events;
       return draft === null ? no('NOT_FOUND') : (rule(state, events, draft) ?? events);
     },

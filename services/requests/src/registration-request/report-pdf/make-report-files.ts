@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { languages, type Language } from '@cotta/reference/languages.js';
 import { printReport } from './print-report.js';
@@ -10,7 +10,7 @@ import { renderReport } from './render-report.js';
 import { reportFileId, tellReportFile } from './report-file.aggregate.js';
 
 /** Use of the seal; the workspace opens it with the same words. */
-const FILE_SEAL = 'document file';
+const FILE_PURPOSE = 'document file';
 const AT_ONCE = 8;
 
 interface DueFile {
@@ -32,17 +32,17 @@ select r.id, l.language, r.request_id as "requestId", r.user_id as "userId", r.l
 /** Makes the files of released reports that have none yet, one a language, from the frozen text alone. Those that are there are never made again. @returns how many were made */
 export async function makeReportFiles(
   runtime: CommandRuntime,
-  { sealKey }: { readonly sealKey: string },
+  { encryptionKey }: { readonly encryptionKey: string },
 ): Promise<number> {
   const due = await inTransaction(runtime.db, (tx) => queryRows<DueFile>(tx, DUE, [[...languages]]));
-  for (const report of due) await makeOne(runtime, report, sealKey);
+  for (const report of due) await makeOne(runtime, report, encryptionKey);
   return due.length;
 }
 
 async function makeOne(
   runtime: CommandRuntime,
   { id, language, requestId, userId, linkRevision, ...sealed }: DueFile,
-  sealKey: string,
+  encryptionKey: string,
 ): Promise<void> {
   const printed = printReport(sealed, language);
   const bytes = await renderReport(printed);
@@ -56,7 +56,7 @@ async function makeOne(
     name: printed.fileName,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    sealed: Buffer.from(seal(bytes, sealKey, FILE_SEAL)).toString('base64'),
+    sealed: Buffer.from(encrypt(bytes, encryptionKey, FILE_PURPOSE)).toString('base64'),
   };
   await handleCommand(runtime, {
     command: tellReportFile,

@@ -6,7 +6,7 @@ import { languages, type Language } from '@cotta/reference/languages.js';
 import { sealReport } from '../verification/frozen-report.js';
 import { officeOf } from '../verification/report-problems.js';
 import { classAdviceOf, type VerificationContent } from '../verification/verification-content.js';
-import { content, found, mark, search } from '../../testing/facts.js';
+import { content, preloaded, mark, search } from '../../testing/facts.js';
 import { printReport } from './print-report.js';
 import { renderReport } from './render-report.js';
 
@@ -84,7 +84,7 @@ const sealed = (value: VerificationContent = written) =>
     publicId: 'V-7K2M9Q4X',
     number: 2,
     outcome: 'approved',
-    lawyerName: found.lawyerName,
+    lawyerName: preloaded.lawyerName,
     lawyerRole: 'lawyer',
     mark,
     content: value,
@@ -115,7 +115,7 @@ describe.each(languages.map((language) => [language] as const))('the file of a r
     for (const part of [
       report.seal,
       createHash('sha256').update(report.text).digest('hex'),
-      found.lawyerName,
+      preloaded.lawyerName,
       'V-7K2M9Q4X',
       ...frozen.content.jurisdictions.map(({ reason }) => reason),
       'EUIPO',
@@ -215,7 +215,7 @@ describe('a report in a file', () => {
       publicId: 'V-1',
       number: 1,
       outcome: 'dismissed',
-      lawyerName: found.lawyerName,
+      lawyerName: preloaded.lawyerName,
       lawyerRole: 'lawyer',
       mark,
       content: null,

@@ -9,7 +9,7 @@ import {
   asked,
   content,
   dismissed,
-  found,
+  preloaded,
   lawyer,
   lawyerId,
   mark,
@@ -22,7 +22,7 @@ import { approveVerification } from './approve-verification.js';
 
 const low = { overallRisk: 'low' } as const;
 const high = { overallRisk: 'high' } as const;
-const by = (viewer: typeof lawyer) => ({ viewer, found });
+const by = (viewer: typeof lawyer) => ({ viewer, preloaded });
 
 describe('approving a check', () => {
   it('releases what the lawyer has saved, frozen under its seal', () => {
@@ -95,7 +95,7 @@ describe('approving a check', () => {
 
   it('waits for the name of the lawyer, which the report carries', () =>
     given(asked(), searched(), saved())
-      .when(approveVerification, low, { viewer: lawyer, found: { lawyerName: null } })
+      .when(approveVerification, low, { viewer: lawyer, preloaded: { lawyerName: null } })
       .thenRefused('LAWYER_UNTOLD'));
 
   it('is refused once the check was answered', () => {
@@ -113,7 +113,9 @@ describe('approving a check', () => {
       .thenRefused('REPORT_NOT_READY'));
 
   it('needs a person who answers for it', () =>
-    given(asked(), searched(), saved()).when(approveVerification, low, { found }).thenRefused('NOT_STAFF'));
+    given(asked(), searched(), saved())
+      .when(approveVerification, low, { preloaded })
+      .thenRefused('NOT_STAFF'));
 
   it('finds nothing under an unknown id', () =>
     given().when(approveVerification, low, by(lawyer)).thenRefused('NOT_FOUND'));

@@ -7,7 +7,7 @@ import { sealReport } from './frozen-report.js';
 import { refuseReport, reportProblems } from './report-problems.js';
 import { riskBands } from './verification-content.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
-import { lookUpLawyer, type LawyerFound } from '../look-up-lawyer.js';
+import { preloadLawyer, type PreloadedLawyer } from '../preload-lawyer.js';
 
 export const approveVerification = defineCommand({
   name: 'ApproveVerification',
@@ -18,8 +18,12 @@ export const approveVerification = defineCommand({
   input: {
     overallRisk: f.enumeration('Risk over all offices; internal.', { name: 'RiskBand', values: riskBands }),
   },
-  lookUp: lookUpLawyer,
-  decide: (state, { overallRisk }, { now, viewer, found }): readonly RegistrationRequestEvent[] | Refusal => {
+  preload: preloadLawyer,
+  decide: (
+    state,
+    { overallRisk },
+    { now, viewer, preloaded },
+  ): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
     if (viewer.userId === undefined) return no('NOT_STAFF');
     if (viewer.role === 'admin' && overallRisk !== 'low') return no('RISK_NEEDS_LAWYER');
@@ -32,7 +36,7 @@ export const approveVerification = defineCommand({
       now,
     });
     if (content === undefined || problems.length > 0) return refuseReport(problems);
-    const { lawyerName } = found as LawyerFound;
+    const { lawyerName } = preloaded as PreloadedLawyer;
     if (lawyerName === null) return no('LAWYER_UNTOLD');
     const report = sealReport({
       publicId: about.publicId,

@@ -16,7 +16,7 @@ let requestId: string;
 let revision: number;
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, sealKey: testKey }));
+  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   await stage.db.query(`insert into staff_name (user_id, display_name) values ($1, 'Lena Demo')`, [lawyerId]);
   const input = {
     type: 'TEXT',

@@ -10,7 +10,7 @@ import { registrationRequestResource } from '../registration-request.resource.js
 /** Questions of one order within a day, from whoever holds its link. */
 const MOST_A_DAY = 10;
 
-interface Found {
+interface Preloaded {
   /** Undefined: the link opens no such order, or was taken back. */
   readonly userId?: string | null;
   readonly asked: number;
@@ -27,7 +27,7 @@ const askLawyer = defineCommand({
     requestId: f.id('The order; the link in hand opens it.'),
     text: f.longText('The question.', { min: 10, max: 2_100, personal: true }),
   },
-  lookUp: async (tx, { input: { requestId }, context: { viewer, now } }): Promise<Found> => {
+  preload: async (tx, { input: { requestId }, context: { viewer, now } }): Promise<Preloaded> => {
     // An order that is shared may be looked at, and nothing more.
     const [request] =
       viewer.link?.purpose === 'order-share'
@@ -40,8 +40,8 @@ const askLawyer = defineCommand({
     );
     return { userId: request.userId ?? null, asked: row?.asked ?? 0 };
   },
-  decide: (_, { requestId, text }, { found }): readonly DomainEvent[] | Refusal => {
-    const { userId, asked } = found as Found;
+  decide: (_, { requestId, text }, { preloaded }): readonly DomainEvent[] | Refusal => {
+    const { userId, asked } = preloaded as Preloaded;
     if (userId === undefined) return no('NOT_FOUND.link');
     if (asked >= MOST_A_DAY) return no('TOO_MANY_QUESTIONS', { limit: MOST_A_DAY });
     return [

@@ -9,7 +9,7 @@ import {
   asked,
   content,
   dismissed,
-  found,
+  preloaded,
   lawyer,
   lawyerId,
   saved,
@@ -21,7 +21,7 @@ const why = { reason: 'Both words describe the goods.', alternatives: ['Add an i
 
 describe('dismissing a check', () => {
   it('tells the client why and what could work, without any report', () => {
-    const outcome = given(asked()).when(dismissVerification, why, { viewer: lawyer, found });
+    const outcome = given(asked()).when(dismissVerification, why, { viewer: lawyer, preloaded });
     const [event] = outcome.events();
     expect(event).toMatchObject({
       type: 'VerificationDismissed',
@@ -42,14 +42,16 @@ describe('dismissing a check', () => {
 
   it('claims no search that nobody made', () => {
     given(asked(), saved())
-      .when(dismissVerification, why, { viewer: lawyer, found })
+      .when(dismissVerification, why, { viewer: lawyer, preloaded })
       .thenRefused('REPORT_NOT_READY');
     expect(
-      given(asked(), saved(), searched()).when(dismissVerification, why, { viewer: lawyer, found }).events(),
+      given(asked(), saved(), searched())
+        .when(dismissVerification, why, { viewer: lawyer, preloaded })
+        .events(),
     ).toHaveLength(1);
     expect(
       given(asked(), saved({ ...content, jurisdictions: [] }))
-        .when(dismissVerification, why, { viewer: lawyer, found })
+        .when(dismissVerification, why, { viewer: lawyer, preloaded })
         .events(),
     ).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { sealReport } from './frozen-report.js';
 import { no } from '../../refusals.js';
 import { claimProblems, refuseReport } from './report-problems.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
-import { lookUpLawyer, type LawyerFound } from '../look-up-lawyer.js';
+import { preloadLawyer, type PreloadedLawyer } from '../preload-lawyer.js';
 
 export const dismissVerification = defineCommand({
   name: 'DismissVerification',
@@ -18,18 +18,18 @@ export const dismissVerification = defineCommand({
     reason: f.longText('The lawyer to the client, in the language of the request.', { max: 5000, min: 10 }),
     alternatives: f.list(f.longText('Something that could work instead.', { max: 1000, min: 3 }), { max: 5 }),
   },
-  lookUp: lookUpLawyer,
+  preload: preloadLawyer,
   decide: (
     state,
     { reason, alternatives },
-    { now, viewer, found },
+    { now, viewer, preloaded },
   ): readonly RegistrationRequestEvent[] | Refusal => {
     if (state.status !== 'Verification requested') return no('NOT_IN_VERIFICATION');
     if (viewer.userId === undefined) return no('NOT_STAFF');
     const { about, mark, content, searches, verificationVersion: number } = state;
     const problems = claimProblems({ name: mark.value, offices: mark.jurisdictions, content, searches, now });
     if (problems.length > 0) return refuseReport(problems);
-    const { lawyerName } = found as LawyerFound;
+    const { lawyerName } = preloaded as PreloadedLawyer;
     if (lawyerName === null) return no('LAWYER_UNTOLD');
     const report = sealReport({
       publicId: about.publicId,

@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { RequestedMark } from './mark-fields.js';
+import { askedInReport, type AskedInReport, type RequestedMark } from './mark-fields.js';
 import { OFFICE_ZONE } from './promised-time.js';
 import type { RecordedSearch } from './recorded-search.js';
 import { searchesThatCount } from './report-problems.js';
 import type { VerificationContent } from './verification-content.js';
-
-/** What the client asked, as the report repeats it. No person's name or address: links are forwarded. */
-export interface AskedInReport {
-  readonly name: string;
-  readonly kind: RequestedMark['type'];
-  readonly meaning: string;
-  readonly logoDocumentId: string | null;
-  readonly offices: readonly string[];
-  readonly classes: readonly number[];
-  readonly description: string;
-  readonly websites: readonly string[];
-  readonly useInCommerce: boolean | null;
-}
 
 /** Everything a released report prints. Never changed afterwards. */
 export interface FrozenReport {
@@ -55,7 +42,7 @@ export function sealReport({ mark, searches, now, ...said }: Release): SealedRep
     ...said,
     releasedAt: now.toISOString(),
     releasedOn: DateTime.fromJSDate(now, { zone: OFFICE_ZONE }).toFormat('yyyy-MM-dd'),
-    asked: askedOf(mark),
+    asked: askedInReport(mark),
     searches: basis(said.content, { searches, name: mark.value, now }),
   };
   const text = canonicalJson(report);
@@ -69,21 +56,6 @@ export function sealOf(text: string): string {
 /** The edge: the text is what `sealReport` wrote. */
 export function openReport({ text }: SealedReport): FrozenReport {
   return JSON.parse(text) as FrozenReport;
-}
-
-function askedOf(mark: RequestedMark): AskedInReport {
-  const {
-    value: name,
-    type: kind,
-    meaning,
-    logoDocumentId,
-    jurisdictions: offices,
-    classes,
-    businessDescription: description,
-    websites,
-    useInCommerce,
-  } = mark;
-  return { name, kind, meaning, logoDocumentId, offices, classes, description, websites, useInCommerce };
 }
 
 /** Only searches that speak for an office of the report: what else was tried on the way claims nothing. */

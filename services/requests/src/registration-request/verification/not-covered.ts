@@ -1,4 +1,4 @@
-import type { AskedInReport } from './frozen-report.js';
+import type { AskedInReport } from './mark-fields.js';
 import { ORDERABLE } from '../order/order-draft.js';
 import type { RegistrationRequestState } from '../registration-request.js';
 

@@ -3,8 +3,7 @@ import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import type { RegistrationRequestEvent } from '../events.js';
-import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
-import { markFields, type RequestedMark } from './mark-fields.js';
+import { repeatedOfMark, toldOfMark, type RequestedMark } from './mark-fields.js';
 import { gapsOf } from './gaps-since.js';
 import { openReport } from './frozen-report.js';
 import { promisedAt } from './promised-time.js';
@@ -16,14 +15,7 @@ import { registrationRequest } from '../registration-request.aggregate.js';
 import { isTheirs } from '../may-touch.js';
 
 const fields = {
-  value: markFields.value,
-  logoUpload: markFields.logoUpload,
-  jurisdictions: f.list(
-    f.code('JurisdictionCode', 'Where the mark shall be protected.', { known: knownJurisdiction }),
-    { max: 101, optional: true },
-  ),
-  classes: markFields.classes,
-  businessDescription: f.longText('What the mark is for.', { max: 5000, min: 3, optional: true }),
+  ...repeatedOfMark,
   fresh: f.boolean(
     'The same answers shall be looked at anew, because registers change; possible from the day after the report.',
     { optional: true },
@@ -76,23 +68,18 @@ export function defineRepeatVerification(linkKey: string) {
 }
 
 function changedMark(
-  state: RegistrationRequestState,
+  { mark }: RegistrationRequestState,
   input: InputOf<typeof fields>,
   logoDocumentId: string | null,
 ): RequestedMark {
-  const { mark } = state;
-  const newLogo = logoDocumentId !== null;
+  const told = toldOfMark(input);
+  const { jurisdictions } = told;
   return {
     ...mark,
-    type: newLogo && mark.type === 'text' ? 'combined' : mark.type,
-    value: input.value ?? mark.value,
-    logoDocumentId: newLogo ? logoDocumentId : mark.logoDocumentId,
-    jurisdictions: input.jurisdictions ?? mark.jurisdictions,
-    jurisdictionsUndecided:
-      input.jurisdictions === undefined || input.jurisdictions === null
-        ? mark.jurisdictionsUndecided
-        : input.jurisdictions.length === 0,
-    classes: input.classes ?? mark.classes,
-    businessDescription: input.businessDescription ?? mark.businessDescription,
+    ...told,
+    ...(jurisdictions === undefined ? {} : { jurisdictionsUndecided: jurisdictions.length === 0 }),
+    ...(logoDocumentId === null
+      ? {}
+      : { logoDocumentId, type: mark.type === 'text' ? 'combined' : mark.type }),
   };
 }

@@ -1,6 +1,6 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource } from '@cotta/kit/model/resource/define.js';
-import { requestKinds } from '../labels.js';
+import { reportedOfMark } from './mark-fields.js';
 import { recordedSearchFields } from './recorded-search.js';
 import { verificationContentFields } from './verification-content.js';
 import { reportRows } from './report-rows.js';
@@ -11,17 +11,7 @@ const { textValue: _typed, ...content } = verificationContentFields;
 
 export const reportOutcomes = ['approved', 'dismissed'] as const;
 
-const asked = f.object('AskedInReport', 'What the client asked, exactly as it was then.', {
-  name: f.text('The word; empty for a logo without words.', { max: 300 }),
-  kind: f.enumeration('What the mark consists of.', { name: 'RequestKind', values: requestKinds }),
-  meaning: f.text('Meaning or translation.', { max: 500 }),
-  logoDocumentId: f.id('The logo.', { optional: true }),
-  offices: f.list(f.code('JurisdictionCode', 'Office that was asked for.'), { max: 101 }),
-  classes: f.list(niceClass, { max: 45 }),
-  description: f.longText('What the mark is for, in the words of the client.', { max: 5000 }),
-  websites: f.list(f.text('Where the mark is used.', { max: 500 }), { max: 10 }),
-  useInCommerce: f.boolean('Whether it was used already.', { optional: true }),
-});
+const asked = f.object('AskedInReport', 'What the client asked, exactly as it was then.', reportedOfMark);
 
 /** Everything is read from the frozen text; nothing is ever updated but who may read it. */
 export const reportVersionResource = defineResource({

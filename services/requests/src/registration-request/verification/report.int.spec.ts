@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { makeReportFiles } from '../report-pdf/make-report-files.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
@@ -10,7 +10,7 @@ import { requestsService } from '../../service.js';
 import {
   byLink,
   client,
-  found,
+  preloaded,
   lawyer,
   lawyerId,
   passerBy,
@@ -20,7 +20,7 @@ import {
   testKey,
 } from '../../testing/facts.js';
 
-const definition = requestsService({ linkKey: testKey, sealKey: testKey });
+const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
 const clock = new FakeClock('2026-11-16T09:00:00Z');
 let stage: ServiceStage;
 let id: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   stage = await openServiceStage(definition, clock);
   await stage.db.query('insert into staff_name (user_id, display_name) values ($1, $2)', [
     lawyerId,
-    found.lawyerName,
+    preloaded.lawyerName,
   ]);
   const input = {
     type: 'TEXT',
@@ -134,7 +134,7 @@ describe('a report', () => {
     const { report: frozen, notCovered } = await report(client);
     expect(frozen).toMatchObject({
       number: 1,
-      lawyerName: found.lawyerName,
+      lawyerName: preloaded.lawyerName,
       recommendedClasses: [11],
       classAdvice: [
         { classNumber: 11, advice: 'RECOMMENDED' },
@@ -153,8 +153,8 @@ describe('a report', () => {
   });
 
   it('becomes a file in each language, once, from its frozen text', async () => {
-    expect(await makeReportFiles(stage.runtime, { sealKey: testKey })).toBe(4);
-    expect(await makeReportFiles(stage.runtime, { sealKey: testKey })).toBe(0);
+    expect(await makeReportFiles(stage.runtime, { encryptionKey: testKey })).toBe(4);
+    expect(await makeReportFiles(stage.runtime, { encryptionKey: testKey })).toBe(0);
     const { report: frozen } = await report(client);
     const files: {
       stream_id: string;
@@ -171,13 +171,13 @@ describe('a report', () => {
       )
     ).data.registrationRequest.report.files;
     for (const { stream_id, data } of files) {
-      const bytes = unseal(Buffer.from(data.sealed, 'base64'), testKey, 'document file');
+      const bytes = decrypt(Buffer.from(data.sealed, 'base64'), testKey, 'document file');
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(data.sha256);
       const text = wholeText(await readPdf(bytes));
       for (const part of [
         frozen.seal,
         'Lumara',
-        found.lawyerName,
+        preloaded.lawyerName,
         'Free.',
         'Not looked at.',
         'Taken for floors.',
@@ -208,7 +208,7 @@ describe('a report', () => {
       expect(notCovered).toEqual([{ kind: 'OFFICE', jurisdiction: 'CH', classNumber: null, since }]);
     }
     // The files are those of the release: an order that moved on makes none anew.
-    expect(await makeReportFiles(stage.runtime, { sealKey: testKey })).toBe(0);
+    expect(await makeReportFiles(stage.runtime, { encryptionKey: testKey })).toBe(0);
     expect(await filesOf()).toEqual(filesBefore);
   });
 

@@ -26,7 +26,7 @@ const WINDOW_MS = 86_400_000;
 
 /** Limits span requests, so they are looked up before the command decides. Staff enter checks for clients without a limit.
  *  Two at the same instant may both pass; the limit protects lawyers' time, not a right. */
-export function verificationGate(runtime: () => CommandRuntime) {
+export function verificationGuard(runtime: () => CommandRuntime) {
   return async (manager: EntityManager, request: ExecuteRequest): Promise<Refusal | undefined> => {
     if (request.viewer.role === 'lawyer' || request.viewer.role === 'admin') return undefined;
     // The edge: this gate stands before commands that begin an order only, whose fields parsed the input.

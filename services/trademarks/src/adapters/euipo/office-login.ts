@@ -1,4 +1,4 @@
-import { seal, unseal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt, decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { DataSource } from 'typeorm';
 import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { LawyerLogin } from './euipo-token.js';
@@ -10,21 +10,27 @@ const PURPOSE = 'office login';
 export class StoredLogin implements LawyerLogin {
   constructor(
     private readonly db: DataSource,
-    private readonly options: { readonly office: string; readonly first: string; readonly sealKey: string },
+    private readonly options: {
+      readonly office: string;
+      readonly first: string;
+      readonly encryptionKey: string;
+    },
   ) {}
 
   async refreshToken(): Promise<string> {
-    const { office, first, sealKey } = this.options;
+    const { office, first, encryptionKey } = this.options;
     const [row]: { sealed: Buffer }[] = await this.db.query(
       'select sealed from office_login where office = $1',
       [office],
     );
-    return row === undefined ? first : Buffer.from(unseal(row.sealed, sealKey, PURPOSE)).toString('utf8');
+    return row === undefined
+      ? first
+      : Buffer.from(decrypt(row.sealed, encryptionKey, PURPOSE)).toString('utf8');
   }
 
   async rotated(refreshToken: string): Promise<void> {
-    const { office, sealKey } = this.options;
-    const sealed = Buffer.from(seal(Buffer.from(refreshToken), sealKey, PURPOSE));
+    const { office, encryptionKey } = this.options;
+    const sealed = Buffer.from(encrypt(Buffer.from(refreshToken), encryptionKey, PURPOSE));
     await this.db.query(
       'insert into office_login (office, sealed) values ($1, $2) on conflict (office) do update set sealed = excluded.sealed',
       [office, sealed],

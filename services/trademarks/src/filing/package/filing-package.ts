@@ -48,9 +48,9 @@ export async function packageSubject(
 export async function papersWanted(
   manager: EntityManager,
   subject: PackageSubject,
-  sealKey: string,
+  encryptionKey: string,
 ): Promise<WantedPapers | undefined> {
-  const copy = await approvedCopy(manager, subject.trademarkId, sealKey);
+  const copy = await approvedCopy(manager, subject.trademarkId, encryptionKey);
   return copy === undefined
     ? undefined
     : wantedPapers({ ...copy, authorityId: subject.poaDocumentId }, subject.registrationRequestId);
@@ -61,9 +61,9 @@ export async function papersWanted(
 export async function filingPackage(
   manager: EntityManager,
   subject: PackageSubject,
-  { known, sealKey }: { readonly known: readonly DocumentFacts[]; readonly sealKey: string },
+  { known, encryptionKey }: { readonly known: readonly DocumentFacts[]; readonly encryptionKey: string },
 ): Promise<FilingPackage | { readonly problem: PaperProblem } | undefined> {
-  const copy = await approvedCopy(manager, subject.trademarkId, sealKey);
+  const copy = await approvedCopy(manager, subject.trademarkId, encryptionKey);
   if (copy === undefined) return undefined;
   const { content, digest, sealedAt } = copy;
   const { jurisdiction, poaDocumentId, reference } = subject;

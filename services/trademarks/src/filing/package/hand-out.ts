@@ -29,7 +29,7 @@ export interface Recipient {
 
 export interface HandOutParts {
   readonly runtime: CommandRuntime;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
   readonly subject: PackageSubject;
   readonly to: Recipient;
 }
@@ -37,9 +37,9 @@ export interface HandOutParts {
 /** Which documents belong to the application: the gateway asks their keeper for them. */
 export async function tellWanted(
   { response }: RouteCall,
-  { runtime, sealKey, subject }: HandOutParts,
+  { runtime, encryptionKey, subject }: HandOutParts,
 ): Promise<void> {
-  const wanted = await papersWanted(runtime.db.manager, subject, sealKey);
+  const wanted = await papersWanted(runtime.db.manager, subject, encryptionKey);
   if (wanted === undefined) return nothing(response);
   sendJson(response, 200, wanted);
 }
@@ -47,7 +47,7 @@ export async function tellWanted(
 /** What goes into the package, by name, once their keeper has said what the documents are. Whoever gets it is written down before he does. */
 export async function handOut(
   { request, response }: RouteCall,
-  { runtime, sealKey, subject, to }: HandOutParts,
+  { runtime, encryptionKey, subject, to }: HandOutParts,
 ): Promise<void> {
   const asked = question.safeParse(jsonIn(await readBody(request, MOST_BYTES)));
   if (!asked.success)
@@ -57,7 +57,7 @@ export async function handOut(
       detail: 'The facts of the documents cannot be read.',
     });
   const { documentId, documents } = asked.data;
-  const packed = await filingPackage(runtime.db.manager, subject, { known: documents, sealKey });
+  const packed = await filingPackage(runtime.db.manager, subject, { known: documents, encryptionKey });
   if (packed === undefined) return nothing(response);
   if ('problem' in packed) {
     await noteProblem(runtime, subject.trademarkId, packed.problem);

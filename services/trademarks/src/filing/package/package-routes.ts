@@ -9,7 +9,7 @@ const PATH = '/internal/trademarks/:id/filing-package';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The package of a mark for colleagues, who file at the office's own site or look at what a partner gets. */
-export function packageRoutes(runtime: CommandRuntime, sealKey: string): readonly ExtraRoute[] {
+export function packageRoutes(runtime: CommandRuntime, encryptionKey: string): readonly ExtraRoute[] {
   const behind =
     (then: (call: RouteCall, parts: HandOutParts) => Promise<void>) =>
     async (call: RouteCall): Promise<void> => {
@@ -27,7 +27,7 @@ export function packageRoutes(runtime: CommandRuntime, sealKey: string): readonl
         return sendJson(response, 404, { status: 404, code: 'NOT_FOUND', detail: 'There is no such mark.' });
       await then(call, {
         runtime,
-        sealKey,
+        encryptionKey,
         subject,
         to: { filingId: null, partner: null, colleagueId: viewer.userId ?? null },
       });

@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface PartnerAccess {
   readonly partners: readonly Partner[];
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 interface Instruction {
@@ -131,7 +131,7 @@ interface Handing {
 /** Files are there as long as the instruction is the partner's to work on; before and afterwards there is nothing. */
 async function whileHanded(
   runtime: CommandRuntime,
-  { sealKey }: PartnerAccess,
+  { encryptionKey }: PartnerAccess,
   { admitted: { partner, instruction, call }, then }: Handing,
 ): Promise<void> {
   const subject = handedStatuses.includes(instruction.status)
@@ -141,7 +141,7 @@ async function whileHanded(
     return void refused(call.response, 404, 'NOT_FOUND', 'Nothing is to be filed under this instruction.');
   await then(call, {
     runtime,
-    sealKey,
+    encryptionKey,
     subject,
     to: { filingId: instruction.id, partner: partner.code, colleagueId: null },
   });

@@ -14,7 +14,7 @@ export function markOf(applicationJurisdictionId: string): string {
 }
 
 /** An approved order is a mark for every office, ready for filing, with the copy that was approved. */
-export function sealedApplications(sealKey: string) {
+export function sealedApplications(encryptionKey: string) {
   return defineConsumer({
     name: 'sealed-applications',
     sources: ['requests'],
@@ -37,7 +37,7 @@ export function sealedApplications(sealKey: string) {
               poaDocumentId: poaDocumentId || null,
             });
             if (!isNew) continue;
-            const input = markToFile(openContent(sealedContent, sealKey), {
+            const input = markToFile(openContent(sealedContent, encryptionKey), {
               ...order,
               jurisdiction,
               brandId: brandId || null,

@@ -17,7 +17,7 @@ export const trademarkIpoDataResource = defineResource({
       as: 'trademark',
       many: 'ipoData',
       filterable: true,
-      lends: { userId: 'userId' },
+      copiedToChild: { userId: 'userId' },
     }),
     data: f.json('The record in the shape of its source.', { maxBytes: 200_000 }),
     source: f.text('Register or service it was read from.', { max: 100, filterable: true }),

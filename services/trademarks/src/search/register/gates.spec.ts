@@ -8,14 +8,14 @@ const counts = (change: Partial<ImportCounts>): ImportCounts => ({
   unknownStatus: 0,
   ...change,
 });
-const gates = (change: Partial<ImportCounts>, before: number | null = null): string[] =>
+const guards = (change: Partial<ImportCounts>, before: number | null = null): string[] =>
   failedGates(counts(change), before).map(({ gate }) => gate);
 
 describe('gates of an import', () => {
-  it('let a good file through', () => expect(gates({})).toEqual([]));
+  it('let a good file through', () => expect(guards({})).toEqual([]));
 
   it('let a file with a few bad rows through', () =>
-    expect(gates({ accepted: 950, rejected: { 'unknown class': 50 } })).toEqual([]));
+    expect(guards({ accepted: 950, rejected: { 'unknown class': 50 } })).toEqual([]));
 
   it.each([
     ['unique', 'number used twice'],
@@ -27,26 +27,28 @@ describe('gates of an import', () => {
     ['readable', 'cut off'],
     ['readable', 'too many cells'],
   ] as const)('"%s" closes when many rows are: %s', (gate, rejection) =>
-    expect(gates({ accepted: 700, rejected: { [rejection]: 300 } })).toEqual([gate]),
+    expect(guards({ accepted: 700, rejected: { [rejection]: 300 } })).toEqual([gate]),
   );
 
   it('close on a short file that is mostly unreadable', () => {
-    expect(gates({ read: 11, accepted: 1, rejected: { 'unreadable characters': 10 } })).toEqual(['readable']);
-    expect(gates({ read: 3, accepted: 2, rejected: { 'unknown class': 1 } })).toEqual([]);
+    expect(guards({ read: 11, accepted: 1, rejected: { 'unreadable characters': 10 } })).toEqual([
+      'readable',
+    ]);
+    expect(guards({ read: 3, accepted: 2, rejected: { 'unknown class': 1 } })).toEqual([]);
   });
 
   it('do not mind rows that are there twice', () =>
-    expect(gates({ accepted: 500, rejected: { 'repeated row': 500 } })).toEqual([]));
+    expect(guards({ accepted: 500, rejected: { 'repeated row': 500 } })).toEqual([]));
 
   it('close on a file without marks', () => {
-    expect(gates({ read: 0, accepted: 0 })).toEqual(['readable']);
-    expect(gates({ read: 5, accepted: 0, rejected: { 'no name': 5 } })).toEqual(['readable']);
+    expect(guards({ read: 0, accepted: 0 })).toEqual(['readable']);
+    expect(guards({ read: 5, accepted: 0, rejected: { 'no name': 5 } })).toEqual(['readable']);
   });
 
   it('"count" closes when a register has shrunk or grown beyond belief', () => {
-    expect(gates({}, 1_200)).toEqual([]);
-    expect(gates({}, 1_300)).toEqual(['count']);
-    expect(gates({ read: 10_000, accepted: 10_000 }, 1_500)).toEqual(['count']);
-    expect(gates({}, 900)).toEqual([]);
+    expect(guards({}, 1_200)).toEqual([]);
+    expect(guards({}, 1_300)).toEqual(['count']);
+    expect(guards({ read: 10_000, accepted: 10_000 }, 1_500)).toEqual(['count']);
+    expect(guards({}, 900)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
-import { openContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { EntityManager } from 'typeorm';
 import { OPTED_OUT } from './twilio-sms.js';
@@ -32,7 +32,7 @@ const open: readonly SmsState[] = ['sending', 'unknown'];
 export async function noteReport(
   tx: EntityManager,
   report: SmsReport,
-  { sealKey, now }: { readonly sealKey: string; readonly now: Date },
+  { encryptionKey, now }: { readonly encryptionKey: string; readonly now: Date },
 ): Promise<boolean> {
   const state = report.errorCode === OPTED_OUT ? 'opted out' : reported[report.status];
   if (state === undefined) return false;
@@ -54,8 +54,8 @@ export async function noteReport(
   if (state === 'opted out' && row.sealed_contact.length > 0)
     await noteOptOut(
       tx,
-      openContact(create(SealedContactSchema, { sealed: row.sealed_contact }), sealKey).phone,
-      { sealKey, now },
+      decryptContact(create(SealedContactSchema, { sealed: row.sealed_contact }), encryptionKey).phone,
+      { encryptionKey, now },
     );
   return true;
 }

@@ -20,7 +20,7 @@ const reports = new Counter({
 interface Parts {
   readonly runtime: CommandRuntime;
   readonly settings: Pick<SmsSettings, 'SMS_AUTH_TOKEN' | 'SMS_STATUS_CALLBACK_URL'>;
-  readonly sealKey: string;
+  readonly encryptionKey: string;
 }
 
 /** Reports of the provider about a message. Its signature stands for a sign-in: without it, 403 and nothing of it is believed. */
@@ -30,7 +30,7 @@ export function smsStatusRoute(parts: Parts): ExtraRoute {
 
 async function receive(
   { request, response, search }: RouteCall,
-  { runtime, settings, sealKey }: Parts,
+  { runtime, settings, encryptionKey }: Parts,
 ): Promise<void> {
   const form = new URLSearchParams((await readBody(request, MOST_BYTES)).toString('utf8'));
   const [id, signature] = [search.get('message') ?? '', request.headers['x-twilio-signature']];
@@ -51,7 +51,7 @@ async function receive(
   };
   if (report.vendorId === '' || report.status === '') return answer(response, 'unreadable', 400);
   const news = await inTransaction(runtime.db, (tx) =>
-    noteReport(tx, report, { sealKey, now: runtime.clock.now() }),
+    noteReport(tx, report, { encryptionKey, now: runtime.clock.now() }),
   );
   // Known, late or about nothing of ours: taken, so that it does not come again.
   return answer(response, news ? 'news' : 'known', 204);

@@ -6,7 +6,7 @@ import {
 import { keepFile } from '../../document/keep-file.js';
 
 /** Powers of attorney signed on line, and released reports as files: kept under the id they were told by, and seen by whoever sees the order. */
-export function signedAuthoritiesConsumer({ sealKey }: { readonly sealKey: string }): Consumer {
+export function signedAuthoritiesConsumer({ encryptionKey }: { readonly encryptionKey: string }): Consumer {
   return defineConsumer({
     name: 'signed-authorities',
     sources: ['requests'],
@@ -15,7 +15,7 @@ export function signedAuthoritiesConsumer({ sealKey }: { readonly sealKey: strin
       on(PowerOfAttorneySignedSchema, async ({ message: { request, ...file }, tx, run }) => {
         const { requestId = '', userId = '', linkRevision = 1 } = request ?? {};
         await keepFile(
-          { tx, run, sealKey },
+          { tx, run, encryptionKey },
           {
             ...file,
             type: 'User signed POA',
@@ -29,7 +29,7 @@ export function signedAuthoritiesConsumer({ sealKey }: { readonly sealKey: strin
       }),
       on(ReportFileMadeSchema, async ({ message: { requestId, ...file }, tx, run }) => {
         await keepFile(
-          { tx, run, sealKey },
+          { tx, run, encryptionKey },
           {
             ...file,
             type: 'Verification report',

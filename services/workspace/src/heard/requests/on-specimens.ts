@@ -2,17 +2,17 @@ import { execute } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   CHANGES,
-  unseal,
+  decrypt,
   type RowChange,
-  type SealedChanges,
-} from '@cotta/kit/runtime/personal-data/seal.js';
+  type EncryptedChanges,
+} from '@cotta/kit/runtime/personal-data/encryption.js';
 import { SpecimenChangedSchema } from '@cotta/proto/cotta/requests/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 
 const SPECIMEN = 'specimen';
 
 /** Keeps which picture shows which specimen. */
-export function specimenCopies({ sealKey }: { readonly sealKey: string }) {
+export function specimenCopies({ encryptionKey }: { readonly encryptionKey: string }) {
   return defineConsumer({
     name: 'specimens',
     sources: ['requests'],
@@ -23,8 +23,8 @@ export function specimenCopies({ sealKey }: { readonly sealKey: string }) {
         if (envelope.sealedChanges.byteLength === 0) return;
         // The edge: only relays seal for this purpose, and they write this form.
         const told = JSON.parse(
-          Buffer.from(unseal(envelope.sealedChanges, sealKey, CHANGES)).toString('utf8'),
-        ) as SealedChanges;
+          Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
+        ) as EncryptedChanges;
         for (const change of told.changes) if (change.entity === SPECIMEN) await keep(tx, change);
       }),
     ],

@@ -26,12 +26,12 @@ import {
 import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import type { DataSource } from 'typeorm';
 import { document } from '../../document/document.aggregate.js';
-import { seal } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { databaseContentStore } from '../../document/content-store.js';
 import { documentResource } from '../../document/document.resource.js';
 import { workspaceService } from '../../service.js';
 import { storeDocument } from '../../document/store-document.js';
-import { aboutRequest, testSealKey } from '../../testing/facts.js';
+import { aboutRequest, testEncryptionKey } from '../../testing/facts.js';
 import { signedAuthoritiesConsumer } from './on-signed-authorities.js';
 import { verificationDocuments } from './on-verification-documents.js';
 
@@ -41,7 +41,7 @@ let runtime: CommandRuntime;
 let requestId: string;
 
 beforeAll(async () => {
-  const definition = workspaceService({ linkKey: testSealKey, letters: [] });
+  const definition = workspaceService({ linkKey: testEncryptionKey, letters: [] });
   fresh = await freshDatabase({
     service: 'workspace',
     migrations: definition.migrations,
@@ -87,7 +87,7 @@ async function uploaded(): Promise<string> {
 async function tell<Desc extends DescMessage>(schema: Desc, message: MessageShape<Desc>): Promise<void> {
   const eventId = systemIds.next();
   const envelope = create(EnvelopeSchema, { eventId, streamId: requestId, type: schema.typeName });
-  const handler = [verificationDocuments, signedAuthoritiesConsumer({ sealKey: testSealKey })]
+  const handler = [verificationDocuments, signedAuthoritiesConsumer({ encryptionKey: testEncryptionKey })]
     .flatMap(({ handlers }) => handlers)
     .find((one) => one.schema.typeName === schema.typeName);
   if (handler === undefined) throw new Error(`nobody listens to ${schema.typeName}`);
@@ -174,7 +174,7 @@ describe('a logo', () => {
       name: 'report-V-1-v1-en.pdf',
       size: bytes.length,
       sha256: 'digest',
-      sealedContent: seal(bytes, testSealKey, 'document file'),
+      sealedContent: encrypt(bytes, testEncryptionKey, 'document file'),
     });
     await tell(ReportFileMadeSchema, message);
     expect([

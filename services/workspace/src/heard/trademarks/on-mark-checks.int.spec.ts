@@ -7,12 +7,12 @@ import { tell } from '@cotta/kit/testing/tell.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { workspaceService } from '../../service.js';
 import { openTask } from '../../task/open-task.js';
-import { testSealKey } from '../../testing/facts.js';
+import { testEncryptionKey } from '../../testing/facts.js';
 import { markChecks } from './on-mark-checks.js';
 
 let stage: ServiceStage;
 beforeAll(async () => {
-  stage = await openServiceStage(workspaceService({ linkKey: testSealKey, letters: [] }));
+  stage = await openServiceStage(workspaceService({ linkKey: testEncryptionKey, letters: [] }));
 });
 afterAll(() => stage.close());
 

@@ -43,8 +43,8 @@ ${content.button === undefined ? '' : addressHtml(say('common.copyLink'), conten
 }
 
 function nameplate(say: Say): string {
-  const seal = `<span class="seal" style="display:inline-block;width:13px;height:13px;margin-right:9px;border-radius:4px;background:${light.clay};"></span>`;
-  return `${seal}<span class="ink" style="font-family:${serif};font-size:22px;font-weight:500;color:${light.ink};">Cotta</span><span class="quiet" style="font-size:14px;color:${light.quiet};">&nbsp;&nbsp;${escapeHtml(say('common.tagline'))}</span>`;
+  const encrypt = `<span class="seal" style="display:inline-block;width:13px;height:13px;margin-right:9px;border-radius:4px;background:${light.clay};"></span>`;
+  return `${encrypt}<span class="ink" style="font-family:${serif};font-size:22px;font-weight:500;color:${light.ink};">Cotta</span><span class="quiet" style="font-size:14px;color:${light.quiet};">&nbsp;&nbsp;${escapeHtml(say('common.tagline'))}</span>`;
 }
 
 function buttonHtml({ label, url }: { label: string; url: string }): string {

@@ -1,7 +1,7 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { sealContact } from '@cotta/kit/runtime/personal-data/seal.js';
+import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import {
   ProductMovedSchema,
   ProductReferenceSchema,
@@ -13,7 +13,7 @@ import { publicLinks } from '../../words/public-links.js';
 import { moneyLetter } from './money-letters.js';
 
 const links = publicLinks('https://cotta.test');
-const contact = sealContact(
+const contact = encryptContact(
   { email: 'eva@example.test', firstName: '', lastName: 'Eva Nová', phone: '', language: 'sk' },
   'A'.repeat(43),
 );

@@ -3,7 +3,7 @@ import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { draftFacts, type ApplicationFacts, type DraftFacts, type OfficeFacts } from './draft-facts.js';
 import type { ReadCopy } from '../approval/approved-copy.js';
 import { readFilingCopy } from '../approval/read-filing-copy.js';
-import { isDisputed } from '../order/look-up-payment.js';
+import { isDisputed } from '../order/preload-payment.js';
 
 /** As it was entered, else six months from the first filing; a day that a month lacks becomes its last one. @source Paris Convention, Article 4 C (1) and (2) */
 const PRIORITY_ENDS = `coalesce(priority_expiration_date, (priority_filing_date + interval '6 months')::date)`;
@@ -14,7 +14,7 @@ const AUTHORITIES = `
    where p.type = 'User signed POA' and (p.user_id is null or p.user_id = r.user_id) and (p.subject_id = r.id or p.subject_id in (select id from application where request_id = r.id))`;
 
 /** What the guards of the moves about a draft are shown. */
-export interface DraftFound extends DraftFacts {
+export interface PreloadedDraft extends DraftFacts {
   readonly copy: ReadCopy;
   /** Powers of attorney that lie with the order. */
   readonly authorities: readonly string[];
@@ -23,10 +23,10 @@ export interface DraftFound extends DraftFacts {
 }
 
 /** Reads the applications of the order in the command's own transaction; neither they nor anything that belongs to them changes before it is done: whoever changes a part holds its application. */
-export async function lookUpDraft(
+export async function preloadDraft(
   tx: EntityManager,
   { context }: { readonly context: CommandContext },
-): Promise<DraftFound> {
+): Promise<PreloadedDraft> {
   // Writers of the draft hold the order first as well: nobody waits for each other in a ring.
   await tx.query('select 1 from registration_request where id = $1 for update', [context.streamId]);
   const facts = await readDraft(tx, context.streamId, 'for update');

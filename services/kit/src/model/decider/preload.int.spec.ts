@@ -25,7 +25,7 @@ const stampBicycle = defineCommand({
   stream: 'new',
   input: {},
   allowed: ['admin'],
-  lookUp: async (tx) => {
+  preload: async (tx) => {
     await tx.query('select pg_advisory_xact_lock(1)');
     const row = await queryRow<{ n: number }>(
       tx,
@@ -33,8 +33,8 @@ const stampBicycle = defineCommand({
     );
     return row?.n === 13 ? refuse('UNLUCKY', 'Not thirteen.') : { frameNumber: `N-${row?.n}` };
   },
-  decide: (_, __, { found }): DomainEvent[] | Refusal =>
-    isRefusal(found) ? found : [{ type: 'BicycleAdded', data: { ...found } }],
+  decide: (_, __, { preloaded }): DomainEvent[] | Refusal =>
+    isRefusal(preloaded) ? preloaded : [{ type: 'BicycleAdded', data: { ...preloaded } }],
 });
 
 function stamp() {
@@ -64,15 +64,15 @@ describe('a look at other rows', () => {
   it('tells a stranger nothing: whose it is comes first', () => {
     const secretive = defineCommand({
       ...bicycle.update,
-      decide: (_, __, { found }) => (isRefusal(found) ? found : []),
+      decide: (_, __, { preloaded }) => (isRefusal(preloaded) ? preloaded : []),
     });
     const added = { type: 'BicycleAdded', data: { frameNumber: 'F-1', userId: nameBasedId('eva') } };
-    const found = refuse('TELLING', 'Something about it.');
+    const preloaded = refuse('TELLING', 'Something about it.');
     given(added)
-      .when(secretive, {}, { viewer: viewerOf('customer', nameBasedId('eva')), found })
+      .when(secretive, {}, { viewer: viewerOf('customer', nameBasedId('eva')), preloaded })
       .thenRefused('TELLING');
     given(added)
-      .when(secretive, {}, { viewer: viewerOf('customer', nameBasedId('jan')), found })
+      .when(secretive, {}, { viewer: viewerOf('customer', nameBasedId('jan')), preloaded })
       .thenRefused('NOT_FOUND');
   });
 });

@@ -3,7 +3,7 @@ import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import type { OrderPayment } from '../next-step.js';
 
 /** What the guard of a move that depends on money is shown. */
-export interface PaymentFound {
+export interface PreloadedPayment {
   readonly payment: OrderPayment | null;
 }
 
@@ -52,9 +52,9 @@ export async function isDisputed(tx: Reader, requestId: string): Promise<boolean
   return row?.disputed === true;
 }
 
-export async function lookUpPayment(
+export async function preloadPayment(
   tx: EntityManager,
   { context }: { readonly context: CommandContext },
-): Promise<PaymentFound> {
+): Promise<PreloadedPayment> {
   return { payment: (await readPayments(tx, [context.streamId])).get(context.streamId) ?? null };
 }

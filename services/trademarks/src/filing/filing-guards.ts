@@ -1,6 +1,6 @@
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
-import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
+import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
 import type { EntityManager } from 'typeorm';
 import type { Goods } from '../mark/goods.js';
 import { no } from '../refusals.js';
@@ -20,7 +20,7 @@ const UNFILED: readonly string[] = ['Ready for filing', 'Submitted to partner', 
 const wrong = (key: string, code: string, message: string) => refuseFields([{ path: [key], code, message }]);
 
 /** A filing begins once for a mark that waits for it, with the copy that was approved, on a way that leads to its office. */
-function mayBegin(partners: readonly Partner[]): Gate {
+function mayBegin(partners: readonly Partner[]): Guard {
   return async (manager, { input }) => {
     const {
       trademarkId,
@@ -74,9 +74,9 @@ async function goodsProblem(
   manager: EntityManager,
   mark: Mark,
   goods: Goods,
-  sealKey: string,
+  encryptionKey: string,
 ): Promise<Refusal | undefined> {
-  const copy = await approvedCopy(manager, mark.id, sealKey);
+  const copy = await approvedCopy(manager, mark.id, encryptionKey);
   if (copy !== undefined) return approvedGoodsProblem(goods, copy.content);
   const [parent] =
     mark.status === 'Created from a divide' && mark.parentTrademarkId
@@ -85,57 +85,61 @@ async function goodsProblem(
   return parent?.dividedGoods ? dividedGoodsProblem(goods, parent.dividedGoods) : undefined;
 }
 
-function asApproved(sealKey: string): Gate {
+function asApproved(encryptionKey: string): Guard {
   return async (manager, { streamId }) => {
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [streamId]);
-    return mark === undefined ? undefined : goodsProblem(manager, mark, mark.goodsAndServices ?? [], sealKey);
+    return mark === undefined
+      ? undefined
+      : goodsProblem(manager, mark, mark.goodsAndServices ?? [], encryptionKey);
   };
 }
 
 /** Until an office has it, nobody writes other goods into a mark: a partner or an office answers later, and what they answer for is what was approved. */
-function staysApproved(sealKey: string): Gate {
+function staysApproved(encryptionKey: string): Guard {
   return async (manager, { streamId, input }) => {
     const { goodsAndServices } = input as { goodsAndServices?: Goods | null };
     if (!goodsAndServices) return undefined;
     const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [streamId]);
     return mark === undefined || !UNFILED.includes(mark.status ?? '')
       ? undefined
-      : goodsProblem(manager, mark, goodsAndServices, sealKey);
+      : goodsProblem(manager, mark, goodsAndServices, encryptionKey);
   };
 }
 
 /** The last look before it leaves. */
-function confirmedAsApproved(sealKey: string): Gate {
+function confirmedAsApproved(encryptionKey: string): Guard {
   return async (manager, { streamId }) => {
     const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
     const [mark] = filing?.trademarkId
       ? await readByIds(manager, trademarkResource, everyRowViewer, [filing.trademarkId])
       : [];
-    return mark === undefined ? undefined : goodsProblem(manager, mark, mark.goodsAndServices ?? [], sealKey);
+    return mark === undefined
+      ? undefined
+      : goodsProblem(manager, mark, mark.goodsAndServices ?? [], encryptionKey);
   };
 }
 
 /** A filing that was prepared before its client wanted the order to end does not go out meanwhile. */
-const mayGoOut: Gate = async (manager, { streamId }) => {
+const mayGoOut: Guard = async (manager, { streamId }) => {
   const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
   return filing?.trademarkId == null ? undefined : holdProblem(manager, filing.trademarkId);
 };
 
 /** One gate after the other; the first refusal counts. */
 const both =
-  (first: Gate, then: Gate): Gate =>
+  (first: Guard, then: Guard): Guard =>
   async (manager, request) =>
     (await first(manager, request)) ?? then(manager, request);
-const notOnHold: Gate = (manager, { streamId }) => holdProblem(manager, streamId);
+const notOnHold: Guard = (manager, { streamId }) => holdProblem(manager, streamId);
 
-export const filingGates = (
+export const filingGuards = (
   partners: readonly Partner[],
-  sealKey: string,
-): Readonly<Record<string, Gate>> => ({
+  encryptionKey: string,
+): Readonly<Record<string, Guard>> => ({
   CreateFiling: mayBegin(partners),
-  ConfirmFiling: both(mayGoOut, confirmedAsApproved(sealKey)),
-  UpdateTrademark: staysApproved(sealKey),
-  SubmitTrademarkToPartner: both(notOnHold, asApproved(sealKey)),
-  FileTrademark: asApproved(sealKey),
-  NumberDividedTrademark: asApproved(sealKey),
+  ConfirmFiling: both(mayGoOut, confirmedAsApproved(encryptionKey)),
+  UpdateTrademark: staysApproved(encryptionKey),
+  SubmitTrademarkToPartner: both(notOnHold, asApproved(encryptionKey)),
+  FileTrademark: asApproved(encryptionKey),
+  NumberDividedTrademark: asApproved(encryptionKey),
 });

@@ -1,6 +1,6 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
-import type { LetterWish } from '@cotta/kit/runtime/letters/letter.js';
+import type { NewLetter } from '@cotta/kit/runtime/letters/letter.js';
 import type { SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { localeOf } from '../../words/locale.js';
 
@@ -30,7 +30,7 @@ export interface LetterDraft {
 
 /** The row to be. Its id follows from the business key, so a repeated event finds the same row and the same Message-ID.
  *  @throws PermanentFault when the fact says nothing about where the letter goes. */
-export function toWish(draft: LetterDraft, domain: string): LetterWish {
+export function newLetter(draft: LetterDraft, domain: string): NewLetter {
   const { businessKey, template, language, subjectType, subjectId, contact, params, legal, notBefore } =
     draft;
   if (contact === undefined || contact.sealed.length === 0)

@@ -1,6 +1,6 @@
 import { refuseFields } from '@cotta/kit/model/words/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
-import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
+import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../refusals.js';
 import { officeActionSolutionResource } from './office-action-solution.record.js';
 import { officeActionResource } from './office-action.resource.js';
@@ -10,7 +10,7 @@ const notItsOwn = (key: string, message: string) =>
   refuseFields([{ path: [key], code: 'UNKNOWN_REFERENCE', message }]);
 
 /** The letter a mark answers is one of its own letters. */
-const letterOfTheMark: Gate = async (manager, { input, streamId }) => {
+const letterOfTheMark: Guard = async (manager, { input, streamId }) => {
   const { officeActionId } = input as { officeActionId: string };
   const [letter] = await readByIds(manager, officeActionResource, everyRowViewer, [officeActionId]);
   return letter?.trademarkId === streamId
@@ -19,7 +19,7 @@ const letterOfTheMark: Gate = async (manager, { input, streamId }) => {
 };
 
 /** A client is shown at least one way out, each with its odds and its price. */
-const solutionsReady: Gate = async (manager, { streamId }) => {
+const solutionsReady: Guard = async (manager, { streamId }) => {
   const solutions = await readByKeys(manager, officeActionSolutionResource, everyRowViewer, {
     key: 'officeActionId',
     values: [streamId],
@@ -32,7 +32,7 @@ const solutionsReady: Gate = async (manager, { streamId }) => {
   return unpriced.length === 0 ? undefined : no('SOLUTION_INCOMPLETE', { count: unpriced.length });
 };
 
-const solutionOfTheLetter: Gate = async (manager, { input, streamId, viewer }) => {
+const solutionOfTheLetter: Guard = async (manager, { input, streamId, viewer }) => {
   const { orderedSolutionId } = input as { orderedSolutionId: string };
   const [solution] = await readByIds(manager, officeActionSolutionResource, viewer, [orderedSolutionId]);
   return solution?.officeActionId === streamId
@@ -41,7 +41,7 @@ const solutionOfTheLetter: Gate = async (manager, { input, streamId, viewer }) =
 };
 
 /** Rules that look at more than one row, by the command they come before. */
-export const officeActionGates: Readonly<Record<string, Gate>> = {
+export const officeActionGuards: Readonly<Record<string, Guard>> = {
   ReceiveOfficeAction: letterOfTheMark,
   KickOffOfficeAction: solutionsReady,
   OrderOfficeActionResponse: solutionOfTheLetter,

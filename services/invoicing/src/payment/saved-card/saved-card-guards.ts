@@ -1,10 +1,10 @@
-import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
+import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../../refusals.js';
 
 const off = no('FEATURE_OFF');
 
 /** Nothing of saved cards is open while the switch is off. */
-export function savedCardGates(offered: boolean): Readonly<Record<string, Gate>> {
+export function savedCardGuards(offered: boolean): Readonly<Record<string, Guard>> {
   return {
     StartProductCheckout: async (_, { input }) => {
       const { saveCard, paymentMethodId } = input as {

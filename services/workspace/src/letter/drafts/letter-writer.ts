@@ -1,9 +1,9 @@
-import { wishLetter } from '@cotta/kit/runtime/letters/letter.js';
+import { enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
 import type { EntityManager } from 'typeorm';
 import type { LettersConsumerParts } from '../letters-consumer-parts.js';
 import { messageDomain } from '../mail-address.js';
 import { JobsAfterCommit } from './jobs-after-commit.js';
-import { toWish, type LetterDraft } from './letter-draft.js';
+import { newLetter, type LetterDraft } from './letter-draft.js';
 
 export type WriteLetter = (tx: EntityManager, draft: LetterDraft) => Promise<void>;
 
@@ -12,8 +12,9 @@ export function letterWriter({ queue, clock, mailFrom }: LettersConsumerParts): 
   const jobs = new JobsAfterCommit(queue);
   const domain = messageDomain(mailFrom);
   return async (tx, draft) => {
-    const wish = toWish(draft, domain);
+    const letter = newLetter(draft, domain);
     // What is held until later is found by the sweep of its hour.
-    if ((await wishLetter(tx, wish, clock.now())) && draft.notBefore === undefined) jobs.add(tx, wish.id);
+    if ((await enqueueLetter(tx, letter, clock.now())) && draft.notBefore === undefined)
+      jobs.add(tx, letter.id);
   };
 }

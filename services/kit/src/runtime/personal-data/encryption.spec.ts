@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { create } from '@bufbuild/protobuf';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { randomToken } from '../../model/words/ids.js';
-import { openContact, seal, sealContact, unseal } from './seal.js';
+import { decryptContact, encrypt, encryptContact, decrypt } from './encryption.js';
 
 const key = randomToken();
 const contact = {
@@ -15,23 +15,23 @@ const contact = {
 
 describe('a sealed contact', () => {
   it('opens to the same contact', () => {
-    expect(openContact(sealContact(contact, key), key)).toEqual(contact);
+    expect(decryptContact(encryptContact(contact, key), key)).toEqual(contact);
   });
 
   it('shows nothing of the person in its bytes', () => {
-    expect(Buffer.from(sealContact(contact, key).sealed).toString('latin1')).not.toContain('jana');
+    expect(Buffer.from(encryptContact(contact, key).sealed).toString('latin1')).not.toContain('jana');
   });
 
   it('stays shut under another key, for another purpose, or after one bit changed', () => {
-    const sealed = sealContact(contact, key).sealed;
-    expect(() => unseal(sealed, randomToken(), 'contact')).toThrow('cannot be opened');
-    expect(() => unseal(sealed, key, 'link')).toThrow('cannot be opened');
+    const sealed = encryptContact(contact, key).sealed;
+    expect(() => decrypt(sealed, randomToken(), 'contact')).toThrow('cannot be opened');
+    expect(() => decrypt(sealed, key, 'link')).toThrow('cannot be opened');
     const changed = Buffer.from(sealed);
     changed.writeUInt8(changed.readUInt8(40) ^ 1, 40);
-    expect(() => unseal(changed, key, 'contact')).toThrow('cannot be opened');
+    expect(() => decrypt(changed, key, 'contact')).toThrow('cannot be opened');
     expect(() =>
-      openContact(
-        create(SealedContactSchema, { sealed: seal(Buffer.alloc(0), randomToken(), 'contact') }),
+      decryptContact(
+        create(SealedContactSchema, { sealed: encrypt(Buffer.alloc(0), randomToken(), 'contact') }),
         key,
       ),
     ).toThrow();

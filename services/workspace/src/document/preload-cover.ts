@@ -8,7 +8,7 @@ interface Places {
 }
 
 /** Which of them an approval covers. */
-export async function lookUpCover(
+export async function preloadCover(
   tx: Pick<EntityManager, 'query'>,
   { documentId = null, subjectId = null, folderId = null }: Places,
 ): Promise<Covered> {

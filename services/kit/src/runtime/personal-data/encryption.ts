@@ -25,7 +25,7 @@ export interface RowChange {
 }
 
 /** What travels sealed in an envelope: the private name of the event, why, and what it did. */
-export interface SealedChanges {
+export interface EncryptedChanges {
   readonly event: string;
   readonly reason: string | null;
   readonly changes: readonly RowChange[];
@@ -41,7 +41,7 @@ export interface Contact {
 }
 
 /** AES-256-GCM: version byte, nonce, tag, ciphertext. `key`: 32 bytes, base64url. `purpose` binds the bytes to one use. */
-export function seal(plain: Uint8Array, key: string, purpose: string): Uint8Array {
+export function encrypt(plain: Uint8Array, key: string, purpose: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), nonce).setAAD(
     Buffer.from(purpose),
@@ -51,7 +51,7 @@ export function seal(plain: Uint8Array, key: string, purpose: string): Uint8Arra
 }
 
 /** @throws PermanentFault when the bytes were sealed with another key or for another purpose, or were changed. */
-export function unseal(sealed: Uint8Array, key: string, purpose: string): Uint8Array {
+export function decrypt(sealed: Uint8Array, key: string, purpose: string): Uint8Array {
   const bytes = Buffer.from(sealed);
   const tagAt = 1 + NONCE_BYTES;
   try {
@@ -67,17 +67,17 @@ export function unseal(sealed: Uint8Array, key: string, purpose: string): Uint8A
   }
 }
 
-export function sealContact(contact: Contact, key: string): SealedContact {
+export function encryptContact(contact: Contact, key: string): SealedContact {
   const plain = toBinary(ContactSchema, create(ContactSchema, contact));
-  return create(SealedContactSchema, { sealed: seal(plain, key, 'contact') });
+  return create(SealedContactSchema, { sealed: encrypt(plain, key, 'contact') });
 }
 
 /** @throws PermanentFault as `unseal`; also when the message carries no contact at all. */
-export function openContact(sealed: SealedContact | undefined, key: string): Contact {
+export function decryptContact(sealed: SealedContact | undefined, key: string): Contact {
   if (sealed === undefined) throw new PermanentFault('the message carries no contact');
   const { email, firstName, lastName, phone, language } = fromBinary(
     ContactSchema,
-    unseal(sealed.sealed, key, 'contact'),
+    decrypt(sealed.sealed, key, 'contact'),
   );
   return { email, firstName, lastName, phone, language };
 }

@@ -1,6 +1,6 @@
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
-import type { Gate } from '@cotta/kit/edge/service/service-definition.js';
+import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../refusals.js';
 import type { TrademarkStatus } from '../mark/trademark-status.js';
 import {
@@ -37,13 +37,13 @@ function stageProblem(
       );
 }
 
-const markAtThatStage: Gate = async (manager, { input }) => {
+const markAtThatStage: Guard = async (manager, { input }) => {
   const { trademarkId, type } = input as { trademarkId: string; type: UseInCommerceType };
   const [mark] = await readByIds(manager, trademarkResource, everyRowViewer, [trademarkId]);
   return mark === undefined ? undefined : stageProblem(mark, type);
 };
 
-const stillAtThatStage: Gate = async (manager, { streamId }) => {
+const stillAtThatStage: Guard = async (manager, { streamId }) => {
   const [request] = await readByIds(manager, useInCommerceRequestResource, everyRowViewer, [streamId]);
   const [mark] = await readByIds(
     manager,
@@ -55,7 +55,7 @@ const stillAtThatStage: Gate = async (manager, { streamId }) => {
 };
 
 /** Of a request the caller cannot see nothing is said here: the command answers as if it were not there. */
-const everyClassDecided: Gate = async (manager, { streamId, viewer }) => {
+const everyClassDecided: Guard = async (manager, { streamId, viewer }) => {
   const [request] = await readByIds(manager, useInCommerceRequestResource, viewer, [streamId]);
   if (request === undefined) return undefined;
   const classes = await readByKeys(manager, useInCommerceRequestClassResource, viewer, {
@@ -67,7 +67,7 @@ const everyClassDecided: Gate = async (manager, { streamId, viewer }) => {
   return open.length === 0 ? undefined : no('CLASS_UNDECIDED', { classes: open.join(', ') });
 };
 
-const usedClassesComplete: Gate = async (manager, { streamId }) => {
+const usedClassesComplete: Guard = async (manager, { streamId }) => {
   const classes = await readByKeys(manager, useInCommerceRequestClassResource, everyRowViewer, {
     key: 'useInCommerceRequestId',
     values: [streamId],
@@ -84,7 +84,7 @@ const usedClassesComplete: Gate = async (manager, { streamId }) => {
 };
 
 /** What was handed in is no longer the client's to change. */
-const whileClientEdits: Gate = async (manager, { streamId, viewer }) => {
+const whileClientEdits: Guard = async (manager, { streamId, viewer }) => {
   if (viewer.role !== 'customer') return undefined;
   const [row] = await readByIds(manager, useInCommerceRequestClassResource, viewer, [streamId]);
   const [request] = await readByIds(
@@ -100,7 +100,7 @@ const whileClientEdits: Gate = async (manager, { streamId, viewer }) => {
 };
 
 /** Rules that look at more than one row, by the command they come before. */
-export const useInCommerceGates: Readonly<Record<string, Gate>> = {
+export const useInCommerceGuards: Readonly<Record<string, Guard>> = {
   CreateUseInCommerceRequest: markAtThatStage,
   OrderUseInCommerceRequest: everyClassDecided,
   ApproveUseInCommerceFiling: usedClassesComplete,
