@@ -8,7 +8,11 @@ import { generatedFiles } from '../../infra/local/generation.mjs';
 import { STEPS } from '../../infra/local/generation-steps.mjs';
 import { SERVICES } from '../../infra/local/processes.mjs';
 import { inlineRefusals } from './inline-refusals.mjs';
+import { gitOf } from './named-paths.mjs';
+import { programsOf } from './programs.mjs';
+import { unreachable, unreachableViolations } from './reachable.mjs';
 import { checkSizes } from './sizes.mjs';
+import { UNCONNECTED } from './unconnected.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -76,6 +80,20 @@ function refusals() {
   };
 }
 
+function reachable() {
+  const generated = new Set(generatedFiles(ROOT, STEPS).filter((path) => /(?<!\.d\.css)\.tsx?$/.test(path)));
+  const files = [...new Set([...knownSources(ROOT, SOURCE_ROOTS), ...generated])];
+  const programs = programsOf(ROOT, { files, tracked: gitOf(ROOT).tracked });
+  const found = unreachable(ROOT, { files, programs, generated: (path) => generated.has(path) });
+  const lines = unreachableViolations(found, UNCONNECTED);
+  if (programs.length === 0 || found.examined === 0) lines.push('looked at nothing');
+  return {
+    name: 'a program reaches it',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${found.examined} modules from ${programs.length} programs`,
+  };
+}
+
 const node = process.execPath;
 const steps = [
   () => run('generated files', node, ['infra/local/generate.mjs', '--anew']),
@@ -106,6 +124,7 @@ const steps = [
   boundaries,
   sizes,
   refusals,
+  reachable,
   ...SERVICES.map(
     (service) => () => run(`prints of ${service}`, node, [`services/${service}/dist/derive.js`, '--check']),
   ),

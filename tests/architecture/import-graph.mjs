@@ -14,17 +14,22 @@ export function importGraph(root, files) {
     files.map((file) => [
       file,
       importsOf(root, file).map(({ specifier, typeOnly }) => ({
-        ...resolve(root, file, specifier),
+        ...resolveImport(root, file, specifier),
         typeOnly,
       })),
     ]),
   );
 }
 
+/** Statements of a file of TypeScript. @param {string} root @param {string} file */
+export function parseSource(root, file) {
+  const code = readFileSync(join(root, file), 'utf8');
+  return parseSync(code, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' }).body;
+}
+
 /** @param {string} root @param {string} file */
 function importsOf(root, file) {
-  const code = readFileSync(join(root, file), 'utf8');
-  const { body } = parseSync(code, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' });
+  const body = parseSource(root, file);
   /** @type {{ specifier: string, typeOnly: boolean }[]} */
   const found = [];
   visit(body, (node) => {
@@ -54,8 +59,8 @@ const PACKAGES = {
   '@cotta/reference/': 'services/reference/src/',
 };
 
-/** @param {string} root @param {string} file @param {string} specifier */
-function resolve(root, file, specifier) {
+/** Where an import leads. @param {string} root @param {string} file @param {string} specifier */
+export function resolveImport(root, file, specifier) {
   const own = Object.entries(PACKAGES).find(([name]) => specifier.startsWith(name));
   if (own === undefined && !specifier.startsWith('.'))
     return {

@@ -65,7 +65,3 @@ export interface PlainRoute {
   readonly about: Telling | { readonly untold: string };
   readonly run: (doors: Doors) => Handler;
 }
-
-export function isTold({ about }: PlainRoute): boolean {
-  return !('untold' in about);
-}

@@ -12,11 +12,6 @@ export function renewalAddress(mark: RenewableMark): string {
   return `/trademark-renewal/form?${prefilled(mark)}`;
 }
 
-/** The form of an ownership transfer, filled in alike. */
-export function transferAddress(mark: RenewableMark): string {
-  return `/trademark-ownership-transfer/form?${prefilled(mark)}`;
-}
-
 function prefilled({ id, jurisdiction, number, name, expirationDate, classes }: RenewableMark): string {
   const known = {
     trademark: id,

@@ -11,7 +11,7 @@ export interface OneTerm {
 type Goods = readonly ClassGoods[];
 
 const LAST_CLASS = 45;
-export const LONGEST_TERM = 1000;
+const LONGEST_TERM = 1000;
 
 const isGoods = (one: unknown): one is ClassGoods => {
   const { class: number, terms } = (one ?? {}) as { class?: unknown; terms?: unknown };
