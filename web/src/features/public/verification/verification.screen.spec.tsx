@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
+import { everyQuestion } from '../parts/mark-questions/questions.js';
 import { action, Component } from './verification.screen.js';
 
 // The first render of a cold run compiles the page's modules; that is no fault of the page.
@@ -94,6 +95,13 @@ describe('check form', () => {
     });
     expect(headers).toMatchObject({ 'idempotency-key': 'first' });
     expect(localStorage.getItem('kept.verification')).toBeNull();
+  });
+
+  it('asks every question of the table', async () => {
+    show();
+    await screen.findByRole('heading', { level: 1 });
+    const missing = everyQuestion.filter(([name]) => document.getElementById(`f-${name}`) === null);
+    expect([everyQuestion.length > 0, missing]).toEqual([true, []]);
   });
 
   it('names everything that is missing, moves the focus there and sends nothing', async () => {

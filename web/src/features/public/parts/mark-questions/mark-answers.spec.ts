@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkForm, readForm } from './mark-answers.js';
+import { presetsOf } from './presets.js';
+import { everyQuestion } from './questions.js';
 
 const form = (more: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();
@@ -32,4 +34,26 @@ it('takes a phone number with its country or as it is dialled at home, and websi
     expect(
       checkForm(readForm(form({ websites: 'lumora.sk https://lumora.com/x', 'contact.phone': phone }))),
     ).toEqual({});
+});
+
+it('shows after a failed attempt what was answered: read again, the controls say the same', () => {
+  const answered = readForm(
+    form({
+      type: 'COMBINED',
+      meaning: 'Light',
+      jurisdictionsUndecided: 'yes',
+      websites: 'lumora.sk https://lumora.com/x',
+      useInCommerce: 'no',
+      'contact.phone': '+421 901 234 567',
+      sendMarketingEmails: 'yes',
+    }),
+  );
+  const shown = presetsOf(answered);
+  const again = new FormData();
+  for (const [name, values] of Object.entries(shown)) for (const value of values) again.append(name, value);
+  expect(readForm(again)).toEqual(answered);
+  // A file is not sent twice: its control cannot be filled.
+  expect(everyQuestion.map(([name]) => name).filter((name) => shown[name] === undefined)).toEqual([
+    'logoUpload',
+  ]);
 });

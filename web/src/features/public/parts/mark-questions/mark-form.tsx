@@ -9,10 +9,10 @@ import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-erro
 import { KeptLine } from '../../../../kit/form/kept-line.js';
 import { useKeptForm } from '../../../../kit/form/use-kept-form.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
-import { FIELDS } from './mark-answers.js';
 import type { MarkFormData } from './mark-form.loader.js';
 import styles from './mark-questions.module.css';
 import { usePresets, type Presets } from './presets.js';
+import { everyQuestion } from './questions.js';
 import type { Failed } from './send-mark-form.js';
 import { What } from './what.js';
 import { WhatFor } from './what-for.js';
@@ -43,12 +43,7 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
   const presets = usePresets(failed?.input);
   const kept = useKeptForm(form, keptAs, presets);
   useEffect(() => rememberAttribution(new URLSearchParams(window.location.search)), []);
-  const labels = Object.fromEntries(
-    FIELDS.map((name) => [
-      name,
-      name.startsWith('contact.') ? t(name.replace('contact.', 'who.')) : t(`label.${name}`),
-    ]),
-  );
+  const labels = Object.fromEntries(everyQuestion.map(([name, { label }]) => [name, t(label)]));
   const wrong = failed !== undefined;
   return (
     <main id="content" className={`wrap ${styles.page}`}>

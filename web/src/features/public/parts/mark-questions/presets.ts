@@ -1,31 +1,21 @@
 import { useSearchParams } from 'react-router';
-import type { MarkAnswers } from './mark-answers.js';
+import { byQuestion } from './mark-answers.js';
+import { everyQuestion, type MarkAnswers } from './questions.js';
 
 export type Presets = Readonly<Record<string, readonly string[]>>;
 
-function fromInput(input: MarkAnswers): Presets {
-  const { contact } = input;
-  return {
-    type: [input.type],
-    value: [input.value],
-    meaning: [input.meaning ?? ''],
-    jurisdictions: input.jurisdictions,
-    jurisdictionsUndecided: input.jurisdictionsUndecided ? ['yes'] : [],
-    businessDescription: [input.businessDescription],
-    websites: [input.websites.join('\n')],
-    useInCommerce: input.useInCommerce === undefined ? [] : [input.useInCommerce ? 'yes' : 'no'],
-    'contact.firstName': [contact.firstName],
-    'contact.lastName': [contact.lastName],
-    'contact.email': [contact.email],
-    'contact.phone': [contact.phone ?? ''],
-    sendMarketingEmails: input.sendMarketingEmails ? ['yes'] : [],
-  };
+/** The answers as the form's controls show them. */
+export function presetsOf(input: MarkAnswers): Presets {
+  const answers = byQuestion(input);
+  return Object.fromEntries(
+    everyQuestion.flatMap(([name, { show }]) => (show === undefined ? [] : [[name, show(answers[name])]])),
+  );
 }
 
 /** What the form starts with: the answers of a failed attempt, or what the address brings along. */
 export function usePresets(input: MarkAnswers | undefined): Presets {
   const [query] = useSearchParams();
-  if (input !== undefined) return fromInput(input);
+  if (input !== undefined) return presetsOf(input);
   const presets: Record<string, string[]> = {};
   const value = query.get('value')?.trim();
   if (value) presets['value'] = [value.slice(0, 200)];

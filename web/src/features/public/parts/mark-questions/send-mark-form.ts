@@ -7,7 +7,8 @@ import { readAttribution } from '../../../../kit/attribution/attribution.js';
 import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
-import { checkForm, readForm, type MarkAnswers } from './mark-answers.js';
+import { checkForm, readForm } from './mark-answers.js';
+import type { MarkAnswers, Visit } from './questions.js';
 
 export interface Failed {
   readonly errors: FormErrors;
@@ -22,12 +23,7 @@ export interface Failed {
 }
 
 /** The answers with what is known of the visit. */
-export type SentMark = MarkAnswers & {
-  readonly language: string;
-  readonly country: string | null;
-  readonly currency: string;
-  readonly attribution: ReturnType<typeof readAttribution>;
-};
+type SentMark = MarkAnswers & Visit;
 
 interface Sending {
   /** The name under which the form keeps its answers on the device. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Choices, Group } from '../../../../kit/form/choices.js';
-import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import { Upload } from '../../../../kit/upload/upload.js';
+import { PlainQuestion } from './plain-question.js';
 import type { Presets } from './presets.js';
 import styles from './mark-questions.module.css';
 
@@ -24,18 +24,7 @@ export function What({ presets, onChange }: { presets: Presets; onChange: () => 
           choices={kinds}
           chosen={presets['type']?.[0] ?? 'TEXT'}
         />
-        <Field name="value" label={t('label.value')} hint={t('what.valueHint')}>
-          {(control) => (
-            <input
-              {...control}
-              className={`${control.className} ${styles.nameField}`}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={presets['value']?.[0] ?? ''}
-            />
-          )}
-        </Field>
+        <PlainQuestion name="value" presets={presets} look={styles.nameField} />
         <div className={styles.logo}>
           <Group name="logoUpload" label={t('label.logoUpload')} optional>
             {hydrated ? (
@@ -45,9 +34,7 @@ export function What({ presets, onChange }: { presets: Presets; onChange: () => 
             )}
           </Group>
         </div>
-        <Field name="meaning" label={t('label.meaning')} hint={t('what.meaningHint')} optional>
-          {(control) => <input {...control} maxLength={500} defaultValue={presets['meaning']?.[0] ?? ''} />}
-        </Field>
+        <PlainQuestion name="meaning" presets={presets} />
       </div>
     </FormSection>
   );
