@@ -11,8 +11,10 @@ import { inlineRefusals } from './inline-refusals.mjs';
 import { gitOf } from './named-paths.mjs';
 import { programsOf } from './programs.mjs';
 import { unreachable, unreachableViolations } from './reachable.mjs';
+import { RUNNING, runnerViolations, withoutRunner } from './runners.mjs';
 import { checkSizes } from './sizes.mjs';
-import { UNCONNECTED } from './unconnected.mjs';
+import { symbolGraph } from './symbol-graph.mjs';
+import { UNCONNECTED, UNRUN } from './unconnected.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -80,17 +82,42 @@ function refusals() {
   };
 }
 
-function reachable() {
+/** Sources as they name each other, read once for all checks that follow them from programs on. */
+const sources = once(() => {
   const generated = new Set(generatedFiles(ROOT, STEPS).filter((path) => /(?<!\.d\.css)\.tsx?$/.test(path)));
   const files = [...new Set([...knownSources(ROOT, SOURCE_ROOTS), ...generated])];
+  return { files, generated, graph: symbolGraph(ROOT, files) };
+});
+
+/** @template T @param {() => T} make @returns {() => T} */
+function once(make) {
+  /** @type {T | undefined} */ let made;
+  return () => (made ??= make());
+}
+
+function reachable() {
+  const { files, generated, graph } = sources();
   const programs = programsOf(ROOT, { files, tracked: gitOf(ROOT).tracked });
-  const found = unreachable(ROOT, { files, programs, generated: (path) => generated.has(path) });
+  const found = unreachable(graph, programs, (path) => generated.has(path));
   const lines = unreachableViolations(found, UNCONNECTED);
   if (programs.length === 0 || found.examined === 0) lines.push('looked at nothing');
   return {
     name: 'a program reaches it',
     good: lines.length === 0,
     text: lines.join('\n') || `${found.examined} modules from ${programs.length} programs`,
+  };
+}
+
+function runners() {
+  const { files, graph } = sources();
+  const programs = files.filter((path) => RUNNING.test(path));
+  const { examined, unrun } = withoutRunner(ROOT, graph, programs);
+  const lines = runnerViolations(unrun, UNRUN);
+  if (examined === 0) lines.push('looked at nothing');
+  return {
+    name: 'steps by the system have a runner',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${examined} steps and commands`,
   };
 }
 
@@ -125,6 +152,7 @@ const steps = [
   sizes,
   refusals,
   reachable,
+  runners,
   ...SERVICES.map(
     (service) => () => run(`prints of ${service}`, node, [`services/${service}/dist/derive.js`, '--check']),
   ),

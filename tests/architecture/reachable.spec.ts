@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { programsOf } from './programs.mjs';
 import { unreachable, unreachableViolations } from './reachable.mjs';
+import { symbolGraph } from './symbol-graph.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -21,7 +22,7 @@ const plant = (files: Readonly<Record<string, string>>): readonly string[] => {
 };
 /** Of a service whose program is `text`. */
 const found = (text: string, others: Readonly<Record<string, string>>) =>
-  unreachable(root, { files: plant({ [main]: text, ...others }), programs: [main] });
+  unreachable(symbolGraph(root, plant({ [main]: text, ...others })), [main]);
 
 const price = 'services/a/src/price.ts';
 
@@ -55,7 +56,7 @@ describe('a module', () => {
 
   it('that is generated is looked through and not judged', () => {
     const files = plant({ [main]: '', [price]: 'export const price = 1;' });
-    const { modules } = unreachable(root, { files, programs: [main], generated: (path) => path === price });
+    const { modules } = unreachable(symbolGraph(root, files), [main], (path) => path === price);
     expect(modules).toEqual([]);
   });
 });

@@ -92,3 +92,36 @@ export const UNCONNECTED = [
     'readGoods',
   ),
 ];
+
+/** @param {{ reason: string, issue?: number }} why @param {string[]} names */
+const commands = (why, ...names) => names.map((command) => ({ command, ...why }));
+
+/**
+ * What only the system may do and nothing does, and why it is declared.
+ * @type {readonly import('./runners.mjs').Unrun[]}
+ */
+export const UNRUN = [
+  ...commands(
+    { reason: 'The clock of cases: no job looks at them yet.', issue: 16 },
+    'LapseCaseSolution',
+    'MarkCaseUnresponsive',
+  ),
+  ...commands(
+    SUBSCRIPTIONS,
+    'CompleteBrandSubscriptionCheckout',
+    'StartBrandSubscription',
+    'EndBrandSubscriptionTrial',
+    'MarkBrandSubscriptionPastDue',
+    'RecoverBrandSubscription',
+    'EndUnpaidBrandSubscription',
+    'EndBrandSubscription',
+  ),
+  ...commands(
+    { reason: 'No job gives up a mark whose owner is silent yet.', issue: 14 },
+    'LoseTrademarkToFollowUp',
+  ),
+  ...commands(
+    { reason: 'The clock of support tickets: no job looks at them yet.', issue: 14 },
+    'CloseSupportTicket',
+  ),
+];
