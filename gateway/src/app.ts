@@ -46,8 +46,8 @@ function refuse(error: unknown, at: { request: Request; response: Response; log:
   const { request, response, log } = at;
   const known: unknown = response.locals['traceId'];
   const traceId = typeof known === 'string' ? known : newRequestIds().requestId;
-  const told = problemOf(error, traceId);
-  if (told.status >= 500)
+  const shown = problemOf(error, traceId);
+  if (shown.status >= 500)
     log.error({ requestId: traceId, err: error, path: request.path }, 'a request failed');
   if (response.headersSent) {
     response.destroy();
@@ -55,7 +55,7 @@ function refuse(error: unknown, at: { request: Request; response: Response; log:
   }
   if (!request.complete) response.setHeader('connection', 'close');
   if (error instanceof Error && 'details' in error) retryAfter(error.details, response);
-  response.status(told.status).type('application/problem+json').send(told);
+  response.status(shown.status).type('application/problem+json').send(shown);
 }
 
 function retryAfter(details: unknown, response: Response): void {

@@ -6,7 +6,7 @@ const fieldsOf = (text: string) => sensitiveFields(parse(text).definitions[0] as
 const lawyer = { role: 'lawyer', userId: 'l1', locale: 'en', scopes: [] } as const;
 
 async function noted(viewer: object, text: string, data: unknown): Promise<StaffRead[]> {
-  const told: StaffRead[] = [];
+  const answered: StaffRead[] = [];
   const log = {
     debug: () => undefined,
     info: () => undefined,
@@ -15,9 +15,9 @@ async function noted(viewer: object, text: string, data: unknown): Promise<Staff
   };
   await noteStaffReads(
     { viewer: viewer as typeof lawyer, operation: 'Q', fields: fieldsOf(text), data },
-    { note: async (_, reads) => void told.push(...reads), log },
+    { note: async (_, reads) => void answered.push(...reads), log },
   );
-  return told;
+  return answered;
 }
 
 describe('what staff read of clients', () => {

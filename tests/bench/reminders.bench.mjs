@@ -9,7 +9,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { deadlineReminders } from '../../services/trademarks/dist/docketing/notices/issue-reminder.js';
 import { takeClockSteps } from '../../services/trademarks/dist/docketing/clock-steps/take-clock-steps.js';
 import { trademarksService } from '../../services/trademarks/dist/service.js';
-import { tellWeek } from '../../services/trademarks/dist/docketing/week-of-dates/weekly-round.js';
+import { publishWeek } from '../../services/trademarks/dist/docketing/week-of-dates/weekly-round.js';
 
 const ROWS = 1_000_000;
 const MARKS = 100_000;
@@ -63,7 +63,7 @@ try {
     const from = performance.now();
     const { issued, failed } = await scanner.scan();
     const steps = await takeClockSteps(stage.runtime);
-    const weeks = await tellWeek(stage.runtime);
+    const weeks = await publishWeek(stage.runtime);
     times.push(performance.now() - from);
     if (issued + failed + weeks + Object.keys(steps).length > 0)
       throw new Error(`something was due: ${JSON.stringify({ issued, failed, weeks, steps })}`);

@@ -31,9 +31,9 @@ async function attack(body: unknown, headers: Record<string, string> = {}) {
     },
     body: text,
   });
-  const told = await answer.text();
-  expect(told).not.toMatch(LEAKS);
-  const parsed = JSON.parse(told) as {
+  const published = await answer.text();
+  expect(published).not.toMatch(LEAKS);
+  const parsed = JSON.parse(published) as {
     data?: unknown;
     errors?: { message: string; extensions: { code: string } }[];
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
-import { tellStory, type DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
+import { playStory, type DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { demoStory as caseStory } from '../../services/cases/src/demo-story.js';
@@ -37,15 +37,15 @@ describe.each(Object.entries(stories))('the demo story of %s', (name, story) => 
     const clock = new FakeClock(new Date().toISOString());
     const stage = await openServiceStage(definition, clock);
     try {
-      await tellStory(definition, stage.runtime, story);
-      await tellStory(definition, stage.runtime, story);
+      await playStory(definition, stage.runtime, story);
+      await playStory(definition, stage.runtime, story);
       // What the log has forgotten, the history has not.
       await stage.db.query('delete from command_log');
-      await tellStory(definition, stage.runtime, story);
+      await playStory(definition, stage.runtime, story);
       // The day after, with a step more at its beginning: what is there stays, and a rate of the same day is no stumbling block.
       clock.moveTo(new Date(clock.now().getTime() + DAY_MS).toISOString());
       await stage.db.query('delete from command_log');
-      await tellStory(
+      await playStory(
         definition,
         stage.runtime,
         story.filter(({ command }) => command.startsWith('Create')),

@@ -81,14 +81,14 @@ describe('what staff read', () => {
   it('is told to the log of the door with who, what and by which operation; what customers read of themselves is not', async () => {
     gateway.subgraphs.accounts.handle = (request, response) => void accounts.handle(request, response);
     const query = 'query Look($id: ID!) { user(id: $id) { id } }';
-    const told = () =>
+    const published = () =>
       accounts.calls.filter(({ path }) => path === '/internal/staff-reads').map(({ body }) => body);
     const ask = async (person: 'staff' | 'customer') =>
       gateway.graphql(
         { query, variables: { id: jana } },
         { authorization: `Bearer ${await gateway.token(person)}` },
       );
-    expect([(await ask('customer')).body.data, told()]).toEqual([{ user: { id: jana } }, []]);
+    expect([(await ask('customer')).body.data, published()]).toEqual([{ user: { id: jana } }, []]);
     expect((await ask('staff')).body.data).toEqual({ user: { id: jana } });
     const expected = [
       {
@@ -98,6 +98,6 @@ describe('what staff read', () => {
         reads: [{ entity: 'user', source: 'accounts', entityId: jana, userId: null }],
       },
     ];
-    expect(told()).toEqual(expected);
+    expect(published()).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Telling } from '../../gateway/src/rest/plain/plain-route.js';
+import type { Documentation } from '../../gateway/src/rest/plain/plain-route.js';
 import { plainRoutes } from '../../gateway/src/rest/plain/plain-routes.js';
 import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
 import { mockedId } from '../../gateway/src/testing/schema-mock.js';
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const described = (needs: readonly Telling['needs'][]) =>
+const described = (needs: readonly Documentation['needs'][]) =>
   plainRoutes.flatMap(({ method, path, about }) =>
-    'untold' in about || !needs.includes(about.needs)
+    'undocumented' in about || !needs.includes(about.needs)
       ? []
       : [[`${method} ${path}`, method, path.replaceAll(/\{\w+\}/g, mockedId)] as const],
   );

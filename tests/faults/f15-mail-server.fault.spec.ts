@@ -14,7 +14,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
 import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
-import { aboutRequest, tell, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
+import { aboutRequest, hear, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
 import { mailSink, type MailSink, type SinkFault } from '../../services/workspace/src/testing/mail-sink.js';
 
 const EACH = 30;
@@ -49,7 +49,7 @@ async function run(fault: SinkFault) {
   const consumer = lettersConsumer({ queue, clock, mailFrom: sink.mailFrom, publicOrigin });
   for (let number = 0; number < EACH; number += 1) {
     if (number % 2 === 0)
-      await tell(db, consumer, {
+      await hear(db, consumer, {
         schema: VerificationApprovedSchema,
         message: create(VerificationApprovedSchema, {
           request: aboutRequest(),
@@ -57,7 +57,7 @@ async function run(fault: SinkFault) {
         }),
       });
     else
-      await tell(db, consumer, {
+      await hear(db, consumer, {
         schema: ClientRemindedSchema,
         message: create(ClientRemindedSchema, {
           request: aboutRequest(),

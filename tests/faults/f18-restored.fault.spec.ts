@@ -132,7 +132,7 @@ it('F18: a service restored to an earlier moment tells its history anew; its cop
     async () => (await effects()).length === before.size - (await copyRows()).length,
   );
   const staleCopy = await copyRows();
-  const told = await effects();
+  const published = await effects();
 
   await server.killAndRestore(moment);
   const kept = await events();
@@ -182,5 +182,5 @@ it('F18: a service restored to an earlier moment tells its history anew; its cop
   });
   expect(new Set(ids).size).toBe(ids.length);
   // What others did because of a fact that is gone stays done: the report above says how much.
-  expect(orphans).toBe(told.filter(({ id }) => !standing.has(id)).length);
+  expect(orphans).toBe(published.filter(({ id }) => !standing.has(id)).length);
 });

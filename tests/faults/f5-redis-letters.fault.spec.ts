@@ -18,7 +18,7 @@ import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
 import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
-import { aboutRequest, tell, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
+import { aboutRequest, hear, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
 import { mailSink, type MailSink } from '../../services/workspace/src/testing/mail-sink.js';
 import { ownPorts } from './own-ports.js';
 
@@ -96,7 +96,7 @@ describe('F5: Redis is flushed, killed and started again in the middle of a remi
     const queue = openQueue('letters', redisUrl, silentLog);
     const consumer = lettersConsumer({ queue, clock: systemClock, mailFrom: sink.mailFrom, publicOrigin });
     const remind = () =>
-      tell(db, consumer, {
+      hear(db, consumer, {
         schema: ClientRemindedSchema,
         message: create(ClientRemindedSchema, {
           request: aboutRequest(),

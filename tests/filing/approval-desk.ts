@@ -82,9 +82,9 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
 
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 20; round += 1) {
-      let told = 0;
-      for (const relay of relays) told += await relay.carry();
-      if (told === 0) return;
+      let published = 0;
+      for (const relay of relays) published += await relay.carry();
+      if (published === 0) return;
     }
     throw new Error('it never came to rest');
   };
@@ -127,7 +127,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
     mutate(workspace, { viewer, name, id, input });
 
   /** What accounts has told, as the consumer of its facts keeps it. */
-  const told = async ({ userId }: Viewer, facts: object): Promise<string> => {
+  const published = async ({ userId }: Viewer, facts: object): Promise<string> => {
     const id = systemIds.next();
     await requests.stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $2, $3)', [
       id,
@@ -138,7 +138,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
   };
 
   return {
-    partyOf: (viewer) => told(viewer, { type: 'natural', first_name: 'Some', last_name: 'Body' }),
+    partyOf: (viewer) => published(viewer, { type: 'natural', first_name: 'Some', last_name: 'Body' }),
     workspaceDb: { query: (sql, values) => workspace.stage.db.query(sql, values) },
     requests: requestsDo,
     workspace: workspaceDo,
@@ -170,8 +170,8 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
       await requestsDo(admin, 'confirmInvoicePaid', requestId);
       await requestsDo(admin, 'markReadyForDrafting', requestId);
       const [owner, address] = [
-        await told(jana, { type: 'legal', business_name: 'Velomar s.r.o.' }),
-        await told(jana, { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
+        await published(jana, { type: 'legal', business_name: 'Velomar s.r.o.' }),
+        await published(jana, { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
       ];
       const applicationId = String(
         (

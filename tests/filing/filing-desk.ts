@@ -47,7 +47,10 @@ const person = (role: Viewer['role'], name: string): Viewer & { userId: string }
 export const jana = person('customer', 'jana');
 export const lawyer = person('lawyer', 'lawyer');
 export const admin = person('admin', 'admin');
-export const keys = { northbridge: CREDENTIALS.partnerKey, other: 'another-key' };
+export const keys: Readonly<Record<'northbridge' | 'other', string>> = {
+  northbridge: CREDENTIALS.partnerKey,
+  other: 'another-key',
+};
 
 /** Requests, trademarks and workspace on databases of their own, office and partners simulated, the partner interface and the documents of the gateway over HTTP. */
 export interface FilingDesk {
@@ -183,9 +186,9 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     { callers: callers as never, limiter: { count, countStrictly: count } },
   );
   // Nobody asks for a copy of his data here.
+  const dataCopy: Doors['dataCopy'] = (_, response) => void response.sendStatus(404);
   const doors = {
-    dataCopy: (_: unknown, response: { sendStatus: (status: number) => unknown }) =>
-      void response.sendStatus(404),
+    dataCopy,
     partners: partnerDoor,
     files: documents,
     packages: staffPackages(files, { callers: callers as never, limiter: { count, countStrictly: count } }),
@@ -208,13 +211,13 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   };
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 20; round += 1) {
-      const told = [
+      const published = [
         await documentFacts.carry(),
         await carryFacts(both[0], both),
         await carryFacts(both[1], both),
       ];
       const done = await workFilings(trademarks.runtime, ways);
-      if (told.every((count) => count === 0) && done === 0) return;
+      if (published.every((count) => count === 0) && done === 0) return;
     }
     throw new Error('it never came to rest');
   };
@@ -342,10 +345,10 @@ async function approvedOrder(
   settle: () => Promise<void>,
   mark: OrderedMark = { answers: {} },
 ): Promise<ApprovedOrder> {
-  const ok = async (viewer: Viewer, source: string, variables: object): Promise<Record<string, never>> => {
-    const { data, errors } = await ask(viewer, source, variables as Record<string, unknown>);
+  const it = async <T>(viewer: Viewer, source: string, variables: Record<string, unknown>): Promise<T> => {
+    const { data, errors } = await ask(viewer, source, variables);
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
-    return data;
+    return data.it;
   };
   const answers = {
     type: 'TEXT',
@@ -361,14 +364,13 @@ async function approvedOrder(
     userId: jana.userId,
     ...mark.answers,
   };
-  const created = await ok(
+  const { id } = await it<{ id: string }>(
     admin,
     'mutation ($input: CreateRegistrationRequestInput!) { it: createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
     { input: answers },
   );
-  const { id } = created['it'] as unknown as { id: string };
   const step = (viewer: Viewer, name: string, input: string): Promise<unknown> =>
-    ok(viewer, `mutation ($id: ID!) { ${name}(id: $id, input: ${input}) { ... on Refusal { code } } }`, {
+    it(viewer, `mutation ($id: ID!) { it: ${name}(id: $id, input: ${input}) { ... on Refusal { code } } }`, {
       id,
     });
   await step(
@@ -379,21 +381,19 @@ async function approvedOrder(
   await step(admin, 'confirmInvoicePaid', '{}');
   await step(admin, 'markReadyForDrafting', '{}');
   const [owner, address] = [systemIds.next(), systemIds.next()];
-  const application = (
-    await ok(
-      lawyer,
-      'mutation ($input: CreateApplicationInput!) { it: createApplication(input: $input) { ... on Application { id } } }',
-      {
-        input: {
-          requestId: id,
-          onboardingFinished: true,
-          domicileAddressVisible: false,
-          registrationEntityId: owner,
-          domicileAddressId: address,
-        },
+  const application = await it<{ id: string }>(
+    lawyer,
+    'mutation ($input: CreateApplicationInput!) { it: createApplication(input: $input) { ... on Application { id } } }',
+    {
+      input: {
+        requestId: id,
+        onboardingFinished: true,
+        domicileAddressVisible: false,
+        registrationEntityId: owner,
+        domicileAddressId: address,
       },
-    )
-  )['it'] as unknown as { id: string };
+    },
+  );
   await db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
     owner,
     address,
@@ -415,29 +415,29 @@ async function approvedOrder(
     const input = office(jurisdiction);
     const source =
       'mutation ($input: CreateApplicationJurisdictionInput!) { it: createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } ... on Refusal { code } } }';
-    parts[jurisdiction] = ((await ok(lawyer, source, { input }))['it'] as unknown as { id: string }).id;
+    parts[jurisdiction] = (await it<{ id: string }>(lawyer, source, { input })).id;
   }
   if (mark.chosenForEu !== undefined) {
-    const chosen = await ok(
+    const chosen = await it<{ __typename: string }>(
       jana,
       'mutation ($id: ID!, $input: ChooseApplicationLogoInput!) { it: chooseApplicationLogo(id: $id, input: $input) { __typename } }',
       { id: parts['EU'], input: { upload: mark.chosenForEu } },
     );
-    if ((chosen['it'] as { __typename: string }).__typename === 'Refusal')
-      throw new Error('the version of the picture was not taken');
+    if (chosen.__typename === 'Refusal') throw new Error('the version of the picture was not taken');
   }
   await step(jana, 'requestReview', '{}');
   await step(lawyer, 'sendForReview', '{}');
-  const { digest } = (
-    await ok(jana, 'query ($id: ID!) { it: filingCopy(requestId: $id) { digest } }', { id })
-  )['it'] as unknown as { digest: string };
-  const approved = await ok(
+  const { digest } = await it<{ digest: string }>(
+    jana,
+    'query ($id: ID!) { it: filingCopy(requestId: $id) { digest } }',
+    { id },
+  );
+  const approved = await it<{ status?: string }>(
     jana,
     'mutation ($id: ID!, $input: ApproveApplicationInput!) { it: approveApplication(id: $id, input: $input) { ... on RegistrationRequest { status } ... on Refusal { code params { value } } } }',
     { id, input: { draftDigest: digest } },
   );
-  if ((approved['it'] as { status?: string }).status !== 'APPLICATION_APPROVED')
-    throw new Error(JSON.stringify(approved));
+  if (approved.status !== 'APPLICATION_APPROVED') throw new Error(JSON.stringify(approved));
   await settle();
   return {
     requestId: id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { addMonths } from '@cotta/reference/calendar-date.js';
@@ -265,7 +265,7 @@ it('a client who is to be forgotten leaves the copies an office has, and no othe
   const { marks } = await desk.approvedOrder();
   await desk.step('fileTrademark', marks['UK'] ?? '', { number: 'UK00004000002', filingDate: today() });
   const definition = trademarksService({ linkKey: key, encryptionKey: key });
-  await tell(desk.trademarks.runtime, consumerOf(definition, 'erasure'), {
+  await deliver(desk.trademarks.runtime, consumerOf(definition, 'erasure'), {
     schema: UserErasedSchema,
     message: { userId: jana.userId },
     source: 'accounts',

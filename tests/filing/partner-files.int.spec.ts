@@ -117,11 +117,11 @@ describe('what a partner fetches', () => {
     expect(xml).toContain('<tmk:MarkVerbalElementText>Velomar</tmk:MarkVerbalElementText>');
     expect(xml).toContain('<com:LegalEntityName>Velomar s.r.o.</com:LegalEntityName>');
     for (const name of Object.keys(files).filter((one) => one.startsWith('documents/'))) {
-      const [, told] =
+      const [, published] =
         new RegExp(
           `<com:FileName>${name}</com:FileName>[\\s\\S]*?<com:DocumentDigestSHA256>([0-9a-f]{64})<`,
         ).exec(xml) ?? [];
-      expect(told).toBe(sha256(files[name] ?? new Uint8Array()));
+      expect(published).toBe(sha256(files[name] ?? new Uint8Array()));
     }
   });
 

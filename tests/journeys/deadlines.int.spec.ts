@@ -10,13 +10,13 @@ import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
 jest.setTimeout(400_000);
 
 let stage: DeadlineStage;
-const told: string[] = [];
+const published: string[] = [];
 
 beforeAll(async () => {
   stage = await openDeadlineStage('2026-02-02T10:00:00Z');
 });
 afterAll(async () => {
-  process.stdout.write(`deadlines over a moved clock:\n${told.join('\n')}\n`);
+  process.stdout.write(`deadlines over a moved clock:\n${published.join('\n')}\n`);
   await stage.close();
 });
 
@@ -38,8 +38,12 @@ async function mark(jurisdiction: string, userId: string, facts: object): Promis
   return streamId;
 }
 
-const step = (command: string, streamId: string, input: object = {}, viewer: typeof lawyer = lawyer) =>
-  stage.run(anyStep(trademark, command), { streamId, viewer, input });
+const step = (
+  command: string,
+  streamId: string,
+  input: Readonly<Record<string, unknown>> = {},
+  viewer: typeof lawyer = lawyer,
+) => stage.run(anyStep(trademark, command), { streamId, viewer, input });
 
 /** From one thing that falls due to the next, so that ten years pass in a minute. Letters go out before time goes on. */
 async function live(to: string): Promise<void> {
@@ -57,7 +61,7 @@ async function live(to: string): Promise<void> {
 
 async function lettersOf(userId: string, title: string): Promise<string[]> {
   const letters = await stage.lettersOf(userId);
-  told.push(`  ${title}`, ...letters.map((line) => `    ${line}`));
+  published.push(`  ${title}`, ...letters.map((line) => `    ${line}`));
   return letters;
 }
 
@@ -121,7 +125,7 @@ describe('deadlines that live', () => {
     await step('RecordRenewal', uk, { expirationDate: '2045-03-14', paid: true });
     await live('2035-12-01T10:00:00Z');
     const open = await stage.tasks();
-    told.push(...open.map(({ title, kind, status }) => `    task ${kind} ${status}: ${title}`));
+    published.push(...open.map(({ title, kind, status }) => `    task ${kind} ${status}: ${title}`));
     expect(await lettersOf(userId, 'ten years in five offices')).toEqual(tenYears);
     expect(open.filter(({ status }) => status === 'Open').map(({ title }) => title)).toEqual([
       'Lumara · SK · Renewal · 20 May 2035',

@@ -6,7 +6,7 @@ import { words } from '../testkit/words.js';
 const simulator = (path: string): string =>
   `http://127.0.0.1:${Number(process.env['COTTA_PORT_BASE'] ?? new URL(origin()).port) + 26}/__sim/${path}`;
 
-async function tellSimulator(path: string, body: object): Promise<void> {
+async function setSimulator(path: string, body: object): Promise<void> {
   const answer = await fetch(simulator(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -55,13 +55,13 @@ async function instructions(): Promise<readonly string[]> {
 
 /** The partner sends the package back, or says that it filed. */
 export const partnerReturns = (instructionId: string, reason: string): Promise<void> =>
-  tellSimulator('partner/returned', { instructionId, reason });
+  setSimulator('partner/returned', { instructionId, reason });
 export const partnerFiled = (instructionId: string, number: string, filedOn: string): Promise<void> =>
-  tellSimulator('partner/filed', { instructionId, number, filedOn });
+  setSimulator('partner/filed', { instructionId, number, filedOn });
 
 /** What the simulated EUIPO does with applications from now on; `at-once` registers them with the next look. */
 export const courseAtTheEuipo = (course: string): Promise<void> =>
-  tellSimulator('euipo/course', { reference: '*', course });
+  setSimulator('euipo/course', { reference: '*', course });
 
 /** Entered by hand, with the number and the day the office gave. */
 export async function entersAsFiled(

@@ -33,13 +33,13 @@ jest.setTimeout(240_000);
 const HOUR_MS = 3_600_000;
 
 let stage: ReminderStage;
-const told: string[] = [];
+const published: string[] = [];
 
 beforeAll(async () => {
   stage = await openReminderStage('2026-03-03T10:00:00Z');
 });
 afterAll(async () => {
-  process.stdout.write(`reminders over a moved clock:\n${told.join('\n')}\n`);
+  process.stdout.write(`reminders over a moved clock:\n${published.join('\n')}\n`);
   await stage.close();
 });
 
@@ -116,7 +116,7 @@ async function live(to: string, scanners: readonly ReminderScanner[], stepHours 
 /** Step and instant of each reminder that reached the mail server, which took each once. */
 async function reminders(requestId: string, title: string): Promise<string[]> {
   const letters = await stage.lettersOf(requestId);
-  told.push(
+  published.push(
     ...letters.map(
       ({ sentAt, subject, accepted }) => `  ${title.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`,
     ),
@@ -250,7 +250,7 @@ describe('an order that its client leaves', () => {
     const letters = (await stage.lettersOf(requestId)).filter(
       ({ template }) => !template.startsWith('verification'),
     );
-    told.push(
+    published.push(
       ...letters.map(
         ({ sentAt, subject, accepted }) =>
           `  ${'left by its client'.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`,
@@ -313,7 +313,7 @@ describe('a draft that its client does not look at', () => {
       ]);
     }
     const texts = await stage.textsOf(reached);
-    told.push(
+    published.push(
       ...texts.map(
         ({ sentAt, to, text, accepted }) =>
           `  ${'a draft, by text message'.padEnd(28)} ${sentAt}  ${accepted}×  ${to} ${text}`,

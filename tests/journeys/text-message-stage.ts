@@ -5,7 +5,7 @@ import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   ClientRemindedSchema,
@@ -95,7 +95,7 @@ export async function openTextMessageStage(start: string) {
         zone,
         linkRevision: 1,
       };
-      await tell(runtime, consumerOf(definition, 'text-messages'), {
+      await deliver(runtime, consumerOf(definition, 'text-messages'), {
         schema: ClientRemindedSchema,
         message: { request, reminder, step: 1, dueOn: '2026-03-03', reminderKey },
         source: 'requests',
@@ -104,7 +104,7 @@ export async function openTextMessageStage(start: string) {
       return requestId;
     },
     move: (requestId: string) =>
-      tell(runtime, consumerOf(definition, 'text-messages'), {
+      deliver(runtime, consumerOf(definition, 'text-messages'), {
         schema: RequestMovedSchema,
         message: {
           request: create(RequestReferenceSchema, { requestId }),

@@ -120,10 +120,10 @@ describe('what becomes of a text message', () => {
     ['a failure on the way', '+15005550013', ['failed 204'], 'failed', '30008'],
     ['somebody who said STOP', '+15005550016', ['sent 204', 'undelivered 204'], 'opted out', '21610'],
     ['a forged report', '+15005550017', ['delivered 403'], 'sent', null],
-  ])('reported as %s (%s)', async (_, to, told, state, error) => {
+  ])('reported as %s (%s)', async (_, to, published, state, error) => {
     const id = await stage.remind(to);
     expect(await stage.deliver(id)).toBe('sent');
-    expect(await reports(to, told.length)).toEqual(told);
+    expect(await reports(to, published.length)).toEqual(published);
     expect(await stage.row(id)).toMatchObject({ state, last_error: error });
   });
 

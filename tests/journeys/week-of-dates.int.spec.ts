@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { lawyer } from '../../services/trademarks/src/testing/people.js';
-import { tellWeek } from '../../services/trademarks/src/docketing/week-of-dates/weekly-round.js';
+import { publishWeek } from '../../services/trademarks/src/docketing/week-of-dates/weekly-round.js';
 import { trademark } from '../../services/trademarks/src/mark/trademark.work-item.js';
 import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
 
@@ -43,7 +43,7 @@ async function live(to: string): Promise<void> {
   while (stage.clock.now() < new Date(to)) {
     stage.clock.moveBy({ hours: 6 });
     await stage.tick();
-    await Promise.all([tellWeek(stage.trademarks), tellWeek(stage.trademarks)]);
+    await Promise.all([publishWeek(stage.trademarks), publishWeek(stage.trademarks)]);
     await stage.heard();
     await stage.posted();
   }

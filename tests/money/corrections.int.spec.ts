@@ -5,7 +5,7 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
@@ -106,7 +106,7 @@ describe('an order with tax of two countries', () => {
       language: 'en',
       linkRevision: 1,
     };
-    await tell(desk.stage.runtime, consumerOf(desk.definition, 'orders'), {
+    await deliver(desk.stage.runtime, consumerOf(desk.definition, 'orders'), {
       schema: RequestMovedSchema,
       source: 'requests',
       streamId: requestId,
@@ -140,17 +140,16 @@ describe('an order with tax of two countries', () => {
 describe('an invoice on credit', () => {
   it('becomes overdue the day after its due date, not before', async () => {
     const streamId = systemIds.next();
-    const input = {
-      userId: eva.userId,
-      billingEntityCode: 'SK01',
-      currency: 'EUR',
-      lines: [{ description: 'Advice', net: 10_000 }],
-      taxGroups: [{ category: 'S', rate: '23', base: 10_000, vat: 2300 }],
-    };
     await handleCommand(desk.stage.runtime, {
       command: invoice.create,
       streamId,
-      input,
+      input: {
+        userId: eva.userId,
+        billingEntityCode: 'SK01',
+        currency: 'EUR',
+        lines: [{ description: 'Advice', net: 10_000 }],
+        taxGroups: [{ category: 'S', rate: '23', base: 10_000, vat: 2300 }],
+      },
       viewer: admin,
       commandId: systemIds.next(),
     });
@@ -280,13 +279,13 @@ describe('a dispute', () => {
     const opened = (await desk.sim.control(`revolut-merchant/orders/${String(orderId)}/dispute`)) as {
       id: string;
     };
-    const told = async (): Promise<void> => {
+    const published = async (): Promise<void> => {
       await inTransaction(desk.stage.db, (tx) => noteDispute(tx, opened.id, clock.now()));
       await desk.ticks['disputes']?.work();
       await desk.settle();
     };
-    await told();
-    await told();
+    await published();
+    await published();
     const types = async (): Promise<unknown> =>
       (
         await rows(

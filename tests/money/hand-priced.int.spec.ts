@@ -206,15 +206,14 @@ describe('an invoiced price of which a credit note took a part back before it wa
     await done(admin, 'mutation ($id: ID!) { it: issueInvoice(id: $id, input: {}) { __typename } }', {
       id: invoiceId,
     });
-    const input = {
-      invoiceId,
-      reason: 'A part was not needed.',
-      credited: [{ category: 'S', rate: '23', base: 5000 }],
-    };
     const noted = await handleCommand(desk.stage.runtime, {
       command: creditNote.create,
       streamId: systemIds.next(),
-      input,
+      input: {
+        invoiceId,
+        reason: 'A part was not needed.',
+        credited: [{ category: 'S', rate: '23', base: 5000 }],
+      },
       viewer: { ...admin, authTime: Math.floor(clock.now().getTime() / 1000) },
       commandId: systemIds.next(),
     });

@@ -245,18 +245,17 @@ describe('money that goes back', () => {
     const [{ id, invoiceId, requestId }] = await desk.stage.db.query(
       `select p.id, i.id as "invoiceId", p.subject_id as "requestId" from product p join invoice i on i.product_id = p.id where p.payment_type = 'card' and p.status = 'Paid' order by p.id limit 1`,
     );
-    const input = {
-      invoiceId,
-      reason: 'Changed plans',
-      credited: [
-        { category: 'S', rate: '23', base: 29_000 },
-        { category: 'E', rate: '0', reason: 'VATEX-EU-79-C', base: 85_000 },
-      ],
-    };
     const noted = await handleCommand(desk.stage.runtime, {
       command: creditNote.create,
       streamId: systemIds.next(),
-      input,
+      input: {
+        invoiceId,
+        reason: 'Changed plans',
+        credited: [
+          { category: 'S', rate: '23', base: 29_000 },
+          { category: 'E', rate: '0', reason: 'VATEX-EU-79-C', base: 85_000 },
+        ],
+      },
       viewer: {
         ...viewerOf('admin', nameBasedId('admin')),
         authTime: Math.floor(clock.now().getTime() / 1000),
@@ -278,20 +277,19 @@ describe('money that goes back', () => {
 
 describe('a thousand invoices issued at once', () => {
   it('have every number once, without a gap', async () => {
-    const input = {
-      userId: nameBasedId('eva'),
-      billingEntityCode: 'CZ01',
-      currency: 'CZK',
-      lines: [{ description: 'Registration', net: 10_000 }],
-      taxGroups: [{ category: 'S', rate: '21', base: 10_000, vat: 2100 }],
-    };
     const admin = viewerOf('admin', nameBasedId('admin'));
     await eachOf(Array.from({ length: 1000 }), async () => {
       const streamId = systemIds.next();
       await handleCommand(desk.stage.runtime, {
         command: invoice.create,
         streamId,
-        input,
+        input: {
+          userId: nameBasedId('eva'),
+          billingEntityCode: 'CZ01',
+          currency: 'CZK',
+          lines: [{ description: 'Registration', net: 10_000 }],
+          taxGroups: [{ category: 'S', rate: '21', base: 10_000, vat: 2100 }],
+        },
         viewer: admin,
         commandId: systemIds.next(),
       });

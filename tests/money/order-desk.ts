@@ -3,7 +3,7 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
@@ -114,7 +114,7 @@ export async function openOrderDesk(
         language: 'sk',
         linkRevision: 1,
       };
-      await tell(runtime, consumerOf(definition, 'orders'), {
+      await deliver(runtime, consumerOf(definition, 'orders'), {
         schema: RequestMovedSchema,
         source: 'requests',
         streamId: requestId,

@@ -192,16 +192,16 @@ describe('an order paid by transfer', () => {
     const { id, symbol } = await chosen();
     const source =
       'query ($id: ID!) { transferInstructions(productId: $id) { iban amountMinor currency variableSymbol reference codes { kind text } } }';
-    const told = (await desk.stage.ask(eva, source, { id })).data.transferInstructions;
-    expect(told).toMatchObject({
+    const published = (await desk.stage.ask(eva, source, { id })).data.transferInstructions;
+    expect(published).toMatchObject({
       iban: 'SK9611000000002918599669',
       amountMinor: 120_670,
       currency: 'EUR',
       variableSymbol: symbol,
       reference: `/VS${symbol}/SS/KS`,
     });
-    expect(told.codes.map(({ kind }: { kind: string }) => kind)).toEqual(['EPC', 'PAY_BY_SQUARE']);
-    expect(told.codes[0].text).toContain('EUR1206.70');
+    expect(published.codes.map(({ kind }: { kind: string }) => kind)).toEqual(['EPC', 'PAY_BY_SQUARE']);
+    expect(published.codes[0].text).toContain('EUR1206.70');
     expect(
       (await desk.stage.ask({ ...eva, userId: systemIds.next() }, source, { id })).data.transferInstructions,
     ).toBeNull();
@@ -210,7 +210,7 @@ describe('an order paid by transfer', () => {
   it('is reminded by schedule until the request expires, and no longer once it is paid', async () => {
     clock.moveTo('2026-11-16T09:00:00Z');
     const [unpaid, paid] = [await chosen(), await chosen()];
-    const told: string[] = [];
+    const published: string[] = [];
     for (let day = 1; day <= 32; day += 1) {
       clock.moveBy({ days: 1 });
       if (day === 5) await booked(credit('t8', 120_670, `VS${paid.symbol}`));
@@ -220,18 +220,18 @@ describe('an order paid by transfer', () => {
         [clock.now(), [unpaid.id, paid.id]],
       );
       for (const { type, step, id } of events)
-        told.push(
+        published.push(
           `${clock.now().toISOString().slice(0, 10)} ${id === paid.id ? 'paid' : 'unpaid'} ${type} ${step ?? ''}`.trim(),
         );
     }
-    expect(told.filter((line) => line.includes(' unpaid'))).toEqual([
+    expect(published.filter((line) => line.includes(' unpaid'))).toEqual([
       '2026-11-19 unpaid ProductPaymentReminded 1',
       '2026-11-23 unpaid ProductPaymentReminded 2',
       '2026-11-30 unpaid ProductPaymentReminded 3',
       '2026-12-07 unpaid ProductPaymentReminded 4',
       '2026-12-16 unpaid ProductPaymentExpired',
     ]);
-    expect(told.filter((line) => line.includes(' paid'))).toEqual([
+    expect(published.filter((line) => line.includes(' paid'))).toEqual([
       '2026-11-19 paid ProductPaymentReminded 1',
     ]);
     expect(await desk.row(unpaid.id)).toMatchObject({ status: 'Cancelled', number: null });

@@ -5,7 +5,7 @@ import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { invoicingService } from '../../services/invoicing/src/service.js';
 import { client, REMOVE, START, VALIDATE, type Client } from './card-holders.js';
 import { admin, billing, openOrderDesk, type OrderDesk } from './order-desk.js';
@@ -365,7 +365,7 @@ describe('a card that is taken away', () => {
       'select gateway_customer_id as customer from user_payment_method where id = $1',
       [card],
     );
-    await tell(desk.stage.runtime, consumerOf(desk.definition, 'erasure'), {
+    await deliver(desk.stage.runtime, consumerOf(desk.definition, 'erasure'), {
       schema: UserErasedSchema,
       source: 'accounts',
       streamId: viewer.userId,

@@ -44,9 +44,9 @@ afterAll(async () => {
 
 async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
-    let told = 0;
-    for (const relay of relays) told += await relay.carry();
-    if (told === 0) return;
+    let published = 0;
+    for (const relay of relays) published += await relay.carry();
+    if (published === 0) return;
   }
   throw new Error('it never came to rest');
 }

@@ -4,7 +4,7 @@ import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestTiedToUserSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
@@ -241,7 +241,7 @@ export class ServiceDesk {
 
   /** What accounts says once the address of an order was proved. */
   async proved(requestId: string, userId: string): Promise<void> {
-    await tell(this.stages.requests.runtime, consumerOf(requests, 'account-facts'), {
+    await deliver(this.stages.requests.runtime, consumerOf(requests, 'account-facts'), {
       schema: RequestTiedToUserSchema,
       source: 'accounts',
       streamId: userId,
@@ -259,7 +259,7 @@ export class ServiceDesk {
     };
     const sealedChanges = encrypt(Buffer.from(JSON.stringify(changes)), key, CHANGES);
     const message = { entity: 'trademark', entityId: id, event: 'TrademarkAdded' };
-    await tell(this.stages.requests.runtime, consumerOf(requests, 'added-marks'), {
+    await deliver(this.stages.requests.runtime, consumerOf(requests, 'added-marks'), {
       schema: EntityChangedSchema,
       source: 'trademarks',
       streamId: id,

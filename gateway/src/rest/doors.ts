@@ -14,7 +14,7 @@ export function openDoors(
 ) {
   const { systemToken } = callers;
   const files = fileRoutes(urls, { callers, limiter });
-  const told = webhooks(urls, systemToken);
+  const hooks = webhooks(urls, systemToken);
   const fileServices = {
     trademarks: streamsOf(urls.trademarks),
     workspace: streamsOf(urls.workspace),
@@ -27,11 +27,11 @@ export function openDoors(
     packages: staffPackages(fileServices, { callers, limiter }),
     dataCopy: dataCopyDoor({ streams: copyStreams, systemToken }, { callers, limiter }),
     partners,
-    webhooks: told,
+    webhooks: hooks,
     close: async (): Promise<void> => {
       await Promise.all([
         files.close(),
-        ...Object.values(told).map((webhook) => webhook.close()),
+        ...Object.values(hooks).map((webhook) => webhook.close()),
         partners.close(),
         fileServices.trademarks.close(),
         fileServices.workspace.close(),

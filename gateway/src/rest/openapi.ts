@@ -36,7 +36,7 @@ export function openApiDocument(
     (paths[route.path] ??= {})[route.method] = describeRoute(route, operation, schemas[audienceOf(route)]);
   }
   for (const route of plainRoutes) {
-    if (!('untold' in route.about))
+    if (!('undocumented' in route.about))
       (paths[route.path] ??= {})[route.method] = {
         operationId: operationId(route),
         ...describePlainRoute(route, route.about),

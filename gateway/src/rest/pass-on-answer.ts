@@ -41,9 +41,9 @@ const reason = z.object({ code: z.string().regex(/^[A-Z_]{1,60}$/) });
 async function refuse(response: Response, answer: Dispatcher.ResponseData): Promise<void> {
   const detail = reason.safeParse(await answer.body.json().catch(() => undefined)).data?.code;
   const code = CODES[answer.statusCode];
-  const told =
+  const passed =
     code === undefined
       ? problem(502, 'INTERNAL')
       : problem(answer.statusCode, code, detail === undefined ? {} : { detail });
-  response.status(told.status).type('application/problem+json').send(told);
+  response.status(passed.status).type('application/problem+json').send(passed);
 }

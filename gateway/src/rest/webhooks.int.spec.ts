@@ -13,7 +13,7 @@ interface Heard {
 let heard: Heard[];
 let service: Server;
 let gateway: Server;
-let told: Webhooks;
+let answered: Webhooks;
 let origin: string;
 
 beforeAll(async () => {
@@ -30,11 +30,11 @@ beforeAll(async () => {
     });
   });
   const url = await listening(service);
-  told = webhooks({ invoicing: `${url}/invoicing`, workspace: `${url}/workspace` }, () =>
+  answered = webhooks({ invoicing: `${url}/invoicing`, workspace: `${url}/workspace` }, () =>
     Promise.resolve('signed by the gateway'),
   );
   const app = express();
-  for (const [path, webhook] of Object.entries(told))
+  for (const [path, webhook] of Object.entries(answered))
     app.post(path, (request, response) => webhook.receive(request, response));
   app.use(
     (error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) =>
@@ -47,7 +47,7 @@ beforeEach(() => {
   heard = [];
 });
 afterAll(async () => {
-  await Promise.all(Object.values(told).map((webhook) => webhook.close()));
+  await Promise.all(Object.values(answered).map((webhook) => webhook.close()));
   for (const server of [gateway, service]) await new Promise((resolve) => void server.close(resolve));
 });
 

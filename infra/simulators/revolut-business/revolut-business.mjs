@@ -19,7 +19,7 @@ export function revolutBusiness(world) {
     url: world.receivers.bank,
     secret: CREDENTIALS.businessWebhookSecret,
   });
-  const tell = (/** @type {string} */ event, /** @type {Credit} */ credit) =>
+  const pushEvent = (/** @type {string} */ event, /** @type {Credit} */ credit) =>
     notifications.notify(event, {
       event,
       timestamp: world.clock.now().toISOString(),
@@ -63,14 +63,14 @@ export function revolutBusiness(world) {
     'POST /credits': ({ json: body }) => {
       const credit = readCredit(body(), { id: world.ids.uuid(), now: world.clock.now() });
       credits.push(credit);
-      tell('TransactionCreated', credit);
+      pushEvent('TransactionCreated', credit);
       return json(201, creditView(credit));
     },
     'POST /credits/:id/revert': ({ params }) => {
       const credit = credits.find(({ id }) => id === params.id);
       if (credit === undefined) throw new TypeError('There is no such credit.');
       credit.state = 'reverted';
-      tell('TransactionStateChanged', credit);
+      pushEvent('TransactionStateChanged', credit);
       return json(200, creditView(credit));
     },
     'POST /tokens': ({ json: body }) => {

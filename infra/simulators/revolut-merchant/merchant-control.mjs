@@ -75,7 +75,7 @@ export function merchantControl({ world, book, customers, notifications, setting
         currency: order.currency,
         relatedOrderId: order.id,
       });
-      book.tell('DISPUTE_ACTION_REQUIRED', dispute);
+      book.pushEvent('DISPUTE_ACTION_REQUIRED', dispute);
       return view(dispute);
     },
     'POST /refunds': ({ json: body }) => {

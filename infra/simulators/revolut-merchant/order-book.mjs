@@ -31,9 +31,9 @@ export class OrderBook {
    * @param {import('../core/world.mjs').World} world
    * @param {(event: string, order: Order) => void} tell
    */
-  constructor(world, tell) {
+  constructor(world, pushEvent) {
     this.world = world;
-    this.tell = tell;
+    this.pushEvent = pushEvent;
   }
 
   reset() {
@@ -109,7 +109,7 @@ export class OrderBook {
         reason: answer === 'fail' ? '3ds_challenge_failed_manually' : '3ds_challenge_abandoned',
       });
     payment.state = 'authentication_verified';
-    this.tell('ORDER_PAYMENT_AUTHENTICATED', order);
+    this.pushEvent('ORDER_PAYMENT_AUTHENTICATED', order);
     this.#succeed(order, payment);
   }
 
@@ -117,7 +117,7 @@ export class OrderBook {
   move(order, state, event) {
     order.state = state;
     order.updatedAt = this.world.clock.now().toISOString();
-    if (event !== undefined) this.tell(event, order);
+    if (event !== undefined) this.pushEvent(event, order);
   }
 
   /**
@@ -146,7 +146,7 @@ export class OrderBook {
     const automatic = order.captureMode === 'automatic';
     payment.state = automatic ? 'captured' : 'authorised';
     this.move(order, automatic ? 'completed' : 'authorised', 'ORDER_AUTHORISED');
-    if (automatic) this.tell('ORDER_COMPLETED', order);
+    if (automatic) this.pushEvent('ORDER_COMPLETED', order);
   }
 
   /** @param {Order} order @param {Payment} payment */

@@ -6,7 +6,7 @@ import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
-import { tellStory } from '@cotta/kit/edge/programs/demo-story.js';
+import { playStory } from '@cotta/kit/edge/programs/demo-story.js';
 import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { LINK_PURPOSE } from './user/account-link.js';
 import { findUser, sendInvitation } from './account/invite.js';
@@ -74,7 +74,7 @@ const signIns = PEOPLE.filter(({ email }) => SHOWN.includes(email)).map(({ role,
 }));
 if (env.COTTA_DEMO_FILE !== undefined)
   writeFileSync(env.COTTA_DEMO_FILE, JSON.stringify({ signIns }, undefined, 2));
-await tellStory(service, runtime, demoStory);
+await playStory(service, runtime, demoStory);
 await db.destroy();
 
 async function enrol(on: CommandRuntime, person: DemoPerson): Promise<void> {

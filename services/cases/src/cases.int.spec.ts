@@ -4,7 +4,7 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
@@ -76,7 +76,7 @@ async function solutionOf(caseId: string, offerSubscription = false): Promise<st
 
 async function kickedOff(caseId: string) {
   const done = await run(lawyer, 'kickOffCase', 'Case', { id: caseId, input: {} });
-  await tell(stage.runtime, solutionFacts, {
+  await deliver(stage.runtime, solutionFacts, {
     schema: EntityChangedSchema,
     source: 'cases',
     streamId: caseId,
@@ -108,7 +108,7 @@ describe('a case', () => {
       solutions: { items: [{ id: solution, status: 'OFFERED' }] },
     });
     await run(eva, 'orderCaseSolution', 'CaseSolution', { id: solution, input: {} });
-    await tell(stage.runtime, solutionFacts, {
+    await deliver(stage.runtime, solutionFacts, {
       schema: EntityChangedSchema,
       source: 'cases',
       streamId: solution,
@@ -176,7 +176,7 @@ describe('a case', () => {
         { entity: 'trademark', entityId: nameBasedId('mark') },
         { entity: 'case', entityId: id },
       ];
-      await tell(stage.runtime, brandItems, {
+      await deliver(stage.runtime, brandItems, {
         schema: BrandItemsAssignedSchema,
         source: 'subscriptions',
         streamId: brandId,

@@ -6,7 +6,7 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { invoicingService } from './service.js';
@@ -329,7 +329,7 @@ describe('a person who is forgotten', () => {
         status: 'ACTIVE',
       },
     });
-    await tell(stage.runtime, consumerOf(definition, 'erasure'), {
+    await deliver(stage.runtime, consumerOf(definition, 'erasure'), {
       schema: UserErasedSchema,
       source: 'accounts',
       streamId: lena.userId,

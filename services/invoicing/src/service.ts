@@ -5,7 +5,7 @@ import { bankCreditEntity } from './payment/transfer/bank-credit.record.js';
 import { validateCard } from './payment/saved-card/card-commands.js';
 import { forgetCardsOf } from './payment/saved-card/forget-card.js';
 import { savedCardGuards } from './payment/saved-card/saved-card-guards.js';
-import { documentFile, tellDocumentFile } from './documents/document-file.aggregate.js';
+import { documentFile, publishDocumentFile } from './documents/document-file.aggregate.js';
 import { moneyFileRoutes } from './documents/money-file-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
 import { cards } from './heard/invoicing/on-cards.js';
@@ -39,7 +39,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices],
       aggregates: [fileOnItsWay],
       resources: [],
-      commands: [tellDocumentFile, validateCard],
+      commands: [publishDocumentFile, validateCard],
       publications: filePublications,
       unpublished: [],
       guards: savedCardGuards(parts.savedCards ?? false),

@@ -3,7 +3,7 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from './service.js';
@@ -65,7 +65,7 @@ async function placed(userId = clientId): Promise<string> {
 }
 
 /** What accounts tells of a row of its own, as its relay would. */
-async function toldByAccounts({
+async function publishedByAccounts({
   entity,
   id,
   after,
@@ -83,7 +83,7 @@ async function toldByAccounts({
   const message = { entity, entityId: id, event: 'Changed' };
   streams.set(id, (streams.get(id) ?? 0) + 1);
   expect(
-    await tell(stage.runtime, consumerOf(definition, 'party-facts'), {
+    await deliver(stage.runtime, consumerOf(definition, 'party-facts'), {
       schema: EntityChangedSchema,
       message,
       source: 'accounts',
@@ -270,12 +270,12 @@ describe('drafting an application', () => {
       ],
     });
     expect(await step(lawyer, 'sendForReview')).toMatchObject({ code: 'OWNER_UNTOLD' });
-    await toldByAccounts({
+    await publishedByAccounts({
       entity: 'entity',
       id: party,
       after: { type: 'legal', business_name: 'Lumara s.r.o.', company_id: null },
     });
-    await toldByAccounts({
+    await publishedByAccounts({
       entity: 'address',
       id: address,
       after: { street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' },
@@ -290,7 +290,7 @@ describe('drafting an application', () => {
     expect(await approve(digest)).toEqual({ status: 'APPLICATION_APPROVED' });
     expect((await copyOf(stranger)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
 
-    await toldByAccounts({ entity: 'entity', id: party, after: { business_name: 'Another s.r.o.' } });
+    await publishedByAccounts({ entity: 'entity', id: party, after: { business_name: 'Another s.r.o.' } });
     expect((await copyOf(lawyer)).data.filingCopy).toEqual({ digest, offices, sealedAt: expect.any(String) });
   });
 

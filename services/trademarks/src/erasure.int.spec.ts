@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { admin, client, stranger } from './testing/people.js';
 import { definition, openTrademarksStage, type TrademarksStage } from './testing/trademarks-stage.js';
@@ -42,7 +42,7 @@ describe('when a person is to be forgotten', () => {
     });
     const deadlines = 'select key, nominal_date from trademark_deadline where trademark_id = $1 order by key';
     const before = await stage.db.query(deadlines, [mine]);
-    await tell(stage.runtime, consumerOf(definition, 'erasure'), {
+    await deliver(stage.runtime, consumerOf(definition, 'erasure'), {
       schema: UserErasedSchema,
       source: 'accounts',
       streamId: client.userId ?? '',
@@ -59,8 +59,13 @@ describe('when a person is to be forgotten', () => {
       { name: 'Lumara', alias: 'Uncle Bertold', number: '018' },
       { name: 'Lumara', alias: null, number: '018' },
     ]);
-    const [told] = await stage.db.query(`select data from tracking_event where type = 'ErasureCompleted'`);
-    expect(told.data).toMatchObject({ userId: client.userId, streamIds: expect.arrayContaining([mine]) });
+    const [published] = await stage.db.query(
+      `select data from tracking_event where type = 'ErasureCompleted'`,
+    );
+    expect(published.data).toMatchObject({
+      userId: client.userId,
+      streamIds: expect.arrayContaining([mine]),
+    });
     expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
   });
 });

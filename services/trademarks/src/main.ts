@@ -8,7 +8,7 @@ import { openLiveSearch } from './search/live/live-search.js';
 import { recheckReports } from './watch/recheck/recheck-reports.js';
 import { repeatedly } from './search/live/repeatedly.js';
 import { runWatches } from './watch/run-watches.js';
-import { tellResults } from './watch/tell-results.js';
+import { notifyResults } from './watch/notify-clients.js';
 import { trademarksService } from './service.js';
 
 const log = openLog({ service: 'trademarks', level: env.LOG_LEVEL });
@@ -30,7 +30,7 @@ const watches = repeatedly(
   env.WATCH_RUN_MS,
   async () => {
     if (search.ready) await runWatches(api.runtime, search);
-    await tellResults(api.runtime, 'due');
+    await notifyResults(api.runtime, 'due');
     await recheckReports(api.runtime, search);
   },
   (error) => log.warn({ err: error }, 'watches could not be run'),

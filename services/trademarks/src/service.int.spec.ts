@@ -233,7 +233,7 @@ describe('a registration that hardly can be', () => {
       filingDate: '2026-06-12',
       publicationDate: '2026-06-12',
     });
-    const told = async () =>
+    const published = async () =>
       (await stage.db.query('select type, reason from tracking_event where stream_id = $1 order by version', [
         id,
       ])) as { type: string; reason: string | null }[];
@@ -252,11 +252,14 @@ describe('a registration that hardly can be', () => {
       fields: [{ path: ['reason'], code: 'REQUIRED' }],
     });
     // Letters follow events, and there is none.
-    expect((await told()).map(({ type }) => type)).toEqual(['TrademarkAdded']);
+    expect((await published()).map(({ type }) => type)).toEqual(['TrademarkAdded']);
     expect(await register({ acknowledged: true, reason: 'Read in the register.' })).toMatchObject({
       status: 'TRADEMARK_REGISTERED',
     });
-    expect((await told()).at(-1)).toEqual({ type: 'TrademarkRegistered', reason: 'Read in the register.' });
+    expect((await published()).at(-1)).toEqual({
+      type: 'TrademarkRegistered',
+      reason: 'Read in the register.',
+    });
   });
 });
 

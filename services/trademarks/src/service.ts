@@ -59,7 +59,7 @@ import { noIndex, type NameIndex } from './search/live/name-index.js';
 import { markMonitoringResultSeen } from './watch/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
 import { orderOpposition } from './watch/order-opposition.js';
-import { tellWeekOfDates, weekOfDates } from './deadlines/week-of-dates/tell-week-of-dates.js';
+import { publishWeekOfDates, weekOfDates } from './deadlines/week-of-dates/publish-week-of-dates.js';
 import { filingEntity } from './filing/filing.work-item.js';
 import { officeActionEntity } from './office-action/office-action.work-item.js';
 import { trademarkEntity } from './mark/trademark.work-item.js';
@@ -93,7 +93,7 @@ const commands: ServiceDefinition['commands'] = [
   markMonitoringResultSeen,
   notifyMonitoringResult,
   orderOpposition,
-  tellWeekOfDates,
+  publishWeekOfDates,
   watchReport,
   replaceWatchedReport,
   recheckReport,

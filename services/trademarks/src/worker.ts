@@ -11,7 +11,7 @@ import { recountMarks } from './mark/recount-marks.js';
 import { takeClockSteps } from './docketing/clock-steps/take-clock-steps.js';
 import { repeatedly } from './search/live/repeatedly.js';
 import { trademarksService } from './service.js';
-import { tellWeek } from './docketing/week-of-dates/weekly-round.js';
+import { publishWeek } from './docketing/week-of-dates/weekly-round.js';
 
 const QUEUE = 'trademarks-deadlines';
 const TICK_MS = 60_000;
@@ -34,7 +34,7 @@ const worker = startWorker({
     const outcome = await scanner.scan();
     // A clock that leapt must not give marks up either.
     const steps = outcome.clockJumped ? {} : await takeClockSteps(runtime);
-    const weeks = outcome.clockJumped ? 0 : await tellWeek(runtime);
+    const weeks = outcome.clockJumped ? 0 : await publishWeek(runtime);
     lastTick = systemClock.now();
     if (
       outcome.issued > 0 ||

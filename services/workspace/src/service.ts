@@ -81,7 +81,7 @@ const noQueues: TendQueues = {
 };
 
 /** Whoever writes to somebody else does not read it afterwards. */
-const told = {
+const notified = {
   typeName: 'NotificationReceipt',
   resolve: ({ streamId }: CommandDone) => Promise.resolve({ id: streamId }),
 };
@@ -108,8 +108,8 @@ const commands = (tendQueues: TendQueues): ServiceDefinition['commands'] => [
   finishTask,
   reopenTask,
   { command: deleteTask, removes: true, batch: true },
-  { command: createNotification, result: told },
-  { command: updateNotification, result: told },
+  { command: createNotification, result: notified },
+  { command: updateNotification, result: notified },
   { command: deleteNotification, removes: true, batch: true },
 ];
 

@@ -144,7 +144,7 @@ export async function* bytesOf(
 }
 
 async function refusalIn({ statusCode, body }: Dispatcher.ResponseData): Promise<FilesRefused> {
-  const told = refused.safeParse(await body.json().catch(() => undefined));
-  if (told.success && told.data.status === statusCode && statusCode < 500) return told.data;
+  const answered = refused.safeParse(await body.json().catch(() => undefined));
+  if (answered.success && answered.data.status === statusCode && statusCode < 500) return answered.data;
   return { status: 503, code: 'SUBGRAPH_UNAVAILABLE', detail: 'Files are not available at the moment.' };
 }

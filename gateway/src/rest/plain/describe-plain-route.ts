@@ -1,10 +1,10 @@
 import { sessionCookie } from '../../auth/cookies.js';
 import { problemTitle } from '../../problem.js';
 import type { JsonSchema } from '../json-schema.js';
-import type { Parameter, PlainRoute, Telling } from './plain-route.js';
+import type { Parameter, PlainRoute, Documentation } from './plain-route.js';
 
 const UUID: JsonSchema = { type: 'string', format: 'uuid' };
-const SECURITY: Readonly<Record<Telling['needs'], readonly object[]>> = {
+const SECURITY: Readonly<Record<Documentation['needs'], readonly object[]>> = {
   anyone: [{}, { session: [] }],
   session: [{ session: [] }],
   staff: [{ session: [] }],
@@ -32,7 +32,7 @@ export const partnerProblemSchema: JsonSchema = {
 };
 
 /** The operation of a route as OpenAPI has it. */
-export function describePlainRoute({ path, debug }: PlainRoute, about: Telling): object {
+export function describePlainRoute({ path, debug }: PlainRoute, about: Documentation): object {
   const { summary, description, needs, takes, answers, errors } = about;
   const words = [description, ...(debug === true ? ['Absent in production.'] : [])]
     .filter((one) => one !== undefined)
@@ -68,12 +68,12 @@ export function describePlainRoute({ path, debug }: PlainRoute, about: Telling):
   };
 }
 
-function successOf({ description, types = [], schema, headers }: Telling['answers']): object {
+function successOf({ description, types = [], schema, headers }: Documentation['answers']): object {
   const content =
     types.length === 0
       ? {}
       : { content: Object.fromEntries(types.map((type) => [type, schema === undefined ? {} : { schema }])) };
-  const told =
+  const described =
     headers === undefined
       ? {}
       : {
@@ -84,17 +84,17 @@ function successOf({ description, types = [], schema, headers }: Telling['answer
             ]),
           ),
         };
-  return { description, ...told, ...content };
+  return { description, ...described, ...content };
 }
 
-function problemContent(needs: Telling['needs']): object {
+function problemContent(needs: Documentation['needs']): object {
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return needs === 'partner'
     ? { ...problem, 'application/json': { schema: { $ref: '#/components/schemas/PartnerProblem' } } }
     : problem;
 }
 
-function pathParameters(path: string, { path: others = {} }: Telling): readonly object[] {
+function pathParameters(path: string, { path: others = {} }: Documentation): readonly object[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',

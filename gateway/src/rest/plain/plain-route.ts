@@ -31,7 +31,7 @@ export interface Parameter {
 }
 
 /** What the description of the interface says of a route. */
-export interface Telling {
+export interface Documentation {
   readonly summary: string;
   readonly description?: string;
   /** `link`: whoever holds the signed address; `partner`: a filing partner's key; `cookie`: a browser that signed in here. */
@@ -62,6 +62,6 @@ export interface PlainRoute {
   /** Absent in production. */
   readonly debug?: true;
   /** Why it stands in no description, where it does not. */
-  readonly about: Telling | { readonly untold: string };
+  readonly about: Documentation | { readonly undocumented: string };
   readonly run: (doors: Doors) => Handler;
 }

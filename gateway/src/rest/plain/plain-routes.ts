@@ -5,11 +5,11 @@ import { partnerDoors } from './partner-routes.js';
 import type { PlainRoute } from './plain-route.js';
 import { sessionRoutes } from './session-routes.js';
 
-const untold: readonly PlainRoute[] = [
+const undocumented: readonly PlainRoute[] = [
   {
     method: 'get',
     path: '/api/openapi.json',
-    about: { untold: 'It is the description.' },
+    about: { undocumented: 'It is the description.' },
     run:
       ({ openApi }) =>
       (_request, response) =>
@@ -18,13 +18,13 @@ const untold: readonly PlainRoute[] = [
   {
     method: 'post',
     path: '/api/log',
-    about: { untold: 'Our own pages report here what went wrong in them.' },
+    about: { undocumented: 'Our own pages report here what went wrong in them.' },
     run: ({ callers, log, now }) => clientLog({ callers, log, now: () => now().getTime() }),
   },
   ...webhookPaths.map((path): PlainRoute => ({
     method: 'post',
     path,
-    about: { untold: 'Its vendor calls it, in the vendor’s own form and signature.' },
+    about: { undocumented: 'Its vendor calls it, in the vendor’s own form and signature.' },
     run:
       ({ webhooks }) =>
       (request, response) =>
@@ -35,7 +35,7 @@ const untold: readonly PlainRoute[] = [
 /** Everything under `/api` that is no row of the facade. What is served and what is described both come from here. */
 export const plainRoutes: readonly PlainRoute[] = [
   ...sessionRoutes,
-  ...untold,
+  ...undocumented,
   ...partnerDoors,
   ...fileDoors,
 ];

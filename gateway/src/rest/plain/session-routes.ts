@@ -1,10 +1,10 @@
 import { sessionDoors } from '../../auth/routes.js';
 import { securityActions, securityDoors } from '../../auth/security-doors.js';
 import type { JsonSchema } from '../json-schema.js';
-import type { PlainRoute, Telling } from './plain-route.js';
+import type { PlainRoute, Documentation } from './plain-route.js';
 
 const text: JsonSchema = { type: 'string' };
-const json = (schema: JsonSchema): Telling['answers'] => ({
+const json = (schema: JsonSchema): Documentation['answers'] => ({
   status: 200,
   description: 'Found',
   types: ['application/json'],
@@ -13,7 +13,7 @@ const json = (schema: JsonSchema): Telling['answers'] => ({
 const form = (
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[],
-): NonNullable<Telling['takes']> => ({
+): NonNullable<Documentation['takes']> => ({
   type: 'application/x-www-form-urlencoded',
   schema: {
     type: 'object',
@@ -26,7 +26,7 @@ const form = (
     },
   },
 });
-const left: Telling['answers'] = {
+const left: Documentation['answers'] = {
   status: 200,
   description: 'Where to go on, for `json=true`; 303 to there otherwise',
   types: ['application/json'],

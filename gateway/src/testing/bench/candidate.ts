@@ -16,14 +16,14 @@ export type CandidateMessage = { readonly listening: number } | { readonly cpuMi
 
 /** Runs in a child process: starts when told, and reports the CPU time it has used when asked. */
 export function serveCandidate(start: (setUp: CandidateSetUp) => Promise<number>): void {
-  const tell = (message: CandidateMessage): void => void process.send?.(message);
+  const deliver = (message: CandidateMessage): void => void process.send?.(message);
   process.on('message', (message: CandidateSetUp | 'cpu') => {
     if (message === 'cpu') {
       const { user, system } = process.cpuUsage();
-      tell({ cpuMicros: user + system });
+      deliver({ cpuMicros: user + system });
       return;
     }
-    void start(message).then((port) => tell({ listening: port }));
+    void start(message).then((port) => deliver({ listening: port }));
   });
   process.on('disconnect', () => process.exit(0));
 }

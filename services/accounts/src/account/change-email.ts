@@ -98,7 +98,7 @@ export async function refuseNewEmail(
     await endAccountLinks(tx, { userId, purpose: 'set-password', now });
     return { userId, ended: await revokeSessions(tx, { userId, now, ids: runtime.ids }) };
   });
-  if (!isRefusal(outcome) && 'ended' in outcome) await feed.tell(outcome.ended);
+  if (!isRefusal(outcome) && 'ended' in outcome) await feed.announce(outcome.ended);
   return outcome;
 }
 

@@ -65,7 +65,7 @@ export async function setPasswordByLink(
     };
   });
   runtime.afterCommit();
-  if (!isRefusal(outcome)) await feed.tell(outcome.ended);
+  if (!isRefusal(outcome)) await feed.announce(outcome.ended);
   return isRefusal(outcome) && outcome.refused === 'LINK_USED'
     ? ((await samePassword(runtime, request)) ?? outcome)
     : outcome;
@@ -117,7 +117,7 @@ export async function changeOwnPassword(
     };
   });
   runtime.afterCommit();
-  if (!isRefusal(outcome)) await feed.tell(outcome.ended);
+  if (!isRefusal(outcome)) await feed.announce(outcome.ended);
   return outcome;
 }
 

@@ -88,7 +88,7 @@ describe('the audit log', () => {
 
   it('holds what other services did to a mark, and why', async () => {
     const [streamId, trademarkId, eventId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-    const told: EncryptedChanges = {
+    const published: EncryptedChanges = {
       event: 'OfficeActionAmended',
       reason: 'The office moved the date.',
       changes: [
@@ -115,7 +115,7 @@ describe('the audit log', () => {
       correlationId: eventId,
       occurredAt: timestampFromDate(new Date('2026-03-02T09:00:00Z')),
       actor: { kind: 'lawyer', id: nameBasedId('lawyer'), onBehalfOf: '' },
-      sealedChanges: encrypt(Buffer.from(JSON.stringify(told)), encryptionKey, CHANGES),
+      sealedChanges: encrypt(Buffer.from(JSON.stringify(published)), encryptionKey, CHANGES),
     });
     const record = { key: streamId, value: toBinary(EnvelopeSchema, envelope), headers: {} };
     await stage.broker.publisher().publish('tracking.trademarks.v1', [record, record]);

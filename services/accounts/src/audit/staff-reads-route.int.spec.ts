@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-async function tell(body: object, viewer: Viewer = systemViewer): Promise<number> {
+async function announce(body: object, viewer: Viewer = systemViewer): Promise<number> {
   const response = {
     statusCode: 0,
     writeHead(status: number) {
@@ -48,7 +48,7 @@ it('what staff were shown of a client stands in the audit log, once an hour for 
     { entity: 'user', source: 'accounts', entityId: client, userId: null },
   ];
   const body = { actorId: lawyer, actorKind: 'lawyer', operation: 'AdminClient', reads };
-  expect([await tell(body), await tell(body)]).toEqual([200, 200]);
+  expect([await announce(body), await announce(body)]).toEqual([200, 200]);
   const by = { actorKind: 'lawyer', actorId: lawyer, userId: client, reason: 'AdminClient' };
   const expected = [
     { entity: 'invoice', entityId: invoice, source: 'invoicing', ...by },
@@ -57,14 +57,14 @@ it('what staff were shown of a client stands in the audit log, once an hour for 
   expect(await entries()).toEqual(expect.arrayContaining(expected));
   expect(await entries()).toHaveLength(2);
   stage.clock.moveBy({ hours: 1 });
-  await tell(body);
+  await announce(body);
   expect(await entries()).toHaveLength(4);
 });
 
 it('nobody but the gateway writes there, and nothing of another form', async () => {
   const before = (await entries()).length;
   expect(
-    await tell(
+    await announce(
       {
         actorId: lawyer,
         actorKind: 'lawyer',
@@ -74,6 +74,6 @@ it('nobody but the gateway writes there, and nothing of another form', async () 
       admin,
     ),
   ).toBe(403);
-  expect(await tell({ actorId: lawyer, actorKind: 'customer', operation: 'Q', reads: [] })).toBe(400);
+  expect(await announce({ actorId: lawyer, actorKind: 'customer', operation: 'Q', reads: [] })).toBe(400);
   expect(await entries()).toHaveLength(before);
 });

@@ -84,10 +84,13 @@ describe('what leaves the service', () => {
   });
 
   it('tells the time zone a person has chosen, and the one that was taken back as none', () => {
-    const told = (profile: object): string =>
+    const published = (profile: object): string =>
       bytesOf('UserProfileUpdated', { profile: { ...noProfile, ...profile } }).toString('latin1');
-    expect(told({ timeZone: 'America/Lima' })).toContain('America/Lima');
-    expect([told({ timeZone: null }), told({})]).toEqual([told({ timeZone: '' }), told({ timeZone: '' })]);
+    expect(published({ timeZone: 'America/Lima' })).toContain('America/Lima');
+    expect([published({ timeZone: null }), published({})]).toEqual([
+      published({ timeZone: '' }),
+      published({ timeZone: '' }),
+    ]);
   });
 
   it('never shows who a customer is', () => {

@@ -26,7 +26,7 @@ import {
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Addressee, UserEventData } from '../user/user.js';
 
-type Told = { readonly addressee: Addressee };
+type ToldAddressee = { readonly addressee: Addressee };
 type Letter = ReturnType<typeof sealedLetter>;
 
 /** What other services may know of accounts. Addresses and links leave sealed; names only of staff, whom clients read under reports. */
@@ -37,7 +37,7 @@ export function accountPublications(encryptionKey: string): Publications {
 
 /** Whom a message is about, and how to write to them. */
 function sealedLetter(encryptionKey: string) {
-  return ({ streamId, data }: Pick<RecordedEvent<Told>, 'streamId' | 'data'>) => {
+  return ({ streamId, data }: Pick<RecordedEvent<ToldAddressee>, 'streamId' | 'data'>) => {
     const { email, firstname, lastname, language } = data.addressee;
     return {
       userId: streamId,
@@ -117,8 +117,12 @@ function waysIn(letter: Letter): Publications {
         sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'),
       }),
     ),
-    PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<Told>) => letter(event)),
-    TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<Told>) => letter(event)),
+    PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<ToldAddressee>) =>
+      letter(event),
+    ),
+    TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<ToldAddressee>) =>
+      letter(event),
+    ),
     SecondFactorAdded: publication(
       SecondStepAddedSchema,
       (event: RecordedEvent<UserEventData<'SecondFactorAdded'>>) => ({

@@ -67,6 +67,6 @@ export async function endDevices(
       });
     return rows.map(({ id }) => id);
   });
-  if (ended !== undefined) await deps.feed.tell(ended);
+  if (ended !== undefined) await deps.feed.announce(ended);
   return ended;
 }

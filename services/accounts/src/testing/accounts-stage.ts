@@ -23,7 +23,7 @@ export interface AccountsStage extends ServiceStage {
 /** The whole service with its relay and consumers on a broker in memory. Needs `POSTGRES_ADMIN_URL`. */
 export async function openAccountsStage(start: string): Promise<AccountsStage> {
   const clock = new FakeClock(start);
-  const feed = { tell: async () => undefined, close: async () => undefined };
+  const feed = { announce: async () => undefined, close: async () => undefined };
   const definition = accountsService({
     encryptionKey,
     sessionKey,

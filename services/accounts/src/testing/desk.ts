@@ -55,7 +55,7 @@ export async function openDesk(): Promise<Desk> {
   const runtime = testRuntime(db, { clock });
   const ended: string[] = [];
   const feed = {
-    tell: async (ids: readonly string[]) => void ended.push(...ids),
+    announce: async (ids: readonly string[]) => void ended.push(...ids),
     close: async () => undefined,
   };
   const close = async (): Promise<void> => {

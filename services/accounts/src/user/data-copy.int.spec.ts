@@ -3,7 +3,7 @@ import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds, nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { partOf } from '@cotta/kit/runtime/personal-data/data-copy-part.js';
 import { systemViewer, type Role, type Viewer } from '@cotta/kit/model/words/viewer.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { DataCopyGatheredSchema } from '@cotta/proto/cotta/datacopy/v1/data_copy_pb.js';
 import { everyService } from './every-service.js';
@@ -91,7 +91,7 @@ describe('a copy of one’s data', () => {
     const others = everyService.filter((name) => name !== 'accounts');
     for (const service of others) {
       expect((await state(id)).dataCopyUntil).toBeNull();
-      await tell(stage.runtime, consumerOf(stage.definition, 'data-copies'), {
+      await deliver(stage.runtime, consumerOf(stage.definition, 'data-copies'), {
         schema: DataCopyGatheredSchema,
         message: { userId: id, copyId, service, rows: 1 },
         source: service,

@@ -16,14 +16,17 @@ describe('tying a request to an account', () => {
   });
 
   it('tells the owner where somebody asked for an account, each time, and ties once', () => {
-    const told = { type: 'SignInSuggested' as const, data: { addressee: jana, path: '/portal/order/1' } };
+    const published = {
+      type: 'SignInSuggested' as const,
+      data: { addressee: jana, path: '/portal/order/1' },
+    };
     given(...active)
       .when(tieRequest, { requestId, path: '/portal/order/1' })
-      .then(tied, told)
+      .then(tied, published)
       .thenState({ tiedRequests: [requestId] });
     given(...active, tied)
       .when(tieRequest, { requestId, path: '/portal/order/1' })
-      .then(told);
+      .then(published);
   });
 
   it('waits for the address to be proved', () => {

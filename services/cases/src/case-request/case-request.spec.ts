@@ -26,7 +26,7 @@ const lines: Lines = {
   NotifyCaseRequest: { from: ['Assigned', 'Converted', 'Dismissed'], to: stays, by: ['lawyer', 'admin'] },
 };
 
-function told(more: object): DomainEvent {
+function published(more: object): DomainEvent {
   return {
     type: 'CaseRequestCreated',
     data: { ...report, userId: eva.userId, brandId: nameBasedId('brand'), ...more },
@@ -78,15 +78,15 @@ describe('a report of a threat', () => {
   });
 
   it('becomes a case, or the reporter reads why not', () => {
-    const [converted] = given(told({ status: 'Assigned' }))
+    const [converted] = given(published({ status: 'Assigned' }))
       .when(caseRequest.steps.convertCaseRequest, { caseId }, { viewer: admin })
       .events();
     expect(converted?.data).toMatchObject({ status: 'Converted', caseId });
-    const [dismissed] = given(told({ status: 'Assigned' }))
+    const [dismissed] = given(published({ status: 'Assigned' }))
       .when(caseRequest.steps.dismissCaseRequest, { dismissReason: 'No mark here.' }, { viewer: admin })
       .events();
     expect(dismissed?.data).toMatchObject({ dismissReason: 'No mark here.' });
-    given(told({ status: 'Converted' }))
+    given(published({ status: 'Converted' }))
       .when(caseRequest.remove, {}, { viewer: admin })
       .thenRefused('RETAINED');
   });

@@ -31,7 +31,7 @@ const lines: Lines = {
   LapseCaseSolution: { from: ['Offered'], to: 'Lapsed', by: [] },
 };
 
-function told(more: object): DomainEvent {
+function published(more: object): DomainEvent {
   return { type: 'CaseSolutionDrafted', data: { ...past, ...more } };
 }
 
@@ -54,7 +54,7 @@ describe('a solution of a case', () => {
   });
 
   it('is in the client’s sight from its offer on', () => {
-    const [offered] = given(told({ status: 'Draft', isOffered: false }))
+    const [offered] = given(published({ status: 'Draft', isOffered: false }))
       .when(step('OfferCaseSolution'), {}, { viewer: lawyer, now })
       .events();
     expect(offered?.data).toMatchObject({
@@ -62,38 +62,38 @@ describe('a solution of a case', () => {
       isOffered: true,
       offeredAt: '2026-06-15T09:00:00.000Z',
     });
-    given(told({ status: 'Draft', isOffered: false }))
+    given(published({ status: 'Draft', isOffered: false }))
       .when(step('OrderCaseSolution'), {}, { viewer: eva })
       .thenRefused('NOT_FOUND');
   });
 
   it('is the only one of its case that is ordered', () => {
-    given(told({ status: 'Offered' }))
+    given(published({ status: 'Offered' }))
       .when(step('OrderCaseSolution'), {}, { viewer: eva, preloaded: otherOrdered() })
       .thenRefused('OTHER_SOLUTION_ORDERED');
   });
 
   it('lapses after sixty days', () => {
-    given(told({ status: 'Offered', offeredAt: '2026-04-16T09:00:01.000Z' }))
+    given(published({ status: 'Offered', offeredAt: '2026-04-16T09:00:01.000Z' }))
       .when(step('LapseCaseSolution'), {}, { now })
       .thenRefused('STILL_OFFERED');
-    given(told({ status: 'Offered', offeredAt: '2026-04-16T09:00:00.000Z' }))
+    given(published({ status: 'Offered', offeredAt: '2026-04-16T09:00:00.000Z' }))
       .when(step('LapseCaseSolution'), {}, { now })
       .thenState({ previousStatus: 'Offered' });
   });
 
   it('is delivered by a service request', () => {
-    given(told({ status: 'Ordered', serviceRequestId: null }))
+    given(published({ status: 'Ordered', serviceRequestId: null }))
       .when(step('DeliverCaseSolution'), {}, { viewer: lawyer })
       .thenRefused('SERVICE_REQUEST_NEEDED');
-    const [delivered] = given(told({ status: 'Ordered', serviceRequestId: null }))
+    const [delivered] = given(published({ status: 'Ordered', serviceRequestId: null }))
       .when(step('DeliverCaseSolution'), { serviceRequestId: nameBasedId('late') }, { viewer: lawyer })
       .events();
     expect(delivered?.data).toMatchObject({ status: 'Delivered', serviceRequestId: nameBasedId('late') });
   });
 
   it('stays once the client has read it', () => {
-    given(told({ status: 'Declined' }))
+    given(published({ status: 'Declined' }))
       .when(caseSolution.remove, {}, { viewer: lawyer })
       .thenRefused('RETAINED');
   });

@@ -49,7 +49,7 @@ const lines: Lines = {
   NotifyCase: { from: ['Client approached', 'In progress', 'Resolved'], to: stays, by: staff },
 };
 
-function told(more: object): DomainEvent {
+function published(more: object): DomainEvent {
   return { type: 'CaseCreated', data: { ...facts, ...more } };
 }
 
@@ -74,29 +74,29 @@ describe('a case', () => {
   });
 
   it('reaches the client with its relevance and at least one solution', () => {
-    given(told({ status: 'Created', relevance: null }))
+    given(published({ status: 'Created', relevance: null }))
       .when(step('KickOffCase'), {}, { viewer: lawyer })
       .thenRefused('RELEVANCE_NEEDED');
-    given(told({ status: 'Created' }))
+    given(published({ status: 'Created' }))
       .when(step('KickOffCase'), {}, { viewer: lawyer, preloaded: noSolution() })
       .thenRefused('SOLUTION_NEEDED');
   });
 
   it('is dismissed with a reason, by its client or an admin', () => {
-    const [dismissed] = given(told({ status: 'Created' }))
+    const [dismissed] = given(published({ status: 'Created' }))
       .when(step('DismissCase'), { reason: 'That is our own shop.' }, { viewer: eva })
       .events();
     expect(dismissed).toMatchObject({
       reason: 'That is our own shop.',
       data: { status: 'Dismissed', statusFrom: 'Created' },
     });
-    given(told({ status: 'Created' }))
+    given(published({ status: 'Created' }))
       .when(step('DismissCase'), { reason: 'x' }, { viewer: viewerOf('customer', nameBasedId('jan')) })
       .thenRefused('NOT_FOUND');
   });
 
   it('is closed with its outcome, which a reopening takes away', () => {
-    const [closed] = given(told({ status: 'In progress' }))
+    const [closed] = given(published({ status: 'In progress' }))
       .when(step('CloseCase'), { outcome: 'settled', outcomeNote: 'They stop.' }, { viewer: lawyer, now })
       .events();
     expect(closed?.data).toMatchObject({
@@ -104,7 +104,7 @@ describe('a case', () => {
       outcomeNote: 'They stop.',
       closedAt: '2026-06-15T09:00:00.000Z',
     });
-    const [reopened] = given(told({ status: 'Resolved', outcome: 'settled' }))
+    const [reopened] = given(published({ status: 'Resolved', outcome: 'settled' }))
       .when(step('ReopenCase'), { reason: 'It is back.' }, { viewer: lawyer, now })
       .events();
     expect(reopened?.data).toMatchObject({
@@ -116,7 +116,7 @@ describe('a case', () => {
   });
 
   it('is reopened by its client for ninety days, by the firm for good', () => {
-    const closed = (closedAt: string) => told({ status: 'Resolved', closedAt });
+    const closed = (closedAt: string) => published({ status: 'Resolved', closedAt });
     given(closed('2026-03-17T09:00:00.000Z'))
       .when(step('ReopenCase'), { reason: 'back' }, { viewer: eva, now })
       .thenState({ previousStatus: 'Resolved' });
@@ -130,24 +130,24 @@ describe('a case', () => {
 
   it('moves to another brand of its owner, and of nobody else', () => {
     const brandId = nameBasedId('other brand');
-    const [moved] = given(told({ status: 'Created' }))
+    const [moved] = given(published({ status: 'Created' }))
       .when(step('MoveCaseToBrand'), { brandId, userId: facts.userId })
       .events();
     expect(moved?.data).toEqual({ brandId });
-    given(told({ status: 'Created' }))
+    given(published({ status: 'Created' }))
       .when(step('MoveCaseToBrand'), { brandId, userId: nameBasedId('jan') })
       .thenRefused('OTHER_OWNER');
   });
 
   it('kicked off twice is kicked off once', () => {
     const kickedOff = { type: 'CaseKickedOff', data: { status: 'Client approached', statusFrom: 'Created' } };
-    given(told({ status: 'Created' }), kickedOff)
+    given(published({ status: 'Created' }), kickedOff)
       .when(step('KickOffCase'), {}, { viewer: lawyer })
       .then();
   });
 
   it('goes only as long as the client has not read of it', () => {
-    given(told({ status: 'Client approached' }))
+    given(published({ status: 'Client approached' }))
       .when(caseItem.remove, {}, { viewer: admin })
       .thenRefused('RETAINED');
   });

@@ -21,7 +21,7 @@ const lines: Lines = {
   NotifyService: { from: ['In progress', 'Waiting for client', 'Finished'], to: stays, by: staff },
 };
 
-function told(more: object): DomainEvent {
+function published(more: object): DomainEvent {
   return { type: 'ServiceCreated', data: { ...facts, ...more } };
 }
 
@@ -38,25 +38,25 @@ describe('a service', () => {
   });
 
   it('is done by whoever starts it, unless somebody has it already', () => {
-    const [own] = given(told({ status: 'Created' }))
+    const [own] = given(published({ status: 'Created' }))
       .when(service.steps.startService, {}, { viewer: admin })
       .events();
     expect(own?.data).toMatchObject({ assignedAdminId: admin.userId });
-    const [kept] = given(told({ status: 'Created', assignedAdminId: nameBasedId('other') }))
+    const [kept] = given(published({ status: 'Created', assignedAdminId: nameBasedId('other') }))
       .when(service.steps.startService, {}, { viewer: admin })
       .events();
     expect(kept?.data).toMatchObject({ assignedAdminId: nameBasedId('other') });
   });
 
   it('is finished with what came of it', () => {
-    const [finished] = given(told({ status: 'In progress' }))
+    const [finished] = given(published({ status: 'In progress' }))
       .when(service.steps.finishService, { outcome: 'They stopped.' }, { viewer: admin })
       .events();
     expect(finished?.data).toMatchObject({ status: 'Finished', outcome: 'They stopped.' });
   });
 
   it('is resumed by its own client only', () => {
-    const waiting = told({ status: 'Waiting for client' });
+    const waiting = published({ status: 'Waiting for client' });
     given(waiting)
       .when(service.steps.resumeService, {}, { viewer: viewerOf('customer', nameBasedId('jan')) })
       .thenRefused('NOT_FOUND');
@@ -66,7 +66,7 @@ describe('a service', () => {
   });
 
   it('stays once work on it has begun', () => {
-    given(told({ status: 'In progress' }))
+    given(published({ status: 'In progress' }))
       .when(service.remove, {}, { viewer: admin })
       .thenRefused('RETAINED');
   });

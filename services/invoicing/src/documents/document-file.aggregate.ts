@@ -15,7 +15,7 @@ export const documentFile: Aggregate<null, DocumentFileMade> = {
   projections: [],
 };
 
-export const tellDocumentFile = defineCommand({
+export const publishDocumentFile = defineCommand({
   name: 'TellDocumentFile',
   doc: 'A file was made from stored facts. For the system alone.',
   aggregate: documentFile,

@@ -9,7 +9,7 @@ import { inOneTransaction } from '../product/run-steps.js';
 import { creditNote } from '../invoice/credit-note/credit-note.work-item.js';
 import { invoice } from '../invoice/invoice.work-item.js';
 import { product } from '../product/product.work-item.js';
-import { tellDocumentFile } from './document-file.aggregate.js';
+import { publishDocumentFile } from './document-file.aggregate.js';
 import { creditNoteRow, invoiceRow, type DocumentRow } from './document-rows.js';
 import { moneyDocumentOf } from './money-document-of.js';
 import { publishedRates } from './published-rates.js';
@@ -36,7 +36,7 @@ export async function makeInvoiceFile(parts: FileParts, invoiceId: string): Prom
   if (row === undefined) return null;
   const file = await renderedFile(parts, row);
   await inOneTransaction(parts.runtime, async (run) => {
-    await run(tellDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
+    await run(publishDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
     await run(sendInvoice, {
       streamId: invoiceId,
       input: { documentId: file.documentId },
@@ -59,7 +59,7 @@ export async function renewInvoiceFile(parts: FileParts, invoiceId: string): Pro
   const { input } = await renderedFile(parts, row);
   const documentId = nameBasedId('document-file', row.id, parts.runtime.clock.now().toISOString());
   await inOneTransaction(parts.runtime, async (run) => {
-    await run(tellDocumentFile, { streamId: documentId, input, key: 'file' });
+    await run(publishDocumentFile, { streamId: documentId, input, key: 'file' });
     await run(renewDocument, { streamId: invoiceId, input: { documentId }, key: documentId });
   });
   return null;
@@ -70,20 +70,20 @@ export async function makeCreditNoteFile(parts: FileParts, creditNoteId: string)
   if (row === undefined) return null;
   const file = await renderedFile(parts, row);
   await inOneTransaction(parts.runtime, async (run) => {
-    await run(tellDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
+    await run(publishDocumentFile, { streamId: file.documentId, input: file.input, key: 'file' });
     await run(sendCreditNote, {
       streamId: creditNoteId,
       input: { documentId: file.documentId },
       key: file.documentId,
     });
-    const told = {
+    const published = {
       documentId: file.documentId,
       documentNumber: row.number,
       amountMinor: -row.totalMinor - row.settlesMinor,
     };
     // What only makes room for another invoice gives nothing back, and needs no letter of its own.
-    if (row.product !== null && told.amountMinor > 0)
-      await run(fileCreditNote, { streamId: row.product.id, input: told, key: file.documentId });
+    if (row.product !== null && published.amountMinor > 0)
+      await run(fileCreditNote, { streamId: row.product.id, input: published, key: file.documentId });
   });
   return null;
 }

@@ -72,7 +72,7 @@ const lines: Lines = {
   CreditInvoice: { from: ['Issued', 'Sent', 'Overdue'], to: 'Credited', by: [] },
 };
 
-function told(more: object): DomainEvent {
+function knownFacts(more: object): DomainEvent {
   return { type: 'InvoicePrepared', data: { ...past, ...more } };
 }
 
@@ -108,7 +108,7 @@ describe('an invoice', () => {
         { viewer: admin, preloaded },
       )
       .thenRefused('INPUT_INVALID');
-    const [amended] = given(told({ status: 'Prepared' }))
+    const [amended] = given(knownFacts({ status: 'Prepared' }))
       .when(
         invoice.update,
         {
@@ -130,39 +130,39 @@ describe('an invoice', () => {
       recordStatus: 'created',
       dueDate: '2026-03-31',
     };
-    const [issued] = given(told({ status: 'Prepared' }))
+    const [issued] = given(knownFacts({ status: 'Prepared' }))
       .when(step('IssueInvoice'), {}, { viewer: admin, now, preloaded: number })
       .events();
     expect(issued?.data).toMatchObject({ ...number, status: 'Issued', statusFrom: 'Prepared' });
   });
 
   it('is not issued over nothing', () => {
-    given(told({ status: 'Prepared', taxGroups: [{ category: 'S', rate: '23', base: 0, vat: 0 }] }))
+    given(knownFacts({ status: 'Prepared', taxGroups: [{ category: 'S', rate: '23', base: 0, vat: 0 }] }))
       .when(step('IssueInvoice'), {}, { viewer: admin })
       .thenRefused('NOTHING_TO_INVOICE');
   });
 
   it('is neither changed nor removed once it has a number', () => {
-    const issued = told({ status: 'Issued', number: '1261000119' });
+    const issued = knownFacts({ status: 'Issued', number: '1261000119' });
     given(issued).when(invoice.update, { currency: 'CZK' }, { viewer: admin }).thenRefused('RETAINED');
     given(issued).when(invoice.remove, {}, { viewer: admin }).thenRefused('RETAINED');
-    given(told({ status: 'Prepared' }))
+    given(knownFacts({ status: 'Prepared' }))
       .when(invoice.remove, {}, { viewer: admin })
       .then({ type: 'InvoiceRemoved', data: {}, subjectId: nameBasedId('eva') });
   });
 
   it('is processed when its file is stored and sent', () => {
-    const [sent] = given(told({ status: 'Issued' }))
+    const [sent] = given(knownFacts({ status: 'Issued' }))
       .when(step('SendInvoice'), { documentId }, { viewer: admin })
       .events();
     expect(sent?.data).toMatchObject({ recordStatus: 'processed', documentId });
   });
 
   it('is overdue the day after its last day, where the issuer is', () => {
-    given(told({ status: 'Sent', dueDate: '2026-03-24' }))
+    given(knownFacts({ status: 'Sent', dueDate: '2026-03-24' }))
       .when(step('MarkInvoiceOverdue'), {}, { now: '2026-03-24T22:59:00Z' })
       .thenRefused('NOT_DUE');
-    given(told({ status: 'Sent', dueDate: '2026-03-24' }))
+    given(knownFacts({ status: 'Sent', dueDate: '2026-03-24' }))
       .when(step('MarkInvoiceOverdue'), {}, { now: '2026-03-24T23:01:00Z' })
       .thenState({ previousStatus: 'Sent' });
   });

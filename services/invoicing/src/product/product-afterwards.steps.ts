@@ -6,7 +6,7 @@ import { no } from '../refusals.js';
 import { goesBackByHand } from './transfer-back-rules.js';
 import { ProductStatus } from './product-status.js';
 import { productResource } from './product.resource.js';
-import { told } from './told-facts.js';
+import { knownFacts } from './known-facts.js';
 
 const { paid, fulfilled, partlyRefunded, refunded } = ProductStatus;
 const step = stepsOf(productResource);
@@ -29,7 +29,7 @@ export const productAfterwards = [
     input: file,
     change: (_, { documentId, documentNumber }) => ({
       invoiceDocumentId: documentId,
-      ...told({ documentId, documentNumber }),
+      ...knownFacts({ documentId, documentNumber }),
     }),
   }),
   step({
@@ -42,7 +42,7 @@ export const productAfterwards = [
     to: 'same',
     by: [],
     input: { ...file, amountMinor: f.integer('What is given back, minor units.', { min: 1 }) },
-    change: (_, given) => told(given),
+    change: (_, given) => knownFacts(given),
   }),
   step({
     command: 'AskForProductTransferBack',
@@ -54,7 +54,7 @@ export const productAfterwards = [
     to: 'same',
     by: [],
     input: { amountMinor: f.integer('What is to be sent back, minor units.', { min: 1 }) },
-    change: (_, { amountMinor }) => told({ amountMinor }),
+    change: (_, { amountMinor }) => knownFacts({ amountMinor }),
   }),
   step({
     command: 'RequestProductTransferBack',

@@ -3,7 +3,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { ProductStatus } from './product-status.js';
 import { no } from '../refusals.js';
 import { productResource } from './product.resource.js';
-import { told } from './told-facts.js';
+import { knownFacts } from './known-facts.js';
 
 const { paid, fulfilled, partlyRefunded, refunded } = ProductStatus;
 const from = [paid, fulfilled, partlyRefunded, refunded];
@@ -30,7 +30,7 @@ export const productDisputeSteps = [
     change: (_, { disputeOrderId, amountMinor }) => ({
       disputeOrderId,
       disputeState: 'Open',
-      ...told({ amountMinor }),
+      ...knownFacts({ amountMinor }),
     }),
   }),
   step({
@@ -44,7 +44,7 @@ export const productDisputeSteps = [
     by: [],
     input: { amountMinor: f.integer('What was taken back, minor units.', { min: 1 }) },
     guard: ({ disputeState }) => (disputeState === 'Open' ? undefined : notOpen),
-    change: (_, { amountMinor }) => ({ disputeState: 'Lost', ...told({ amountMinor }) }),
+    change: (_, { amountMinor }) => ({ disputeState: 'Lost', ...knownFacts({ amountMinor }) }),
   }),
   step({
     command: 'WinProductDispute',

@@ -3,7 +3,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { creditedUnpaidProblem, lessCredited } from './credited-product.js';
 import { ProductStatus } from './product-status.js';
 import { productResource } from './product.resource.js';
-import { told } from './told-facts.js';
+import { knownFacts } from './known-facts.js';
 
 const { created, checkoutStarted, checkoutCompleted, paymentFailed, paid, cancelled } = ProductStatus;
 const step = stepsOf(productResource);
@@ -22,7 +22,7 @@ export const productTransferSteps = [
     input: { amountMinor: f.integer('Still to pay, minor units.', { min: 1 }) },
     change: ({ currency }, { amountMinor }) => ({
       stillToPay: { amountMinor, currency: currency ?? '' },
-      ...told({ amountMinor }),
+      ...knownFacts({ amountMinor }),
     }),
   }),
   step({
@@ -35,7 +35,7 @@ export const productTransferSteps = [
     to: 'same',
     by: [],
     input: { step: f.integer('1 for the first.', { min: 1, max: 4 }) },
-    change: (_, { step: number }) => told({ step: number }),
+    change: (_, { step: number }) => knownFacts({ step: number }),
   }),
   step({
     command: 'ExpireProductPayment',

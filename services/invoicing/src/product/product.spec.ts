@@ -159,7 +159,7 @@ const lines: Lines = {
   CancelProduct: { from: ['Created'], to: 'Cancelled', by: ['admin'] },
 };
 
-function told(more: object): DomainEvent {
+function knownFacts(more: object): DomainEvent {
   return { type: 'ProductCreated', data: { ...past, ...more } };
 }
 
@@ -200,13 +200,13 @@ describe('a product', () => {
       ['Paid', 'RefundProduct', { amount: euro(1), reason: 'goodwill' }, 'Refunded'],
     ] as const;
     for (const [status, name, input, paymentState] of states) {
-      const [event] = given(told({ status })).when(step(name), input, { now }).events();
+      const [event] = given(knownFacts({ status })).when(step(name), input, { now }).events();
       expect([name, event?.data]).toEqual([name, expect.objectContaining({ paymentState })]);
     }
   });
 
   it('keeps its price once the checkout has begun', () => {
-    given(told({ status: 'Checkout started' }))
+    given(knownFacts({ status: 'Checkout started' }))
       .when(product.update, { total: euro(1), net: euro(1), vat: euro(0) }, { viewer: admin })
       .thenRefused('PRICE_FIXED');
   });
@@ -216,27 +216,27 @@ describe('a product', () => {
       type: 'ProductRefunded',
       data: { refunded: euro(10_000), status: 'Partly refunded', statusFrom: 'Paid' },
     };
-    const [first] = given(told({ status: 'Paid' }))
+    const [first] = given(knownFacts({ status: 'Paid' }))
       .when(step('RefundProduct'), { amount: euro(10_000), reason: 'one office less' }, { viewer: admin })
       .events();
     expect(first).toMatchObject({
       reason: 'one office less',
       data: { status: 'Partly refunded', refunded: euro(10_000) },
     });
-    given(told({ status: 'Paid' }), partly)
+    given(knownFacts({ status: 'Paid' }), partly)
       .when(step('RefundProduct'), { amount: euro(2301), reason: 'rest' }, { viewer: admin })
       .thenRefused('REFUND_EXCEEDS_PAYMENT', { params: { left: 2300 } });
-    const [rest] = given(told({ status: 'Paid' }), partly)
+    const [rest] = given(knownFacts({ status: 'Paid' }), partly)
       .when(step('RefundProduct'), { amount: euro(2300), reason: 'rest' }, { viewer: admin })
       .events();
     expect(rest?.data).toMatchObject({ status: 'Refunded', refunded: euro(12_300) });
-    given(told({ status: 'Paid' }))
+    given(knownFacts({ status: 'Paid' }))
       .when(step('RefundProduct'), { amount: euro(0), reason: 'none' }, { viewer: admin })
       .thenRefused('INPUT_INVALID');
   });
 
   describe('that was paid by transfer', () => {
-    const paid = told({ status: 'Paid', paymentType: 'transfer' });
+    const paid = knownFacts({ status: 'Paid', paymentType: 'transfer' });
     const other = viewerOf('admin', nameBasedId('other admin'));
     const asked = {
       type: 'ProductTransferBackRequested',
@@ -298,15 +298,15 @@ describe('a product', () => {
     });
 
     it('needs no second person for what the provider sends back', () => {
-      given(told({ status: 'Paid', paymentType: 'card' }))
+      given(knownFacts({ status: 'Paid', paymentType: 'card' }))
         .when(step('RequestProductTransferBack'), { amount: euro(100), reason: 'no' }, { viewer: admin })
         .thenRefused('GOES_BACK_BY_PROVIDER');
       expect(
-        given(told({ status: 'Paid', paymentType: 'card' }))
+        given(knownFacts({ status: 'Paid', paymentType: 'card' }))
           .when(step('RefundProduct'), { amount: euro(100), reason: 'goodwill' }, { viewer: admin })
           .events(),
       ).toHaveLength(1);
-      given(told({ status: 'Paid', paymentType: 'card', creditUsed: euro(100) }))
+      given(knownFacts({ status: 'Paid', paymentType: 'card', creditUsed: euro(100) }))
         .when(step('RefundProduct'), { amount: euro(100), reason: 'goodwill' }, { viewer: admin })
         .thenRefused('REFUND_NOT_ASKED');
     });
@@ -314,7 +314,7 @@ describe('a product', () => {
 
   describe('whose way to pay is changed', () => {
     const change = (facts: object, paymentType: string) =>
-      given(told(facts)).when(step('ChangeProductPaymentMethod'), { paymentType }, { viewer: eva });
+      given(knownFacts(facts)).when(step('ChangeProductPaymentMethod'), { paymentType }, { viewer: eva });
 
     it('keeps the open order of the provider until it is closed, and gets another attempt afterwards', () => {
       const open = { status: 'Checkout started', paymentType: 'card', gatewayOrderId: 'ord-1', attempt: 1 };
@@ -330,11 +330,11 @@ describe('a product', () => {
         ).events()[0]?.data,
       ).toMatchObject({ paymentType: 'card', attempt: 2 });
       // Back at the card before the page was closed: the closed order is not the next one.
-      const [closed] = given(told(open))
+      const [closed] = given(knownFacts(open))
         .when(step('CloseProductGatewayOrder'), { gatewayOrderId: 'ord-1' })
         .events();
       expect(closed?.data).toMatchObject({ gatewayOrderId: null, checkoutUrl: null, attempt: 2 });
-      given(told({ ...open, gatewayOrderId: 'ord-2' }))
+      given(knownFacts({ ...open, gatewayOrderId: 'ord-2' }))
         .when(step('CloseProductGatewayOrder'), { gatewayOrderId: 'ord-1' })
         .thenRefused('OTHER_GATEWAY_ORDER');
     });
@@ -348,7 +348,7 @@ describe('a product', () => {
         { status: 'Checkout completed', paymentType: 'transfer', stillToPay: euro(5000) },
         'card',
       ).thenRefused('PARTLY_PAID', { params: { left: 5000, currency: 'EUR' } });
-      given(told({ status: 'Checkout started', paymentType: 'card' }))
+      given(knownFacts({ status: 'Checkout started', paymentType: 'card' }))
         .when(
           step('ChangeProductPaymentMethod'),
           { paymentType: 'transfer' },
@@ -358,36 +358,36 @@ describe('a product', () => {
     });
 
     it('does not end a checkout with the way that was left', () => {
-      given(told({ status: 'Checkout started', paymentType: 'card' }))
+      given(knownFacts({ status: 'Checkout started', paymentType: 'card' }))
         .when(step('CompleteProductCheckout'), { paymentType: 'transfer' })
         .thenRefused('METHOD_CHANGED');
     });
   });
 
   it('is cancelled by the system after its last day only, by an admin before', () => {
-    given(told({ status: 'Created', payableUntil: '2026-04-15' }))
+    given(knownFacts({ status: 'Created', payableUntil: '2026-04-15' }))
       .when(step('CancelProduct'), {}, { now })
       .thenRefused('STILL_PAYABLE', { params: { until: '2026-04-15' } });
-    given(told({ status: 'Created', payableUntil: '2026-04-15' }))
+    given(knownFacts({ status: 'Created', payableUntil: '2026-04-15' }))
       .when(step('CancelProduct'), {}, { viewer: admin, now })
       .thenState({ previousStatus: 'Created' });
   });
 
   it('is paid by its own customer, and stays once money was asked for it', () => {
-    given(told({ status: 'Created' }))
+    given(knownFacts({ status: 'Created' }))
       .when(
         step('StartProductCheckout'),
         { paymentType: 'card' },
         { viewer: viewerOf('customer', nameBasedId('jan')) },
       )
       .thenRefused('NOT_FOUND');
-    given(told({ status: 'Paid' }))
+    given(knownFacts({ status: 'Paid' }))
       .when(product.remove, {}, { viewer: admin })
       .thenRefused('RETAINED');
   });
 
   it('is paid by who holds the link of its order, and by nobody with another or a revoked one', () => {
-    const guest = told({
+    const guest = knownFacts({
       status: 'Created',
       userId: null,
       subjectId: nameBasedId('request'),
@@ -421,13 +421,13 @@ describe('a product', () => {
   });
 
   it('charges its own price: another one that the browser shows is refused', () => {
-    given(told({ status: 'Created' }))
+    given(knownFacts({ status: 'Created' }))
       .when(step('StartProductCheckout'), { paymentType: 'card', total: euro(1) }, { viewer: eva })
       .thenRefused('PRICE_CHANGED', { params: { total: 12_300, currency: 'EUR' } });
-    given(told({ status: 'Created', net: euro(0), vat: euro(0), total: euro(0) }))
+    given(knownFacts({ status: 'Created', net: euro(0), vat: euro(0), total: euro(0) }))
       .when(step('StartProductCheckout'), { paymentType: 'card' }, { viewer: eva })
       .thenRefused('NOTHING_TO_PAY');
-    given(told({ status: 'Created' }))
+    given(knownFacts({ status: 'Created' }))
       .when(step('SettleProductByCoupon'), {})
       .thenRefused('STILL_TO_PAY');
   });
@@ -450,7 +450,7 @@ describe('a product', () => {
       .events();
     expect(created?.data).toMatchObject({ payableUntil: '2026-03-20' });
     const start = (now: string) =>
-      given(told({ status: 'Created', priceBreakdown })).when(
+      given(knownFacts({ status: 'Created', priceBreakdown })).when(
         step('StartProductCheckout'),
         { paymentType: 'card' },
         { viewer: eva, now },
@@ -469,7 +469,7 @@ describe('a product', () => {
     ];
     const start = (marks: readonly object[], now: string) =>
       given(
-        told({
+        knownFacts({
           status: 'Created',
           priceBreakdown: {
             facts: {
@@ -499,7 +499,7 @@ describe('a product', () => {
 
   it('is invoiced where its price was calculated for', () => {
     const facts = { country: 'SK', postcode: '81101', customerKind: 'BUSINESS', vatNumber: 'SK2020000000' };
-    const priced = told({ status: 'Created', priceBreakdown: { facts } });
+    const priced = knownFacts({ status: 'Created', priceBreakdown: { facts } });
     const billing = {
       name: 'Nordhaven',
       street: 'Nová 1',
@@ -518,17 +518,17 @@ describe('a product', () => {
   });
 
   it('tries a declined payment again on the same order of the provider, an expired one on a new one', () => {
-    const declined = told({ status: 'Payment failed', gatewayOrderId: 'ord-1', attempt: 1 });
+    const declined = knownFacts({ status: 'Payment failed', gatewayOrderId: 'ord-1', attempt: 1 });
     expect(
       given(declined).when(step('StartProductCheckout'), { paymentType: 'card' }, { viewer: eva }).events()[0]
         ?.data,
     ).toMatchObject({ attempt: 1 });
-    const [expired] = given(told({ status: 'Checkout started', gatewayOrderId: 'ord-1', attempt: 1 }))
+    const [expired] = given(knownFacts({ status: 'Checkout started', gatewayOrderId: 'ord-1', attempt: 1 }))
       .when(step('FailProductPayment'), {})
       .events();
     expect(expired?.data).toMatchObject({ gatewayOrderId: null, checkoutUrl: null });
     expect(
-      given(told({ status: 'Payment failed', gatewayOrderId: null, attempt: 1 }))
+      given(knownFacts({ status: 'Payment failed', gatewayOrderId: null, attempt: 1 }))
         .when(step('StartProductCheckout'), { paymentType: 'card' }, { viewer: eva })
         .events()[0]?.data,
     ).toMatchObject({ attempt: 2 });

@@ -59,7 +59,7 @@ export const product = workItem(productResource, events, {
     ...productDisputeSteps,
   ],
   projections: [unpaidReminders],
-  derive: retold,
+  derive: renamedFacts,
   fill: (input, context) => ({
     payableUntil: payableUntil(context, {
       subjectType: input.subjectType ?? null,
@@ -78,7 +78,7 @@ export const product = workItem(productResource, events, {
 });
 
 /** What every event repeats, so that a reader in another service needs no copy of the product. */
-function retold({
+function renamedFacts({
   userId,
   subjectType,
   subjectId,

@@ -40,8 +40,8 @@ export async function insertSamples(
       mine: nameBasedId(resource.name, 'mine'),
       foreign: nameBasedId(resource.name, 'foreign'),
     };
-    await tell(db, { streamId: parent[1].mine, eventId: entries.mine, ...follows });
-    await tell(db, { streamId: parent[1].foreign, eventId: entries.foreign, ...follows });
+    await publish(db, { streamId: parent[1].mine, eventId: entries.mine, ...follows });
+    await publish(db, { streamId: parent[1].foreign, eventId: entries.foreign, ...follows });
     ids.set(resource, entries);
   }
   return ids;
@@ -55,7 +55,7 @@ export function parentIdIn(resource: Resource, name: SampleName, values: Values 
   return typeof given === 'string' ? given : nameBasedId(child.typeName, name);
 }
 
-async function tell(
+async function publish(
   db: DataSource,
   { streamId, eventId, table, event }: { streamId: string; eventId: string; table: string; event: string },
 ): Promise<void> {

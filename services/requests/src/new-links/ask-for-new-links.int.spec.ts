@@ -7,7 +7,7 @@ import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { create } from '@bufbuild/protobuf';
@@ -67,7 +67,7 @@ const asked = async (email: string, { locale = 'sk', viewer = passerBy, key = sy
 };
 const SAME = { __typename: 'AskedForNewLinks', ok: true };
 
-interface Told {
+interface Published {
   readonly contact: ReturnType<typeof decryptContact>;
   readonly language: string;
   readonly more: number;
@@ -75,7 +75,7 @@ interface Told {
 }
 
 /** What is told of the wishes for this address, oldest first, as others hear it. */
-async function told(email: string): Promise<readonly Told[]> {
+async function published(email: string): Promise<readonly Published[]> {
   const rows: { stream_id: string; data: object; occurred_at: Date }[] = await stage.db.query(
     `select stream_id, data, occurred_at from tracking_event where type = 'NewLinksAsked' and data #>> '{contact,email}' = $1 order by occurred_at, event_id`,
     [email],
@@ -102,7 +102,7 @@ async function told(email: string): Promise<readonly Told[]> {
 }
 
 const pathsOf = async (email: string): Promise<readonly string[]> =>
-  (await told(email)).at(-1)?.orders.map(({ linkPath }) => linkPath) ?? [];
+  (await published(email)).at(-1)?.orders.map(({ linkPath }) => linkPath) ?? [];
 
 /** What the token of a path opens, as the gateway reads it. */
 async function opened(path: string): Promise<string | undefined> {
@@ -123,8 +123,8 @@ describe('asking for new links', () => {
     for (const viewer of [passerBy, client])
       for (const email of ['known@client.test', 'nobody@client.test'])
         expect(await asked(email, { viewer })).toEqual(SAME);
-    expect(await told('known@client.test')).toHaveLength(2);
-    expect(await told('nobody@client.test')).toEqual([]);
+    expect(await published('known@client.test')).toHaveLength(2);
+    expect(await published('nobody@client.test')).toEqual([]);
     expect(
       await stage.db.query(
         'select email_key, count(*)::integer as asked, bool_and(handled_at is not null and sealed is null) as handled from door_ask where email_key = any($1) group by 1',
@@ -144,7 +144,7 @@ describe('asking for new links', () => {
   it('goes to the address of the orders alone, in the language of the page, about none but its own', async () => {
     const [own, other] = [await orderOf('own@client.test'), await orderOf('other@client.test')];
     await asked('OWN@client.test');
-    const [letter] = await told('own@client.test');
+    const [letter] = await published('own@client.test');
     expect(letter).toMatchObject({
       contact: { email: 'own@client.test', firstName: 'Jana', language: 'sk' },
       language: 'sk',
@@ -187,7 +187,7 @@ describe('asking for new links', () => {
       [free],
     );
     await asked('both@client.test');
-    const [first, second] = (await told('both@client.test'))[0]?.orders ?? [];
+    const [first, second] = (await published('both@client.test'))[0]?.orders ?? [];
     expect(await opened(first?.linkPath ?? '')).toBe(free);
     expect(second).toMatchObject({ linkPath: `/portal/order/${claimed}`, needsAccount: true });
   });
@@ -209,7 +209,7 @@ describe('asking for new links', () => {
       row: { status: 'Lost to follow-up', updated_at: '2025-11-01T09:00:00Z' },
     });
     expect(await asked('over@client.test')).toEqual(SAME);
-    expect(await told('over@client.test')).toEqual([]);
+    expect(await published('over@client.test')).toEqual([]);
     await orderOf('over@client.test', {
       row: { status: 'Filed', ordered_at: '2025-10-01T09:00:00Z', updated_at: '2025-11-01T09:00:00Z' },
     });
@@ -240,7 +240,7 @@ describe('asking for new links', () => {
       { input },
     );
     await asked('renews@client.test');
-    const [order] = (await told('renews@client.test'))[0]?.orders ?? [];
+    const [order] = (await published('renews@client.test'))[0]?.orders ?? [];
     expect(order).toMatchObject({
       publicId: data.orderService.publicId,
       mark: 'Velumora',
@@ -252,7 +252,7 @@ describe('asking for new links', () => {
   it('lists twenty orders, and says how many more there are', async () => {
     for (let count = 0; count < 22; count += 1) await orderOf('agent@client.test');
     await asked('agent@client.test');
-    expect((await told('agent@client.test')).map(({ orders, more }) => [orders.length, more])).toEqual([
+    expect((await published('agent@client.test')).map(({ orders, more }) => [orders.length, more])).toEqual([
       [20, 2],
     ]);
   });
@@ -260,17 +260,17 @@ describe('asking for new links', () => {
   it('sends three letters an hour to one address, without a word about it', async () => {
     await orderOf('flooded@client.test');
     for (let time = 0; time < 6; time += 1) expect(await asked('flooded@client.test')).toEqual(SAME);
-    expect(await told('flooded@client.test')).toHaveLength(3);
+    expect(await published('flooded@client.test')).toHaveLength(3);
     clock.moveBy({ hours: 1 });
     await asked('flooded@client.test');
-    expect(await told('flooded@client.test')).toHaveLength(4);
+    expect(await published('flooded@client.test')).toHaveLength(4);
   });
 
   it('sends one letter for one wish, however often it comes, and for one a crash left behind', async () => {
     await orderOf('again@client.test');
     const key = systemIds.next();
     for (let time = 0; time < 2; time += 1) await asked('again@client.test', { key });
-    expect(await told('again@client.test')).toHaveLength(1);
+    expect(await published('again@client.test')).toHaveLength(1);
     const deps = { runtime: stage.runtime, encryptionKey: testKey };
     const never = (): Promise<void> => Promise.reject(new Error('the process ended'));
     const request = { email: 'again@client.test', locale: 'en' };
@@ -285,7 +285,7 @@ describe('asking for new links', () => {
     ).rejects.toThrow('ended');
     await sendLeftBehind(deps);
     await sendLeftBehind(deps);
-    expect(await told('again@client.test')).toHaveLength(2);
+    expect(await published('again@client.test')).toHaveLength(2);
   });
 
   it('says what is wrong with an address that is none', async () => {
@@ -303,7 +303,7 @@ describe('asking for new links', () => {
     const [stream]: { id: string }[] = await stage.db.query(
       `select stream_id as id from tracking_event where type = 'NewLinksAsked' and data #>> '{contact,email}' = 'zdislava@kvapilova.test'`,
     );
-    await tell(stage.runtime, consumerOf(definition, 'erasure'), {
+    await deliver(stage.runtime, consumerOf(definition, 'erasure'), {
       schema: UserErasedSchema,
       message: { userId },
       source: 'accounts',
@@ -317,7 +317,7 @@ describe('asking for new links', () => {
     expect(done?.data.streamIds).toContain(stream?.id);
     for (const email of ['zdislava@kvapilova.test', `erased-${systemIds.next()}@erased.invalid`]) {
       await asked(email);
-      expect(await told(email)).toEqual([]);
+      expect(await published(email)).toEqual([]);
     }
   });
 });

@@ -3,7 +3,7 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { requestsService } from '../service.js';
 import { admin, someone, testKey } from '../testing/facts.js';
@@ -46,7 +46,7 @@ async function orderOf(): Promise<string> {
 }
 
 const erased = () =>
-  tell(stage.runtime, consumerOf(definition, 'erasure'), {
+  deliver(stage.runtime, consumerOf(definition, 'erasure'), {
     schema: UserErasedSchema,
     message: { userId },
     source: 'accounts',
@@ -86,10 +86,10 @@ it('a person’s orders, comments and what was told of them lose their names; a 
     value: 'Lumara',
   });
   expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
-  const [told]: { data: { rows: number; streamIds: string[] } }[] = await stage.db.query(
+  const [published]: { data: { rows: number; streamIds: string[] } }[] = await stage.db.query(
     `select data from tracking_event where type = 'ErasureCompleted'`,
   );
-  expect(told?.data).toMatchObject({
+  expect(published?.data).toMatchObject({
     userId,
     retained: [],
     streamIds: expect.arrayContaining([id, removed]),

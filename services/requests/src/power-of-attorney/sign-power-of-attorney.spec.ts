@@ -109,7 +109,7 @@ describe('approving with a power of attorney that was signed on line', () => {
         content: contentOf(name),
       },
     ]),
-    untold: [],
+    unheard: [],
   });
   const signed = (poaDocumentId: string, name: string): RegistrationRequestEvent => {
     const read = authorityOf(copyOf(name), owned.contact.language);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { writtenMessages } from '../heard/requests/on-messages.js';
@@ -67,7 +67,7 @@ const money = (
   status = '',
   paymentType = '',
 ): Promise<unknown> =>
-  tell(stage.runtime, orderPayments, {
+  deliver(stage.runtime, orderPayments, {
     schema: ProductMovedSchema,
     source: 'invoicing',
     streamId: productId,
@@ -223,7 +223,7 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
       user_id: clientId,
       visible_to_customer: shown,
     };
-    await tell(stage.runtime, writtenMessages, {
+    await deliver(stage.runtime, writtenMessages, {
       schema: EntityChangedSchema,
       source: 'requests',
       streamId: id ?? '',

@@ -79,7 +79,7 @@ describe('what was paid for', () => {
         {},
         {
           viewer: lawyer,
-          preloaded: { ...whole, copy: { ...copy, untold: ['01990000-0000-7000-8000-0000000000d1'] } },
+          preloaded: { ...whole, copy: { ...copy, unheard: ['01990000-0000-7000-8000-0000000000d1'] } },
         },
       )
       .thenRefused('OWNER_UNTOLD');

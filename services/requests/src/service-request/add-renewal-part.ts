@@ -56,11 +56,11 @@ export const addRenewalPart = defineCommand({
 });
 
 function part(order: Order, parameters: object, { streamId }: CommandContext): readonly DomainEvent[] {
-  const told = Object.fromEntries(
+  const given = Object.fromEntries(
     taken.flatMap((key) => (order[key] === undefined || order[key] === null ? [] : [[key, order[key]]])),
   );
   const fields = {
-    ...told,
+    ...given,
     userId: order.userId ?? null,
     serviceName: 'trademark-renewal',
     parameters,

@@ -42,12 +42,12 @@ export function factsOfServiceRequest(next: Fields): Fields {
     markNumber: number,
     markName: mark,
   };
-  const told = Object.entries({
+  const given = Object.entries({
     ...repeated,
     ...(trademarkId === null ? {} : { trademarkId }),
     ...(jurisdiction === null ? {} : { jurisdiction }),
   });
   return Object.fromEntries(
-    told.filter(([, value]) => value !== undefined && value !== null && value !== ''),
+    given.filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 }

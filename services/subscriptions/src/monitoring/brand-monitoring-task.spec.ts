@@ -33,7 +33,7 @@ const lines: Lines = {
   NotifyBrandMonitoringTask: { from: ['Processed'], to: stays, by: staff },
 };
 
-function told(facts: object): DomainEvent {
+function published(facts: object): DomainEvent {
   return { type: 'BrandMonitoringTaskScheduled', data: { ...past, ...facts } };
 }
 
@@ -48,14 +48,14 @@ describe('a scan', () => {
   });
 
   it('belongs to whoever starts it, unless somebody else is named', () => {
-    const [own] = given(told({ status: 'Scheduled' }))
+    const [own] = given(published({ status: 'Scheduled' }))
       .when(step('StartBrandMonitoringTask'), {}, { viewer: admin, now })
       .events();
     expect(own?.data).toMatchObject({
       assignedAdminId: admin.userId,
       lastStatusUpdate: '2026-03-20T09:00:00.000Z',
     });
-    const [named] = given(told({ status: 'Scheduled' }))
+    const [named] = given(published({ status: 'Scheduled' }))
       .when(
         step('StartBrandMonitoringTask'),
         { assignedAdminId: nameBasedId('other') },
@@ -67,7 +67,7 @@ describe('a scan', () => {
 
   it('is processed when each finding became a case or there is none, not both and not neither', () => {
     const caseIds = [nameBasedId('first'), nameBasedId('second')];
-    const running = told({ status: 'In progress' });
+    const running = published({ status: 'In progress' });
     const [processed] = given(running)
       .when(step('ProcessBrandMonitoringTask'), { caseIds }, { viewer: admin, now })
       .events();
@@ -86,7 +86,7 @@ describe('a scan', () => {
   });
 
   it('is not opened again once the report went out', () => {
-    given(told({ status: 'Processed', reportSentAt: '2026-03-19T09:00:00.000Z' }))
+    given(published({ status: 'Processed', reportSentAt: '2026-03-19T09:00:00.000Z' }))
       .when(step('ReopenBrandMonitoringTask'), {}, { viewer: admin })
       .thenRefused('REPORT_SENT');
   });
@@ -96,7 +96,7 @@ describe('a scan', () => {
       type: 'BrandMonitoringTaskReported',
       data: { reportSentAt: '2026-03-19T09:00:00.000Z' },
     };
-    given(told({ status: 'Processed' }), reported)
+    given(published({ status: 'Processed' }), reported)
       .when(step('NotifyBrandMonitoringTask'), {}, { viewer: admin, now })
       .then({
         type: 'BrandMonitoringTaskReported',
@@ -106,10 +106,10 @@ describe('a scan', () => {
   });
 
   it('stays once it was processed', () => {
-    given(told({ status: 'Processed' }))
+    given(published({ status: 'Processed' }))
       .when(brandMonitoringTask.remove, {}, { viewer: admin })
       .thenRefused('RETAINED');
-    given(told({ status: 'Scheduled' }))
+    given(published({ status: 'Scheduled' }))
       .when(brandMonitoringTask.remove, {}, { viewer: viewerOf('lawyer', nameBasedId('lawyer')) })
       .thenRejected('FORBIDDEN');
   });

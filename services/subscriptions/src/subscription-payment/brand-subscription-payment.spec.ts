@@ -30,7 +30,7 @@ const lines: Lines = {
   },
 };
 
-function told(facts: object): DomainEvent {
+function published(facts: object): DomainEvent {
   return { type: 'BrandSubscriptionPaymentPrepared', data: { ...past, ...facts } };
 }
 
@@ -53,10 +53,10 @@ describe('a payment of a subscription', () => {
   });
 
   it('is announced three days before at the earliest', () => {
-    given(told({ status: 'Prepared' }))
+    given(published({ status: 'Prepared' }))
       .when(step('NotifyBrandSubscriptionPayment'), {}, { now: '2026-03-01T12:00:00Z' })
       .thenRefused('TOO_EARLY', { params: { from: '2026-03-02' } });
-    given(told({ status: 'Prepared' }))
+    given(published({ status: 'Prepared' }))
       .when(step('NotifyBrandSubscriptionPayment'), {}, { now: '2026-03-01T23:01:00Z' })
       .thenState({ previousStatus: 'Prepared' });
   });
@@ -67,7 +67,7 @@ describe('a payment of a subscription', () => {
     [2, '2026-03-12'],
     [3, '2026-03-19'],
   ])('is tried after %i attempts from %s on', (numberOfAttempts, day) => {
-    const declined = told({ status: 'Declined', numberOfAttempts });
+    const declined = published({ status: 'Declined', numberOfAttempts });
     const [charged] = given(declined)
       .when(step('ChargeBrandSubscriptionPayment'), {}, { now: `${day}T06:00:00Z` })
       .events();
@@ -86,21 +86,21 @@ describe('a payment of a subscription', () => {
   });
 
   it('has failed when the fourth attempt is declined, and is not tried a fifth time', () => {
-    const [failed] = given(told({ status: 'Charging', numberOfAttempts: 4 }))
+    const [failed] = given(published({ status: 'Charging', numberOfAttempts: 4 }))
       .when(step('DeclineBrandSubscriptionPayment'), { declineReason: 'do_not_honour' }, { now })
       .events();
     expect(failed?.data).toMatchObject({ status: 'Failed', declineReason: 'do_not_honour' });
-    given(told({ status: 'Declined', numberOfAttempts: 4 }))
+    given(published({ status: 'Declined', numberOfAttempts: 4 }))
       .when(step('ChargeBrandSubscriptionPayment'), {}, { now })
       .thenRefused('NO_ATTEMPT_LEFT');
   });
 
   it('forgets the refusal once it is paid, and stays', () => {
-    const [paid] = given(told({ status: 'Charging', declineReason: 'high_risk' }))
+    const [paid] = given(published({ status: 'Charging', declineReason: 'high_risk' }))
       .when(step('ConfirmBrandSubscriptionPayment'), {}, { now })
       .events();
     expect(paid?.data).toMatchObject({ status: 'Paid', declineReason: null });
-    given(told({ status: 'Paid' }))
+    given(published({ status: 'Paid' }))
       .when(brandSubscriptionPayment.remove, {}, { viewer: admin })
       .thenRefused('RETAINED');
   });

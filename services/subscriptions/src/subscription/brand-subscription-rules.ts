@@ -89,6 +89,6 @@ export function keepSubscription({ status, checkoutCompletedAt }: Subscription):
   return isDraft ? undefined : no('RETAINED.subscription');
 }
 
-export function nobodyToTell(): Refusal {
+export function noRecipient(): Refusal {
   return no('NOBODY_TO_TELL');
 }

@@ -73,7 +73,7 @@ const lines: Lines = {
   },
 };
 
-function told(facts: object): DomainEvent {
+function published(facts: object): DomainEvent {
   return { type: 'BrandSubscriptionCreated', data: { ...past, ...facts } };
 }
 
@@ -100,7 +100,7 @@ describe('a brand subscription', () => {
   });
 
   it('counts as monitored once its checkout is completed, and no longer when it has ended', () => {
-    const [checkout] = given(told({ status: 'Created' }))
+    const [checkout] = given(published({ status: 'Created' }))
       .when(step('CompleteBrandSubscriptionCheckout'), {}, { now })
       .events();
     expect(checkout).toMatchObject({
@@ -108,7 +108,7 @@ describe('a brand subscription', () => {
       data: { checkoutCompletedAt: '2026-03-10T09:00:00.000Z', isMonitored: true },
     });
     const [ended] = given(
-      told({ status: 'Cancelled at period end', endDate: '2026-03-09', isMonitored: true }),
+      published({ status: 'Cancelled at period end', endDate: '2026-03-09', isMonitored: true }),
     )
       .when(step('EndBrandSubscription'), {}, { now })
       .events();
@@ -116,7 +116,7 @@ describe('a brand subscription', () => {
   });
 
   it('has a trial of fourteen days, with a card on file', () => {
-    const [started] = given(told({ status: 'Created' }))
+    const [started] = given(published({ status: 'Created' }))
       .when(step('StartBrandSubscriptionTrial'), {}, { viewer: eva, now })
       .events();
     expect(started?.data).toMatchObject({
@@ -124,22 +124,22 @@ describe('a brand subscription', () => {
       endDate: '2026-03-23',
       trialStartDate: '2026-03-10',
     });
-    given(told({ status: 'Created', userPaymentMethodId: null }))
+    given(published({ status: 'Created', userPaymentMethodId: null }))
       .when(step('StartBrandSubscriptionTrial'), {}, { viewer: eva })
       .thenRefused('PAYMENT_METHOD_NEEDED');
   });
 
   it('does not end a trial that still runs, or that can be charged', () => {
-    given(told({ status: 'Trial started', userPaymentMethodId: null, endDate: '2026-03-10' }))
+    given(published({ status: 'Trial started', userPaymentMethodId: null, endDate: '2026-03-10' }))
       .when(step('EndBrandSubscriptionTrial'), {}, { now })
       .thenRefused('PERIOD_RUNS');
-    given(told({ status: 'Trial started', endDate: '2026-03-09' }))
+    given(published({ status: 'Trial started', endDate: '2026-03-09' }))
       .when(step('EndBrandSubscriptionTrial'), {}, { now })
       .thenRefused('PAYMENT_METHOD_THERE');
   });
 
   it('ends unpaid only after the fourth attempt', () => {
-    given(told({ status: 'Past due' }))
+    given(published({ status: 'Past due' }))
       .when(step('EndUnpaidBrandSubscription'), { numberOfAttempts: 3 }, { now })
       .thenRefused('ATTEMPTS_LEFT');
   });
@@ -147,16 +147,16 @@ describe('a brand subscription', () => {
   it('is cancelled and resumed within its period, up to the last day at the firm', () => {
     const lastEvening = '2026-03-31T21:59:00Z';
     const nextDay = '2026-03-31T22:01:00Z';
-    given(told({ status: 'Subscription started' }))
+    given(published({ status: 'Subscription started' }))
       .when(step('CancelBrandSubscription'), {}, { viewer: eva, now: lastEvening })
       .thenState({ previousStatus: 'Subscription started' });
-    given(told({ status: 'Subscription started' }))
+    given(published({ status: 'Subscription started' }))
       .when(step('CancelBrandSubscription'), {}, { viewer: eva, now: nextDay })
       .thenRefused('PERIOD_OVER');
-    given(told({ status: 'Cancelled at period end' }))
+    given(published({ status: 'Cancelled at period end' }))
       .when(step('ResumeBrandSubscription'), {}, { viewer: eva, now: nextDay })
       .thenRefused('PERIOD_OVER');
-    given(told({ status: 'Cancelled at period end' }))
+    given(published({ status: 'Cancelled at period end' }))
       .when(step('EndBrandSubscription'), {}, { now: lastEvening })
       .thenRefused('PERIOD_RUNS');
   });
@@ -166,32 +166,32 @@ describe('a brand subscription', () => {
       type: 'BrandSubscriptionCancelled',
       data: { status: 'Cancelled at period end', statusFrom: 'Subscription started', isMonitored: true },
     };
-    given(told({ status: 'Subscription started' }), cancelled)
+    given(published({ status: 'Subscription started' }), cancelled)
       .when(step('CancelBrandSubscription'), {}, { viewer: eva, now })
       .then();
   });
 
   it('is nobody else’s to cancel', () => {
-    given(told({ status: 'Subscription started' }))
+    given(published({ status: 'Subscription started' }))
       .when(step('CancelBrandSubscription'), {}, { viewer: viewerOf('customer', nameBasedId('jan')), now })
       .thenRefused('NOT_FOUND');
-    given(told({ status: 'Subscription started' }))
+    given(published({ status: 'Subscription started' }))
       .when(step('CancelBrandSubscription'), {}, { viewer: viewerOf('visitor'), now })
       .thenRejected('FORBIDDEN');
   });
 
   it('keeps what is not said when it is changed', () => {
-    const [changed] = given(told({ status: 'Subscription started' }))
+    const [changed] = given(published({ status: 'Subscription started' }))
       .when(step('ChangeBrandSubscription'), { billingEntityId: nameBasedId('other') }, { viewer: eva, now })
       .events();
     expect(changed?.data).toEqual({ billingEntityId: nameBasedId('other'), isMonitored: true });
   });
 
   it('goes without a trace only before anything was ordered', () => {
-    given(told({ status: 'Created' }))
+    given(published({ status: 'Created' }))
       .when(brandSubscription.remove, {}, { viewer: admin })
       .then({ type: 'BrandSubscriptionRemoved', data: {}, subjectId: nameBasedId('eva') });
-    given(told({ status: 'Ended' }))
+    given(published({ status: 'Ended' }))
       .when(brandSubscription.remove, {}, { viewer: admin })
       .thenRefused('RETAINED');
   });

@@ -4,7 +4,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
   attemptsLeftProblem,
-  nobodyToTell,
+  noRecipient,
   periodEndProblem,
   periodOverProblem,
   periodProblem,
@@ -168,7 +168,7 @@ export const brandSubscriptionSteps = [
     to: 'same',
     by: staff,
     reasonNeeded: true,
-    guard: ({ userId }) => (userId ? undefined : nobodyToTell()),
+    guard: ({ userId }) => (userId ? undefined : noRecipient()),
     // Told by the event, so that whoever writes the letter needs no copy; the name of the brand is no column of ours.
     preload: async (tx, { brandId }): Promise<object> => ({
       brandName:

@@ -43,7 +43,7 @@ describe('the window in which a renewal is priced and ordered', () => {
     expect(new Set(cases.map(([code]) => code)).size).toBeGreaterThan(offices.length * 0.9));
 
   it('has the days of the list of deadlines', () => {
-    const told = cases.map(([code, ends, { nominalDate, grace, opensDate }]) => [
+    const published = cases.map(([code, ends, { nominalDate, grace, opensDate }]) => [
       code,
       ends,
       nominalDate,
@@ -55,7 +55,7 @@ describe('the window in which a renewal is priced and ordered', () => {
         const { lastDay, graceEnds, opensOn } = renewalWindow(code, ends);
         return [code, ends, lastDay, graceEnds, opensOn];
       }),
-    ).toEqual(told);
+    ).toEqual(published);
   });
 
   it('is late and over when the list says so', () => {

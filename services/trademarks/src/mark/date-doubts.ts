@@ -35,13 +35,13 @@ export async function keepDateDoubts(tx: EntityManager, doubts: readonly DateDou
 }
 
 /** What the mark's own history says by now. */
-export async function markTold(
+export async function markNotified(
   tx: EntityManager,
   trademarkId: string,
-  told: readonly DateProblem[],
+  notified: readonly DateProblem[],
 ): Promise<void> {
   await execute(tx, 'update date_doubt set told = $2::jsonb where trademark_id = $1', [
     trademarkId,
-    JSON.stringify(told),
+    JSON.stringify(notified),
   ]);
 }

@@ -43,7 +43,7 @@ async function problemsOf(id: string, viewer: typeof admin = client): Promise<st
   );
 }
 
-const told = async (id: string): Promise<string[]> =>
+const published = async (id: string): Promise<string[]> =>
   (
     await stage.db.query(
       `select type from tracking_event where stream_id = $1 and type like 'DateProblems%' order by version`,
@@ -92,7 +92,7 @@ describe('dates that are missing or cannot be true', () => {
     const id = await made({ ...mark, ...dates });
     await takeClockSteps(stage.runtime);
     await takeClockSteps(stage.runtime);
-    expect([await problemsOf(id), await told(id)]).toEqual([codes, ['DateProblemsNoted']]);
+    expect([await problemsOf(id), await published(id)]).toEqual([codes, ['DateProblemsNoted']]);
     expect(await problemsOf(id, stranger)).toBeUndefined();
   });
 
@@ -119,7 +119,7 @@ describe('dates that are missing or cannot be true', () => {
       await made({ ...mark, ...inOrder }),
     ];
     await takeClockSteps(stage.runtime);
-    for (const id of ids) expect([await problemsOf(id), await told(id)]).toEqual([null, []]);
+    for (const id of ids) expect([await problemsOf(id), await published(id)]).toEqual([null, []]);
   });
 
   it('what changes is told again, what is put right ends it, and wrong again on the same day is told again', async () => {
@@ -129,7 +129,7 @@ describe('dates that are missing or cannot be true', () => {
       await change(id, dates);
       await takeClockSteps(stage.runtime);
     }
-    expect([await problemsOf(id), await told(id)]).toEqual([
+    expect([await problemsOf(id), await published(id)]).toEqual([
       ['FILING_DATE_MISSING'],
       ['DateProblemsNoted', 'DateProblemsNoted', 'DateProblemsSettled', 'DateProblemsNoted'],
     ]);
@@ -140,7 +140,7 @@ describe('dates that are missing or cannot be true', () => {
     await takeClockSteps(stage.runtime);
     await change(id, { internationalRegistrationDate: '2016-08-20' });
     await takeClockSteps(stage.runtime);
-    expect([await problemsOf(id), await told(id)]).toEqual([
+    expect([await problemsOf(id), await published(id)]).toEqual([
       null,
       ['DateProblemsNoted', 'DateProblemsSettled'],
     ]);
@@ -158,7 +158,7 @@ describe('dates that are missing or cannot be true', () => {
     stage.clock.moveTo('2026-06-20T15:00:00Z');
     await takeClockSteps(stage.runtime);
     await takeClockSteps(stage.runtime);
-    expect([await problemsOf(id), await told(id)]).toEqual([
+    expect([await problemsOf(id), await published(id)]).toEqual([
       null,
       ['DateProblemsNoted', 'DateProblemsSettled'],
     ]);
@@ -178,7 +178,7 @@ describe('dates that are missing or cannot be true', () => {
     });
     await stage.write(client, { mutation: 'deleteTrademark', type: 'Trademark', id: deleted });
     await takeClockSteps(stage.runtime);
-    expect([await problemsOf(ended), await told(ended)]).toEqual([
+    expect([await problemsOf(ended), await published(ended)]).toEqual([
       null,
       ['DateProblemsNoted', 'DateProblemsSettled'],
     ]);

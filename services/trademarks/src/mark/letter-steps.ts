@@ -1,6 +1,6 @@
 import { stepsOf, type Step } from '@cotta/kit/model/decider/step.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { eventsWithLetter, factsForLetter, nobodyToTell, statusesWithLetter } from './mark-letters.js';
+import { eventsWithLetter, factsForLetter, noRecipient, statusesWithLetter } from './mark-letters.js';
 import { trademarkResource, type TrademarkFields } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
@@ -17,7 +17,7 @@ export const letterSteps = [
     to: 'same',
     by: staff,
     reasonNeeded: true,
-    guard: (mark) => nobodyToTell(mark),
+    guard: (mark) => noRecipient(mark),
     // The status goes along: it says which letter.
     change: (mark) => ({
       ...factsForLetter(mark),
@@ -27,10 +27,13 @@ export const letterSteps = [
 ];
 
 /** The same step; where its owner is written to about it, its event says what the letter needs. */
-export function withLetterFacts<S extends Step<TrademarkFields>>(told: S): S {
-  if (!eventsWithLetter.includes(told.event)) return told;
+export function withLetterFacts<S extends Step<TrademarkFields>>(tracked: S): S {
+  if (!eventsWithLetter.includes(tracked.event)) return tracked;
   return {
-    ...told,
-    change: (mark, input, context) => ({ ...factsForLetter(mark), ...told.change?.(mark, input, context) }),
+    ...tracked,
+    change: (mark, input, context) => ({
+      ...factsForLetter(mark),
+      ...tracked.change?.(mark, input, context),
+    }),
   };
 }

@@ -57,6 +57,6 @@ export function factsForLetter({ userId, name, jurisdiction, number, imported }:
   };
 }
 
-export function nobodyToTell({ userId }: Pick<Mark, 'userId'>): Refusal | undefined {
+export function noRecipient({ userId }: Pick<Mark, 'userId'>): Refusal | undefined {
   return userId ? undefined : no('NOBODY_TO_TELL.mark');
 }

@@ -49,7 +49,7 @@ const remindersNow = () =>
   stage.db.query(
     'select kind, subject_id, step, due_on, state from reminder order by kind, subject_id, step, due_on',
   );
-const told = async (id: string): Promise<string[]> =>
+const folded = async (id: string): Promise<string[]> =>
   (
     await stage.db.query(
       `select type from tracking_event where stream_id = $1 and type like 'DateProblems%' order by version`,
@@ -96,7 +96,7 @@ describe('marks whose rows an earlier release made', () => {
     ).toEqual([{ ends_as: 'not used' }]);
     await takeClockSteps(stage.runtime);
     await takeClockSteps(stage.runtime);
-    expect([await told(withoutDates), await told(dated)]).toEqual([
+    expect([await folded(withoutDates), await folded(dated)]).toEqual([
       ['DateProblemsNoted'],
       ['DateProblemsNoted'],
     ]);

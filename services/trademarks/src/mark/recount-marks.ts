@@ -3,7 +3,7 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { readStreams } from '@cotta/kit/runtime/event-store/read-stream.js';
 import type { EntityManager } from 'typeorm';
-import { COUNTED, renew, toldBy } from './trademark-deadline.projection.js';
+import { COUNTED, renew, storyOf } from './trademark-deadline.projection.js';
 import { trademark } from './trademark.work-item.js';
 
 /** Marks in one transaction. */
@@ -40,9 +40,9 @@ async function recountBatch(tx: EntityManager, most: number): Promise<number> {
     tx,
     ids.map((streamId) => ({ streamId, shapes: trademark.aggregate })),
   );
-  const told = ids.flatMap((id) => toldBy(streams.get(id) ?? []) ?? []);
-  await renew(tx, told);
-  const stories = JSON.stringify(told.map(({ event, story }) => ({ trademark_id: event.streamId, story })));
+  const folded = ids.flatMap((id) => storyOf(streams.get(id) ?? []) ?? []);
+  await renew(tx, folded);
+  const stories = JSON.stringify(folded.map(({ event, story }) => ({ trademark_id: event.streamId, story })));
   await execute(
     tx,
     'update mark_story m set story = s.story from jsonb_to_recordset($1::jsonb) as s(trademark_id uuid, story jsonb) where m.trademark_id = s.trademark_id and m.story <> s.story',

@@ -11,7 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { phasesFrom } from '../deadlines/compute-deadlines.js';
 import { recompute } from '../deadlines/recompute.js';
 import { officeToday } from '../deadlines/office-day.js';
-import { keepDateDoubts, markTold, type DateDoubt } from './date-doubts.js';
+import { keepDateDoubts, markNotified, type DateDoubt } from './date-doubts.js';
 import { dateProblemsOf, lookAgainOn, type DateProblem } from './date-problems.js';
 import {
   deadlineId,
@@ -21,7 +21,7 @@ import {
   type StoredDeadline,
 } from '../deadlines/rows/deadline-rows.js';
 import { markReminders, REMINDER_ZONE } from '../deadlines/rows/mark-reminders.js';
-import { factsOf, tellOn, type MarkStory, type TrademarkFact } from '../deadlines/rows/mark-story.js';
+import { factsOf, nextStory, type MarkStory, type TrademarkFact } from '../deadlines/rows/mark-story.js';
 
 type Stored = RecordedEvent &
   TrademarkFact & {
@@ -35,7 +35,7 @@ type Stored = RecordedEvent &
     };
   };
 
-interface Told {
+interface Counted {
   readonly event: RecordedEvent;
   readonly story: MarkStory;
 }
@@ -47,10 +47,10 @@ type KnownRow = StoredDeadline & {
 };
 
 /** Events that tell of the dates themselves: what was found is counted anew on their day. */
-const datesTold: readonly string[] = ['DateProblemsNoted', 'DateProblemsSettled'];
+const dateEvents: readonly string[] = ['DateProblemsNoted', 'DateProblemsSettled'];
 
 /** Events on whose day everything is counted anew although they change no fact: a term that ran out opens the way to its restoration. */
-const countedAnew: readonly string[] = [...datesTold, 'RegisterCheckAsked'];
+const countedAnew: readonly string[] = [...dateEvents, 'RegisterCheckAsked'];
 
 /** A reminder that went out changes nothing. */
 const isCounted = ({ type, data }: Stored): boolean =>
@@ -92,9 +92,9 @@ async function projectTurn(tx: EntityManager, recorded: readonly RecordedEvent[]
     streamId,
     data: { dateProblems },
   } of events)
-    if (datesTold.includes(type)) await markTold(tx, streamId, dateProblems ?? []);
-  const told = await tell(tx, events.filter(isCounted));
-  if (told.length > 0) await renew(tx, told);
+    if (dateEvents.includes(type)) await markNotified(tx, streamId, dateProblems ?? []);
+  const counted = await count(tx, events.filter(isCounted));
+  if (counted.length > 0) await renew(tx, counted);
 }
 
 async function forget(tx: EntityManager, trademarkIds: readonly string[]): Promise<void> {
@@ -114,7 +114,7 @@ async function forget(tx: EntityManager, trademarkIds: readonly string[]): Promi
 }
 
 /** Writes the stories on. @returns those that are now others than before, or whose dates were looked at. */
-async function tell(tx: EntityManager, events: readonly Stored[]): Promise<Told[]> {
+async function count(tx: EntityManager, events: readonly Stored[]): Promise<Counted[]> {
   if (events.length === 0) return [];
   const known = await queryRows<{ trademark_id: string; story: MarkStory }>(
     tx,
@@ -122,25 +122,28 @@ async function tell(tx: EntityManager, events: readonly Stored[]): Promise<Told[
     [events.map(({ streamId }) => streamId)],
   );
   const before = new Map(known.map((row) => [row.trademark_id, row.story]));
-  const told: Told[] = events.map((event) => ({ event, story: tellOn(before.get(event.streamId), event) }));
+  const counted: Counted[] = events.map((event) => ({
+    event,
+    story: nextStory(before.get(event.streamId), event),
+  }));
   // Compared as they are stored: the database keeps keys in an order of its own.
   const changed = await queryRows<{ trademark_id: string }>(
     tx,
     `insert into mark_story (trademark_id, story, counted) select trademark_id, story, $2 from jsonb_to_recordset($1::jsonb) as s(trademark_id uuid, story jsonb)
      on conflict (trademark_id) do update set story = excluded.story, counted = excluded.counted where mark_story.story <> excluded.story returning trademark_id`,
-    [JSON.stringify(told.map(({ event, story }) => ({ trademark_id: event.streamId, story }))), COUNTED],
+    [JSON.stringify(counted.map(({ event, story }) => ({ trademark_id: event.streamId, story }))), COUNTED],
   );
   const ids = new Set(changed.map(({ trademark_id }) => trademark_id));
-  return told.filter(({ event }) => ids.has(event.streamId) || countedAnew.includes(event.type));
+  return counted.filter(({ event }) => ids.has(event.streamId) || countedAnew.includes(event.type));
 }
 
 /** What a mark's events come to, as the rows stand after them: its story, and the event they were counted on last. Undefined: it told nothing of dates, or is gone. */
-export function toldBy(recorded: readonly RecordedEvent[]): Told | undefined {
-  let last: Told | undefined;
+export function storyOf(recorded: readonly RecordedEvent[]): Counted | undefined {
+  let last: Counted | undefined;
   for (const event of recorded as readonly Stored[]) {
     if (event.type === 'TrademarkRemoved') return undefined;
     if (!isCounted(event)) continue;
-    const story = tellOn(last?.story, event);
+    const story = nextStory(last?.story, event);
     if (
       last === undefined ||
       countedAnew.includes(event.type) ||
@@ -152,8 +155,8 @@ export function toldBy(recorded: readonly RecordedEvent[]): Told | undefined {
 }
 
 /** Counts these marks anew: their deadlines, what is planned for them, and what is wrong with their dates. */
-export async function renew(tx: EntityManager, told: readonly Told[]): Promise<void> {
-  const trademarkIds = told.map(({ event }) => event.streamId);
+export async function renew(tx: EntityManager, counted: readonly Counted[]): Promise<void> {
+  const trademarkIds = counted.map(({ event }) => event.streamId);
   const before = await queryRows<KnownRow>(
     tx,
     `select id, trademark_id, created_at, key, name, nominal_date::text, legal_date::text, rule_version, trigger_date::text, extensions_used, previous_nominal_date::text, previous_legal_date::text, moved_because, phases
@@ -162,7 +165,7 @@ export async function renew(tx: EntityManager, told: readonly Told[]): Promise<v
   );
   const known = new Map(trademarkIds.map((id): [string, KnownRow[]] => [id, []]));
   for (const row of before) known.get(row.trademark_id)?.push(row);
-  const plans = told.map((one) => planOf(one, known.get(one.event.streamId) ?? []));
+  const plans = counted.map((one) => planOf(one, known.get(one.event.streamId) ?? []));
   await store(
     tx,
     trademarkIds,
@@ -193,7 +196,7 @@ interface Plan {
   readonly doubt: DateDoubt;
 }
 
-function planOf({ event, story }: Told, before: readonly KnownRow[]): Plan {
+function planOf({ event, story }: Counted, before: readonly KnownRow[]): Plan {
   const { streamId: trademarkId, version, occurredAt: at } = event;
   const { fields } = story;
   const facts = factsOf(trademarkId, story);

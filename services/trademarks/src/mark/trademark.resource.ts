@@ -56,7 +56,7 @@ export const trademarkResource = defineResource({
       min: 1,
       filterable: true,
       sortable: true,
-      told: true,
+      published: true,
       trigram: true,
     }),
     alias: f.text("The customer's own name for it.", {
@@ -96,7 +96,7 @@ export const trademarkResource = defineResource({
     number: f.text('Number of the application or registration at the office.', {
       max: 60,
       ...date,
-      told: true,
+      published: true,
     }),
     internationalNumber: f.text('Number of the international registration it rests on.', {
       max: 60,

@@ -55,7 +55,7 @@ export const officeActionReminderProjection: InlineProjection = {
       'select letter from office_action_schedule where office_action_id = $1',
       [streamId],
     );
-    const letter = told(known?.letter ?? {}, recorded, data);
+    const letter = remindedRow(known?.letter ?? {}, recorded, data);
     await tx.query(
       'insert into office_action_schedule (office_action_id, letter) values ($1, $2) on conflict (office_action_id) do update set letter = excluded.letter',
       [streamId, JSON.stringify(letter)],
@@ -64,7 +64,7 @@ export const officeActionReminderProjection: InlineProjection = {
   },
 };
 
-function told(
+function remindedRow(
   before: Letter,
   { type, occurredAt }: RecordedEvent,
   { status, lastReminder: _, ...data }: Data,

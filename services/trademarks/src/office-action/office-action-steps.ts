@@ -14,7 +14,7 @@ import {
 } from './office-action-rules.js';
 import { no } from '../refusals.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
-import { nobodyToTell } from '../mark/mark-letters.js';
+import { noRecipient } from '../mark/mark-letters.js';
 import { OFFICE_ACTION_KICK_OFF } from './office-action-reminder.projection.js';
 import { officeActionStatuses, openOfficeActionStatuses } from './office-action-status.js';
 import { officeToday } from '../deadlines/office-day.js';
@@ -92,7 +92,7 @@ export const officeActionSteps = [
     by: staff,
     reasonNeeded: true,
     guard: (letter, _, { now }) =>
-      nobodyToTell(letter) ?? overProblem(letter.jurisdiction ?? '', letter.dueDate ?? '', now),
+      noRecipient(letter) ?? overProblem(letter.jurisdiction ?? '', letter.dueDate ?? '', now),
     change: (
       { jurisdiction, dueDate = '', markName, userId = null, assignedAdminId = null },
       _,

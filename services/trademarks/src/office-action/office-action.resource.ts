@@ -109,7 +109,7 @@ export const officeActionResource = defineResource({
       max: 300,
       ...known,
       sortable: true,
-      told: true,
+      published: true,
     }),
     jurisdiction: f.code('JurisdictionCode', 'The office that wrote.', { ...known, sortable: true }),
     filingBasis: f.list(f.text('What the application rests on.', { max: 10 }), { max: 5, ...inside }),

@@ -10,14 +10,14 @@ import {
 } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { reminderFields } from '../deadlines/rows/reminder-fields.js';
 
-type Told = { readonly lastReminder: InputOf<typeof reminderFields> };
+type ReminderData = { readonly lastReminder: InputOf<typeof reminderFields> };
 
 /** One step of one schedule towards one date: told twice it is the same. */
 function noticeOf({
   category,
   streamId,
-  data: { lastReminder: told },
-}: RecordedEvent<Told>): MessageInitShape<typeof DeadlineNoticeSchema> {
+  data: { lastReminder: given },
+}: RecordedEvent<ReminderData>): MessageInitShape<typeof DeadlineNoticeSchema> {
   const {
     reminder,
     subjectId,
@@ -34,7 +34,7 @@ function noticeOf({
     opensDate,
     graceDate,
     surcharge,
-  } = told;
+  } = given;
   return {
     key: nameBasedId(reminder, subjectId, String(step), dueOn),
     reminder,
@@ -57,10 +57,10 @@ function noticeOf({
   };
 }
 
-const reminded: Publication = publication(DeadlineRemindedSchema, (event: RecordedEvent<Told>) => ({
+const reminded: Publication = publication(DeadlineRemindedSchema, (event: RecordedEvent<ReminderData>) => ({
   notice: noticeOf(event),
 }));
-const alarmed: Publication = publication(DeadlineAlarmedSchema, (event: RecordedEvent<Told>) => ({
+const alarmed: Publication = publication(DeadlineAlarmedSchema, (event: RecordedEvent<ReminderData>) => ({
   notice: noticeOf(event),
   audience: event.data.lastReminder.audience,
 }));
@@ -76,7 +76,7 @@ export const markNotices: Publications = {
   RegisterCheckAsked: alarmed,
 };
 /** Asked for by a person: a letter of its own each time, whatever was sent before. */
-const onDemand: Publication = publication(DeadlineRemindedSchema, (event: RecordedEvent<Told>) => ({
+const onDemand: Publication = publication(DeadlineRemindedSchema, (event: RecordedEvent<ReminderData>) => ({
   notice: { ...noticeOf(event), key: nameBasedId('letter on demand', event.eventId) },
 }));
 

@@ -15,7 +15,9 @@ interface AboutResult {
   readonly jurisdiction: string;
   readonly oppositionEndDate: string | null;
 }
-type Told = RecordedEvent<{ readonly told: AboutResult & { readonly urgent: boolean; readonly on: string } }>;
+type ResultEvent = RecordedEvent<{
+  readonly told: AboutResult & { readonly urgent: boolean; readonly on: string };
+}>;
 type Ordered = RecordedEvent<{ readonly orderedOn: string; readonly wanted: AboutResult }>;
 
 /** A later mark beside the mark it came near to: `mark` is the later one, the subject is the client's. */
@@ -48,7 +50,7 @@ function noticeOf(
 
 /** Letters and tasks about watch results go the way of reminders: one letter a person and day, in working hours. */
 export const watchResultNotices: Publications = {
-  MonitoringResultTold: publication(DeadlineRemindedSchema, (event: Told) => {
+  MonitoringResultTold: publication(DeadlineRemindedSchema, (event: ResultEvent) => {
     const { told } = event.data;
     return {
       notice: noticeOf(event, {

@@ -62,13 +62,13 @@ export async function openTrademarksStage(now: string): Promise<TrademarksStage>
         'select e.event_id as "eventId", e.stream_id as "streamId", e.type, e.data from tracking_event e join event_order o using (stream_id, version) order by o.seq offset $1',
         [heard],
       );
-      for (const event of rows) await tell(stage, event);
+      for (const event of rows) await publish(stage, event);
       heard += rows.length;
     },
   };
 }
 
-async function tell({ db, runtime }: ServiceStage, event: RecordedEvent): Promise<void> {
+async function publish({ db, runtime }: ServiceStage, event: RecordedEvent): Promise<void> {
   const publication = definition.publications[event.type];
   const said = publication?.map(event);
   if (publication === undefined || said === undefined) return;

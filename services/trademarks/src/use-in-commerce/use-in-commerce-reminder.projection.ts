@@ -54,7 +54,7 @@ export const useInCommerceReminderProjection: InlineProjection = {
       'select request from use_in_commerce_schedule where use_in_commerce_request_id = $1',
       [streamId],
     );
-    const request = told(known?.request ?? {}, recorded, data);
+    const request = remindedRow(known?.request ?? {}, recorded, data);
     await tx.query(
       'insert into use_in_commerce_schedule (use_in_commerce_request_id, request) values ($1, $2) on conflict (use_in_commerce_request_id) do update set request = excluded.request',
       [streamId, JSON.stringify(request)],
@@ -63,7 +63,7 @@ export const useInCommerceReminderProjection: InlineProjection = {
   },
 };
 
-function told(
+function remindedRow(
   before: Request,
   { type: event, occurredAt }: RecordedEvent,
   { status, type = before.type, dueDate = before.dueDate }: Data,

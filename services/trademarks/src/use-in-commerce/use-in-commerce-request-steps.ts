@@ -5,7 +5,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
 import { no } from '../refusals.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
-import { nobodyToTell } from '../mark/mark-letters.js';
+import { noRecipient } from '../mark/mark-letters.js';
 import { officeToday } from '../deadlines/office-day.js';
 import {
   approvalProblem,
@@ -79,7 +79,7 @@ export const useInCommerceRequestSteps = [
     by: staff,
     reasonNeeded: true,
     guard: (request, _, { now }) =>
-      nobodyToTell(request) ?? overProblem('US', request.graceEndDate ?? request.dueDate ?? '', now),
+      noRecipient(request) ?? overProblem('US', request.graceEndDate ?? request.dueDate ?? '', now),
     preload: async (tx, request, _, { streamId, now }) => {
       const mark = await queryRow<{ name: string }>(tx, 'select name from trademark where id = $1', [
         request.trademarkId,

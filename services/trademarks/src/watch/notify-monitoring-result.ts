@@ -2,8 +2,8 @@ import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../deadlines/office-day.js';
 import { no } from '../refusals.js';
-import { RESULT_TOLD, trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
-import { isUrgent } from './result-to-tell.js';
+import { RESULT_NOTIFIED, trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
+import { isUrgent } from './result-to-notify.js';
 
 /** Tells the client of a later mark. The letter says what is known now; telling it again is a new letter. */
 export const notifyMonitoringResult = defineCommand({
@@ -32,7 +32,7 @@ export const notifyMonitoringResult = defineCommand({
     };
     return [
       {
-        type: RESULT_TOLD,
+        type: RESULT_NOTIFIED,
         data: { toldOn: today, ...(urgent ? { urgentOn: today } : {}), told },
         subjectId: userId,
       },

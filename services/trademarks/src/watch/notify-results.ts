@@ -3,7 +3,7 @@ import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { tellResults } from './tell-results.js';
+import { notifyResults } from './notify-clients.js';
 
 export const notifyResultsTypeDefs = /* GraphQL */ `
   "How many watch results clients were written to about."
@@ -22,7 +22,7 @@ export function notifyResultsResolvers(runtime: CommandRuntime): Resolvers {
     Mutation: {
       notifyAllMonitoringResults: async (_: unknown, __: unknown, { viewer }: RequestContext) => {
         requireOneOf(staff, viewer);
-        return { count: await tellResults(runtime, 'all') };
+        return { count: await notifyResults(runtime, 'all') };
       },
     },
   };

@@ -121,13 +121,13 @@ export const trademarkMonitoringResultResource = defineResource({
   },
 });
 
-export const RESULT_TOLD = 'MonitoringResultTold';
+export const RESULT_NOTIFIED = 'MonitoringResultTold';
 export const OPPOSITION_ORDERED = 'OppositionOrdered';
 export const monitoringResultEvents = {
   added: 'MonitoringResultFound',
   amended: 'MonitoringResultAmended',
   removed: 'MonitoringResultRemoved',
-  steps: [RESULT_TOLD, OPPOSITION_ORDERED],
+  steps: [RESULT_NOTIFIED, OPPOSITION_ORDERED],
 };
 
 export const trademarkMonitoringResult = recordDecider(

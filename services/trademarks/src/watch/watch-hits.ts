@@ -1,7 +1,7 @@
 import { officeOf } from '@cotta/reference/offices.js';
 import type { SearchHit } from '../search/query/register-search.js';
 import { BANDS } from '../search/score/formula.js';
-import { isMonday } from './result-to-tell.js';
+import { isMonday } from './result-to-notify.js';
 
 export interface Watch {
   /** First day: marks filed before it are no news. */

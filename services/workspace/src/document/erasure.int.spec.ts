@@ -4,7 +4,7 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { ErasureCompletedSchema } from '@cotta/proto/cotta/erasure/v1/erasure_pb.js';
 import { databaseContentStore } from './content-store.js';
@@ -69,14 +69,14 @@ it('tickets, notes, documents and letters of a person lose their content; papers
 
   const consumer = consumerOf(definition, 'erasure');
   expect(
-    await tell(stage.runtime, consumer, {
+    await deliver(stage.runtime, consumer, {
       schema: UserErasedSchema,
       message: { userId },
       source: 'accounts',
       streamId: userId,
     }),
   ).toBe('applied');
-  await tell(stage.runtime, consumer, {
+  await deliver(stage.runtime, consumer, {
     schema: ErasureCompletedSchema,
     message: { userId, service: 'requests', streamIds: [requestId] },
     source: 'requests',
@@ -96,9 +96,9 @@ it('tickets, notes, documents and letters of a person lose their content; papers
   expect(await tablesWith(stage.db, 'zdislava|is not my name')).toEqual([]);
   const letters: { state: string }[] = await stage.db.query('select state from outgoing_mail order by state');
   expect(letters).toEqual([{ state: 'failed' }, { state: 'sent' }]);
-  const [told]: { data: { retained: object[] } }[] = await stage.db.query(
+  const [published]: { data: { retained: object[] } }[] = await stage.db.query(
     `select data from tracking_event where type = 'ErasureCompleted'`,
   );
-  expect(told?.data.retained).toMatchObject([{ entity: 'document', rows: 1 }]);
+  expect(published?.data.retained).toMatchObject([{ entity: 'document', rows: 1 }]);
   expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
 });

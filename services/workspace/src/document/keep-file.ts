@@ -8,7 +8,7 @@ import { databaseContentStore } from './content-store.js';
 /** As makers of files name the use of the seal. */
 const FILE_PURPOSE = 'document file';
 
-export interface ToldFile {
+export interface PublishedFile {
   readonly documentId: string;
   readonly type: DocumentType;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ToldFile {
 type Parts = Pick<Received<never>, 'tx' | 'run'> & { readonly encryptionKey: string };
 
 /** A file another service made from its facts: content, row and whom it belongs to, in the transaction of the message. */
-export async function keepFile({ tx, run, encryptionKey }: Parts, file: ToldFile): Promise<void> {
+export async function keepFile({ tx, run, encryptionKey }: Parts, file: PublishedFile): Promise<void> {
   const {
     documentId: streamId,
     type,

@@ -95,14 +95,14 @@ async function specimenOf(bytes: Buffer, name = 'stand.png'): Promise<string> {
     input,
     commandId: systemIds.next(),
   });
-  await tellSpecimen({
+  await publishSpecimen({
     before: null,
     after: { id: specimenId, document_id: streamId, user_id: jana.userId },
   });
   return streamId;
 }
 
-async function tellSpecimen({ before, after }: Pick<RowChange, 'before' | 'after'>): Promise<void> {
+async function publishSpecimen({ before, after }: Pick<RowChange, 'before' | 'after'>): Promise<void> {
   const changes: RowChange = {
     entity: 'specimen',
     id: specimenId,
@@ -152,7 +152,7 @@ const shown = async (who: Viewer, id: string) =>
       { id },
     )
   ).data.document;
-const factsTold = async (streamId: string): Promise<string[]> =>
+const publishedFacts = async (streamId: string): Promise<string[]> =>
   (
     await stage.db.query('select type from tracking_event where stream_id = $1 order by version', [streamId])
   ).map(({ type }: { type: string }) => type);
@@ -174,7 +174,7 @@ describe('the picture of a mark', () => {
       id: nameBasedId(...logoVersionName(logo, 'black and white')),
       name: 'leaf-black-and-white.png',
     });
-    expect(await factsTold(grey.id)).toEqual(['DocumentStored', 'DocumentDerived']);
+    expect(await publishedFacts(grey.id)).toEqual(['DocumentStored', 'DocumentDerived']);
     const rows = await stage.db.query(
       'select type, subject_id, user_id, link_revision, source_document_id from document where id = any($1)',
       [[grey.id, ink.id]],
@@ -265,12 +265,12 @@ describe('a specimen', () => {
     });
     expect(fitted.size).toBeLessThanOrEqual(uploadLimitBytes);
     expect(await resize(jana)).toEqual(fitted);
-    expect(await factsTold(fitted.id)).toEqual([
+    expect(await publishedFacts(fitted.id)).toEqual([
       'DocumentStored',
       'DocumentDerived',
       'SpecimenPictureFitted',
     ]);
-    await tellSpecimen({ before: { document_id: source }, after: { document_id: fitted.id } });
+    await publishSpecimen({ before: { document_id: source }, after: { document_id: fitted.id } });
     expect(await resize(jana)).toEqual(fitted);
   });
 
@@ -286,11 +286,11 @@ describe('a specimen', () => {
     const source = await specimenOf(await noisePng(90, 90));
     expect(await resize(eva)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await resize(jana, systemIds.next())).toMatchObject({ code: 'NOT_FOUND' });
-    await tellSpecimen({ before: { document_id: source }, after: null });
+    await publishSpecimen({ before: { document_id: source }, after: null });
     expect(await resize(jana)).toMatchObject({ code: 'NOT_FOUND' });
-    await tellSpecimen({ before: null, after: { document_id: source } });
+    await publishSpecimen({ before: null, after: { document_id: source } });
     expect(await resize(lawyer)).toMatchObject({ mediaType: 'image/jpeg' });
-    await tellSpecimen({ before: { id: specimenId }, after: null });
+    await publishSpecimen({ before: { id: specimenId }, after: null });
     expect(await resize(jana)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -303,7 +303,10 @@ describe('a specimen', () => {
       input: { subjectType: 'application', subjectId: systemIds.next(), userId: eva.userId },
       commandId: systemIds.next(),
     });
-    await tellSpecimen({ before: null, after: { id: specimenId, document_id: hers, user_id: jana.userId } });
+    await publishSpecimen({
+      before: null,
+      after: { id: specimenId, document_id: hers, user_id: jana.userId },
+    });
     expect(await resize(jana)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -13,7 +13,7 @@ import { addresseeFacts } from '../heard/accounts/on-account-facts.js';
 import { renderLetter } from './mails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
-import { jana, tell, testEncryptionKey } from '../testing/facts.js';
+import { jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
 const MONDAY = '2026-06-15';
@@ -70,12 +70,12 @@ const notice = (mark: string, nominalDate: string, reminder: string) => ({
   legalDate: nominalDate,
 });
 const remind = (mark: string, date: string) =>
-  tell(db, consumer, {
+  hear(db, consumer, {
     schema: DeadlineRemindedSchema,
     message: create(DeadlineRemindedSchema, { notice: notice(mark, date, 'renewal') }),
   });
 const list = (...dates: readonly (readonly [string, string])[]) =>
-  tell(db, consumer, {
+  hear(db, consumer, {
     schema: WeekOfDatesToldSchema,
     message: create(WeekOfDatesToldSchema, {
       userId,
@@ -101,7 +101,7 @@ const written = ({ template, params }: Row) =>
 describe('the weekly list', () => {
   it('comes at nine in the time zone that its reader has chosen', async () => {
     const chosen = (timeZone: string): Promise<unknown> =>
-      tell(db, addresseeFacts, {
+      hear(db, addresseeFacts, {
         schema: UserProfileChangedSchema,
         message: create(UserProfileChangedSchema, {
           userId,

@@ -26,7 +26,7 @@ export interface DayLetterParts {
 }
 
 /** What a person is to be told of dates. */
-export interface DatesToTell {
+export interface DatesToSend {
   readonly template: string;
   /** Path of the page it leads to. */
   readonly path: string;
@@ -36,7 +36,7 @@ export interface DatesToTell {
 }
 
 interface Gathering {
-  readonly dates: DatesToTell;
+  readonly dates: DatesToSend;
   readonly addressee: Addressee;
   readonly parts: DayLetterParts;
 }
@@ -113,7 +113,7 @@ interface DayLetterRequest {
 }
 
 export function datesDraft(
-  { template, path, notices, legal }: DatesToTell,
+  { template, path, notices, legal }: DatesToSend,
   { addressee, parts, businessKey, at }: DayLetterRequest,
 ): LetterDraft {
   const { userId, sealedContact: sealed, language } = addressee;

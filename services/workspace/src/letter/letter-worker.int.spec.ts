@@ -18,7 +18,7 @@ import {
   VerificationApprovedSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
-import { aboutRequest, jana, tell, testEncryptionKey } from '../testing/facts.js';
+import { aboutRequest, jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { mailSink, type MailSink } from '../testing/mail-sink.js';
 import { composeMail } from './compose-mail.js';
 import { lettersConsumer } from './letters-consumer.js';
@@ -100,7 +100,7 @@ const only = async (): Promise<Row> => {
 const settled = (state: string) =>
   until(`the letter is ${state}`, async () => ((await only()).state === state ? only() : undefined));
 const duty = (request = aboutRequest()) =>
-  tell(db, consumer, {
+  hear(db, consumer, {
     schema: VerificationApprovedSchema,
     message: create(VerificationApprovedSchema, { request }),
   });
@@ -111,7 +111,7 @@ const reminder = () => {
     step: 1,
     reminderKey: systemIds.next(),
   });
-  return tell(db, consumer, { schema: ClientRemindedSchema, message });
+  return hear(db, consumer, { schema: ClientRemindedSchema, message });
 };
 /** Letters without jobs, as after a lost Redis. */
 const write = async (count: number): Promise<void> => {
@@ -170,7 +170,7 @@ describe('the letter worker', () => {
       language: 'cs',
       sealedLinkPath,
     });
-    await tell(db, consumer, { schema: PasswordResetRequestedSchema, message });
+    await hear(db, consumer, { schema: PasswordResetRequestedSchema, message });
     const { message_id: messageId } = await settled('sent');
     expect((await sink.find(messageId))?.text).toContain(
       'https://cotta.test/portal/set-password?token=secret',

@@ -30,7 +30,7 @@ import {
   VerificationResultResentSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
-import { aboutRequest, jana, tell, testEncryptionKey } from '../testing/facts.js';
+import { aboutRequest, jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { JobsAfterCommit } from './drafts/jobs-after-commit.js';
 import { lettersConsumer } from './letters-consumer.js';
 
@@ -83,7 +83,7 @@ interface Row {
 const rows = async (): Promise<Row[]> => db.query('select * from outgoing_mail order by created_at, id');
 /** Jobs of earlier tests may still come in. */
 const jobsFor = (letterId: string | undefined) => jobs.filter((job) => job.letterId === letterId);
-const letterOf = async (businessKey: string): Promise<Row | undefined> =>
+const fact = async (businessKey: string): Promise<Row | undefined> =>
   (await rows()).find((row) => row.business_key === businessKey);
 
 describe('the letters consumer', () => {
@@ -94,9 +94,9 @@ describe('the letters consumer', () => {
       promisedAt: timestampFromDate(new Date('2026-03-03T13:00:00Z')),
       verificationVersion: 1,
     });
-    const eventId = await tell(db, consumer, { schema: VerificationRequestedSchema, message });
+    const eventId = await hear(db, consumer, { schema: VerificationRequestedSchema, message });
     const id = nameBasedId('letter', eventId);
-    expect(await letterOf(eventId)).toMatchObject({
+    expect(await fact(eventId)).toMatchObject({
       id,
       template: 'verification-received',
       locale: 'sk',
@@ -118,8 +118,8 @@ describe('the letters consumer', () => {
 
   it('writes one letter and one job when a fact comes twice', async () => {
     const message = create(VerificationApprovedSchema, { request: aboutRequest() });
-    const eventId = await tell(db, consumer, { schema: VerificationApprovedSchema, message });
-    await tell(db, consumer, { schema: VerificationApprovedSchema, message, eventId });
+    const eventId = await hear(db, consumer, { schema: VerificationApprovedSchema, message });
+    await hear(db, consumer, { schema: VerificationApprovedSchema, message, eventId });
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     await until('the job came', () => jobsFor(row?.id).length > 0);
@@ -132,8 +132,8 @@ describe('the letters consumer', () => {
       promisedAt: timestampFromDate(new Date('2026-03-03T13:00:00Z')),
       verificationVersion: 2,
     });
-    const eventId = await tell(db, consumer, { schema: VerificationRepeatedSchema, message });
-    expect((await letterOf(eventId))?.params).toMatchObject({ repeated: true });
+    const eventId = await hear(db, consumer, { schema: VerificationRepeatedSchema, message });
+    expect((await fact(eventId))?.params).toMatchObject({ repeated: true });
   });
 
   it('sends the answer once more with the words of the first', async () => {
@@ -143,23 +143,23 @@ describe('the letters consumer', () => {
       reason: 'Lumaro is older.',
       alternatives: ['Add a word.'],
     });
-    await tell(db, consumer, { schema: VerificationDismissedSchema, message: dismissed });
-    const eventId = await tell(db, consumer, {
+    await hear(db, consumer, { schema: VerificationDismissedSchema, message: dismissed });
+    const eventId = await hear(db, consumer, {
       schema: VerificationResultResentSchema,
       message: create(VerificationResultResentSchema, { request, approved: false }),
     });
-    expect(await letterOf(eventId)).toMatchObject({
+    expect(await fact(eventId)).toMatchObject({
       template: 'verification-dismissed',
       params: { reason: 'Lumaro is older.', alternatives: ['Add a word.'] },
     });
   });
 
   it('sends the answer once more without words nobody remembers', async () => {
-    const eventId = await tell(db, consumer, {
+    const eventId = await hear(db, consumer, {
       schema: VerificationResultResentSchema,
       message: create(VerificationResultResentSchema, { request: aboutRequest(), approved: true }),
     });
-    expect(await letterOf(eventId)).toMatchObject({
+    expect(await fact(eventId)).toMatchObject({
       template: 'verification-approved',
       params: { verdicts: [] },
       legal: true,
@@ -174,10 +174,10 @@ describe('the letters consumer', () => {
       reminderKey: 'the-key',
       dueOn: '2026-03-09',
     });
-    await tell(db, consumer, { schema: ClientRemindedSchema, message });
-    await tell(db, consumer, { schema: ClientRemindedSchema, message });
+    await hear(db, consumer, { schema: ClientRemindedSchema, message });
+    await hear(db, consumer, { schema: ClientRemindedSchema, message });
     expect(await rows()).toHaveLength(1);
-    expect(await letterOf('the-key')).toMatchObject({
+    expect(await fact('the-key')).toMatchObject({
       template: 'result-not-viewed',
       legal: false,
       params: { step: 2 },
@@ -192,8 +192,8 @@ describe('the letters consumer', () => {
       reminderKey: 'after-opening',
       dueOn: '2026-03-09',
     });
-    await tell(db, consumer, { schema: ClientRemindedSchema, message });
-    expect(await letterOf('after-opening')).toMatchObject({
+    await hear(db, consumer, { schema: ClientRemindedSchema, message });
+    expect(await fact('after-opening')).toMatchObject({
       template: 'verification-approved',
       legal: false,
       params: { read: true },
@@ -207,7 +207,7 @@ describe('the letters consumer', () => {
       step: 1,
       reminderKey: 'k',
     });
-    await expect(tell(db, consumer, { schema: ClientRemindedSchema, message })).rejects.toThrow(
+    await expect(hear(db, consumer, { schema: ClientRemindedSchema, message })).rejects.toThrow(
       PermanentFault,
     );
   });
@@ -215,7 +215,7 @@ describe('the letters consumer', () => {
   it('parks a fact without an addressee', async () => {
     const { contact: _, ...request } = aboutRequest();
     await expect(
-      tell(db, consumer, {
+      hear(db, consumer, {
         schema: VerificationApprovedSchema,
         message: create(VerificationApprovedSchema, { request }),
       }),
@@ -228,8 +228,8 @@ describe('the letters consumer', () => {
       language: 'es',
       limit: 'email',
     });
-    const eventId = await tell(db, consumer, { schema: TooManyVerificationsSchema, message });
-    expect(await letterOf(eventId)).toMatchObject({
+    const eventId = await hear(db, consumer, { schema: TooManyVerificationsSchema, message });
+    expect(await fact(eventId)).toMatchObject({
       template: 'too-many-verifications',
       locale: 'es',
       subject_type: 'verification_limit',
@@ -253,10 +253,10 @@ describe('the letters consumer', () => {
       orders,
       more: 3,
     });
-    const eventId = await tell(db, consumer, { schema: NewLinksAskedSchema, message });
-    await tell(db, consumer, { schema: NewLinksAskedSchema, message, eventId });
+    const eventId = await hear(db, consumer, { schema: NewLinksAskedSchema, message });
+    await hear(db, consumer, { schema: NewLinksAskedSchema, message, eventId });
     expect(await rows()).toHaveLength(1);
-    expect(await letterOf(eventId)).toMatchObject({
+    expect(await fact(eventId)).toMatchObject({
       template: 'new-links',
       locale: 'sk',
       subject_type: 'new_links',
@@ -291,32 +291,32 @@ describe('the letters consumer', () => {
       contact: encryptContact(jana, testEncryptionKey),
       language: 'cs',
     };
-    const suggested = await tell(db, consumer, {
+    const suggested = await hear(db, consumer, {
       schema: SignInSuggestedSchema,
       message: create(SignInSuggestedSchema, { ...account, path: '/portal/order/0190' }),
     });
-    expect(await letterOf(suggested)).toMatchObject({
+    expect(await fact(suggested)).toMatchObject({
       template: 'sign-in-suggested',
       locale: 'cs',
       params: { link: 'https://cotta.test/portal/order/0190' },
     });
-    const changed = await tell(db, consumer, {
+    const changed = await hear(db, consumer, {
       schema: PasswordChangedSchema,
       message: create(PasswordChangedSchema, account),
     });
-    const reused = await tell(db, consumer, {
+    const reused = await hear(db, consumer, {
       schema: TokenReuseDetectedSchema,
       message: create(TokenReuseDetectedSchema, account),
     });
-    expect((await letterOf(changed))?.params).toEqual({
+    expect((await fact(changed))?.params).toEqual({
       happenedAt: '2026-03-02T10:24:00.000Z',
       link: 'https://cotta.test/portal/forgot-password',
     });
-    expect((await letterOf(reused))?.params).toEqual({
+    expect((await fact(reused))?.params).toEqual({
       happenedAt: '2026-03-02T10:24:00.000Z',
       link: 'https://cotta.test/portal/login',
     });
-    expect(await letterOf(reused)).toMatchObject({
+    expect(await fact(reused)).toMatchObject({
       subject_type: 'user',
       subject_id: account.userId,
       locale: 'cs',
@@ -333,12 +333,12 @@ describe('the letters consumer', () => {
       language: 'en',
       sealedLinkPath,
     };
-    await tell(db, consumer, { schema: UserInvitedSchema, message: create(UserInvitedSchema, account) });
-    await tell(db, consumer, {
+    await hear(db, consumer, { schema: UserInvitedSchema, message: create(UserInvitedSchema, account) });
+    await hear(db, consumer, {
       schema: PasswordResetRequestedSchema,
       message: create(PasswordResetRequestedSchema, account),
     });
-    await tell(db, consumer, {
+    await hear(db, consumer, {
       schema: VerificationApprovedSchema,
       message: create(VerificationApprovedSchema, { request: aboutRequest() }),
     });

@@ -29,7 +29,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { workspaceService } from '../service.js';
-import { aboutRequest, jana, tell, testEncryptionKey } from '../testing/facts.js';
+import { aboutRequest, jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { consultationLettersConsumer } from './consultation-letters-consumer.js';
 import { letterHandOver } from './hand-over-letter.js';
 import { markLettersConsumer } from './mark-letters-consumer.js';
@@ -96,9 +96,9 @@ const changed = (event: TrademarkEvent, facts: MessageInitShape<typeof Trademark
 
 describe('news of a mark', () => {
   it('goes to its owner in the owner’s language, however often it is told', async () => {
-    const told = changed(TrademarkEvent.TRADEMARK_REGISTERED);
-    const eventId = await tell(stage.db, marks, told);
-    await tell(stage.db, marks, { ...told, eventId });
+    const fact = changed(TrademarkEvent.TRADEMARK_REGISTERED);
+    const eventId = await hear(stage.db, marks, fact);
+    await hear(stage.db, marks, { ...fact, eventId });
     expect(await letters()).toMatchObject([
       {
         template: 'trademark-registered',
@@ -117,7 +117,7 @@ describe('news of a mark', () => {
   it('says that an ordered answer to an office has come, whatever letters its owner wants', async () => {
     await known(false);
     const facts = { userId, markName: 'Lumara', jurisdiction: 'EU', dueDate: '2026-05-04' };
-    const told = {
+    const fact = {
       schema: OfficeActionChangedSchema,
       message: create(OfficeActionChangedSchema, {
         entityId: systemIds.next(),
@@ -125,8 +125,8 @@ describe('news of a mark', () => {
         facts,
       }),
     };
-    const eventId = await tell(stage.db, marks, told);
-    await tell(stage.db, marks, { ...told, eventId });
+    const eventId = await hear(stage.db, marks, fact);
+    await hear(stage.db, marks, { ...fact, eventId });
     expect(await letters()).toMatchObject([
       {
         template: 'office-action-ordered',
@@ -146,12 +146,12 @@ describe('news of a mark', () => {
       TrademarkEvent.TRADEMARK_PUBLISHED,
       TrademarkEvent.TRADEMARK_REGISTERED,
     ])
-      await tell(stage.db, marks, changed(event));
+      await hear(stage.db, marks, changed(event));
     expect(await names()).not.toContain('scam-warning');
     clock.moveTo('2026-03-06T22:00:00Z');
-    const told = changed(TrademarkEvent.SCAM_WARNING_SENT);
-    const eventId = await tell(stage.db, marks, told);
-    await tell(stage.db, marks, { ...told, eventId });
+    const fact = changed(TrademarkEvent.SCAM_WARNING_SENT);
+    const eventId = await hear(stage.db, marks, fact);
+    await hear(stage.db, marks, { ...fact, eventId });
     clock.moveTo(NOW);
     const warnings = (await letters()).filter(({ template }) => template === 'scam-warning');
     // Friday night in Prague: Monday at nine.
@@ -167,18 +167,18 @@ describe('news of a mark', () => {
 
   it('that nobody owes is not written to whoever turned such letters off; what is owed is', async () => {
     await known(false);
-    await tell(stage.db, marks, changed(TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT));
-    await tell(stage.db, marks, changed(TrademarkEvent.SCAM_WARNING_SENT));
-    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED));
+    await hear(stage.db, marks, changed(TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT));
+    await hear(stage.db, marks, changed(TrademarkEvent.SCAM_WARNING_SENT));
+    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED));
     expect(await names()).toEqual(['trademark-filed']);
   });
 
   it('is none of a mark that others look after, of nobody, or of something nobody is written to about', async () => {
-    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { imported: true }));
-    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: '' }));
-    await tell(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: systemIds.next() }));
-    await tell(stage.db, marks, changed(TrademarkEvent.EXAMINATION_STARTED));
-    await tell(stage.db, marks, {
+    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { imported: true }));
+    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: '' }));
+    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: systemIds.next() }));
+    await hear(stage.db, marks, changed(TrademarkEvent.EXAMINATION_STARTED));
+    await hear(stage.db, marks, {
       schema: OfficeActionChangedSchema,
       message: create(OfficeActionChangedSchema, {
         event: OfficeActionEvent.OFFICE_ACTION_KICKED_OFF,
@@ -193,10 +193,10 @@ describe('news of a mark', () => {
     ['Application opposed', 'trademark-opposed'],
     ['Expired', 'protection-ended'],
   ])('asked for by a person is the letter of %s', async (status, template) => {
-    const told = changed(TrademarkEvent.TRADEMARK_OWNER_NOTIFIED, { status });
-    const eventId = await tell(stage.db, marks, told);
-    await tell(stage.db, marks, { ...told, eventId });
-    await tell(stage.db, marks, told);
+    const fact = changed(TrademarkEvent.TRADEMARK_OWNER_NOTIFIED, { status });
+    const eventId = await hear(stage.db, marks, fact);
+    await hear(stage.db, marks, { ...fact, eventId });
+    await hear(stage.db, marks, fact);
     expect(await names()).toEqual([template, template]);
   });
 });
@@ -212,10 +212,10 @@ describe('news of an order', () => {
   });
 
   it('says that the questionnaire is open, that the draft can be read, and until when it rests', async () => {
-    await tell(stage.db, orders, moved(RequestMovedEvent.READY_FOR_DRAFTING));
-    await tell(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW));
-    await tell(stage.db, orders, moved(RequestMovedEvent.APPLICATION_POSTPONED, { until: '2026-06-01' }));
-    await tell(stage.db, orders, moved(RequestMovedEvent.ORDER_CREATED));
+    await hear(stage.db, orders, moved(RequestMovedEvent.READY_FOR_DRAFTING));
+    await hear(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW));
+    await hear(stage.db, orders, moved(RequestMovedEvent.APPLICATION_POSTPONED, { until: '2026-06-01' }));
+    await hear(stage.db, orders, moved(RequestMovedEvent.ORDER_CREATED));
     expect(await letters()).toMatchObject([
       { template: 'application-postponed', params: { until: '2026-06-01' } },
       {
@@ -238,8 +238,8 @@ describe('news of an order', () => {
       RequestMovedEvent.SENT_FOR_REVIEW,
       RequestMovedEvent.APPLICATION_APPROVED,
     ])
-      await tell(stage.db, orders, moved(event, of(requestId)));
-    await tell(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW, of(other)));
+      await hear(stage.db, orders, moved(event, of(requestId)));
+    await hear(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW, of(other)));
     const link = `https://cotta.test/application-draft/${requestId}`;
     expect(await letters()).toMatchObject([
       { template: 'application-approved', params: { link: expect.stringMatching(link) } },
@@ -262,7 +262,7 @@ describe('news of an order', () => {
       AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PAID,
       AdditionalOrderMovedEvent.ADDITIONAL_ORDER_ENDED,
     ])
-      await tell(stage.db, orders, {
+      await hear(stage.db, orders, {
         schema: AdditionalOrderMovedSchema,
         message: create(AdditionalOrderMovedSchema, { ...about, event }),
       });
@@ -282,12 +282,12 @@ describe('news of an order', () => {
 
   it('says that it was asked to end, and that it has ended before it was paid', async () => {
     const requestId = systemIds.next();
-    await tell(
+    await hear(
       stage.db,
       orders,
       moved(RequestMovedEvent.END_ASKED, { request: aboutRequest({ userId, requestId, language: 'es' }) }),
     );
-    await tell(stage.db, orders, moved(RequestMovedEvent.REQUEST_WITHDRAWN));
+    await hear(stage.db, orders, moved(RequestMovedEvent.REQUEST_WITHDRAWN));
     expect(await letters()).toMatchObject([
       {
         template: 'end-asked',
@@ -310,9 +310,9 @@ describe('news of an order', () => {
         fromClient,
       }),
     });
-    await tell(stage.db, orders, wrote({ userId: '', linkPath: '/verification/r.token/success#ask-lawyer' }));
-    await tell(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }));
-    await tell(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }, true));
+    await hear(stage.db, orders, wrote({ userId: '', linkPath: '/verification/r.token/success#ask-lawyer' }));
+    await hear(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }));
+    await hear(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }, true));
     const links = (await letters()).map(({ template, locale, params }) => [template, locale, params['link']]);
     expect(links.toSorted()).toEqual([
       ['message-answered', 'sk', 'https://cotta.test/portal/order/id#messages'],
@@ -329,8 +329,8 @@ describe('news of an order', () => {
       schema: DocumentsSentSchema,
       message: create(DocumentsSentSchema, { request: aboutRequest({ userId }), documentIds }),
     });
-    await tell(stage.db, orders, sent([own, foreign]));
-    await tell(stage.db, orders, sent([foreign]));
+    await hear(stage.db, orders, sent([own, foreign]));
+    await hear(stage.db, orders, sent([foreign]));
     expect(await letters()).toMatchObject([{ template: 'documents-sent', params: { count: 1 } }]);
   });
 
@@ -339,9 +339,9 @@ describe('news of an order', () => {
       schema: ViolationLinkSentSchema,
       message: create(ViolationLinkSentSchema, { request: aboutRequest({ userId }) }),
     });
-    await tell(stage.db, orders, link());
+    await hear(stage.db, orders, link());
     await known(false);
-    await tell(stage.db, orders, link());
+    await hear(stage.db, orders, link());
     expect(await letters()).toMatchObject([
       {
         template: 'violation-link',
@@ -353,14 +353,11 @@ describe('news of an order', () => {
 });
 
 describe('what came of a talk', () => {
-  it('is sealed in the row and read only in the letter', async () => {
+  it('is encrypted in the row and read only in the letter', async () => {
     const outcome = { outcome: 'File the word first.', resolution: 'Order classes 9 and 42.' };
-    const sealedOutcome = encrypt(
-      Buffer.from(JSON.stringify(outcome)),
-      testEncryptionKey,
-      'consultation outcome',
-    );
-    await tell(stage.db, talks, {
+    const plain = Buffer.from(JSON.stringify(outcome));
+    const sealedOutcome = encrypt(plain, testEncryptionKey, 'consultation outcome');
+    await hear(stage.db, talks, {
       schema: ConsultationOutcomeSentSchema,
       message: create(ConsultationOutcomeSentSchema, {
         consultationId: systemIds.next(),
@@ -432,7 +429,7 @@ describe('an order of several marks', () => {
       ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID,
       ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED,
     ])
-      for (const about of [whole, part]) await tell(stage.db, services, stepped(event, about));
+      for (const about of [whole, part]) await hear(stage.db, services, stepped(event, about));
     expect((await letters()).map(({ params: { news, service } }) => `${news} ${service}`).toSorted()).toEqual(
       ['finished trademark-renewal', 'paid trademark-renewals', 'received trademark-renewals'],
     );
@@ -445,9 +442,9 @@ describe('one mark of several', () => {
       ...stepped(ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED, { partOf: systemIds.next() }),
       actor: { kind },
     });
-    await tell(stage.db, services, ended('system'));
+    await hear(stage.db, services, ended('system'));
     expect(await letters()).toEqual([]);
-    await tell(stage.db, services, ended('admin'));
+    await hear(stage.db, services, ended('admin'));
     expect((await letters()).map(({ params: { news, mark } }) => `${news} ${mark}`)).toEqual([
       'ended Lumara',
     ]);
@@ -459,19 +456,19 @@ describe('a letter of a service order or a subscription that a person asks for',
     stepped(ServiceRequestMovedEvent.SERVICE_REQUEST_NOTIFIED, { productId }, { status });
 
   it('is the letter of its step', async () => {
-    await tell(stage.db, services, service('In progress'));
+    await hear(stage.db, services, service('In progress'));
     expect(await letters()).toMatchObject([{ template: 'service-order', params: { news: 'started' } }]);
   });
 
   it('of an invoiced order is the last one that asked for the money, and none where there was none', async () => {
     const productId = systemIds.next();
-    await tell(stage.db, services, service('Invoiced', productId));
+    await hear(stage.db, services, service('Invoiced', productId));
     await stage.db.query(
       `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, created_at, updated_at)
        values ($1, 'before', 'payment-request', 'es', 'product', $2, $3, '{"publicId":"S-7K2M9Q4X"}', 'sent', $4, '<before>', $4, $4)`,
       [systemIds.next(), productId, Buffer.from(encryptContact(jana, testEncryptionKey).sealed), clock.now()],
     );
-    await tell(stage.db, services, service('Invoiced', productId));
+    await hear(stage.db, services, service('Invoiced', productId));
     expect(await letters()).toMatchObject([
       { template: 'payment-request' },
       { template: 'payment-request', locale: 'es', legal: true, params: { publicId: 'S-7K2M9Q4X' } },
@@ -479,7 +476,7 @@ describe('a letter of a service order or a subscription that a person asks for',
   });
 
   it('of a subscription honours what its customer turned off, but for a declined payment', async () => {
-    const told = (status: string) => ({
+    const fact = (status: string) => ({
       schema: BrandSubscriptionNotifiedSchema,
       message: create(BrandSubscriptionNotifiedSchema, {
         brandSubscriptionId: systemIds.next(),
@@ -490,10 +487,10 @@ describe('a letter of a service order or a subscription that a person asks for',
         endDate: '2026-03-31',
       }),
     });
-    await tell(stage.db, subscriptions, told('Subscription started'));
+    await hear(stage.db, subscriptions, fact('Subscription started'));
     await known(false);
-    await tell(stage.db, subscriptions, told('Subscription started'));
-    await tell(stage.db, subscriptions, told('Past due'));
+    await hear(stage.db, subscriptions, fact('Subscription started'));
+    await hear(stage.db, subscriptions, fact('Past due'));
     expect((await letters()).map(({ params, legal }) => [params['status'], legal]).toSorted()).toEqual([
       ['Past due', true],
       ['Subscription started', false],

@@ -56,11 +56,11 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
           const asked = await askedBefore(tx, request.productId, envelope.eventId);
           return asked === undefined ? undefined : write(tx, asked);
         }
-        const told = event === NOTIFIED ? newsOfStatus[status] : news[event];
+        const letterNews = event === NOTIFIED ? newsOfStatus[status] : news[event];
         if (
           request === undefined ||
-          told === undefined ||
-          (event !== NOTIFIED && !isToldOf(told, request, envelope.actor?.kind === 'system'))
+          letterNews === undefined ||
+          (event !== NOTIFIED && !hasLetter(letterNews, request, envelope.actor?.kind === 'system'))
         )
           return;
         const reader = await readerOf(tx, request);
@@ -77,7 +77,7 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
         const link = linkPath.startsWith('/portal')
           ? links.portal(linkPath)
           : links.site(reader.language, linkPath);
-        const params = { publicId, news: told, service, mark, jurisdiction, link };
+        const params = { publicId, news: letterNews, service, mark, jurisdiction, link };
         await write(tx, {
           businessKey: envelope.eventId,
           template: 'service-order',
@@ -98,9 +98,13 @@ const atTheOffice: readonly News[] = ['started', 'finished'];
 
 /** Several marks in one order: one letter for the order and its money, and one for each mark once it is at the office and on record, or where a person ended it alone.
  *  `follows`: the step came of another one, as when the whole order ends. */
-function isToldOf(told: News, { serviceName, partOf }: ServiceRequestReference, follows: boolean): boolean {
-  if (partOf !== '') return atTheOffice.includes(told) || (told === 'ended' && !follows);
-  return serviceName !== SEVERAL_RENEWALS || !atTheOffice.includes(told);
+function hasLetter(
+  letterNews: News,
+  { serviceName, partOf }: ServiceRequestReference,
+  follows: boolean,
+): boolean {
+  if (partOf !== '') return atTheOffice.includes(letterNews) || (letterNews === 'ended' && !follows);
+  return serviceName !== SEVERAL_RENEWALS || !atTheOffice.includes(letterNews);
 }
 
 /** The last letter about its payment once more; none was written before the checkout. */

@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { renderLetter } from './mails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
-import { jana, tell, testEncryptionKey } from '../testing/facts.js';
+import { jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
 let fresh: FreshDatabase;
@@ -61,7 +61,7 @@ async function found(markName: string, facts: { urgent?: boolean; until?: string
     nominalDate: until,
     legalDate: until,
   };
-  await tell(db, consumer, {
+  await hear(db, consumer, {
     schema: DeadlineRemindedSchema,
     message: create(DeadlineRemindedSchema, { notice }),
   });

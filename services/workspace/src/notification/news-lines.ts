@@ -48,9 +48,9 @@ export function newsLines(news: readonly News[]): readonly NewsLine[] {
   const lines = [...subjects].map((subject) => {
     const all = news.filter((one) => subjectOf(one) === subject);
     const sorted = all.toSorted(newestFirst);
-    const [told] = sorted.toSorted((one, other) => rank(one) - rank(other));
-    if (told === undefined) throw new Error('a subject without news');
-    return { ...told, more: sorted.filter(({ id }) => id !== told.id) };
+    const [shown] = sorted.toSorted((one, other) => rank(one) - rank(other));
+    if (shown === undefined) throw new Error('a subject without news');
+    return { ...shown, more: sorted.filter(({ id }) => id !== shown.id) };
   });
   return lines.toSorted((one, other) => Math.max(...times(other)) - Math.max(...times(one)));
 }

@@ -7,21 +7,21 @@ import type { NotificationEvent } from './notification.js';
 import { markNotificationSeen, raiseNotification } from './notify.js';
 
 const addresseeId = nameBasedId('addressee');
-const told = {
+const published = {
   userId: addresseeId,
   kind: 'assigned-to-you',
   subjectType: 'RegistrationRequest',
   subjectId: nameBasedId('request'),
   title: 'V-7K2M9QX4 · Lumara',
 } as const;
-const raised: NotificationEvent = { type: 'NotificationRaised', data: told };
+const raised: NotificationEvent = { type: 'NotificationRaised', data: published };
 const seen: NotificationEvent = { type: 'NotificationSeen', data: {} };
 const viewer = (role: Role, userId: string): Viewer => ({ role, userId, locale: 'en', scopes: [] });
 
 describe('telling a person', () => {
   it('is raised once', () => {
-    given().when(raiseNotification, told).then(raised).thenState({ userId: addresseeId, seen: false });
-    given(raised).when(raiseNotification, told).thenRefused('ALREADY_EXISTS');
+    given().when(raiseNotification, published).then(raised).thenState({ userId: addresseeId, seen: false });
+    given(raised).when(raiseNotification, published).thenRefused('ALREADY_EXISTS');
   });
 
   it('is done by the system alone', () =>

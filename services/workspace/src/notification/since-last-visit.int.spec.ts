@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { markNews } from '../heard/trademarks/on-mark-news.js';
@@ -23,7 +23,7 @@ const ask = async (
   (await stage.ask(viewer, `mutation { ${mutation} { since lines { kind title subjectId more { kind } } } }`))
     .data?.[mutation];
 const happened = (event: string): Promise<unknown> =>
-  tell(stage.runtime, markNews, {
+  deliver(stage.runtime, markNews, {
     schema: EntityChangedSchema,
     source: 'trademarks',
     streamId: markId,

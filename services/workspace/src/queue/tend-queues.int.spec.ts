@@ -85,10 +85,10 @@ describe('queues in an admin’s hands', () => {
           'FORBIDDEN',
         );
     expect((await ask('admin', 'clearEndedJobs', { queue: name })).errors ?? []).not.toEqual([]);
-    const told = await stage.db.query(
+    const published = await stage.db.query(
       `select e.type, e.reason, e.actor_kind from tracking_event e join stream s using (stream_id) where s.category = 'work_queue' order by e.recorded_at`,
     );
-    expect(told).toEqual([
+    expect(published).toEqual([
       { type: 'FailedJobsRetried', reason: 'The office is there again.', actor_kind: 'admin' },
       { type: 'EndedJobsCleared', reason: 'Looked at, and mended elsewhere.', actor_kind: 'admin' },
     ]);

@@ -8,9 +8,9 @@ import { unpublished, workspacePublications } from './publish.js';
 type EventType = (DocumentEvent | NotificationEvent | TaskEvent | QueueEvent)['type'];
 
 /** The compiler asks for a new type here. */
-const every: Readonly<Record<EventType, 'told' | 'kept'>> = {
-  TaskCreated: 'told',
-  TaskCompleted: 'told',
+const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
+  TaskCreated: 'published',
+  TaskCompleted: 'published',
   TaskAssigned: 'kept',
   TaskReopened: 'kept',
   NotificationRaised: 'kept',
@@ -25,7 +25,7 @@ const every: Readonly<Record<EventType, 'told' | 'kept'>> = {
   NotificationRemoved: 'kept',
   DocumentFiled: 'kept',
   DocumentDerived: 'kept',
-  SpecimenPictureFitted: 'told',
+  SpecimenPictureFitted: 'published',
   DocumentAmended: 'kept',
   DocumentRemoved: 'kept',
   FailedJobsRetried: 'kept',
@@ -34,8 +34,8 @@ const every: Readonly<Record<EventType, 'told' | 'kept'>> = {
 
 describe('what leaves the service', () => {
   it.each(Object.entries(every))('%s is %s', (type, fate) => {
-    expect({ told: type in workspacePublications, kept: unpublished.includes(type) }).toEqual({
-      told: fate === 'told',
+    expect({ published: type in workspacePublications, kept: unpublished.includes(type) }).toEqual({
+      published: fate === 'published',
       kept: fate === 'kept',
     });
   });

@@ -29,11 +29,11 @@ export const createTask = defineCommand({
     dueAt: f.instant('By when.', { optional: true }),
     assignedAdminId: f.id('Who is to do it.', { optional: true }),
   },
-  decide: (_, { assignedAdminId, publicId, mark, jurisdictions, dueAt, ...told }): readonly TaskEvent[] => [
+  decide: (_, { assignedAdminId, publicId, mark, jurisdictions, dueAt, ...fields }): readonly TaskEvent[] => [
     {
       type: 'TaskCreated',
       data: {
-        ...told,
+        ...fields,
         publicId: publicId ?? '',
         mark: mark ?? '',
         jurisdictions: jurisdictions ?? [],

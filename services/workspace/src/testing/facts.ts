@@ -40,7 +40,7 @@ export function aboutRequest(
   };
 }
 
-export interface Told<Desc extends DescMessage> {
+export interface Published<Desc extends DescMessage> {
   readonly schema: Desc;
   readonly message: MessageShape<Desc>;
   readonly eventId?: string;
@@ -50,10 +50,10 @@ export interface Told<Desc extends DescMessage> {
 }
 
 /** Tells the consumer one fact, in a transaction as its inbox would. @returns the event's id. */
-export async function tell<Desc extends DescMessage>(
+export async function hear<Desc extends DescMessage>(
   db: DataSource,
   consumer: Consumer,
-  told: Told<Desc>,
+  published: Published<Desc>,
 ): Promise<string> {
   const {
     schema,
@@ -61,7 +61,7 @@ export async function tell<Desc extends DescMessage>(
     eventId = systemIds.next(),
     occurredAt = new Date('2026-03-02T10:24:00Z'),
     actor,
-  } = told;
+  } = published;
   const handler = consumer.handlers.find((one) => one.schema.typeName === schema.typeName);
   if (handler === undefined) throw new Fault(`${consumer.name} does not handle ${schema.typeName}`);
   const envelope = create(EnvelopeSchema, {

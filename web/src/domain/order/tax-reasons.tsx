@@ -18,10 +18,10 @@ export function TaxReasons({ taxes, className }: { taxes: readonly Tax[]; classN
   const region = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(i18n.language);
-  const told = taxes.filter(
+  const taxed = taxes.filter(
     ({ scheme }) => scheme !== 'DISBURSEMENT' || taxes.some((tax) => tax.country !== null),
   );
-  return told.map(({ scheme, rate, country, officeFees }) => {
+  return taxed.map(({ scheme, rate, country, officeFees }) => {
     const offices = list.format(officeFees.map(office));
     return (
       <small key={`${scheme} ${rate} ${country ?? ''}`} className={className}>

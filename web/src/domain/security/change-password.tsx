@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../kit/form/form-errors.js';
 import { Field } from '../../kit/form/field.js';
-import { tell } from '../sign-in/signed-in-api.js';
+import { send } from '../sign-in/signed-in-api.js';
 import { ChangePasswordDocument } from './change-password.graphql.js';
 import styles from './security.module.css';
 
@@ -35,7 +35,7 @@ export function ChangePassword({ login }: { login: string }) {
     };
     if (Object.keys(errors).length > 0) return failed(errors);
     setState((last) => ({ ...last, busy: true, errors: {}, message: undefined }));
-    const answer = await tell(ChangePasswordDocument, { input: { current, password } });
+    const answer = await send(ChangePasswordDocument, { input: { current, password } });
     if (answer.done) return window.location.assign(`${login}?done=password`);
     const code = answer.message?.replace('refusal.', '') ?? '';
     if (code === 'WRONG_PASSWORD') return failed({ current: { text: t('password.WRONG_PASSWORD') } });

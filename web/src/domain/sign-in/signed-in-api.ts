@@ -30,7 +30,7 @@ export async function ask<R, V>(document: TypedDocument<R, V>, variables: V): Pr
 }
 
 /** One write. A refusal is an answer; so is a service that is away: what was typed stays where it is. */
-export async function tell<R, V>(
+export async function send<R, V>(
   document: TypedDocument<R, V>,
   variables: V,
   attempt?: string,

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button/button.js';
 import { Field } from '../../kit/form/field.js';
 import { ErrorSummary, FormErrorsProvider } from '../../kit/form/form-errors.js';
 import { Upload } from '../../kit/upload/upload.js';
-import { tell, withPrefix, type Answer } from '../sign-in/signed-in-api.js';
+import { send, withPrefix, type Answer } from '../sign-in/signed-in-api.js';
 import { useAnswer } from '../sign-in/use-answer.js';
 import { useMessage } from '../sign-in/use-message.js';
 import { AddSpecimenDocument, FileSpecimenPictureDocument } from './specimen.graphql.js';
@@ -46,7 +46,7 @@ export function NewSpecimen({
       return { done: false, errors: {}, message: 'specimen.nothing' };
     // A second attempt after a refusal must not ask for the file again: it lies where it belongs already.
     if (upload !== null && filed.current?.upload !== upload) {
-      const kept = await tell(FileSpecimenPictureDocument, {
+      const kept = await send(FileSpecimenPictureDocument, {
         input: { upload, type: 'SPECIMEN', ...subjectOf(of) },
       });
       if (!kept.done || kept.id === undefined) return withPrefix(kept, prefix);
@@ -62,7 +62,7 @@ export function NewSpecimen({
       documentId,
       usptoRequirements: [],
     };
-    return withPrefix(await tell(AddSpecimenDocument, { input }), prefix);
+    return withPrefix(await send(AddSpecimenDocument, { input }), prefix);
   };
   const submit = async (event: React.FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button/button.js';
 import { formatDay } from '../../kit/dates/day.js';
-import { tell } from '../sign-in/signed-in-api.js';
+import { send } from '../sign-in/signed-in-api.js';
 import { useAnswer } from '../sign-in/use-answer.js';
 import { useMessage } from '../sign-in/use-message.js';
 import { RemoveSpecimenDocument } from './specimen.graphql.js';
@@ -30,7 +30,7 @@ export function SpecimenEntry({
   const before = given?.id === picture?.id ? null : given;
   const name = picture?.name ?? specimen.url ?? '';
   const remove = async (): Promise<void> => {
-    if (await run(() => tell(RemoveSpecimenDocument, { id: specimen.id }))) onChanged();
+    if (await run(() => send(RemoveSpecimenDocument, { id: specimen.id }))) onChanged();
   };
   return (
     <li className={styles.entry}>

@@ -30,9 +30,9 @@ export function SpecimenFit({
   const lasting = problems.filter((problem) => !MENDED.includes(problem));
   const mendable = lasting.length === 0 && picture.mediaType.startsWith('image/');
   const resize = async (): Promise<Answer> => {
-    const { answer: told, data } = await bring(ResizeSpecimenDocument, { id: specimenId });
+    const { answer: answered, data } = await bring(ResizeSpecimenDocument, { id: specimenId });
     if (data?.resizeSpecimen.__typename === 'Document') onFitted(data.resizeSpecimen);
-    return told;
+    return answered;
   };
   return (
     <div className={styles.unfit}>

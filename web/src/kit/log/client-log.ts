@@ -47,16 +47,16 @@ function flush(): void {
 }
 
 /** What this page has told already: a look that fails again for the same reason is no news. */
-const told = new Set<string>();
-const MOST_TOLD = 200;
+const reported = new Set<string>();
+const MOST_REPORTED = 200;
 
 /** One line to the server's log, at most one call per 100 ms, and each thing once per page. Never throws. */
 export function logToServer(level: Level, message: string, data?: unknown): void {
-  if (typeof window === 'undefined' || waiting.length > 50 || told.size >= MOST_TOLD) return;
+  if (typeof window === 'undefined' || waiting.length > 50 || reported.size >= MOST_REPORTED) return;
   const path = window.location.pathname;
   const line = fit({ level, message, data, path });
-  if (told.has(line)) return;
-  told.add(line);
+  if (reported.has(line)) return;
+  reported.add(line);
   waiting.push({ level, message, data, at: new Date().toISOString(), path });
   timer ??= setTimeout(flush, PAUSE_MS);
 }

@@ -107,7 +107,7 @@ export class SessionStore {
   /** Reads the new session and tells the other tabs. */
   async cameIn(): Promise<void> {
     await this.refresh();
-    this.tellTabs('signin');
+    this.notifyTabs('signin');
   }
 
   /** One form of the doors under `/api/auth`, with this browser's token. @throws when there was no answer */
@@ -122,7 +122,7 @@ export class SessionStore {
       this.world.log('CLIENT_SESSION_ERROR', error);
     }
     this.set(NOBODY);
-    this.tellTabs('signout');
+    this.notifyTabs('signout');
   }
 
   private async read(): Promise<Session | null> {
@@ -161,7 +161,7 @@ export class SessionStore {
     });
   }
 
-  private tellTabs(trigger: string): void {
+  private notifyTabs(trigger: string): void {
     try {
       this.world.storage.setItem(
         SYNC_KEY,

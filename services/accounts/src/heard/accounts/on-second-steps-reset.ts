@@ -21,7 +21,7 @@ export function secondStepsReset({
       on(SecondStepsResetSchema, async ({ message: { userId, factorIds }, tx }) => {
         const { clock, ids } = runtime();
         await dropFactors(tx, userId, factorIds);
-        await feed.tell(await revokeSessions(tx, { userId, now: clock.now(), ids }));
+        await feed.announce(await revokeSessions(tx, { userId, now: clock.now(), ids }));
       }),
     ],
   });

@@ -19,7 +19,7 @@ export function userDeactivated({
     handlers: [
       on(UserDeactivatedSchema, async ({ message, tx }) => {
         const { clock, ids } = runtime();
-        await feed.tell(await revokeSessions(tx, { userId: message.userId, now: clock.now(), ids }));
+        await feed.announce(await revokeSessions(tx, { userId: message.userId, now: clock.now(), ids }));
       }),
     ],
   });

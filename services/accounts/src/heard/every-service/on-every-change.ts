@@ -21,7 +21,7 @@ export function everyChange(encryptionKey: string) {
     handlers: [],
     every: async ({ envelope, tx }) => {
       if (envelope.sealedChanges.byteLength === 0 || envelope.occurredAt === undefined) return;
-      const told = readChanges(envelope.sealedChanges, encryptionKey);
+      const recorded = readChanges(envelope.sealedChanges, encryptionKey);
       const itself: RowChange = {
         entity: envelope.category,
         id: envelope.streamId,
@@ -30,8 +30,8 @@ export function everyChange(encryptionKey: string) {
         trademarkId: null,
         userId: null,
       };
-      for (const change of told.changes.length === 0 ? [itself] : told.changes)
-        await write(tx, { envelope, told, change, occurredAt: timestampDate(envelope.occurredAt) });
+      for (const change of recorded.changes.length === 0 ? [itself] : recorded.changes)
+        await write(tx, { envelope, recorded, change, occurredAt: timestampDate(envelope.occurredAt) });
     },
   });
 }
@@ -46,7 +46,7 @@ function readChanges(sealed: Uint8Array, encryptionKey: string): EncryptedChange
 
 interface Entry {
   readonly envelope: Envelope;
-  readonly told: EncryptedChanges;
+  readonly recorded: EncryptedChanges;
   readonly change: RowChange;
   readonly occurredAt: Date;
 }
@@ -56,7 +56,7 @@ function unlessErased(value: string): string {
   return `case when exists (select from "user" where id = $14::uuid and status = 'Deleted') then null else ${value} end`;
 }
 
-async function write(tx: EntityManager, { envelope, told, change, occurredAt }: Entry): Promise<void> {
+async function write(tx: EntityManager, { envelope, recorded, change, occurredAt }: Entry): Promise<void> {
   const { actor, source, eventId } = envelope;
   const { entity, id, before, after } = change;
   await execute(
@@ -69,12 +69,12 @@ async function write(tx: EntityManager, { envelope, told, change, occurredAt }: 
       occurredAt,
       entity,
       id,
-      told.event,
+      recorded.event,
       source,
       actor?.kind ?? 'system',
       actor?.id || null,
       actor?.onBehalfOf || null,
-      told.reason,
+      recorded.reason,
       before === null ? null : JSON.stringify(before),
       after === null ? null : JSON.stringify(after),
       entity === 'trademark' ? id : change.trademarkId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import {
   AccountAskedSchema,
   RegistrationOrderStartedSchema,
@@ -44,25 +44,25 @@ it('an order of a guest belongs to the account of its address at once, however t
     order('MARA@client.test'),
   ];
   const consumer = guestOrders(encryptionKey);
-  await tell(desk.runtime, consumer, {
+  await deliver(desk.runtime, consumer, {
     schema: VerificationRequestedSchema,
     message: { request: checked },
     source: 'requests',
     streamId: checked.requestId,
   });
-  await tell(desk.runtime, consumer, {
+  await deliver(desk.runtime, consumer, {
     schema: RequestMovedSchema,
     message: { request: checked, event: RequestMovedEvent.ORDER_CREATED },
     source: 'requests',
     streamId: checked.requestId,
   });
-  await tell(desk.runtime, consumer, {
+  await deliver(desk.runtime, consumer, {
     schema: RegistrationOrderStartedSchema,
     message: { request: started },
     source: 'requests',
     streamId: started.requestId,
   });
-  await tell(desk.runtime, consumer, {
+  await deliver(desk.runtime, consumer, {
     schema: RequestMovedSchema,
     message: { request: placed, event: RequestMovedEvent.ORDER_CREATED },
     source: 'requests',
@@ -85,7 +85,7 @@ it('nobody gets an order by an address they have not proved, that is only like i
     owned,
     order('lena@firm.test'),
   ]) {
-    await tell(desk.runtime, guestOrders(encryptionKey), {
+    await deliver(desk.runtime, guestOrders(encryptionKey), {
       schema: VerificationRequestedSchema,
       message: { request },
       source: 'requests',
@@ -98,7 +98,7 @@ it('nobody gets an order by an address they have not proved, that is only like i
 it('who asks for an account with an address that has one: its owner gets a letter that leads to the order, and no invitation', async () => {
   const userId = await enrolled(desk, 'petra@client.test');
   const request = order('Petra@client.test');
-  await tell(desk.runtime, accountAsked({ runtime: () => desk.runtime, encryptionKey }), {
+  await deliver(desk.runtime, accountAsked({ runtime: () => desk.runtime, encryptionKey }), {
     schema: AccountAskedSchema,
     message: { request },
     source: 'requests',

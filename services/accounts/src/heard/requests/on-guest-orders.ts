@@ -10,12 +10,12 @@ import {
 import { findUser } from '../../account/invite.js';
 import { tieRequest } from '../../user/tie-request.js';
 
-type Told = Pick<Received<never>, 'tx' | 'run'> & { readonly request: RequestReference | undefined };
+type HeardOrder = Pick<Received<never>, 'tx' | 'run'> & { readonly request: RequestReference | undefined };
 
 /** What is asked for or ordered without signing in, under the address of an account whose owner has proved it, belongs to that account. Nobody is told: whoever
  *  typed the address keeps the link, and learns nothing of an account. */
 export function guestOrders(encryptionKey: string) {
-  const tie = async ({ request, tx, run }: Told): Promise<void> => {
+  const tie = async ({ request, tx, run }: HeardOrder): Promise<void> => {
     if (request?.contact === undefined || request.userId !== '') return;
     const known = await findUser(tx, decryptContact(request.contact, encryptionKey).email);
     if (known?.status !== 'Active' || known.role !== 'customer') return;

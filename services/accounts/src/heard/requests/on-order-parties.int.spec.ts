@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { OrderPartiesNamedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openAccountsStage, encryptionKey, type AccountsStage } from '../../testing/accounts-stage.js';
 import { orderParties } from './on-order-parties.js';
@@ -48,7 +48,7 @@ it('who owns and who pays an order are parties of its account, once, with the ad
     encryptionKey,
     'order parties',
   );
-  const told = {
+  const published = {
     schema: OrderPartiesNamedSchema,
     message: {
       request: { requestId, userId: jana.userId ?? '' },
@@ -59,8 +59,8 @@ it('who owns and who pays an order are parties of its account, once, with the ad
     source: 'requests',
     streamId: requestId,
   } as const;
-  await tell(stage.runtime, orderParties(encryptionKey), told);
-  await tell(stage.runtime, orderParties(encryptionKey), told);
+  await deliver(stage.runtime, orderParties(encryptionKey), published);
+  await deliver(stage.runtime, orderParties(encryptionKey), published);
   const seen =
     'query ($id: ID!) { party(id: $id) { type roles businessName vat address { street city country } } }';
   expect((await stage.ask(jana, seen, { id })).data.party).toEqual({

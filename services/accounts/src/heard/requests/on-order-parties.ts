@@ -12,7 +12,7 @@ type AddressInput = Parameters<typeof address.create.decide>[1];
 type PartyInput = Parameters<typeof party.create.decide>[1];
 
 /** As requests writes them. */
-interface Told {
+interface HeardParties {
   readonly addresses: readonly (AddressInput & { readonly id: string })[];
   readonly parties: readonly (PartyInput & { readonly id: string })[];
 }
@@ -30,7 +30,7 @@ export function orderParties(encryptionKey: string) {
         // The edge: only requests seals for this purpose, and it writes this form.
         const { addresses, parties } = JSON.parse(
           Buffer.from(decrypt(message.sealedParties, encryptionKey, PARTIES_PURPOSE)).toString('utf8'),
-        ) as Told;
+        ) as HeardParties;
         for (const { id, ...input } of addresses)
           await run(address.create, { streamId: id, input: { ...input, userId }, key: id });
         for (const { id, ...input } of parties)

@@ -33,9 +33,9 @@ export function readViesAnswer(text: string): ViesVerdict {
   const about = trouble === undefined || trouble === '' || trouble === 'VALID' || trouble === 'INVALID';
   if (!about || valid === undefined) return unavailable(trouble ?? NO_WORD, text);
   const evidence = {
-    requestId: told(requestIdentifier),
-    name: told(name),
-    address: told(address),
+    requestId: textOrNull(requestIdentifier),
+    name: textOrNull(name),
+    address: textOrNull(address),
     raw: text,
   };
   return valid
@@ -48,6 +48,6 @@ export function unavailable(reason: string, raw: string | null): ViesVerdict {
 }
 
 /** Some states answer dashes instead of a name. */
-function told(text: string | undefined): string | null {
+function textOrNull(text: string | undefined): string | null {
   return text === undefined || /^[-\s]*$/.test(text) ? null : text;
 }

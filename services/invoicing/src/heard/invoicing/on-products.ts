@@ -52,17 +52,17 @@ interface Row {
 }
 
 async function checkout({ message, envelope, tx, run }: Received<ProductMoved>): Promise<void> {
-  const { product: told } = message;
-  if (told === undefined) return;
-  const { invoiceIds, billing, gatewayOrderId } = await rowOf(tx, told.productId);
+  const { product: changed } = message;
+  if (changed === undefined) return;
+  const { invoiceIds, billing, gatewayOrderId } = await rowOf(tx, changed.productId);
   for (const streamId of billing === null ? [] : invoiceIds)
     await run(invoice.update, { streamId, input: { customer: billing }, key: streamId });
-  if (told.paymentType === 'transfer')
-    await run(completeCheckout, { streamId: told.productId, input: { paymentType: 'transfer' } });
-  if (told.totalMinor === 0n) await run(payProduct, { streamId: told.productId, input: {} });
+  if (changed.paymentType === 'transfer')
+    await run(completeCheckout, { streamId: changed.productId, input: { paymentType: 'transfer' } });
+  if (changed.totalMinor === 0n) await run(payProduct, { streamId: changed.productId, input: {} });
   // After a transfer was chosen an order that is still open at the provider is closed.
-  if (told.paymentType !== 'transfer' || gatewayOrderId !== null)
-    await planJob(tx, { kind: 'payment', subjectId: told.productId, dueAt: happenedAt(envelope) });
+  if (changed.paymentType !== 'transfer' || gatewayOrderId !== null)
+    await planJob(tx, { kind: 'payment', subjectId: changed.productId, dueAt: happenedAt(envelope) });
 }
 
 /** A transfer came although a card was chosen: an order that is still open at the provider is closed. */
@@ -78,15 +78,15 @@ async function closePage({ message, envelope, tx }: Received<ProductMoved>): Pro
 
 /** @source money rules R-DOC-2, R-PAY-8, R-VAT-10 */
 async function paid({ message, envelope, tx, run }: Received<ProductMoved>): Promise<void> {
-  const { product: told } = message;
-  if (told === undefined) return;
-  const { invoiceIds, issuer, gatewayOrderId } = await rowOf(tx, told.productId);
-  const paymentType = paymentTypes.find((known) => known === told.paymentType);
+  const { product: changed } = message;
+  if (changed === undefined) return;
+  const { invoiceIds, issuer, gatewayOrderId } = await rowOf(tx, changed.productId);
+  const paymentType = paymentTypes.find((known) => known === changed.paymentType);
   if (paymentType === 'transfer' && gatewayOrderId !== null)
-    await planJob(tx, { kind: 'payment', subjectId: told.productId, dueAt: happenedAt(envelope) });
+    await planJob(tx, { kind: 'payment', subjectId: changed.productId, dueAt: happenedAt(envelope) });
   // Every payment has its tax document; the lines of a price that a person entered are that person's to write.
-  if (invoiceIds.length === 0 && told.totalMinor > 0n)
-    await run(noteInvoiceMissing, { streamId: told.productId, input: {} });
+  if (invoiceIds.length === 0 && changed.totalMinor > 0n)
+    await run(noteInvoiceMissing, { streamId: changed.productId, input: {} });
   if (paymentType === undefined) return;
   const paymentDate = calendarDate(happenedAt(envelope), issuerOf(issuer ?? undefined)?.timeZone ?? 'UTC');
   for (const streamId of invoiceIds) {

@@ -3,7 +3,7 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { LinksRevokedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { offlineParts } from '../../service-parts.js';
 import { invoicingService } from '../../service.js';
@@ -61,7 +61,7 @@ const pay = async (id: string, revision: number): Promise<unknown> => {
   return data.done;
 };
 const revoke = (linkRevision: number): Promise<unknown> =>
-  tell(stage.runtime, orders, {
+  deliver(stage.runtime, orders, {
     schema: LinksRevokedSchema,
     source: 'requests',
     streamId: requestId,

@@ -134,13 +134,16 @@ function withoutOrder({ recorded }: PayingProduct, orderId: string): ReadonlySet
   );
 }
 
-interface Told {
+interface FollowedOrder {
   readonly paying: PayingProduct;
   readonly order: PaymentOrder;
   readonly event: PaymentEvent;
 }
 
-async function act({ runtime, provider }: PaymentParts, { paying, order, event }: Told): Promise<void> {
+async function act(
+  { runtime, provider }: PaymentParts,
+  { paying, order, event }: FollowedOrder,
+): Promise<void> {
   const streamId = paying.id;
   if (event.type === 'DuplicatePaymentRefunded') {
     const { amount } = order;
@@ -167,7 +170,7 @@ async function act({ runtime, provider }: PaymentParts, { paying, order, event }
 }
 
 /** Each result once: the id follows from the provider's. */
-async function record(run: RunCommand, { paying, order, event }: Told, now: Date): Promise<void> {
+async function record(run: RunCommand, { paying, order, event }: FollowedOrder, now: Date): Promise<void> {
   const gatewayId = `${order.id}: ${keyOf(event)}`;
   await run(productEvent.create, {
     streamId: nameBasedId('product-event', gatewayId),
@@ -197,7 +200,7 @@ function isEnded({ state }: PaymentOrder): boolean {
 /** It is paid another way. Looked at once more: the customer may have come back to the card meanwhile. */
 async function closeOrder(
   { runtime }: PaymentParts,
-  { paying, order }: Omit<Told, 'event'>,
+  { paying, order }: Omit<FollowedOrder, 'event'>,
 ): Promise<Date | null> {
   await inOneTransaction(runtime, (run) =>
     run(close, { streamId: paying.id, input: { gatewayOrderId: order.id }, key: order.id }),
@@ -206,7 +209,10 @@ async function closeOrder(
 }
 
 /** Nobody paid in time: the next try gets an order of its own. */
-async function endOf({ runtime }: PaymentParts, { paying, order }: Omit<Told, 'event'>): Promise<null> {
+async function endOf(
+  { runtime }: PaymentParts,
+  { paying, order }: Omit<FollowedOrder, 'event'>,
+): Promise<null> {
   await inOneTransaction(runtime, (run) =>
     run(fail, { streamId: paying.id, input: {}, key: `${order.id} ended` }),
   );

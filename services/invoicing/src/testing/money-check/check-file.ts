@@ -17,7 +17,7 @@ export function checkFile(file: string, say: Say): number {
     say(`${file} cannot be read as a file of money examples: ${whatIsWrong(error)}`);
     return NOT_AS_EXPECTED;
   }
-  for (const report of reports) tell(report, say);
+  for (const report of reports) printCheck(report, say);
   const unreadable = reports.filter(({ problem }) => problem !== null).length;
   const different = reports.filter(({ differences }) => differences.length > 0).length;
   const right = reports.length - different - unreadable;
@@ -27,7 +27,7 @@ export function checkFile(file: string, say: Say): number {
   return right === reports.length ? AS_EXPECTED : NOT_AS_EXPECTED;
 }
 
-function tell({ id, kind, differences, problem }: ExampleReport, say: Say): void {
+function printCheck({ id, kind, differences, problem }: ExampleReport, say: Say): void {
   if (problem !== null) return void say(`ERROR ${id} ${kind}: ${problem}`);
   if (differences.length === 0) return void say(`ok    ${id} ${kind}`);
   say(`DIFF  ${id} ${kind}`);

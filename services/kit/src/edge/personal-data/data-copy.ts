@@ -14,7 +14,7 @@ import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
 import { gatherPerson } from '../../runtime/personal-data/gather-person.js';
 import { keepPart, partOf } from '../../runtime/personal-data/data-copy-part.js';
 
-interface Told {
+interface GatheredCopy {
   readonly userId: string;
   readonly copyId: string;
   readonly rows: number;
@@ -38,7 +38,7 @@ const completePart = defineCommand({
     copyId: f.id('The copy.'),
     rows: f.integer('Rows in it; no values.', { min: 0 }),
   },
-  decide: (_, told): readonly DomainEvent[] => [{ type: 'DataCopyGathered', data: told }],
+  decide: (_, copy): readonly DomainEvent[] => [{ type: 'DataCopyGathered', data: copy }],
 });
 
 /** Lets a service hand over what it holds of a person when accounts says that they ask for it. The content stays here until it is fetched; on the wire is only that it is ready.
@@ -67,7 +67,7 @@ export function withDataCopy(definition: ServiceDefinition): ServiceDefinition {
       }),
     ],
   });
-  const gathered = publication(DataCopyGatheredSchema, ({ data }: RecordedEvent<Told>) => ({
+  const gathered = publication(DataCopyGatheredSchema, ({ data }: RecordedEvent<GatheredCopy>) => ({
     userId: data.userId,
     copyId: data.copyId,
     service,

@@ -25,7 +25,7 @@ export interface ErasureOptions {
   readonly forget?: (tx: EntityManager, streamIds: readonly string[]) => Promise<void>;
 }
 
-type Told = Erased & { readonly userId: string };
+type CompletedErasure = Erased & { readonly userId: string };
 
 const erasure: Aggregate<object, DomainEvent> = {
   category: 'erasure',
@@ -54,7 +54,7 @@ const completeErasure = defineCommand({
     ),
     streamIds: f.list(f.id('A stream whose facts were neutralised.'), { max: 100_000 }),
   },
-  decide: (_, told): readonly DomainEvent[] => [{ type: 'ErasureCompleted', data: told }],
+  decide: (_, outcome): readonly DomainEvent[] => [{ type: 'ErasureCompleted', data: outcome }],
 });
 
 /** Lets a service forget a person when accounts says so. Its declared personal fields go; rows that a law keeps stay and are reported.
@@ -86,7 +86,7 @@ export function withErasure(definition: ServiceDefinition, options: ErasureOptio
       }),
     ],
   });
-  const completed = publication(ErasureCompletedSchema, ({ data }: RecordedEvent<Told>) => ({
+  const completed = publication(ErasureCompletedSchema, ({ data }: RecordedEvent<CompletedErasure>) => ({
     userId: data.userId,
     service,
     rows: data.rows,

@@ -44,7 +44,7 @@ export function lastNoon(now: Date): Date {
 }
 
 /** Runs the story by the service's own commands, gates included. Told twice it changes nothing. @throws Fault for a step that is refused. */
-export async function tellStory(
+export async function playStory(
   definition: ServiceDefinition,
   runtime: CommandRuntime,
   story: readonly DemoStep[],

@@ -15,12 +15,12 @@ export async function deriveCommand(definition: ServiceDefinition): Promise<void
       ...(await staleNames(printedFiles(definition), printed)),
       ...(await staleMessages(definition, false)),
     ];
-    tell(name, stale, 'stale, run npm run derive and commit');
+    printNames(name, stale, 'stale, run npm run derive and commit');
     if (stale.length > 0) process.exitCode = 1;
   } else if (mode === '--print') {
     const written = await writeStale(printedFiles(definition), printed);
-    tell(name, [...written, ...(await staleMessages(definition, true))], 'written');
-  } else tell(name, await writeStale(builtFiles(definition), `services/${name}/build`), 'written');
+    printNames(name, [...written, ...(await staleMessages(definition, true))], 'written');
+  } else printNames(name, await writeStale(builtFiles(definition), `services/${name}/build`), 'written');
 }
 
 /** The messages of its entities, by the numbers of the file that stands there. @returns its path where it was stale; written on demand. */
@@ -39,6 +39,6 @@ async function staleMessages(
   return [path];
 }
 
-function tell(service: string, names: readonly string[], what: string): void {
+function printNames(service: string, names: readonly string[], what: string): void {
   process.stdout.write(`${service}: ${names.length === 0 ? 'none stale' : `${what}: ${names.join(', ')}`}\n`);
 }

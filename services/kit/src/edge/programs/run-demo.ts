@@ -2,7 +2,7 @@ import { Fault } from '../../model/words/fault.js';
 import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
 import type { AnyRequest } from '../../runtime/commands/handle-many.js';
 import { openLog } from '../../runtime/process/log.js';
-import { loadMany, tellStory, type DemoStep } from './demo-story.js';
+import { loadMany, playStory, type DemoStep } from './demo-story.js';
 import { openRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 
@@ -29,7 +29,7 @@ export async function runDemo(
   });
   try {
     await prepare?.(runtime);
-    await tellStory(definition, runtime, story);
+    await playStory(definition, runtime, story);
     const marks = marksAsked(process.argv);
     if (marks === 0 || many === undefined) return;
     const say = (done: number): void =>

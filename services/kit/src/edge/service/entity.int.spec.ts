@@ -73,8 +73,8 @@ describe('a work item', () => {
       toStatus: 'Finished',
       actorKind: 'lawyer',
     });
-    const told = await stage.ask(eva, history, { id });
-    expect(told.data.repair.tracking.items.map((entry: { label: string }) => entry.label)).toEqual([
+    const published = await stage.ask(eva, history, { id });
+    expect(published.data.repair.tracking.items.map((entry: { label: string }) => entry.label)).toEqual([
       'Repair booked',
       'Repair started',
       'Repair finished',

@@ -9,7 +9,7 @@ const SECONDS = 600;
 
 /** Tells gateways that sessions have ended, so that tokens minted from them are worthless at once and not only in ten minutes. */
 export interface RevocationFeed {
-  tell(sessionIds: readonly string[]): Promise<void>;
+  announce(sessionIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function openRevocationFeed(redisUrl: string, log: Log): RevocationFeed {
     log.warn({ err: error.message }, 'the revocation feed is out of reach'),
   );
   return {
-    tell: async (sessionIds) => {
+    announce: async (sessionIds) => {
       for (const id of sessionIds) {
         await redis
           .multi()
@@ -37,4 +37,4 @@ export function openRevocationFeed(redisUrl: string, log: Log): RevocationFeed {
 }
 
 /** For tools that end no sessions anyone holds. */
-export const silentFeed: RevocationFeed = { tell: async () => undefined, close: async () => undefined };
+export const silentFeed: RevocationFeed = { announce: async () => undefined, close: async () => undefined };

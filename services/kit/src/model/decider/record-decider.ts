@@ -101,8 +101,8 @@ export function evolveRecord<F extends FieldSet>(
   if (type === events.removed) return { exists: false, fields: {} };
   const changes = type === events.added || type === events.amended || events.steps?.includes(type) === true;
   if (!changes) return state;
-  const { statusFrom, ...told } = data as { readonly statusFrom?: string } & RecordFields<F>;
-  const fields = { ...state.fields, ...told } as RecordFields<F>;
+  const { statusFrom, ...stated } = data as { readonly statusFrom?: string } & RecordFields<F>;
+  const fields = { ...state.fields, ...stated } as RecordFields<F>;
   return { exists: true, fields, lastEvent: type, ...previous(state, statusFrom) };
 }
 

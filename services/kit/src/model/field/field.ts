@@ -17,7 +17,7 @@ export interface FieldOptions {
   /** Tells of a person: leaves the service only sealed, and goes when the person asks to be forgotten. */
   readonly personal?: true;
   /** Text that is public anyway, like the words of a mark: other services read it among the facts of a change. */
-  readonly told?: true;
+  readonly published?: true;
   /** In no SDL and in no answer; only the service's own code and row rules use it. */
   readonly secret?: true;
   /** What to ask for instead: the SDL marks it, and it is answered as before. */
@@ -58,7 +58,7 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly sortable: boolean;
   readonly secret: boolean;
   readonly personal: boolean;
-  readonly told?: true;
+  readonly published?: true;
   readonly trigram?: true;
   readonly deprecated?: string;
   /** For the compiler alone: no field has a value here. */
@@ -125,7 +125,7 @@ function make<T, O extends FieldOptions, S = T>(
     sortable: options?.sortable ?? false,
     secret: options?.secret ?? false,
     personal: options?.personal ?? false,
-    ...(options?.told === true ? { told: true } : {}),
+    ...(options?.published === true ? { published: true } : {}),
     ...(options?.trigram === true ? { trigram: true } : {}),
     ...(options?.deprecated === undefined ? {} : { deprecated: options.deprecated }),
     ...(options?.visibleTo === undefined ? {} : { visibleTo: options.visibleTo }),

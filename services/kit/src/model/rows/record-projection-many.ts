@@ -72,7 +72,7 @@ function fatesOf(resource: Resource, events: RecordEvents, run: readonly Recorde
           version,
           created_at: occurredAt,
           updated_at: occurredAt,
-          ...told(resource, event),
+          ...givenColumns(resource, event),
         },
       });
     else if (type === events.amended || events.steps?.includes(type) === true) {
@@ -84,7 +84,7 @@ function fatesOf(resource: Resource, events: RecordEvents, run: readonly Recorde
           id: streamId,
           version,
           updated_at: occurredAt,
-          ...told(resource, event),
+          ...givenColumns(resource, event),
         },
       });
     }
@@ -92,7 +92,7 @@ function fatesOf(resource: Resource, events: RecordEvents, run: readonly Recorde
   return fates;
 }
 
-function told(resource: Resource, event: RecordedEvent): Columns {
+function givenColumns(resource: Resource, event: RecordedEvent): Columns {
   const data = event.data as Columns;
   return Object.fromEntries(
     Object.keys(resource.fields)

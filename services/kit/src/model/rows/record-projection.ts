@@ -42,7 +42,7 @@ function statementFor(resource: Resource, events: RecordEvents, event: RecordedE
 }
 
 /** Declared columns the event speaks of; anything else in it belongs to an older declaration. */
-function told(resource: Resource, event: RecordedEvent): { column: string; value: unknown }[] {
+function givenColumns(resource: Resource, event: RecordedEvent): { column: string; value: unknown }[] {
   const data = event.data as Data;
   return Object.entries(resource.fields)
     .filter(([key]) => Object.hasOwn(data, key))
@@ -50,7 +50,7 @@ function told(resource: Resource, event: RecordedEvent): { column: string; value
 }
 
 function insertion(resource: Resource, event: RecordedEvent): Statement {
-  const fields = told(resource, event);
+  const fields = givenColumns(resource, event);
   const columns = ['id', 'version', 'created_at', 'updated_at', ...fields.map(({ column }) => column)];
   const values = [
     event.streamId,
@@ -66,7 +66,7 @@ function insertion(resource: Resource, event: RecordedEvent): Statement {
 }
 
 function amendment(resource: Resource, event: RecordedEvent): Statement {
-  const fields = told(resource, event);
+  const fields = givenColumns(resource, event);
   const set = [
     'version = $2',
     'updated_at = $3',

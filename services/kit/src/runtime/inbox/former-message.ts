@@ -46,8 +46,8 @@ function typed(
 ): MessageShape<DescMessage> {
   const { event: eventField, facts: factsField } = schema.field;
   const known = (factsField?.message?.fields ?? []).flatMap((field): [string, unknown][] => {
-    const told = facts[field.name];
-    return told === undefined ? [] : [[field.localName, valueOf(field, told)]];
+    const written = facts[field.name];
+    return written === undefined ? [] : [[field.localName, valueOf(field, written)]];
   });
   return create(schema, {
     entityId,
@@ -78,7 +78,7 @@ export function decodeMessage<Desc extends DescMessage>(
 }
 
 /** Every fact was a text: itself, or its JSON. */
-function valueOf({ fieldKind, scalar }: DescField, told: string): unknown {
-  if (fieldKind === 'list' || scalar !== ScalarType.STRING) return JSON.parse(told);
-  return told;
+function valueOf({ fieldKind, scalar }: DescField, written: string): unknown {
+  if (fieldKind === 'list' || scalar !== ScalarType.STRING) return JSON.parse(written);
+  return written;
 }

@@ -45,7 +45,7 @@ function publicationsOf(
           entityId: streamId,
           event: numberOf(schemaOf(), type),
           change,
-          facts: toldOf(facts, data as Readonly<Record<string, unknown>>),
+          facts: publishedFacts(facts, data as Readonly<Record<string, unknown>>),
         }),
       },
     ]),
@@ -58,13 +58,13 @@ function numberOf({ field, typeName }: DescMessage, type: string): number {
 }
 
 /** What is not known or was emptied is not said. */
-function toldOf(
+function publishedFacts(
   facts: readonly Fact[],
   data: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const told = facts.filter(({ key }) => data[key] !== undefined && data[key] !== null);
+  const published = facts.filter(({ key }) => data[key] !== undefined && data[key] !== null);
   return Object.fromEntries(
-    told.map(({ key, name, type }) => {
+    published.map(({ key, name, type }) => {
       const value = data[key];
       const one = (part: unknown) =>
         type === 'string' && typeof part !== 'string' ? JSON.stringify(part) : part;

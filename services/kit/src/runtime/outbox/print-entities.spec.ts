@@ -7,7 +7,7 @@ import { printEntities } from './print-entities.js';
 const all: FieldSet = {
   userId: f.id('Whose it is.', { optional: true }),
   frameNumber: f.text('What is engraved in it.', { max: 40 }),
-  colour: f.text('As everybody sees it.', { max: 40, told: true }),
+  colour: f.text('As everybody sees it.', { max: 40, published: true }),
   wheels: f.integer('How many.'),
   stolen: f.boolean('Whether the police look for it.'),
   boughtOn: f.calendarDate('The day.'),

@@ -38,14 +38,14 @@ function entitySection({ resource, changes }: PublishedEntity, numbers: Numbers)
   const { changed, event, facts } = messageNames(resource);
   const prefix = enumName(event);
   const events = Object.keys(changes).map((type): Line => ({ name: `${prefix}_${checked(type)}`, type: '' }));
-  const told = factsOf(resource).map(({ name, type, repeated, doc }): Line => ({
+  const published = factsOf(resource).map(({ name, type, repeated, doc }): Line => ({
     name,
     type: `${repeated ? 'repeated' : 'optional'} ${type} `,
     doc: doc.replaceAll(/\s+/g, ' '),
   }));
   return [
     block('enum', event, [`${prefix}_UNSPECIFIED = 0;`, ...numbered(events, numbers.get(event))]),
-    block('message', facts, numbered(told, numbers.get(facts))),
+    block('message', facts, numbered(published, numbers.get(facts))),
     block('message', changed, [
       `option (cotta.entity.v1.table) = "${resource.table}";`,
       'string entity_id = 1;',

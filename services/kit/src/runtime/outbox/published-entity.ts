@@ -76,8 +76,10 @@ const plain: ReadonlySet<FieldKind['is']> = new Set([
 ]);
 
 /** Whatever a person may have written stays inside, unless it is public anyway. */
-function isPublished({ kind, personal, secret, told }: Field<unknown>): boolean {
-  return !personal && !secret && (told === true || plain.has(kind.is === 'list' ? kind.of.kind.is : kind.is));
+function isPublished({ kind, personal, secret, published }: Field<unknown>): boolean {
+  return (
+    !personal && !secret && (published === true || plain.has(kind.is === 'list' ? kind.of.kind.is : kind.is))
+  );
 }
 
 function factType({ is }: FieldKind): FactType {

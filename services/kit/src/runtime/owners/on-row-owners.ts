@@ -17,10 +17,11 @@ export function rowOwners(named: NamedRows, encryptionKey: string): Consumer {
     every: async ({ envelope, tx }) => {
       if (envelope.sealedChanges.byteLength === 0) return;
       // The edge: only relays seal for this purpose, and they write this form.
-      const told = JSON.parse(
+      const facts = JSON.parse(
         Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
       ) as EncryptedChanges;
-      for (const change of told.changes) if (named[change.entity] === envelope.source) await keep(tx, change);
+      for (const change of facts.changes)
+        if (named[change.entity] === envelope.source) await keep(tx, change);
     },
   });
 }

@@ -8,7 +8,7 @@ import { systemIds } from '../../model/words/ids.js';
 import { CHANGES, encrypt, type RowChange } from '../personal-data/encryption.js';
 import { testRuntime } from '../../testing/command-runtime.js';
 import { freshDatabase, type FreshDatabase } from '../../testing/postgres.js';
-import { tell } from '../../testing/tell.js';
+import { deliver } from '../../testing/deliver.js';
 import { rowOwners } from './on-row-owners.js';
 import { othersRows } from './others-rows.js';
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const hear = (change: Partial<RowChange> & { id: string }, source = 'garage') => {
-  const told = {
+  const published = {
     event: 'Told',
     reason: null,
     changes: [
@@ -50,13 +50,13 @@ const hear = (change: Partial<RowChange> & { id: string }, source = 'garage') =>
       },
     ],
   };
-  return tell(runtime, consumer, {
+  return deliver(runtime, consumer, {
     schema: EntityChangedSchema,
     message: { entity: 'bicycle', entityId: change.id, event: 'Told', change: EntityChange.ADDED },
     source,
     streamId: systemIds.next(),
     streamVersion: 1,
-    sealedChanges: encrypt(Buffer.from(JSON.stringify(told)), encryptionKey, CHANGES),
+    sealedChanges: encrypt(Buffer.from(JSON.stringify(published)), encryptionKey, CHANGES),
   });
 };
 const customer = (userId: string) => ({ role: 'customer', userId, locale: 'en', scopes: [] }) as const;

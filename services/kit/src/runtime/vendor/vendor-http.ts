@@ -65,19 +65,19 @@ export class VendorHttp {
     const { vendor, report = () => undefined } = this.options;
     const begin = this.#clock.now().getTime();
     const progress = { tries: 0, renewed: false };
-    const tell = (outcome: string): void =>
+    const note = (outcome: string): void =>
       report({ vendor, outcome, milliseconds: this.#clock.now().getTime() - begin, tries: progress.tries });
     this.#refuseWhileOpen();
     try {
       const answer = await this.#untilSettled(request, progress);
       this.#circuit.answered();
-      tell('ok');
+      note('ok');
       return answer;
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       if (error.trouble === 'unavailable') this.#circuit.unanswered(this.#clock.now());
       else this.#circuit.answered();
-      tell(error.trouble);
+      note(error.trouble);
       throw error;
     }
   }

@@ -31,10 +31,10 @@ async function copy(
 ): Promise<void> {
   if (envelope.sealedChanges.byteLength === 0) return;
   // The edge: only relays seal for this purpose, and they write this form.
-  const told = JSON.parse(
+  const facts = JSON.parse(
     Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
   ) as EncryptedChanges;
-  for (const change of told.changes) if (COPIED.includes(change.entity)) await keep(tx, change);
+  for (const change of facts.changes) if (COPIED.includes(change.entity)) await keep(tx, change);
 }
 
 async function keep(tx: EntityManager, { id, before, after, userId }: RowChange): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EmailChangedSchema, UserActivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { requestsService } from '../../service.js';
 import { admin, byLink, client, clientId, stranger, strangerId, testKey } from '../../testing/facts.js';
@@ -36,15 +36,15 @@ async function orderOf(email: string, userId: string | null = null): Promise<str
   ).data.createRegistrationRequest.id;
 }
 
-const told = (userId: string, email: string, role = 'customer') => ({
+const published = (userId: string, email: string, role = 'customer') => ({
   userId,
   role,
   contact: encryptContact({ email, firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' }, testKey),
 });
 const proves = (userId: string, email: string, role?: string) =>
-  tell(stage.runtime, provedAddresses(testKey), {
+  deliver(stage.runtime, provedAddresses(testKey), {
     schema: UserActivatedSchema,
-    message: told(userId, email, role),
+    message: published(userId, email, role),
     source: 'accounts',
     streamId: userId,
   });
@@ -79,16 +79,16 @@ it('every order without an account under the address is its owner’s once it is
 it('an address that was changed and confirmed counts the same; one of the firm, or of an old fact that names none, gets nothing', async () => {
   const id = await orderOf('new@client.test');
   await proves(clientId, 'new@client.test', 'lawyer');
-  await tell(stage.runtime, provedAddresses(testKey), {
+  await deliver(stage.runtime, provedAddresses(testKey), {
     schema: UserActivatedSchema,
     message: { userId: clientId, role: 'customer' },
     source: 'accounts',
     streamId: clientId,
   });
   expect(await ownerOf(id)).toBeNull();
-  await tell(stage.runtime, provedAddresses(testKey), {
+  await deliver(stage.runtime, provedAddresses(testKey), {
     schema: EmailChangedSchema,
-    message: told(clientId, 'new@client.test'),
+    message: published(clientId, 'new@client.test'),
     source: 'accounts',
     streamId: clientId,
   });

@@ -12,13 +12,13 @@ import { serviceRequest } from '../../service-request/service-request.work-item.
 
 const claimService = serviceRequest.steps.claimServiceRequest;
 
-type Told = Pick<Received<never>, 'tx' | 'run'> & {
+type HeardAddress = Pick<Received<never>, 'tx' | 'run'> & {
   readonly message: Pick<UserActivated | EmailChanged, 'userId' | 'role' | 'contact'>;
 };
 
 /** Everything that was asked for or ordered without an account under an address belongs to the customer who has just proved it; what is somebody's stays theirs. */
 export function provedAddresses(encryptionKey: string) {
-  const claim = async ({ message: { userId, role, contact }, tx, run }: Told): Promise<void> => {
+  const claim = async ({ message: { userId, role, contact }, tx, run }: HeardAddress): Promise<void> => {
     if (role !== 'customer' || contact === undefined) return;
     const email = decryptContact(contact, encryptionKey).email.trim().toLowerCase();
     if (email === '') return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell, tellAll } from '@cotta/kit/testing/tell.js';
+import { deliver, deliverAll } from '@cotta/kit/testing/deliver.js';
 import {
   OrderPartiesNamedSchema,
   RequestClaimedSchema,
@@ -82,7 +82,7 @@ it('orders of the brand’s owner follow the brand; orders of others stay', asyn
     { entity: 'service_request', entityId: service },
     { entity: 'trademark', entityId: systemIds.next() },
   ];
-  await tell(stage.runtime, brandItems, {
+  await deliver(stage.runtime, brandItems, {
     schema: BrandItemsAssignedSchema,
     message: { brandId, userId: clientId, items },
     source: 'subscriptions',
@@ -105,15 +105,15 @@ it('an approved order approves its applications', async () => {
       { input: { requestId, onboardingFinished: true, domicileAddressVisible: false } },
     )
   ).data.createApplication;
-  const told = { schema: RequestMovedSchema, source: 'requests', streamId: requestId } as const;
-  await tell(stage.runtime, approvedApplications, {
-    ...told,
+  const published = { schema: RequestMovedSchema, source: 'requests', streamId: requestId } as const;
+  await deliver(stage.runtime, approvedApplications, {
+    ...published,
     message: { event: RequestMovedEvent.SENT_FOR_REVIEW },
   });
   const approval = 'query ($id: ID!) { application(id: $id) { clientApproval } }';
   expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: false });
-  await tell(stage.runtime, approvedApplications, {
-    ...told,
+  await deliver(stage.runtime, approvedApplications, {
+    ...published,
     message: { event: RequestMovedEvent.APPLICATION_APPROVED },
   });
   expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: true });
@@ -135,15 +135,15 @@ it('what was drafted before there was an account goes with the order, once', asy
   );
   const seen = 'query ($id: ID!) { application(id: $id) { jurisdictions { items { jurisdiction } } } }';
   expect((await stage.ask(client, seen, { id })).data.application).toBeNull();
-  const told = (userId: string) =>
-    tell(stage.runtime, claimedDrafts, {
+  const published = (userId: string) =>
+    deliver(stage.runtime, claimedDrafts, {
       schema: RequestClaimedSchema,
       message: { request: { userId } },
       source: 'requests',
       streamId: requestId,
     });
-  await told(clientId);
-  await told(strangerId);
+  await published(clientId);
+  await published(strangerId);
   expect((await stage.ask(client, seen, { id })).data.application).toEqual({
     jurisdictions: { items: [{ jurisdiction: 'EU' }] },
   });
@@ -151,14 +151,14 @@ it('what was drafted before there was an account goes with the order, once', asy
 
 it('an order that staff entered gets its application when drafting begins, once', async () => {
   const requestId = await readyOrder();
-  const told = {
+  const published = {
     schema: RequestMovedSchema,
     source: 'requests',
     streamId: requestId,
     message: { event: RequestMovedEvent.READY_FOR_DRAFTING },
   } as const;
-  await tell(stage.runtime, preparedDrafts, told);
-  await tell(stage.runtime, preparedDrafts, told);
+  await deliver(stage.runtime, preparedDrafts, published);
+  await deliver(stage.runtime, preparedDrafts, published);
   const seen =
     'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction goodsAndServices { classNumber terms } } } } } } }';
   const offices = { items: [{ jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: [] }] }] };
@@ -169,7 +169,7 @@ it('an order that staff entered gets its application when drafting begins, once'
 
 it('orders whose drafting begins in the same moment get each its own offices', async () => {
   const orders = [await readyOrder(), await readyOrder()];
-  await tellAll(
+  await deliverAll(
     stage.runtime,
     preparedDrafts,
     orders.map((streamId) => ({
@@ -196,8 +196,8 @@ it('the owner of an order is the owner in its draft, until the client chooses an
       { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } },
     )
   ).data.createApplication;
-  const told = (ownerId: string, addressId: string) =>
-    tell(stage.runtime, orderPartiesNamed(testKey), {
+  const published = (ownerId: string, addressId: string) =>
+    deliver(stage.runtime, orderPartiesNamed(testKey), {
       schema: OrderPartiesNamedSchema,
       message: { ownerId, addressId },
       source: 'requests',
@@ -215,7 +215,7 @@ it('the owner of an order is the owner in its draft, until the client chooses an
       )
     ).data;
   const [owner, address, another] = [systemIds.next(), systemIds.next(), systemIds.next()];
-  await told(owner, address);
+  await published(owner, address);
   expect(await chosen()).toMatchObject({
     application: { registrationEntityId: owner, domicileAddressId: address, mailingAddressId: address },
   });
@@ -225,6 +225,6 @@ it('the owner of an order is the owner in its draft, until the client chooses an
     'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }',
     { id, input: { registrationEntity: another } },
   );
-  await told(owner, address);
+  await published(owner, address);
   expect(await chosen()).toMatchObject({ application: { registrationEntityId: another } });
 });

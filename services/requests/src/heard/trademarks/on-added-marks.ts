@@ -22,15 +22,16 @@ export function addedMarks(encryptionKey: string) {
       on(TrademarkChangedSchema, async ({ message: { entityId: trademark, event }, envelope, tx, run }) => {
         if (event !== TrademarkEvent.TRADEMARK_ADDED || envelope.sealedChanges.byteLength === 0) return;
         // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
-        const told = JSON.parse(
+        const facts = JSON.parse(
           Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
         ) as EncryptedChanges;
         const {
           user_id: userId,
           jurisdiction,
           number,
-        }: AddedMark = told.changes.find((change) => change.entity === 'trademark' && change.id === trademark)
-          ?.after ?? {};
+        }: AddedMark = facts.changes.find(
+          (change) => change.entity === 'trademark' && change.id === trademark,
+        )?.after ?? {};
         if (!userId || !jurisdiction || !number) return;
         const orders = await queryRows<{ id: string }>(
           tx,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from '../../service.js';
 import { client, lawyer, testKey } from '../../testing/facts.js';
@@ -22,7 +22,7 @@ function hear(
 ): Promise<unknown> {
   const streamVersion = (versions.get(entityId) ?? 0) + 1;
   versions.set(entityId, streamVersion);
-  return tell(stage.runtime, proofOfUseFacts, {
+  return deliver(stage.runtime, proofOfUseFacts, {
     schema: EntityChangedSchema,
     source: 'trademarks',
     streamId: entityId,

@@ -22,10 +22,10 @@ export function documentFacts(encryptionKey: string) {
     every: async ({ envelope, tx }) => {
       if (envelope.category !== DOCUMENT || envelope.sealedChanges.byteLength === 0) return;
       // The edge: only relays seal for this purpose, and they write this form.
-      const told = JSON.parse(
+      const facts = JSON.parse(
         Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
       ) as EncryptedChanges;
-      for (const change of told.changes) if (change.entity === DOCUMENT) await keep(tx, change);
+      for (const change of facts.changes) if (change.entity === DOCUMENT) await keep(tx, change);
     },
   });
 }

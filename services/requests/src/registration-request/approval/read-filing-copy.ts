@@ -18,15 +18,15 @@ export async function readFilingCopy(manager: EntityManager, requestId: string):
   );
   const offices: OfficeFacts[] = await manager.query(OFFICES, [requestId, commonPapers]);
   const pointers = [...new Set(offices.flatMap(pointersOf))];
-  const told: { id: string; facts: PartyFacts }[] = await manager.query(
+  const heard: { id: string; facts: PartyFacts }[] = await manager.query(
     'select id, facts from party_copy where id = any($1)',
     [pointers],
   );
-  const parties = new Map(told.map(({ id, facts }) => [id, facts]));
+  const parties = new Map(heard.map(({ id, facts }) => [id, facts]));
   const copy = filingCopyOf(
     order === undefined ? [] : offices.map((office) => filedOffice(order, office, parties)),
   );
-  return { ...copy, untold: pointers.filter((id) => !parties.has(id)) };
+  return { ...copy, unheard: pointers.filter((id) => !parties.has(id)) };
 }
 
 const OFFICES = `

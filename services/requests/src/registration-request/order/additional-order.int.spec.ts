@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { requestReminders } from '../reminders/reminder-worker.js';
 import { paidAdditions } from '../../heard/invoicing/on-addition-payments.js';
@@ -117,7 +117,7 @@ async function product(
   status = event === ProductMovedEvent.PRODUCT_PAID ? 'Paid' : 'Checkout completed',
 ): Promise<void> {
   const order = (await additions()).at(-1);
-  const told = {
+  const published = {
     productId: order?.product.id ?? '',
     subjectType: 'additional_order',
     subjectId: id,
@@ -125,15 +125,15 @@ async function product(
     currency: 'EUR',
     ...more,
   };
-  const version = (versions.get(told.productId) ?? 0) + 1;
-  versions.set(told.productId, version);
+  const version = (versions.get(published.productId) ?? 0) + 1;
+  versions.set(published.productId, version);
   for (const consumer of [orderPayments, paidAdditions])
-    await tell(stage.runtime, consumer, {
+    await deliver(stage.runtime, consumer, {
       schema: ProductMovedSchema,
       source: 'invoicing',
-      streamId: told.productId,
+      streamId: published.productId,
       streamVersion: version,
-      message: { product: told, event, status },
+      message: { product: published, event, status },
     });
 }
 
@@ -301,7 +301,7 @@ describe('what is ordered on top of a paid order', () => {
       status: 'APPLICATION_APPROVED',
     });
     expect(await additions()).toEqual([]);
-    await tell(stage.runtime, paidAdditions, {
+    await deliver(stage.runtime, paidAdditions, {
       schema: ProductMovedSchema,
       source: 'invoicing',
       streamId: order?.product.id ?? '',

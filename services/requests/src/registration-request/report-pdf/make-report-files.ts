@@ -7,7 +7,7 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { languages, type Language } from '@cotta/reference/languages.js';
 import { printReport } from './print-report.js';
 import { renderReport } from './render-report.js';
-import { reportFileId, tellReportFile } from './report-file.aggregate.js';
+import { reportFileId, publishReportFile } from './report-file.aggregate.js';
 
 /** Use of the seal; the workspace opens it with the same words. */
 const FILE_PURPOSE = 'document file';
@@ -59,7 +59,7 @@ async function makeOne(
     sealed: Buffer.from(encrypt(bytes, encryptionKey, FILE_PURPOSE)).toString('base64'),
   };
   await handleCommand(runtime, {
-    command: tellReportFile,
+    command: publishReportFile,
     streamId,
     viewer: systemViewer,
     input,

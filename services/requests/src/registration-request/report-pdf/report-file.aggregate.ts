@@ -46,7 +46,7 @@ export const reportFile: Aggregate<null, ReportFileMade> = {
   projections: [made],
 };
 
-export const tellReportFile = defineCommand({
+export const publishReportFile = defineCommand({
   name: 'TellReportFile',
   doc: 'A file was made from a frozen report. For the system alone; it is never made again.',
   aggregate: reportFile,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readLink } from '@cotta/kit/edge/links/link-token.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { RequestClaimedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { writtenMessages } from '../../heard/requests/on-messages.js';
@@ -66,8 +66,8 @@ const reads = async (viewer: typeof client): Promise<unknown> =>
   ).data.requestMessages;
 
 /** As the outbox tells of a line. */
-const told = (entityId: string, facts: Readonly<Record<string, string>>): Promise<unknown> =>
-  tell(stage.runtime, writtenMessages, {
+const published = (entityId: string, facts: Readonly<Record<string, string>>): Promise<unknown> =>
+  deliver(stage.runtime, writtenMessages, {
     schema: EntityChangedSchema,
     source: 'requests',
     streamId: entityId,
@@ -103,7 +103,7 @@ it('takes a question from whoever holds a link of the order, and from nobody els
     expect(await asks(viewer)).toEqual({ code: 'NOT_FOUND' });
   expect(await asks(holder('verification-summary'), 'Why?')).toEqual({ code: 'INPUT_INVALID' });
   const { messageId = '' } = await asks(holder('verification-summary'));
-  await told(messageId, {});
+  await published(messageId, {});
   expect(await written()).toEqual(['YOU']);
 });
 
@@ -127,7 +127,7 @@ it('shows the conversation to whoever holds the link of the receipt; that of a r
     'mutation ($input: CreateThreadCommentInput!) { createThreadComment(input: $input) { ... on ThreadComment { id } } }',
     { input: { subjectType: 'REGISTRATION_REQUEST', subjectId: requestId, text: 'Between us: look again.' } },
   );
-  await told(id, { author_id: lawyerId });
+  await published(id, { author_id: lawyerId });
   expect(await written()).toEqual(['YOU', 'US']);
   expect(await reads(holder('verification-receipt'))).toEqual([
     { text: QUESTION, fromClient: true, writer: null },
@@ -165,7 +165,7 @@ it('shows it by no link that the link of a report is exchanged for', async () =>
 });
 
 it('gives the conversation to the account that the order is given to', async () => {
-  await tell(stage.runtime, claimedDrafts, {
+  await deliver(stage.runtime, claimedDrafts, {
     schema: RequestClaimedSchema,
     source: 'requests',
     streamId: requestId,

@@ -4,7 +4,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { recordedSearchFields } from './recorded-search.js';
 import { reportRows } from './report-rows.js';
 
-const { searchId: _key, searcherId: _who, documentId: _picture, ...told } = recordedSearchFields;
+const { searchId: _key, searcherId: _who, documentId: _picture, ...published } = recordedSearchFields;
 
 export const recordedSearchResource = defineResource({
   name: 'RecordedSearch',
@@ -21,7 +21,7 @@ export const recordedSearchResource = defineResource({
       filterable: true,
     }),
     resultVersion: f.integer('Version of the check it was made in.', { min: 1, filterable: true }),
-    ...told,
+    ...published,
     searchedAt: f.instant('When.', { sortable: true }),
     searcherId: f.ref('User', 'The lawyer or admin who searched.', { as: 'searcher', visibleTo: staff }),
     documentId: f.ref('Document', 'Picture or PDF of the result page, for a search by hand.', {

@@ -53,17 +53,17 @@ async function deadlinesOf(trademarkId: string, viewer: typeof admin = client) {
 }
 const renewalOf = async (id: string) => (await deadlinesOf(id)).find(({ kind }) => kind === 'RENEWAL');
 
-interface Told {
+interface Published {
   readonly type: string;
   readonly data: { readonly lastReminder?: { reminder: string; step: number; audience: string } };
 }
 async function remindedOf(streamId: string): Promise<string[]> {
-  const rows: Told[] = await stage.db.query(
+  const rows: Published[] = await stage.db.query(
     'select type, data from tracking_event where stream_id = $1 order by version',
     [streamId],
   );
-  return rows.flatMap(({ type, data: { lastReminder: told } }) =>
-    told === undefined ? [] : [`${type} ${told.reminder} ${told.step} ${told.audience}`],
+  return rows.flatMap(({ type, data: { lastReminder: published } }) =>
+    published === undefined ? [] : [`${type} ${published.reminder} ${published.step} ${published.audience}`],
   );
 }
 

@@ -5,7 +5,7 @@ import { no } from '../../refusals.js';
 import type { reminderFields } from './reminder-fields.js';
 import { lastOpenDay, officeToday } from '../office-day.js';
 
-type Told = InputOf<typeof reminderFields>;
+type ReminderData = InputOf<typeof reminderFields>;
 
 interface Subject {
   readonly id: string;
@@ -35,7 +35,7 @@ export function letterAgain(
     assignedAdminId,
   }: Subject,
   now: Date,
-): Told {
+): ReminderData {
   const today = officeToday(office, now);
   const legalDate = lastOpenDay(office, dueDate);
   return {

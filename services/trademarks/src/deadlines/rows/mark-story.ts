@@ -81,10 +81,15 @@ const dated: Readonly<Record<string, EventKind>> = {
 };
 
 /** The story with one more event. Total: an event that means nothing to deadlines gives an equal story. */
-export function tellOn(story: MarkStory | undefined, { type, data, occurredAt }: TrademarkFact): MarkStory {
+export function nextStory(
+  story: MarkStory | undefined,
+  { type, data, occurredAt }: TrademarkFact,
+): MarkStory {
   const before = story?.fields ?? {};
-  const told = Object.fromEntries(kept.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])));
-  const fields: StoryFields = { ...before, ...told };
+  const given = Object.fromEntries(
+    kept.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])),
+  );
+  const fields: StoryFields = { ...before, ...given };
   const day = officeToday(fields.jurisdiction, occurredAt);
   const happenedBefore = redated(story?.happened ?? [], type, before, fields);
   return {

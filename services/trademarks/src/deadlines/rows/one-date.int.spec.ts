@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { demoId, demoUserId, tellStory } from '@cotta/kit/edge/programs/demo-story.js';
+import { demoId, demoUserId, playStory } from '@cotta/kit/edge/programs/demo-story.js';
 import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import ical from 'node-ical';
@@ -78,7 +78,7 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
 
   beforeAll(async () => {
     stage = await openTrademarksStage(now);
-    await tellStory(definition, stage.runtime, demoStory);
+    await playStory(definition, stage.runtime, demoStory);
     await stage.listen();
     await stage.listen();
   });

@@ -1,6 +1,6 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { trademark } from '../../mark/trademark.work-item.js';
-import { deadlineWithMark, tellDeadline, type MarkDeadlineRow } from '../notices/mark-notice.js';
+import { deadlineWithMark, deadlineFacts, type MarkDeadlineRow } from '../notices/mark-notice.js';
 import { MOST_AT_ONCE, taken, type ClockStep } from './clock-step.js';
 
 const askForCheck = trademark.steps.askForRegisterCheck;
@@ -20,7 +20,7 @@ export const askForRegisterChecks: ClockStep = {
     );
     const outcomes = [];
     for (const row of over) {
-      const told = tellDeadline(row, {
+      const facts = deadlineFacts(row, {
         kind: REGISTER_CHECK,
         subjectId: row.id,
         step: 1,
@@ -29,7 +29,11 @@ export const askForRegisterChecks: ClockStep = {
         audience: 'lawyer',
       });
       outcomes.push(
-        await take(askForCheck, { streamId: row.trademark_id, input: { lastReminder: told }, about: row.id }),
+        await take(askForCheck, {
+          streamId: row.trademark_id,
+          input: { lastReminder: facts },
+          about: row.id,
+        }),
       );
     }
     return taken(outcomes);

@@ -41,7 +41,7 @@ async function issue(tx: EntityManager, runtime: CommandRuntime, due: DueReminde
   const notice = await (looks[kind] ?? markNotice)(tx, due, runtime.clock.now());
   if (notice === undefined)
     throw new PermanentFault(`reminder ${kind} is about ${subjectId}, which is not there`);
-  const { streamId, told: lastReminder } = notice;
+  const { streamId, reminder: lastReminder } = notice;
   const request = {
     streamId,
     viewer: systemViewer,

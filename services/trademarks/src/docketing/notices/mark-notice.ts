@@ -11,7 +11,7 @@ import { officeToday } from '../../deadlines/office-day.js';
 import type { TrademarkStatus } from '../../mark/trademark-status.js';
 import { stateOn } from '../../deadlines/rows/deadline-rows.js';
 import { trademark } from '../../mark/trademark.work-item.js';
-import type { Notice, Told } from './notice.js';
+import type { Notice, ReminderData } from './notice.js';
 
 const renewalSteps = [
   trademark.steps.sendFirstRenewalReminder,
@@ -23,7 +23,7 @@ const remind = trademark.steps.sendDeadlineReminder;
 const alarm = trademark.steps.raiseDeadlineAlarm;
 const skip = trademark.steps.skipDeadlineReminder;
 
-const staffAudience: Readonly<Record<string, Told['audience']>> = {
+const staffAudience: Readonly<Record<string, ReminderData['audience']>> = {
   'internal task': 'lawyer',
   'internal escalation': 'lawyer',
   'renewal phone task': 'admin',
@@ -65,20 +65,26 @@ export async function markNotice(
   const state = stateOn(row.phases, today < due.dueOn ? due.dueOn : today);
   const unwanted =
     whyNot(due.kind, state, row) ?? (due.kind === 'priority' ? await priorityNotWanted(tx, row) : undefined);
-  const told = tellDeadline(row, { ...due, state, audience: staffAudience[due.kind] ?? 'owner' });
+  const reminder = deadlineFacts(row, { ...due, state, audience: staffAudience[due.kind] ?? 'owner' });
   if (unwanted !== undefined)
-    return { command: skip, streamId: row.trademark_id, told: { ...told, audience: 'nobody' }, unwanted };
+    return {
+      command: skip,
+      streamId: row.trademark_id,
+      reminder: { ...reminder, audience: 'nobody' },
+      unwanted,
+    };
   return {
-    command: due.kind === 'renewal' ? renewalStep(due.step, row) : told.audience === 'owner' ? remind : alarm,
+    command:
+      due.kind === 'renewal' ? renewalStep(due.step, row) : reminder.audience === 'owner' ? remind : alarm,
     streamId: row.trademark_id,
-    told,
+    reminder,
   };
 }
 
-export function tellDeadline(
+export function deadlineFacts(
   row: MarkDeadlineRow,
   due: DueReminder & { readonly state: DeadlineState; readonly audience: string },
-): Told {
+): ReminderData {
   return {
     reminder: due.kind,
     subjectId: row.id,

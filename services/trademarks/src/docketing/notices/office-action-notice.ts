@@ -9,7 +9,7 @@ import { officeAction } from '../../office-action/office-action.work-item.js';
 import type { Notice } from './notice.js';
 
 const remind = officeAction.steps.remindOfOfficeAction;
-const tell = officeAction.steps.tellOfOfficeActionKickOff;
+const kickOff = officeAction.steps.tellOfOfficeActionKickOff;
 const skip = officeAction.steps.skipOfficeActionReminder;
 
 interface LetterRow {
@@ -42,7 +42,7 @@ export async function officeActionNotice(
       : officeToday(office, now) > legalDate
         ? `It was due on ${dayInWords(row.due_date)}.`
         : undefined;
-  const told = {
+  const reminder = {
     reminder: due.kind,
     subjectId: row.id,
     step: due.step,
@@ -60,6 +60,6 @@ export async function officeActionNotice(
     userId: row.user_id,
     assignedAdminId: row.assigned_admin_id,
   };
-  if (unwanted !== undefined) return { command: skip, streamId: row.id, told, unwanted };
-  return { command: due.kind === OFFICE_ACTION_KICK_OFF ? tell : remind, streamId: row.id, told };
+  if (unwanted !== undefined) return { command: skip, streamId: row.id, reminder, unwanted };
+  return { command: due.kind === OFFICE_ACTION_KICK_OFF ? kickOff : remind, streamId: row.id, reminder };
 }

@@ -9,7 +9,7 @@ import { useInCommerceRequest } from '../../use-in-commerce/use-in-commerce-requ
 import type { Notice } from './notice.js';
 
 const remind = useInCommerceRequest.steps.remindOfUseInCommerceRequest;
-const tell = useInCommerceRequest.steps.tellOfUseInCommerceKickOff;
+const kickOff = useInCommerceRequest.steps.tellOfUseInCommerceKickOff;
 const skip = useInCommerceRequest.steps.skipUseInCommerceReminder;
 const OFFICE = 'US';
 
@@ -47,7 +47,7 @@ export async function useInCommerceNotice(
       : today > lastOpenDay(OFFICE, row.grace_end_date ?? row.due_date)
         ? `It could be filed until ${dayInWords(legalDate)}.`
         : undefined;
-  const told = {
+  const reminder = {
     reminder: due.kind,
     subjectId: row.id,
     step: due.step,
@@ -65,6 +65,6 @@ export async function useInCommerceNotice(
     userId: row.user_id,
     assignedAdminId: row.assigned_admin_id,
   };
-  if (unwanted !== undefined) return { command: skip, streamId: row.id, told, unwanted };
-  return { command: due.kind === USE_KICK_OFF ? tell : remind, streamId: row.id, told };
+  if (unwanted !== undefined) return { command: skip, streamId: row.id, reminder, unwanted };
+  return { command: due.kind === USE_KICK_OFF ? kickOff : remind, streamId: row.id, reminder };
 }

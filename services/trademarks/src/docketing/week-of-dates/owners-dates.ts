@@ -2,9 +2,9 @@ import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { addDays } from '@cotta/reference/calendar-date.js';
 import type { EntityManager } from 'typeorm';
 import { settledStates, type DeadlineKind, type DeadlineState } from '../../deadlines/deadline.js';
-import { deadlineWithMark, tellDeadline, type MarkDeadlineRow } from '../notices/mark-notice.js';
+import { deadlineWithMark, deadlineFacts, type MarkDeadlineRow } from '../notices/mark-notice.js';
 import { stateOn } from '../../deadlines/rows/deadline-rows.js';
-import { MOST_DATES, type WeekOfDates } from '../../deadlines/week-of-dates/tell-week-of-dates.js';
+import { MOST_DATES, type WeekOfDates } from '../../deadlines/week-of-dates/publish-week-of-dates.js';
 
 const DAYS_AHEAD = 30;
 
@@ -28,7 +28,7 @@ const wanted = `d.settled is null and d.disputed is not true and d.actor = 'owne
   and not (d.kind in ('use', 'maintenance') and exists (select from use_in_commerce_request u where u.trademark_id = d.trademark_id and u.due_date = d.nominal_date and u.confirmed_due_date is distinct from u.due_date and u.status not in ('Submitted', 'Abandoned')))`;
 
 /** Owners with dates in the thirty days from `monday` who were not told this week, in the order of their ids after `after`. */
-export async function ownersToTell(
+export async function ownersWithDates(
   tx: EntityManager,
   monday: string,
   { after, most }: { readonly after: string; readonly most: number },
@@ -57,7 +57,7 @@ export async function datesOf(
   for (const row of rows) {
     const state = stateOn(row.phases, monday);
     if (row.user_id === null || settledStates.has(state)) continue;
-    const told = tellDeadline(row, {
+    const facts = deadlineFacts(row, {
       kind: scheduleOf(row.kind, state),
       subjectId: row.id,
       step: 1,
@@ -67,7 +67,7 @@ export async function datesOf(
     });
     const known = dates.get(row.user_id) ?? [];
     if (known.length < MOST_DATES)
-      dates.set(row.user_id, [...known, { ...told, trademarkId: row.trademark_id }]);
+      dates.set(row.user_id, [...known, { ...facts, trademarkId: row.trademark_id }]);
   }
   return dates;
 }

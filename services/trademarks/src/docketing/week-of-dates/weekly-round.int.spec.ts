@@ -7,8 +7,8 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, client, lawyer, stranger } from '../../testing/people.js';
 import { definition } from '../../testing/trademarks-stage.js';
 import { trademark } from '../../mark/trademark.work-item.js';
-import { tellWeekOfDates, weekOfDatesId } from '../../deadlines/week-of-dates/tell-week-of-dates.js';
-import { mondayNow, tellWeek } from './weekly-round.js';
+import { publishWeekOfDates, weekOfDatesId } from '../../deadlines/week-of-dates/publish-week-of-dates.js';
+import { mondayNow, publishWeek } from './weekly-round.js';
 
 const MONDAY = '2027-03-01';
 let clock: FakeClock;
@@ -53,17 +53,17 @@ async function expires(
   return streamId;
 }
 
-interface Told {
+interface PublishedDates {
   readonly data: {
     readonly userId: string;
     readonly monday: string;
     readonly dates: readonly { markName: string; reminder: string; nominalDate: string; state: string }[];
   };
 }
-const told = (): Promise<Told[]> =>
+const published = (): Promise<PublishedDates[]> =>
   stage.db.query("select data from tracking_event where type = 'WeekOfDatesTold' order by recorded_at");
-const marksTold = async (): Promise<string[]> =>
-  (await told()).flatMap(({ data }) => data.dates.map(({ markName }) => markName));
+const publishedMarks = async (): Promise<string[]> =>
+  (await published()).flatMap(({ data }) => data.dates.map(({ markName }) => markName));
 
 describe('the weekly list of dates', () => {
   it('says on Monday what falls due within thirty days, the nearest first, each owner for himself, once', async () => {
@@ -73,9 +73,9 @@ describe('the weekly list of dates', () => {
     await expires('long over', '2026-01-05');
     await expires('in grace', '2026-09-15');
     await expires('of another', '2027-03-09', { userId: stranger.userId });
-    expect(await tellWeek(stage.runtime)).toBe(2);
+    expect(await publishWeek(stage.runtime)).toBe(2);
     const lists = new Map(
-      (await told()).map(({ data }) => [
+      (await published()).map(({ data }) => [
         data.userId,
         data.dates.map(({ markName, reminder, state }) => `${markName}: ${reminder}, ${state}`),
       ]),
@@ -88,32 +88,32 @@ describe('the weekly list of dates', () => {
     expect(lists.get(stranger.userId)).toEqual(['of another: renewal, due soon']);
     // Later that Monday, in another process, or both at once: nobody hears it again.
     clock.moveTo(`${MONDAY}T21:00:00Z`);
-    expect(await Promise.all([tellWeek(stage.runtime), tellWeek(stage.runtime)])).toEqual([0, 0]);
+    expect(await Promise.all([publishWeek(stage.runtime), publishWeek(stage.runtime)])).toEqual([0, 0]);
     expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
   });
 
   it('comes each week anew while there is something to say, and not at all in a week without', async () => {
     await expires('soon', '2027-03-10');
-    expect(await tellWeek(stage.runtime)).toBe(1);
+    expect(await publishWeek(stage.runtime)).toBe(1);
     clock.moveTo('2027-03-08T06:00:00Z');
-    expect(await tellWeek(stage.runtime)).toBe(1);
+    expect(await publishWeek(stage.runtime)).toBe(1);
     await expires('next year', '2028-03-10', { userId: stranger.userId });
     for (let days = 0; days < 14; days += 1) {
       clock.moveBy({ hours: 12 });
-      expect(await tellWeek(stage.runtime)).toBe(0);
+      expect(await publishWeek(stage.runtime)).toBe(0);
     }
-    expect((await told()).map(({ data }) => data.monday)).toEqual([MONDAY, '2027-03-08']);
+    expect((await published()).map(({ data }) => data.monday)).toEqual([MONDAY, '2027-03-08']);
   });
 
   it('is told by two processes at once to each owner once', async () => {
     for (let n = 0; n < 12; n += 1) await expires(`mark ${n}`, '2027-03-10', { userId: systemIds.next() });
     const counts = await Promise.all([
-      tellWeek(stage.runtime),
-      tellWeek(stage.runtime),
-      tellWeek(stage.runtime),
+      publishWeek(stage.runtime),
+      publishWeek(stage.runtime),
+      publishWeek(stage.runtime),
     ]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
-    expect(await told()).toHaveLength(12);
+    expect(await published()).toHaveLength(12);
   });
 
   it('leaves out what rests, what is ordered and what nobody owns', async () => {
@@ -135,22 +135,22 @@ describe('the weekly list of dates', () => {
       commandId: systemIds.next(),
       input: { reason: 'The owner gave it up.' },
     });
-    expect(await tellWeek(stage.runtime)).toBe(0);
+    expect(await publishWeek(stage.runtime)).toBe(0);
     await expires('wanted', '2027-03-13');
-    expect(await tellWeek(stage.runtime)).toBe(1);
-    expect(await marksTold()).toEqual(['wanted']);
+    expect(await publishWeek(stage.runtime)).toBe(1);
+    expect(await publishedMarks()).toEqual(['wanted']);
   });
 
   it.each([lawyer, admin, client])('is no command of %p', async (viewer) => {
     const call = handleCommand(stage.runtime, {
-      command: tellWeekOfDates,
+      command: publishWeekOfDates,
       streamId: weekOfDatesId(client.userId, MONDAY),
       viewer,
       commandId: systemIds.next(),
       input: { userId: client.userId, monday: MONDAY, dates: [] },
     });
     await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
   });
 });
 

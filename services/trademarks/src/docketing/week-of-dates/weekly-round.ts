@@ -5,8 +5,8 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { dayNumber, weekdayOf } from '@cotta/reference/holiday-calendar-day.js';
 import { REMINDER_ZONE } from '../../deadlines/rows/mark-reminders.js';
-import { datesOf, ownersToTell } from './owners-dates.js';
-import { tellWeekOfDates, weekOfDatesId } from '../../deadlines/week-of-dates/tell-week-of-dates.js';
+import { datesOf, ownersWithDates } from './owners-dates.js';
+import { publishWeekOfDates, weekOfDatesId } from '../../deadlines/week-of-dates/publish-week-of-dates.js';
 
 const LAST_ZONE = 'Pacific/Pago_Pago';
 const MONDAY = 1;
@@ -24,43 +24,43 @@ export function mondayNow(now: Date): string | undefined {
 
 /** On Mondays tells every owner of marks what falls due within thirty days, once; whoever has nothing due is not written to. A Monday on which nothing ran is
  *  not caught up on: the next one lists what is still to come. @returns how many were told now. */
-export async function tellWeek(runtime: CommandRuntime): Promise<number> {
+export async function publishWeek(runtime: CommandRuntime): Promise<number> {
   const monday = mondayNow(runtime.clock.now());
   if (monday === undefined) return 0;
-  let told = 0;
+  let published = 0;
   let after = FIRST_ID;
-  while (told < MOST_AT_ONCE) {
+  while (published < MOST_AT_ONCE) {
     const owners = await inTransaction(runtime.db, (tx) =>
-      ownersToTell(tx, monday, { after, most: TOGETHER }),
+      ownersWithDates(tx, monday, { after, most: TOGETHER }),
     );
-    told += await tellOwners(runtime, owners, monday);
+    published += await publishToOwners(runtime, owners, monday);
     const last = owners.at(-1);
     if (last === undefined || owners.length < TOGETHER) break;
     after = last;
   }
-  if (told > 0) runtime.afterCommit();
-  return told;
+  if (published > 0) runtime.afterCommit();
+  return published;
 }
 
-async function tellOwners(
+async function publishToOwners(
   runtime: CommandRuntime,
   owners: readonly string[],
   monday: string,
 ): Promise<number> {
   if (owners.length === 0) return 0;
   return inTransaction(runtime.db, async (tx) => {
-    let told = 0;
+    let published = 0;
     for (const [userId, dates] of await datesOf(tx, owners, monday)) {
       const streamId = weekOfDatesId(userId, monday);
       const outcome = await handleCommandIn(tx, runtime, {
-        command: tellWeekOfDates,
+        command: publishWeekOfDates,
         streamId,
         input: { userId, monday, dates },
         viewer: systemViewer,
         commandId: nameBasedId('tell', streamId),
       });
-      if (!('refusal' in outcome) && !outcome.replayed) told += 1;
+      if (!('refusal' in outcome) && !outcome.replayed) published += 1;
     }
-    return told;
+    return published;
   });
 }

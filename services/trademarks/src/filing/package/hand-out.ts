@@ -35,7 +35,7 @@ export interface HandOutParts {
 }
 
 /** Which documents belong to the application: the gateway asks their keeper for them. */
-export async function tellWanted(
+export async function reportWanted(
   { response }: RouteCall,
   { runtime, encryptionKey, subject }: HandOutParts,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js'
 import { sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { packageSubject } from './filing-package.js';
-import { handOut, tellWanted, type HandOutParts } from './hand-out.js';
+import { handOut, reportWanted, type HandOutParts } from './hand-out.js';
 
 const PATH = '/internal/trademarks/:id/filing-package';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -33,7 +33,7 @@ export function packageRoutes(runtime: CommandRuntime, encryptionKey: string): r
       });
     };
   return [
-    { method: 'GET', path: `${PATH}/wanted`, handle: behind(tellWanted) },
+    { method: 'GET', path: `${PATH}/wanted`, handle: behind(reportWanted) },
     { method: 'POST', path: `${PATH}/handed`, handle: behind(handOut) },
   ];
 }

@@ -64,13 +64,13 @@ export function wantedPapers(copy: PapersOf, registrationRequestId: string): Wan
 
 /** Without what was approved, or with what was not, the package is not what the client approved. */
 export function paperProblem(copy: PapersOf, known: readonly DocumentFacts[]): PaperProblem | undefined {
-  const told = new Map(known.map(({ id, sha256 }) => [id, sha256]));
+  const hashes = new Map(known.map(({ id, sha256 }) => [id, sha256]));
   const approved = sealedPapers(copy.content);
   const lost = [
     ...namedPapers(copy),
     ...[...approved].map(([id, { type }]) => [id, type.toLowerCase()] as const),
   ]
-    .filter(([id]) => !told.has(id))
+    .filter(([id]) => !hashes.has(id))
     .map(([, kind]) => kind);
   if (lost.length > 0)
     return {
@@ -78,7 +78,7 @@ export function paperProblem(copy: PapersOf, known: readonly DocumentFacts[]): P
       detail: `A document that was approved is not there any more: ${lost.join(', ')}.`,
     };
   const changed = [...approved]
-    .filter(([id, { sha256 }]) => told.get(id) !== sha256)
+    .filter(([id, { sha256 }]) => hashes.get(id) !== sha256)
     .map(([, { type }]) => type.toLowerCase());
   if (changed.length > 0)
     return {

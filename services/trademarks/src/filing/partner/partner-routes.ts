@@ -10,7 +10,7 @@ import { isGenuine } from './standard-webhooks.js';
 import { filing } from '../filing.work-item.js';
 import { handedStatuses, type FilingStatus } from '../filing.resource.js';
 import { packageSubject } from '../package/filing-package.js';
-import { handOut, tellWanted, type HandOutParts } from '../package/hand-out.js';
+import { handOut, reportWanted, type HandOutParts } from '../package/hand-out.js';
 import { jsonIn } from '../package/json-in.js';
 import { partnerByKey, type Partner } from './partners.js';
 
@@ -63,7 +63,7 @@ export function partnerRoutes(runtime: CommandRuntime, access: PartnerAccess): r
       method: 'GET',
       path: `${PATH}/:id/files/wanted`,
       handle: behind('filings:read', (admitted) =>
-        whileHanded(runtime, access, { admitted, then: tellWanted }),
+        whileHanded(runtime, access, { admitted, then: reportWanted }),
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { client, lawyer } from '../../testing/people.js';
@@ -31,7 +31,7 @@ afterAll(() => stage.close());
 
 const moved = (event: RequestMovedEvent) => {
   streamVersion += 1;
-  return tell(stage.runtime, consumerOf(definition, 'ended-orders'), {
+  return deliver(stage.runtime, consumerOf(definition, 'ended-orders'), {
     schema: RequestMovedSchema,
     message: { request: { requestId: registrationRequestId }, event },
     source: 'requests',
@@ -47,7 +47,7 @@ const paid = (of: keyof typeof products, event: ProductMovedEvent) => {
     subjectType: of === 'order' ? 'registration_request' : 'additional_order',
     subjectId: registrationRequestId,
   };
-  return tell(stage.runtime, consumerOf(definition, 'disputed-payments'), {
+  return deliver(stage.runtime, consumerOf(definition, 'disputed-payments'), {
     schema: ProductMovedSchema,
     message: { product, event },
     source: 'invoicing',

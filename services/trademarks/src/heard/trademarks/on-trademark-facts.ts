@@ -118,7 +118,7 @@ async function openDividedMark(parent: Mark, run: RunCommand): Promise<void> {
 }
 
 /** Steps by which a filing that claims a priority becomes known. */
-const tellsOfFiling: readonly TrademarkEvent[] = [
+const saysFiled: readonly TrademarkEvent[] = [
   TrademarkEvent.TRADEMARK_ADDED,
   TrademarkEvent.TRADEMARK_AMENDED,
   TrademarkEvent.TRADEMARK_FILED,
@@ -158,7 +158,7 @@ export const trademarkFacts = defineConsumer({
           streamId: entityId,
           input: { registerCheckedOn: mark.registerCheckedOn },
         });
-      if (tellsOfFiling.includes(event)) await notePriorityUsed(tx, mark, run);
+      if (saysFiled.includes(event)) await notePriorityUsed(tx, mark, run);
       if (event === TrademarkEvent.TRADEMARK_DIVIDED) await openDividedMark(mark, run);
       await moveUseRequests(tx, entityId, run);
       if (

@@ -64,12 +64,12 @@ async function keep(
 ): Promise<void> {
   const readAt = runtime.clock.now().toISOString();
   const commandId = nameBasedId('register read', id, readAt);
-  const told = { data: { ...state }, source: SOURCE, readAt };
+  const reading = { data: { ...state }, source: SOURCE, readAt };
   if (ipoDataId === null)
     await handleCommand(runtime, {
       command: trademarkIpoData.create,
       streamId: nameBasedId('register data', id),
-      input: { ...told, trademarkId: id, userId },
+      input: { ...reading, trademarkId: id, userId },
       viewer: systemViewer,
       commandId,
     });
@@ -77,7 +77,7 @@ async function keep(
     await handleCommand(runtime, {
       command: trademarkIpoData.update,
       streamId: ipoDataId,
-      input: told,
+      input: reading,
       viewer: systemViewer,
       commandId,
     });

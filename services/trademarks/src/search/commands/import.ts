@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run register:import -- FILE [--source NAME] [--jurisdi
   --coverage      how much of the register the file holds; reports say no more than this (sample when left out)
   --accept        switch although a gate says no, after looking at the rejected rows`;
 
-const TOLD_EVERY = 100_000;
+const REPORT_EVERY = 100_000;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
     folder: registerFolder(process.env),
     clock: systemClock,
     weigh: seedWeights(),
-    progress: (records: number) => void (records % TOLD_EVERY === 0 && complain(`${records} rows read`)),
+    progress: (records: number) => void (records % REPORT_EVERY === 0 && complain(`${records} rows read`)),
   };
   const result = await importFile(
     {

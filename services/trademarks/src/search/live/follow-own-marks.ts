@@ -32,9 +32,9 @@ export function followOwnMarks({ db, change, everyMs, log }: FollowOptions): Own
     return key;
   };
   let position: string | undefined;
-  let tellCaughtUp = (): void => undefined;
+  let reportCaughtUp = (): void => undefined;
   const caughtUp = new Promise<void>((resolve) => {
-    tellCaughtUp = resolve;
+    reportCaughtUp = resolve;
   });
 
   const readAll = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export function followOwnMarks({ db, change, everyMs, log }: FollowOptions): Own
       last = rows.length === AT_ONCE ? rows.at(-1)?.id : undefined;
     }
     position = from;
-    tellCaughtUp();
+    reportCaughtUp();
   };
   const readChanged = async (since: string): Promise<void> => {
     const changed: { id: string; position: string }[] = await db.query(

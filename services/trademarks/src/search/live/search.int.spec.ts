@@ -10,7 +10,7 @@ import { admin, client, lawyer, visitor } from '../../testing/people.js';
 import { mark } from '../testing/marks.js';
 import { NearThread } from '../testing/near-thread.js';
 import { runWatches } from '../../watch/run-watches.js';
-import { tellResults } from '../../watch/tell-results.js';
+import { notifyResults } from '../../watch/notify-clients.js';
 import { SearchHost } from '../worker/search-host.js';
 import { followOwnMarks, type OwnMarksFollower } from './follow-own-marks.js';
 import type { NameIndex } from './name-index.js';
@@ -243,14 +243,14 @@ describe('watches', () => {
   });
 
   it('are told to the client once a lawyer judged them: once, whoever runs it', async () => {
-    expect(await tellResults(stage.runtime, 'all')).toBe(0);
+    expect(await notifyResults(stage.runtime, 'all')).toBe(0);
     const { data } = await stage.ask(lawyer, '{ trademarkMonitoringResultList { items { id } } }');
     const [{ id }] = data.trademarkMonitoringResultList.items;
     const judge =
       'mutation ($id: ID!, $input: UpdateTrademarkMonitoringResultInput!) { updateTrademarkMonitoringResult(id: $id, input: $input) { ... on TrademarkMonitoringResult { id } ... on Refusal { code } } }';
     await stage.ask(lawyer, judge, { id, input: { relevance: 'MEDIUM', oppositionEndDate: '2026-07-01' } });
     expect(
-      (await Promise.all([tellResults(stage.runtime, 'due'), tellResults(stage.runtime, 'due')])).reduce(
+      (await Promise.all([notifyResults(stage.runtime, 'due'), notifyResults(stage.runtime, 'due')])).reduce(
         (a, b) => a + b,
       ),
     ).toBe(1);

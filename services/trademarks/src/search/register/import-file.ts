@@ -187,12 +187,12 @@ async function stage(
 }
 
 /** 8-bit XML says itself how its letters are written. */
-function encodingOf(told: string, { format }: FileShape, [first = '']: readonly string[]): string {
+function encodingOf(stated: string, { format }: FileShape, [first = '']: readonly string[]): string {
   const declared =
-    format === 'xml' && told.startsWith('windows')
+    format === 'xml' && stated.startsWith('windows')
       ? /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(first.trim())?.[1]
       : undefined;
-  return declared !== undefined && !/^utf/i.test(declared) ? declared : told;
+  return declared !== undefined && !/^utf/i.test(declared) ? declared : stated;
 }
 
 async function sha256(file: string): Promise<string> {

@@ -3,7 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { consumerOf, tell } from '@cotta/kit/testing/tell.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   LinksRevokedSchema,
@@ -47,7 +47,7 @@ const hear = (
   message: object,
 ) => {
   streamVersion += 1;
-  return tell(stage.runtime, consumerOf(definition, 'released-reports'), {
+  return deliver(stage.runtime, consumerOf(definition, 'released-reports'), {
     schema,
     message: message as never,
     source: 'requests',

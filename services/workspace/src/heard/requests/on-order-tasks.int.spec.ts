@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import {
   AdditionalOrderMovedSchema,
@@ -35,7 +35,7 @@ const request = {
 const promised = new Date('2026-11-25T17:00:00Z');
 
 const moved = (event: RequestMovedEvent): Promise<unknown> =>
-  tell(stage.runtime, orderTasks, {
+  deliver(stage.runtime, orderTasks, {
     schema: RequestMovedSchema,
     source: 'requests',
     streamId: requestId,
@@ -53,7 +53,7 @@ const wrote = async (fromClient: boolean): Promise<void> => {
     fromClient,
   };
   for (const consumer of [orderTasks, verificationNotifications])
-    await tell(stage.runtime, consumer, {
+    await deliver(stage.runtime, consumer, {
       schema: RequestMessageWrittenSchema,
       source: 'requests',
       streamId: requestId,
@@ -105,7 +105,7 @@ it('what a client writes is one task until it is answered, and rings at the othe
 
 it('an addition that was paid too late for its draft waits for a person; one that joined it does not', async () => {
   const paid = (joinsDraft: boolean): Promise<unknown> =>
-    tell(stage.runtime, orderTasks, {
+    deliver(stage.runtime, orderTasks, {
       schema: AdditionalOrderMovedSchema,
       source: 'requests',
       streamId: requestId,
@@ -128,7 +128,7 @@ it('an addition that was paid too late for its draft waits for a person; one tha
 it('a part that was paid back waits for a person to say which classes it was for; all of it, or a part of something else, does not', async () => {
   const back = (status: string, subjectType: string): Promise<unknown> => {
     const productId = systemIds.next();
-    return tell(stage.runtime, moneyTasks, {
+    return deliver(stage.runtime, moneyTasks, {
       schema: ProductMovedSchema,
       source: 'invoicing',
       streamId: productId,
@@ -156,7 +156,7 @@ it('a part that was paid back waits for a person to say which classes it was for
 
 it('what is paid and has no invoice is a task for a person', async () => {
   const productId = systemIds.next();
-  await tell(stage.runtime, moneyTasks, {
+  await deliver(stage.runtime, moneyTasks, {
     schema: ProductMovedSchema,
     source: 'invoicing',
     streamId: productId,
@@ -172,7 +172,7 @@ it('what is paid and has no invoice is a task for a person', async () => {
 
 it('an order without a list price waits for a person who names one, within the day; a priced one does not', async () => {
   const ordered = (quoteId: string): Promise<unknown> =>
-    tell(stage.runtime, orderTasks, {
+    deliver(stage.runtime, orderTasks, {
       schema: RequestMovedSchema,
       source: 'requests',
       streamId: requestId,
@@ -180,7 +180,7 @@ it('an order without a list price waits for a person who names one, within the d
     });
   const priced = (subjectType: string): Promise<unknown> => {
     const productId = systemIds.next();
-    return tell(stage.runtime, orderTasks, {
+    return deliver(stage.runtime, orderTasks, {
       schema: ProductMovedSchema,
       source: 'invoicing',
       streamId: productId,
@@ -215,7 +215,7 @@ it('an order without a list price waits for a person who names one, within the d
 it('an order that ends unpriced leaves nothing to quote', async () => {
   const requestId = systemIds.next();
   const message = (event: RequestMovedEvent): Promise<unknown> =>
-    tell(stage.runtime, orderTasks, {
+    deliver(stage.runtime, orderTasks, {
       schema: RequestMovedSchema,
       source: 'requests',
       streamId: requestId,

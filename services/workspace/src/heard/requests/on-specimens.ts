@@ -22,10 +22,10 @@ export function specimenCopies({ encryptionKey }: { readonly encryptionKey: stri
       on(SpecimenChangedSchema, async ({ envelope, tx }) => {
         if (envelope.sealedChanges.byteLength === 0) return;
         // The edge: only relays seal for this purpose, and they write this form.
-        const told = JSON.parse(
+        const facts = JSON.parse(
           Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
         ) as EncryptedChanges;
-        for (const change of told.changes) if (change.entity === SPECIMEN) await keep(tx, change);
+        for (const change of facts.changes) if (change.entity === SPECIMEN) await keep(tx, change);
       }),
     ],
   });
@@ -36,11 +36,11 @@ async function keep(tx: EntityManager, { id, before, after, userId }: RowChange)
     return void (await execute(tx, 'delete from specimen_copy where id = $1', [id]));
   const { document_id: documentId = null } = (after ?? {}) as { readonly document_id?: string | null };
   // A column that did not change stands on neither side; one that was emptied stands in `before` alone.
-  const told = documentId !== null || (before !== null && 'document_id' in before);
+  const facts = documentId !== null || (before !== null && 'document_id' in before);
   await execute(
     tx,
     `insert into specimen_copy (id, document_id, user_id) values ($1, $2, $3)
      on conflict (id) do update set document_id = case when $4 then excluded.document_id else specimen_copy.document_id end, user_id = coalesce(excluded.user_id, specimen_copy.user_id)`,
-    [id, documentId, userId, told],
+    [id, documentId, userId, facts],
   );
 }

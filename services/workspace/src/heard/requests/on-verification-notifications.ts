@@ -14,7 +14,7 @@ import { raiseNotification } from '../../notification/notify.js';
 import { about, SUBJECT } from './on-verification-tasks.js';
 
 /** Steps of an order that its client did not take. */
-const told: Readonly<Partial<Record<RequestMovedEvent, NotificationKind>>> = {
+const kinds: Readonly<Partial<Record<RequestMovedEvent, NotificationKind>>> = {
   [RequestMovedEvent.SENT_FOR_REVIEW]: 'draft-sent',
   [RequestMovedEvent.INVOICE_PAID]: 'payment-received',
   [RequestMovedEvent.APPLICATIONS_FILED]: 'order-filed',
@@ -29,41 +29,44 @@ export const verificationNotifications = defineConsumer({
   mode: 'once',
   handlers: [
     on(VerificationApprovedSchema, async ({ message, run }) =>
-      tell(run, about(message.request), {
+      notify(run, about(message.request), {
         kind: 'verification-approved',
         userId: about(message.request).userId,
       }),
     ),
     on(VerificationDismissedSchema, async ({ message, run }) =>
-      tell(run, about(message.request), {
+      notify(run, about(message.request), {
         kind: 'verification-dismissed',
         userId: about(message.request).userId,
       }),
     ),
     on(AdminAssignedSchema, async ({ message, run }) =>
-      tell(run, about(message.request), {
+      notify(run, about(message.request), {
         kind: 'assigned-to-you',
         userId: about(message.request).assignedAdminId,
       }),
     ),
     on(ServiceDescriptionUpdatedByUserSchema, async ({ message, run }) =>
-      tell(run, about(message.request), {
+      notify(run, about(message.request), {
         kind: 'description-updated',
         userId: about(message.request).assignedAdminId,
       }),
     ),
     on(RequestMovedSchema, async ({ message: { request, event }, run }) => {
-      const kind = told[event];
-      if (kind !== undefined) await tell(run, about(request), { kind, userId: about(request).userId });
+      const kind = kinds[event];
+      if (kind !== undefined) await notify(run, about(request), { kind, userId: about(request).userId });
     }),
     on(RequestMessageWrittenSchema, async ({ message: { request, fromClient }, run }) => {
       const order = about(request);
-      await tell(run, order, { kind: 'message', userId: fromClient ? order.assignedAdminId : order.userId });
+      await notify(run, order, {
+        kind: 'message',
+        userId: fromClient ? order.assignedAdminId : order.userId,
+      });
     }),
   ],
 });
 
-async function tell(
+async function notify(
   run: RunCommand,
   request: RequestReference,
   line: { kind: NotificationKind; userId: string },

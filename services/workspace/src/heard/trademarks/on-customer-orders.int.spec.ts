@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { workspaceService } from '../../service.js';
@@ -21,7 +21,7 @@ async function hears(
   event: string,
   facts: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await tell(stage.runtime, customerOrderTasks, {
+  await deliver(stage.runtime, customerOrderTasks, {
     schema: EntityChangedSchema,
     message: { entity, entityId, event, facts },
     source: entity.startsWith('case') ? 'cases' : 'trademarks',

@@ -3,7 +3,7 @@ import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { tell } from '@cotta/kit/testing/tell.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { workspaceService } from '../../service.js';
 import { openTask } from '../../task/open-task.js';
@@ -27,7 +27,7 @@ function hear(
 ): Promise<unknown> {
   const streamVersion = (versions.get(entityId) ?? 0) + 1;
   versions.set(entityId, streamVersion);
-  return tell(stage.runtime, markChecks, {
+  return deliver(stage.runtime, markChecks, {
     schema: EntityChangedSchema,
     source: 'trademarks',
     streamId: entityId,
@@ -92,7 +92,7 @@ describe('what is wrong with a mark', () => {
     const papers = { kind: 'filing', title: 'Lumara · EU · papers differ from what was approved', adminId };
     const byHand = { kind: 'filing', title: given.title, adminId: null, status: 'Open' };
     expect(await tasksOf(id)).toEqual([byHand, { ...papers, status: 'Open' }]);
-    await tell(stage.runtime, markChecks, {
+    await deliver(stage.runtime, markChecks, {
       schema: EntityChangedSchema,
       source: 'trademarks',
       streamId: systemIds.next(),

@@ -19,7 +19,7 @@ afterAll(() => stage.close());
 
 const [userId, markId] = [systemIds.next(), systemIds.next()];
 
-async function told(
+async function published(
   event: TrademarkEvent,
   facts: { readonly userId?: string; readonly name: string; readonly jurisdiction: string },
   eventId = systemIds.next(),
@@ -43,10 +43,10 @@ describe('a warning of false invoices in the bell menu', () => {
   it('is one line of the owner a warning, and leads to the mark', async () => {
     const eventId = systemIds.next();
     const facts = { userId, name: 'Lumara', jurisdiction: 'EU' };
-    await told(TrademarkEvent.SCAM_WARNING_SENT, facts, eventId);
-    await told(TrademarkEvent.SCAM_WARNING_SENT, facts, eventId);
-    await told(TrademarkEvent.TRADEMARK_FILED, facts);
-    await told(TrademarkEvent.SCAM_WARNING_SENT, { name: 'Nobody’s', jurisdiction: 'EU' });
+    await published(TrademarkEvent.SCAM_WARNING_SENT, facts, eventId);
+    await published(TrademarkEvent.SCAM_WARNING_SENT, facts, eventId);
+    await published(TrademarkEvent.TRADEMARK_FILED, facts);
+    await published(TrademarkEvent.SCAM_WARNING_SENT, { name: 'Nobody’s', jurisdiction: 'EU' });
     expect(
       await stage.db.query('select user_id, kind, subject_type, subject_id, title from notification'),
     ).toEqual([

@@ -21,22 +21,22 @@ import { happenedAt, letterOfFact, type LetterMeans } from './letter-of-fact.js'
 /** What is told to the owner of an account: ways in, changes of them, and what becomes of the data. */
 export function accountFactLetters(means: LetterMeans): readonly Handler[] {
   const letters = new AccountLetters(means.links);
-  const told = letterOfFact(means);
+  const letterOf = letterOfFact(means);
   return [
-    told(UserInvitedSchema, (message, eventId) => letters.invitation(message, eventId)),
-    told(SignInSuggestedSchema, (...fact) => letters.signInSuggested(...fact)),
-    told(PasswordResetRequestedSchema, (message, eventId) => letters.passwordReset(message, eventId)),
-    told(PasswordChangedSchema, (...fact) => letters.passwordChanged(...fact)),
-    told(SecondStepAddedSchema, (message, eventId, happened) =>
+    letterOf(UserInvitedSchema, (message, eventId) => letters.invitation(message, eventId)),
+    letterOf(SignInSuggestedSchema, (...fact) => letters.signInSuggested(...fact)),
+    letterOf(PasswordResetRequestedSchema, (message, eventId) => letters.passwordReset(message, eventId)),
+    letterOf(PasswordChangedSchema, (...fact) => letters.passwordChanged(...fact)),
+    letterOf(SecondStepAddedSchema, (message, eventId, happened) =>
       letters.secondStep(message, eventId, { template: 'second-step-added', happenedAt: happened }),
     ),
-    told(SecondStepRemovedSchema, (message, eventId, happened) =>
+    letterOf(SecondStepRemovedSchema, (message, eventId, happened) =>
       letters.secondStep(message, eventId, { template: 'second-step-removed', happenedAt: happened }),
     ),
-    told(SecondStepsResetSchema, (message, eventId, happened) =>
+    letterOf(SecondStepsResetSchema, (message, eventId, happened) =>
       letters.secondStep(message, eventId, { template: 'second-steps-reset', happenedAt: happened }),
     ),
-    told(RecoveryCodeUsedSchema, (message, eventId, happened) =>
+    letterOf(RecoveryCodeUsedSchema, (message, eventId, happened) =>
       letters.secondStep(message, eventId, { template: 'recovery-code-used', happenedAt: happened }),
     ),
     on(EmailChangeAskedSchema, async ({ message, envelope, tx }) => {
@@ -44,9 +44,9 @@ export function accountFactLetters(means: LetterMeans): readonly Handler[] {
       await means.write(tx, letters.emailChangeAsked(message, envelope.eventId, happened));
       await means.write(tx, letters.emailChangeNotice(message, envelope.eventId, happened));
     }),
-    told(EmailChangedSchema, (...fact) => letters.emailChanged(...fact)),
-    told(ErasureBegunSchema, (...fact) => letters.erasureBegun(...fact)),
-    told(DataCopyReadySchema, (...fact) => letters.dataCopyReady(...fact)),
+    letterOf(EmailChangedSchema, (...fact) => letters.emailChanged(...fact)),
+    letterOf(ErasureBegunSchema, (...fact) => letters.erasureBegun(...fact)),
+    letterOf(DataCopyReadySchema, (...fact) => letters.dataCopyReady(...fact)),
     on(UserErasedSchema, async ({ message, envelope, tx }) => {
       if (message.contact !== undefined)
         await means.write(
@@ -54,6 +54,6 @@ export function accountFactLetters(means: LetterMeans): readonly Handler[] {
           letters.accountErased(message, envelope.eventId, happenedAt(envelope, means.clock)),
         );
     }),
-    told(TokenReuseDetectedSchema, (...fact) => letters.tokenReuse(...fact)),
+    letterOf(TokenReuseDetectedSchema, (...fact) => letters.tokenReuse(...fact)),
   ];
 }

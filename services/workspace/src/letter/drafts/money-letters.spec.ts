@@ -47,7 +47,7 @@ function letter(
   );
 }
 
-const told = [
+const writtenFor = [
   [ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, {}, 'payment-request'],
   [ProductMovedEvent.PRODUCT_PAYMENT_FAILED, { declineReason: 'expired_card' }, 'payment-failed'],
   [ProductMovedEvent.PRODUCT_PARTLY_PAID, { amountMinor: 20_670n }, 'payment-short'],
@@ -65,7 +65,7 @@ const told = [
 ] as const;
 
 describe('a letter about money', () => {
-  it.each(told)(
+  it.each(writtenFor)(
     '%s tells %j as %s, in four languages, with amount, number and a way on',
     (event, more, template) => {
       const draft = letter(event, more);
@@ -90,7 +90,7 @@ describe('a letter about money', () => {
   );
 
   it('opens the file where there is one, and the page of the order elsewhere', () => {
-    expect(letter(...([told[4][0], told[4][1]] as const))?.params['link']).toBe(
+    expect(letter(...([writtenFor[4][0], writtenFor[4][1]] as const))?.params['link']).toBe(
       'https://cotta.test/api/document/1/content?token=x',
     );
     expect(letter(ProductMovedEvent.PRODUCT_PAYMENT_FAILED)?.params['link']).toBe(
@@ -130,7 +130,7 @@ describe('a letter about money', () => {
       { orderReference: '', name: '', variableSymbol: '1260000425' },
     ];
     for (const [event, more, template] of [
-      ...told,
+      ...writtenFor,
       [ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, {}, 'order-confirmed'] as const,
     ]) {
       for (const of of named) {
@@ -161,7 +161,7 @@ describe('a letter about money', () => {
   it.each(['payment-request', 'payment-failed', 'payment-short', 'payment-reminder'])(
     '%s names the last day to pay, of the product itself',
     (wanted) => {
-      const [event, more] = told.find(([, , template]) => template === wanted) ?? told[0];
+      const [event, more] = writtenFor.find(([, , template]) => template === wanted) ?? writtenFor[0];
       const texts = (of: object) =>
         locales.map(
           (locale) =>
@@ -218,7 +218,7 @@ describe('a letter about money', () => {
       ],
       [
         ProductMovedEvent.PRODUCT_INVOICE_FILED,
-        told[4][1],
+        writtenFor[4][1],
         {},
         [
           'we prepare the application',
@@ -286,7 +286,7 @@ describe('a letter about money', () => {
   });
 
   it('never names the account: bank details stand on the page alone', () => {
-    for (const [event, more] of told) {
+    for (const [event, more] of writtenFor) {
       const draft = letter(event, more);
       const { text } = renderLetter({
         template: draft?.template ?? '',

@@ -18,12 +18,12 @@ import { RequestLetters, type EarlierParams } from './request-letters.js';
 export function requestFactLetters(means: LetterMeans): readonly Handler[] {
   const { write } = means;
   const letters = new RequestLetters(means.links);
-  const told = letterOfFact(means);
+  const letterOf = letterOfFact(means);
   return [
-    told(VerificationRequestedSchema, (message, eventId) => letters.received(message, eventId)),
-    told(VerificationRepeatedSchema, (message, eventId) => letters.received(message, eventId)),
-    told(VerificationApprovedSchema, (message, eventId) => letters.approved(message, eventId)),
-    told(VerificationDismissedSchema, (message, eventId) => letters.dismissed(message, eventId)),
+    letterOf(VerificationRequestedSchema, (message, eventId) => letters.received(message, eventId)),
+    letterOf(VerificationRepeatedSchema, (message, eventId) => letters.received(message, eventId)),
+    letterOf(VerificationApprovedSchema, (message, eventId) => letters.approved(message, eventId)),
+    letterOf(VerificationDismissedSchema, (message, eventId) => letters.dismissed(message, eventId)),
     on(VerificationResultResentSchema, async ({ message, envelope, tx }) => {
       const earlier = await earlierParams(
         tx,

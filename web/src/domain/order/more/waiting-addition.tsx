@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../kit/button/button.js';
 import { formatMoney } from '../../../kit/money/format-money.js';
-import { tell } from '../../sign-in/signed-in-api.js';
+import { send } from '../../sign-in/signed-in-api.js';
 import { useAnswer } from '../../sign-in/use-answer.js';
 import { useMessage } from '../../sign-in/use-message.js';
 import styles from './more.module.css';
@@ -56,7 +56,7 @@ export function WaitingAddition({
   }, [product, onDone]);
   const amount = formatMoney(total.amountMinor, total.currency, i18n.language);
   const takeOut = (): void =>
-    void run(() => tell(TakeOutMoreDocument, { id: orderId, input: { additionalOrderId: id } })).then(
+    void run(() => send(TakeOutMoreDocument, { id: orderId, input: { additionalOrderId: id } })).then(
       (done) => {
         if (done) onDone();
       },

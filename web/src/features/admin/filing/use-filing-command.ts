@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TypedDocument } from '../../../data/documents.js';
 import { isRefusal } from '../../../data/refusal.js';
 import { useToast } from '../../../kit/toast/toast.js';
-import { tell } from '../parts/admin-api.js';
+import { submit } from '../parts/admin-api.js';
 
 /** Sends one command about a filing and reads the page again. What is refused is said beside the button, in words. @returns what is wrong, or undefined */
 export function useFilingCommand(requestId: string): {
@@ -27,7 +27,7 @@ export function useFilingCommand(requestId: string): {
     setBusy(true);
     try {
       const answer = Object.values(
-        (await tell(document, variables, crypto.randomUUID())) as Record<string, { __typename?: string }>,
+        (await submit(document, variables, crypto.randomUUID())) as Record<string, { __typename?: string }>,
       )[0];
       if (isRefusal(answer))
         return [answer.message, ...(answer.fields ?? []).map(({ message }) => message)].join(' ');

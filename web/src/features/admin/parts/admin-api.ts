@@ -39,7 +39,11 @@ async function withToken<R>(send: (token: string | undefined) => Promise<R>): Pr
 export const ask = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> =>
   withToken((token) => api.query(document, variables, { token }));
 
-export const tell = <R, V>(document: TypedDocument<R, V>, variables: V, idempotencyKey: string): Promise<R> =>
+export const submit = <R, V>(
+  document: TypedDocument<R, V>,
+  variables: V,
+  idempotencyKey: string,
+): Promise<R> =>
   freshly(() => withToken((token) => api.mutate(document, variables, { token, idempotencyKey })));
 
 /** A file of the gateway, whole. @throws ApiError when it is refused */
@@ -49,8 +53,8 @@ export const download = (path: string): Promise<Blob> =>
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
     if (answer.ok) return answer.blob();
-    const told = (await answer.json().catch(() => ({}))) as { detail?: string };
-    throw new ApiError(told.detail ?? `HTTP ${answer.status}`, {
+    const problem = (await answer.json().catch(() => ({}))) as { detail?: string };
+    throw new ApiError(problem.detail ?? `HTTP ${answer.status}`, {
       status: answer.status,
       code: answer.status === 401 ? 'UNAUTHENTICATED' : 'REFUSED',
       headers: answer.headers,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal, type Refusal } from '../../../data/refusal.js';
 import type { TypedDocument } from '../../../data/documents.js';
 import { useToast } from '../../../kit/toast/toast.js';
-import { tell } from '../parts/admin-api.js';
+import { submit } from '../parts/admin-api.js';
 
 export type CommandOutcome =
   | { readonly ok: true }
@@ -31,7 +31,7 @@ export function useCommand(id: string): {
     setBusy(true);
     try {
       const answer = Object.values(
-        (await tell(document, variables, crypto.randomUUID())) as Record<string, { __typename?: string }>,
+        (await submit(document, variables, crypto.randomUUID())) as Record<string, { __typename?: string }>,
       )[0];
       if (isRefusal(answer))
         return {

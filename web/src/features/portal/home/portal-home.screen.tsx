@@ -88,7 +88,7 @@ export function Component() {
                 />
               )}
               <SinceLastVisit
-                told={[...duties.map(({ subjectId }) => subjectId), ...(yours ? [single.id] : [])]}
+                mentioned={[...duties.map(({ subjectId }) => subjectId), ...(yours ? [single.id] : [])]}
               />
               {single === undefined && <Portfolio home={home} scope={scope} />}
             </>

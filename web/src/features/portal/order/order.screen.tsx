@@ -18,7 +18,7 @@ import { OfficesAndClasses } from './parts/offices-and-classes.js';
 import { OrderDocuments } from './parts/order-documents.js';
 import { OrderSteps } from './parts/order-steps.js';
 import { OrderTimeline } from './parts/order-timeline.js';
-import { Told } from './parts/told.js';
+import { Answers } from './parts/answers.js';
 import {
   PortalOrderMoneyDocument,
   PortalOrderMoneyNode,
@@ -86,7 +86,7 @@ export function Component() {
             documents={money.data?.documentList.items ?? []}
             invoices={money.data?.invoiceList.items ?? []}
           />
-          <Told order={order} />
+          <Answers order={order} />
           <EndOrder order={order} product={money.data?.orderProduct ?? null} />
         </div>
         <div className={styles.talk}>

@@ -1,4 +1,4 @@
-import { tell, withPrefix, type Answer } from '../../../domain/sign-in/signed-in-api.js';
+import { send, withPrefix, type Answer } from '../../../domain/sign-in/signed-in-api.js';
 import { choiceOf, type Chosen } from './chosen-parties.js';
 import {
   DraftChoosePartiesDocument,
@@ -22,7 +22,7 @@ export async function saveOwner(applicationId: string, form: FormData, known: Ch
     const mailing = await saveAddress(known, 'mailing', readAddress(form, 'mailing.'));
     if (!mailing.done) return withPrefix(mailing, 'mailing.');
   }
-  return tell(DraftChoosePartiesDocument, { id: applicationId, input: choiceOf(known, elsewhere) });
+  return send(DraftChoosePartiesDocument, { id: applicationId, input: choiceOf(known, elsewhere) });
 }
 
 async function saveAddress(
@@ -32,8 +32,8 @@ async function saveAddress(
 ): Promise<Answer> {
   const id = known[which];
   const answer = await (id === undefined
-    ? tell(DraftCreateAddressDocument, { input })
-    : tell(DraftUpdateAddressDocument, { id, input }));
+    ? send(DraftCreateAddressDocument, { input })
+    : send(DraftUpdateAddressDocument, { id, input }));
   if (answer.id !== undefined) known[which] = answer.id;
   return answer;
 }
@@ -44,8 +44,8 @@ async function saveParty(
 ): Promise<Answer> {
   const { owner: id } = known;
   const answer = await (id === undefined
-    ? tell(DraftCreatePartyDocument, { input })
-    : tell(DraftUpdatePartyDocument, { id, input }));
+    ? send(DraftCreatePartyDocument, { input })
+    : send(DraftUpdatePartyDocument, { id, input }));
   if (answer.id !== undefined) known.owner = answer.id;
   return answer;
 }

@@ -19,7 +19,7 @@ export interface PayerForm {
   /** Everything an invoice needs was told before this page: it is shown, not asked. */
   readonly known: boolean;
   /** Some of what is asked was told before. */
-  readonly told: boolean;
+  readonly isGiven: boolean;
   /** The price was entered for nobody in particular, so nothing tells the country yet. */
   readonly asksCountry: boolean;
   readonly type: (part: TypedPayer) => void;
@@ -34,16 +34,16 @@ export const isComplete = (payer: TypedPayer): boolean =>
 export function usePayer(product: Product, access: Access): PayerForm {
   const key = `payer.${product.id}`;
   const asksCountry = product.price.pricedFor === null;
-  const [form, setForm] = useState<Pick<PayerForm, 'known' | 'told'> & { readonly payer: TypedPayer }>();
+  const [form, setForm] = useState<Pick<PayerForm, 'known' | 'isGiven'> & { readonly payer: TypedPayer }>();
   useEffect(() => {
     if (form !== undefined) return;
-    const begin = (told: TypedPayer): void =>
+    const begin = (isGiven: TypedPayer): void =>
       setForm({
-        known: isComplete(told),
-        told: PAYER_FIELDS.some((name) => (told[name] ?? '') !== ''),
-        payer: { ...told, ...typedBefore(key) },
+        known: isComplete(isGiven),
+        isGiven: PAYER_FIELDS.some((name) => (isGiven[name] ?? '') !== ''),
+        payer: { ...isGiven, ...typedBefore(key) },
       });
-    toldBefore(product, access).then(begin, () => begin(placeOf(product)));
+    givenBefore(product, access).then(begin, () => begin(placeOf(product)));
   }, [form, product, access, key]);
   const type = (part: TypedPayer): void => {
     const payer = { ...form?.payer, ...part };
@@ -61,7 +61,7 @@ export function usePayer(product: Product, access: Access): PayerForm {
   return {
     payer: form?.payer,
     known: form?.known === true,
-    told: form?.told === true,
+    isGiven: form?.isGiven === true,
     asksCountry,
     type,
     forget: () => forgetKept(key),
@@ -74,7 +74,7 @@ function typedBefore(key: string): TypedPayer {
   );
 }
 
-async function toldBefore(product: Product, access: Access): Promise<TypedPayer> {
+async function givenBefore(product: Product, access: Access): Promise<TypedPayer> {
   const { billing, subjectType, subjectId: requestId } = product;
   if (billing !== null) return withoutNulls(billing);
   const place = { ...(await keptBy(access, placeOf(product))), ...placeOf(product) };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import { ask, tell } from '../admin-api.js';
+import { ask, submit } from '../admin-api.js';
 import { AdminMarkSeenDocument, AdminBellDocument } from './frame.graphql.js';
 import styles from './frame.module.css';
 
@@ -26,7 +26,7 @@ export function Bell() {
     setOpen(false);
     // A line that stays unseen is only shown once more; nothing is lost when this fails.
     if (!seen)
-      void tell(AdminMarkSeenDocument, { id }, crypto.randomUUID()).then(
+      void submit(AdminMarkSeenDocument, { id }, crypto.randomUUID()).then(
         () => queries.invalidateQueries({ queryKey: ['bell'] }),
         () => undefined,
       );

@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type GetListParams, type Identifier } from 'ra-core';
 import { isRefusal, type Refusal } from '../../../../data/refusal.js';
-import { ask, tell } from '../admin-api.js';
+import { ask, submit } from '../admin-api.js';
 import { factsOf } from './facts-of.js';
 import { filterOf, orderName, type Asked, type Condition } from './record-filter.js';
 import { documentOf, type CommandFacts, type RecordFacts, type RecordRow } from './record-facts.js';
@@ -103,7 +103,7 @@ export async function command(
   key: string = crypto.randomUUID(),
 ): Promise<Readonly<Record<string, unknown>>> {
   const answer = first<Refusal | { __typename: string }>(
-    await tell(documentOf<Record<string, unknown>>(facts, document), variables, key),
+    await submit(documentOf<Record<string, unknown>>(facts, document), variables, key),
   );
   if (isRefusal(answer)) throw refused(answer);
   return answer as unknown as Record<string, unknown>;
@@ -142,7 +142,7 @@ export async function runBatch(
   for (const chunk of chunksOf(ids))
     answers.push(
       first<BatchAnswer>(
-        await tell(
+        await submit(
           documentOf<Record<string, unknown>>(facts, batch),
           { ids: chunk, ...(input === undefined ? {} : { input }) },
           crypto.randomUUID(),

@@ -33,7 +33,7 @@ const placeOf = ({ subjectType, subjectId }: Line): string =>
   `${PLACES[subjectType] ?? '/portal/order/'}${subjectId}`;
 
 /** What others did since the reader was last here: one line a subject. The position is the server's, so it is the same on every device. `told`: subjects whose duty stands above. */
-export function SinceLastVisit({ told }: { told: readonly string[] }) {
+export function SinceLastVisit({ mentioned }: { mentioned: readonly string[] }) {
   const { t } = useTranslation('portal');
   const client = useApolloClient();
   const [since, setSince] = useState<Since>();
@@ -66,7 +66,7 @@ export function SinceLastVisit({ told }: { told: readonly string[] }) {
       setSeen('failed');
     }
   };
-  const lines = (since?.lines ?? []).filter(({ subjectId }) => !told.includes(subjectId));
+  const lines = (since?.lines ?? []).filter(({ subjectId }) => !mentioned.includes(subjectId));
   if (seen === 'done' && lines.length === 0)
     return (
       <p role="status" className="visually-hidden">

@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Field } from '../../../../kit/form/field.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
-import { ask, tell } from '../../../../domain/sign-in/signed-in-api.js';
+import { ask, send } from '../../../../domain/sign-in/signed-in-api.js';
 import { DraftCommentsDocument, type DraftCommentsResult } from '../application-draft.graphql.js';
 import { DraftWriteCommentDocument } from '../application-draft-steps.graphql.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
@@ -33,7 +33,7 @@ export function Comments({ applicationId, userId }: { applicationId: string; use
     const written = await run(async () =>
       text === ''
         ? { done: false, errors: { comment: 'errors.REQUIRED' } }
-        : tell(DraftWriteCommentDocument, {
+        : send(DraftWriteCommentDocument, {
             input: { subjectType: 'APPLICATION', subjectId: applicationId, text },
           }),
     );

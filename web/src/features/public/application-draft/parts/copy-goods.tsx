@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
+import { send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { Button } from '../../../../kit/button/button.js';
@@ -23,7 +23,7 @@ export function CopyGoods({ id, office, goods, to, onSaved }: Props) {
   const copying = useAnswer();
   const message = useMessage('draft');
   const copyGoods = async (): Promise<Answer> => {
-    const answer = await tell(DraftCopyGoodsDocument, {
+    const answer = await send(DraftCopyGoodsDocument, {
       id,
       input: { jurisdiction: office.jurisdiction, goodsAndServices: goodsInput(goods) },
     });

@@ -5,7 +5,7 @@ import { Check } from '../../../../kit/form/choices.js';
 import { StickyStep } from '../../../../kit/sticky-step/sticky-step.js';
 import { Field } from '../../../../kit/form/field.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
-import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
+import { send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import {
@@ -38,10 +38,10 @@ export function DecisionForm({ id, copy, reload, onDone }: Props) {
   const decide = async (form: FormData): Promise<Answer> => {
     const text = (name: string): string => String(form.get(name) ?? '').trim();
     if (way === 'changes')
-      return tell(DraftRequestChangesDocument, { id, input: { reason: text('reason') } });
-    if (way === 'postpone') return tell(DraftPostponeDocument, { id, input: { until: text('until') } });
+      return send(DraftRequestChangesDocument, { id, input: { reason: text('reason') } });
+    if (way === 'postpone') return send(DraftPostponeDocument, { id, input: { until: text('until') } });
     if (form.get('read') !== 'yes') return { done: false, errors: { read: 'errors.REQUIRED' } };
-    const approved = await tell(DraftApproveDocument, {
+    const approved = await send(DraftApproveDocument, {
       id,
       input: { draftDigest: copy?.digest ?? null },
     });

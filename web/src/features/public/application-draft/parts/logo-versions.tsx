@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { DraftChooseLogoDocument, DraftMakeLogoDocument } from '../application-draft-steps.graphql.js';
-import { bring, tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
+import { bring, send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import type { DraftOffice, DraftRequest } from '../use-draft.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
@@ -45,7 +45,7 @@ export function LogoVersions({ request: { id, logo }, office, onChosen }: Props)
     return refused ?? { done: true, errors: {} };
   };
   const choose = async (upload: string | null): Promise<void> => {
-    if (await run(() => tell(DraftChooseLogoDocument, { id: office.id, upload }))) onChosen();
+    if (await run(() => send(DraftChooseLogoDocument, { id: office.id, upload }))) onChosen();
   };
   const chosen = office.logo?.id;
   return (

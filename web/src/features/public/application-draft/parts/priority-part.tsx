@@ -5,7 +5,7 @@ import { Check, Choices } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { formatDay } from '../../../../kit/dates/day.js';
-import { tell, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
+import { send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { DraftSaveApplicationDocument } from '../application-draft-steps.graphql.js';
 import { sixMonthsAfter } from '../six-months-after.js';
 import type { DraftApplication } from '../use-draft.js';
@@ -30,7 +30,7 @@ export function PriorityPart({ application, disabled, onSaved }: Props) {
       form.get('priorityFilingType') === 'NONE' ? null : String(form.get(name) ?? '').trim() || null;
     const type = TYPES.find((known) => known === form.get('priorityFilingType')) ?? null;
     const filed = text('priorityFilingDate');
-    const answer = await tell(DraftSaveApplicationDocument, {
+    const answer = await send(DraftSaveApplicationDocument, {
       id: application.id,
       input: {
         priorityFilingType: type,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gaps, useGapWords } from '../../../../domain/draft/gaps.js';
-import { tell } from '../../../../domain/sign-in/signed-in-api.js';
+import { send } from '../../../../domain/sign-in/signed-in-api.js';
 import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { Button } from '../../../../kit/button/button.js';
@@ -29,7 +29,7 @@ export function ReviewPart({ id, missing, onAsked }: Props) {
     answer?.done === false && !(answer.message === 'refusal.DRAFT_INCOMPLETE' && pressedWith !== said);
   const review = async (leaveOutUnused: boolean): Promise<void> => {
     setPressedWith(said);
-    if (await run(() => tell(DraftRequestReviewDocument, { id, leaveOutUnused }))) onAsked();
+    if (await run(() => send(DraftRequestReviewDocument, { id, leaveOutUnused }))) onAsked();
     // Pressed from afar, the reason is here.
     else box.current?.scrollIntoView({ block: 'nearest' });
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tell } from '../../../../domain/sign-in/signed-in-api.js';
+import { send } from '../../../../domain/sign-in/signed-in-api.js';
 import type { Answering } from '../../../../domain/sign-in/use-answer.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { Button } from '../../../../kit/button/button.js';
@@ -38,7 +38,7 @@ export function SignPoa({ id, digest, signing, name, onName, onSigned }: Props) 
       signerFunction: text('signerFunction') || null,
       strokes,
     };
-    if (!(await signing.run(() => tell(DraftSignPoaDocument, { id, input })))) return;
+    if (!(await signing.run(() => send(DraftSignPoaDocument, { id, input })))) return;
     onSigned();
   };
   return (

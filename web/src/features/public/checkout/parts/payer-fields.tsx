@@ -4,7 +4,7 @@ import { isComplete, PAYER_FIELDS, type PayerForm, type TypedPayer } from '../us
 import { PayerCountry } from './payer-country.js';
 import styles from '../checkout.module.css';
 
-interface Props extends Pick<PayerForm, 'known' | 'told' | 'asksCountry' | 'type'> {
+interface Props extends Pick<PayerForm, 'known' | 'isGiven' | 'asksCountry' | 'type'> {
   readonly payer: TypedPayer;
   /** Something of it was refused. */
   readonly wrong: boolean;
@@ -19,7 +19,7 @@ const CONTROLS = {
 } as const;
 
 /** Who is invoiced: one line to open where that was told before, else questions that stay open while they are answered. */
-export function PayerFields({ payer, known, told, asksCountry, type, wrong }: Props) {
+export function PayerFields({ payer, known, isGiven, asksCountry, type, wrong }: Props) {
   const { t } = useTranslation('checkout');
   const fields = <Fields payer={payer} asksCountry={asksCountry} type={type} />;
   if (!known)
@@ -28,7 +28,7 @@ export function PayerFields({ payer, known, told, asksCountry, type, wrong }: Pr
         <legend>{t('payer.title')}</legend>
         <p>
           {t('payer.lead')}
-          {told && <> {t('payer.told')}</>}
+          {isGiven && <> {t('payer.told')}</>}
         </p>
         {fields}
       </fieldset>

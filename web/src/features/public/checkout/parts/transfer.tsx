@@ -13,7 +13,7 @@ import styles from '../checkout.module.css';
 /** What a transfer has to carry, to be typed or scanned; it stands here only, never in a letter. */
 export function Transfer({ productId, access }: { productId: string; access: Access }) {
   const { t, i18n } = useTranslation('checkout');
-  const [told, setTold] = useState<TransferInstructionsResult['transferInstructions']>();
+  const [isGiven, setInstructions] = useState<TransferInstructionsResult['transferInstructions']>();
   // Nobody can pay by a page that only says that it loads.
   useEffect(
     () =>
@@ -21,28 +21,28 @@ export function Transfer({ productId, access }: { productId: string; access: Acc
         what: 'transfer instructions',
         ask: (signal) =>
           apiOf(undefined).query(TransferInstructionsDocument, { productId }, { ...access, signal }),
-        onAnswer: ({ transferInstructions }) => setTold(transferInstructions),
+        onAnswer: ({ transferInstructions }) => setInstructions(transferInstructions),
       }),
     [productId, access],
   );
-  if (told === undefined || told === null) return <p role="status">{t('waiting.loading.title')}</p>;
+  if (isGiven === undefined || isGiven === null) return <p role="status">{t('waiting.loading.title')}</p>;
   const rows = [
-    { label: t('transfer.name'), value: told.accountName },
-    ...(told.bankName === null ? [] : [{ label: t('transfer.bank'), value: told.bankName }]),
+    { label: t('transfer.name'), value: isGiven.accountName },
+    ...(isGiven.bankName === null ? [] : [{ label: t('transfer.bank'), value: isGiven.bankName }]),
     {
       label: 'IBAN',
       value: (
         <>
-          {told.iban.replace(/(.{4})(?=.)/g, '$1 ')} <CopyButton what="IBAN" value={told.iban} />
+          {isGiven.iban.replace(/(.{4})(?=.)/g, '$1 ')} <CopyButton what="IBAN" value={isGiven.iban} />
         </>
       ),
     },
-    ...(told.bic === null ? [] : [{ label: 'BIC', value: told.bic }]),
+    ...(isGiven.bic === null ? [] : [{ label: 'BIC', value: isGiven.bic }]),
     {
       label: t('transfer.amount'),
       value: (
-        <span data-amount-minor={told.amountMinor} data-currency={told.currency}>
-          {formatMoney(told.amountMinor, told.currency, i18n.language)}
+        <span data-amount-minor={isGiven.amountMinor} data-currency={isGiven.currency}>
+          {formatMoney(isGiven.amountMinor, isGiven.currency, i18n.language)}
         </span>
       ),
     },
@@ -50,11 +50,11 @@ export function Transfer({ productId, access }: { productId: string; access: Acc
       label: t('transfer.symbol'),
       value: (
         <>
-          {told.variableSymbol} <CopyButton what={t('transfer.symbol')} value={told.variableSymbol} />
+          {isGiven.variableSymbol} <CopyButton what={t('transfer.symbol')} value={isGiven.variableSymbol} />
         </>
       ),
     },
-    { label: t('transfer.reference'), value: told.reference },
+    { label: t('transfer.reference'), value: isGiven.reference },
   ];
   return (
     <section className={styles.transfer} aria-labelledby="transfer-title">
@@ -62,7 +62,7 @@ export function Transfer({ productId, access }: { productId: string; access: Acc
       <p>{t('transfer.text')}</p>
       <Extract rows={rows} />
       <div className={styles.codes}>
-        {told.codes.map(({ kind, text }) => (
+        {isGiven.codes.map(({ kind, text }) => (
           <figure key={kind}>
             <QrCode text={text} label={t(`transfer.code.${kind}`)} />
             <figcaption>{t(`transfer.code.${kind}`)}</figcaption>

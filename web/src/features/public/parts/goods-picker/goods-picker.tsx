@@ -85,10 +85,10 @@ export function GoodsPicker({ name, value, offices, onChange, label }: GoodsPick
 /** A hidden field tells nobody that it changed; a form that keeps its answers hears it by this. Its text counts: a list made anew is no change. */
 function useNoticedField(carried: string) {
   const field = useRef<HTMLInputElement>(null);
-  const told = useRef(carried);
+  const carriedOver = useRef(carried);
   useEffect(() => {
-    if (told.current !== carried) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    told.current = carried;
+    if (carriedOver.current !== carried) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    carriedOver.current = carried;
   }, [carried]);
   return field;
 }

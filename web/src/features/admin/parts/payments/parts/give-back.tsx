@@ -4,7 +4,7 @@ import { isRefusal } from '../../../../../data/refusal.js';
 import { Button } from '../../../../../kit/button/button.js';
 import { formatMoney } from '../../../../../kit/money/format-money.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
-import { tell } from '../../admin-api.js';
+import { submit } from '../../admin-api.js';
 import { GiveBackDocument, type GiveBackVariables } from '../payments.graphql.js';
 import { leftToCredit, minorOf, type TaxGroup } from '../left-to-credit.js';
 import type { PaidInvoice } from '../paid-order.js';
@@ -83,7 +83,7 @@ function Form({ invoice, left, byTransfer, close, done }: FormProps) {
     if (reason.trim() === '') return setWrong(t('payments.back.reasonMissing'));
     setBusy(true);
     try {
-      const { createCreditNote: answer } = await tell(
+      const { createCreditNote: answer } = await submit(
         GiveBackDocument,
         { input: { invoiceId: invoice.id, reason: reason.trim(), credited: wanted } },
         key,

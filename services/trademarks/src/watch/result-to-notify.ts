@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
 /** What decides when a result is told; dates `YYYY-MM-DD`. */
-export interface ToldFacts {
+export interface NotifiedFacts {
   readonly relevance?: string | null | undefined;
   readonly oppositionEndDate?: string | null | undefined;
   readonly toldOn?: string | null | undefined;
@@ -12,14 +12,14 @@ export interface ToldFacts {
 }
 
 /** There is little time left to oppose it, but there is. */
-export function isUrgent({ oppositionEndDate }: ToldFacts, today: string): boolean {
+export function isUrgent({ oppositionEndDate }: NotifiedFacts, today: string): boolean {
   return (
     !!oppositionEndDate && oppositionEndDate >= today && oppositionEndDate <= addDays(today, URGENT_DAYS)
   );
 }
 
 /** Once on a Monday, or at once when it is urgent or of high relevance; once more when it becomes urgent. */
-export function isToBeTold(result: ToldFacts, today: string): boolean {
+export function isToBeNotified(result: NotifiedFacts, today: string): boolean {
   if (isUrgent(result, today)) return !result.urgentOn;
   return !result.toldOn && (result.relevance === 'High' || isMonday(today));
 }

@@ -8,7 +8,7 @@ import { applyEnvelope, type Applied } from '../runtime/inbox/apply-envelope.js'
 import type { Consumer } from '../runtime/inbox/consumer.js';
 import { SliceInbox } from '../runtime/inbox/slice-inbox.js';
 
-export interface ToldFact<Desc extends DescMessage> {
+export interface DeliveredFact<Desc extends DescMessage> {
   readonly schema: Desc;
   readonly message: MessageInitShape<Desc>;
   /** Service it comes from. */
@@ -21,20 +21,20 @@ export interface ToldFact<Desc extends DescMessage> {
 }
 
 /** Tells a consumer one fact of another service, as its inbox would: in one transaction, with its commands. */
-export async function tell<Desc extends DescMessage>(
+export async function deliver<Desc extends DescMessage>(
   runtime: CommandRuntime,
   consumer: Consumer,
-  fact: ToldFact<Desc>,
+  fact: DeliveredFact<Desc>,
 ): Promise<Applied> {
-  const [applied] = await tellAll(runtime, consumer, [fact]);
+  const [applied] = await deliverAll(runtime, consumer, [fact]);
   return applied as Applied;
 }
 
 /** The same for facts that came in one slice: all in one transaction. */
-export function tellAll<Desc extends DescMessage>(
+export function deliverAll<Desc extends DescMessage>(
   runtime: CommandRuntime,
   consumer: Consumer,
-  facts: readonly ToldFact<Desc>[],
+  facts: readonly DeliveredFact<Desc>[],
 ): Promise<Applied[]> {
   const now = runtime.clock.now();
   const envelopes = facts.map((fact) => envelopeOf(fact, now));
@@ -49,7 +49,14 @@ export function tellAll<Desc extends DescMessage>(
 }
 
 function envelopeOf<Desc extends DescMessage>(
-  { schema, message, source, streamId, streamVersion = 1, sealedChanges = new Uint8Array() }: ToldFact<Desc>,
+  {
+    schema,
+    message,
+    source,
+    streamId,
+    streamVersion = 1,
+    sealedChanges = new Uint8Array(),
+  }: DeliveredFact<Desc>,
   now: Date,
 ): Envelope {
   const eventId = systemIds.next();

@@ -3,9 +3,9 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../deadlines/office-day.js';
 import { notifyMonitoringResult } from './notify-monitoring-result.js';
-import { isToBeTold, isUrgent, type ToldFacts } from './result-to-tell.js';
+import { isToBeNotified, isUrgent, type NotifiedFacts } from './result-to-notify.js';
 
-interface Waiting extends ToldFacts {
+interface Waiting extends NotifiedFacts {
   readonly id: string;
   readonly jurisdiction: string;
 }
@@ -18,12 +18,12 @@ where is_judged and relevance <> 'Not relevant' and not seen and user_id is not 
 
 /** Tells clients what their watches found: `due` what its day has come for, `all` whatever was never told. The same result is told once for each
  *  reason, however often this runs and in however many processes. @returns how many were told */
-export async function tellResults(runtime: CommandRuntime, which: 'due' | 'all'): Promise<number> {
+export async function notifyResults(runtime: CommandRuntime, which: 'due' | 'all'): Promise<number> {
   const waiting: Waiting[] = await runtime.db.query(WAITING);
-  let told = 0;
+  let notified = 0;
   for (const result of waiting) {
     const today = officeToday(result.jurisdiction, runtime.clock.now());
-    const wanted = which === 'all' ? !result.toldOn : isToBeTold(result, today);
+    const wanted = which === 'all' ? !result.toldOn : isToBeNotified(result, today);
     if (!wanted) continue;
     const commandId = nameBasedId(
       'tell watch result',
@@ -42,7 +42,7 @@ export async function tellResults(runtime: CommandRuntime, which: 'due' | 'all')
         { result: result.id, refused: outcome.refusal.refused },
         'a watch result could not be told',
       );
-    else if (!outcome.replayed) told += 1;
+    else if (!outcome.replayed) notified += 1;
   }
-  return told;
+  return notified;
 }

@@ -21,7 +21,7 @@ const fields = {
 
 export type WeekOfDates = InputOf<typeof fields>;
 
-interface WeekOfDatesTold {
+interface WeekOfDatesEvent {
   readonly type: 'WeekOfDatesTold';
   readonly data: WeekOfDates;
 }
@@ -30,7 +30,7 @@ interface WeekOfDatesTold {
 export const weekOfDatesId = (userId: string, monday: string): string =>
   nameBasedId('week of dates', userId, monday);
 
-export const weekOfDates: Aggregate<{ readonly told: boolean }, WeekOfDatesTold> = {
+export const weekOfDates: Aggregate<{ readonly told: boolean }, WeekOfDatesEvent> = {
   category: 'week_of_dates',
   initial: { told: false },
   evolve: () => ({ told: true }),
@@ -47,13 +47,13 @@ export const weekOfDates: Aggregate<{ readonly told: boolean }, WeekOfDatesTold>
   ],
 };
 
-export const tellWeekOfDates = defineCommand({
+export const publishWeekOfDates = defineCommand({
   name: 'TellWeekOfDates',
   doc: 'Lists for an owner what falls due within thirty days; once a week.',
   aggregate: weekOfDates,
   stream: 'new',
   allowed: ['system'],
   input: fields,
-  decide: (state, week): readonly WeekOfDatesTold[] =>
+  decide: (state, week): readonly WeekOfDatesEvent[] =>
     state.told ? [] : [{ type: 'WeekOfDatesTold', data: week }],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isToBeTold } from './result-to-tell.js';
+import { isToBeNotified } from './result-to-notify.js';
 
 const [monday, tuesday] = ['2026-06-15', '2026-06-16'];
 
@@ -29,5 +29,5 @@ describe('when a client is told of a watch result', () => {
       monday,
       false,
     ],
-  ])('%s', (_when, result, today, expected) => expect(isToBeTold(result, today)).toBe(expected));
+  ])('%s', (_when, result, today, expected) => expect(isToBeNotified(result, today)).toBe(expected));
 });

@@ -11,7 +11,7 @@ const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** What the order knows from its owner, and where it is corrected. */
-export function Told({ order }: { order: Order }) {
+export function Answers({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const office = useOfficeName();
   const country = (code: string | null): string | null =>
