@@ -6,9 +6,7 @@ import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { rowId } from '../../web/testing/stub-records.mjs';
+import { rowId } from '../../web/testing/stub-records.js';
 
 let web: DrawnWeb;
 let browser: Browser;

@@ -5,9 +5,7 @@ import { locales, pathIn } from '../../web/src/i18n/locale-rules.js';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { draftIds } from '../../web/testing/stub-draft.mjs';
+import { draftIds } from '../../web/testing/stub-draft.js';
 
 const t = words('en', 'draft');
 const pictures = words('en', 'pictures');
@@ -50,8 +48,8 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 const STATES = [
-  ['questionnaire', draftIds.open as string, 'owner.title'],
-  ['decision', draftIds.finished as string, 'decision.title'],
+  ['questionnaire', draftIds.open, 'owner.title'],
+  ['decision', draftIds.finished, 'decision.title'],
 ] as const;
 const visits = STATES.flatMap(([name, id, heading]) =>
   locales.map((locale) => [name, locale, id, heading] as const),

@@ -3,9 +3,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { ids, linkTo } from '../../web/testing/stub-facts.mjs';
+import { ids, linkTo } from '../../web/testing/stub-facts.js';
 
 let web: DrawnWeb;
 let browser: Browser;
@@ -33,7 +31,7 @@ describe('the checkout of a price that was entered without a country', () => {
       context.setDefaultTimeout(120_000);
       const page = await context.newPage();
       await page.goto(
-        `${web.base}${locale === 'en' ? '' : `/${locale}`}/product/${ids.handPriced}/checkout?link=${linkTo(ids.handPriced) as string}`,
+        `${web.base}${locale === 'en' ? '' : `/${locale}`}/product/${ids.handPriced}/checkout?link=${linkTo(ids.handPriced)}`,
         { waitUntil: 'load' },
       );
       const country = page.getByLabel(t('payer.countryAsked'), { exact: true });

@@ -2,13 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { openBrowser } from '../testkit/browser.js';
 import { listen, startDrawnWeb, type DrawnWeb } from '../testkit/drawn-web.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { ids, linkTo } from '../../web/testing/stub-facts.mjs';
+import { ids, linkTo } from '../../web/testing/stub-facts.js';
 
 let web: DrawnWeb;
 let browser: Browser;
-const link = linkTo(ids.approved) as string;
+const link = linkTo(ids.approved);
 
 beforeAll(async () => {
   web = await startDrawnWeb();
@@ -31,9 +29,9 @@ async function signedIn(): Promise<BrowserContext> {
 
 describe('links of letters, and who opens them', () => {
   it.each([
-    [`/application-draft/${link}`, `/application-draft/${ids.approved as string}`],
-    [`/sk/application-draft/${link}`, `/sk/application-draft/${ids.approved as string}`],
-    [`/verification-summary/${link}`, `/portal/verification-summary/${ids.approved as string}`],
+    [`/application-draft/${link}`, `/application-draft/${ids.approved}`],
+    [`/sk/application-draft/${link}`, `/sk/application-draft/${ids.approved}`],
+    [`/verification-summary/${link}`, `/portal/verification-summary/${ids.approved}`],
     ['/portal/login?callbackUrl=%2Fportal%2Forders', '/portal/orders'],
   ])('%s sends its owner on, and shows a visitor what it is', async (path, own) => {
     const owner = await visit(path, 'stub-session=customer');
@@ -48,8 +46,8 @@ describe('links of letters, and who opens them', () => {
   it.each([
     [link.slice(0, -5), 404, 'This link is not complete'],
     [link.replace(/\.[^.]+\.([^.]+)$/, '.1.$1'), 410, 'This link has expired'],
-    [linkTo(ids.busy) as string, 429, 'One moment, please'],
-    [linkTo(ids.away) as string, 503, 'We cannot show this just now'],
+    [linkTo(ids.busy), 429, 'One moment, please'],
+    [linkTo(ids.away), 503, 'We cannot show this just now'],
   ])('a link of which something is wrong: %s', async (token, status, title) => {
     const page = await (await browser.newContext()).newPage();
     const noise = listen(page);

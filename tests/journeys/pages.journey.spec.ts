@@ -4,9 +4,7 @@ import { englishOnlyPaths, isEnglishOnly, locales, pathIn } from '../../web/src/
 import { pages, type PageSpec } from '../../web/src/app/route-table.js';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { ids, linkTo } from '../../web/testing/stub-facts.mjs';
+import { ids, linkTo } from '../../web/testing/stub-facts.js';
 
 let web: DrawnWeb;
 let base = '';
@@ -33,10 +31,10 @@ function sampleOf(page: PageSpec): string {
       .replace(':industry', 'fashion-and-beauty')
       .replace(':sub', 'fashion');
   if (page.path.startsWith('/product/'))
-    return `${page.path.replace(':id', ids.product as string)}?link=${linkTo(ids.approved) as string}`;
+    return `${page.path.replace(':id', ids.product)}?link=${linkTo(ids.approved)}`;
   const id =
     page.area === 'public'
-      ? (linkTo(page.path.startsWith('/verification/') ? ids.working : ids.approved) as string)
+      ? linkTo(page.path.startsWith('/verification/') ? ids.working : ids.approved)
       : page.area === 'admin'
         ? ids.working
         : ids.approved;
@@ -197,11 +195,11 @@ describe('addresses', () => {
   });
 
   it('says that a link has expired', async () => {
-    expect((await status(`/verification-summary/${linkTo(ids.approved, 'q') as string}`))[0]).toBe(410);
+    expect((await status(`/verification-summary/${linkTo(ids.approved, 'q')}`))[0]).toBe(410);
   });
 
   it('closes the pages of people to stores and search engines', async () => {
-    const answer = await fetch(`${base}/verification-summary/${linkTo(ids.approved) as string}`);
+    const answer = await fetch(`${base}/verification-summary/${linkTo(ids.approved)}`);
     expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
       'private, no-store',
       'noindex',

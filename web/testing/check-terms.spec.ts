@@ -6,7 +6,6 @@ import {
   readTerms,
   termProblems,
   textsOf,
-  // @ts-expect-error no types
 } from '../scripts/check-terms.mjs';
 
 const terms = readTerms() as readonly {

@@ -1,20 +1,18 @@
 import { screen } from '@testing-library/react';
 import { Component } from '../src/features/public/checkout/checkout.screen.js';
 import { renderPage } from './render-page.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { orderAnswers } from './stub-order.mjs';
-// @ts-expect-error no types
-import { paymentAnswers, paymentStateOf } from './stub-payments.mjs';
+import type { AnswersByName } from './answers-to.js';
+import { refusal } from './stub-facts.js';
+import { orderAnswers, product as fixture } from './stub-order.js';
+import { paymentAnswers, paymentStateOf, type PaymentState } from './stub-payments.js';
 
 type Sent = {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
   readonly key: string | null;
 };
-export type Answers = Record<string, (variables: never) => unknown>;
 
-export const fixture = orderAnswers.ProductToPay({}).product;
+export { fixture, refusal };
 export const product = {
   ...fixture,
   billing: {
@@ -29,21 +27,20 @@ export const product = {
     email: 'eva@example.com',
   },
 };
-export const refusal = (code: string) => ({ __typename: 'Refusal', code, message: code, fields: [] });
 let sent: Sent[] = [];
 
 /** The page of one product, for its customer or for who holds a link; `now` changes as commands would change it. */
 export function show(
-  now: { product: object },
+  now: { product: PaymentState },
   {
     answers = {},
     link,
     locale = 'en',
     hash = '',
-  }: { answers?: Answers; link?: string; locale?: 'en' | 'cs'; hash?: string } = {},
+  }: { answers?: AnswersByName; link?: string; locale?: 'en' | 'cs'; hash?: string } = {},
 ) {
   document.documentElement.lang = locale;
-  const known: Answers = { ...orderAnswers, ...paymentAnswers, ProductToPay: () => now, ...answers };
+  const known: AnswersByName = { ...orderAnswers, ...paymentAnswers, ProductToPay: () => now, ...answers };
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const json = (body: unknown) =>
       new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
@@ -57,7 +54,7 @@ export function show(
     if (!address.includes('/graphql')) return json({});
     const { operationName, variables } = JSON.parse(String(init?.body)) as Sent;
     sent.push({ operationName, variables, key: new Headers(init?.headers).get('idempotency-key') });
-    return json({ data: await known[operationName]?.(variables as never) });
+    return json({ data: await known[operationName]?.(variables) });
   }) as never;
   renderPage(
     [

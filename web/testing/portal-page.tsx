@@ -2,12 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { createPortalClient } from '../src/data/apollo.js';
 import { renderPage } from './render-page.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { portalAnswer } from './stub-portal.mjs';
-
-type Variables = Readonly<Record<string, unknown>>;
-type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
+import type { AnswersByName, Variables } from './answers-to.js';
+import { portalAnswer } from './stub-portal.js';
 
 export interface Sent {
   readonly name: string;
@@ -18,7 +14,7 @@ export interface Sent {
 /** Draws one page of the portal with its real client over made-up answers; `answers` replace them by operation. Tells what was sent. */
 export function renderPortalPage(
   page: { readonly path: string; readonly at: string; readonly Component: ComponentType },
-  answers: Answers = {},
+  answers: AnswersByName = {},
 ): readonly Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (async (_address: unknown, request: RequestInit) => {

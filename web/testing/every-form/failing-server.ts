@@ -1,17 +1,10 @@
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { answers } from '../stub-answers.mjs';
-// @ts-expect-error no types
-import { orderAnswers } from '../stub-order.mjs';
-// @ts-expect-error no types
-import { paymentAnswers } from '../stub-payments.mjs';
-// @ts-expect-error no types
-import { portalAnswer } from '../stub-portal.mjs';
+import { answers } from '../stub-answers.js';
+import { orderAnswers } from '../stub-order.js';
+import { paymentAnswers } from '../stub-payments.js';
+import { portalAnswer } from '../stub-portal.js';
 
+import type { AnswersByName, Variables } from '../answers-to.js';
 import type { Change } from './senders.js';
-
-type Variables = Readonly<Record<string, unknown>>;
-export type Answers = Readonly<Record<string, (variables: Variables) => unknown>>;
 
 /** How every change ends: the server says no, or does not answer. */
 export type Fault = 'refuses' | 'is away';
@@ -51,12 +44,10 @@ const SECURITY = {
   ],
 };
 
-function read(name: string, variables: Variables, over: Answers): unknown {
-  const known =
-    over[name] ??
-    (answers as Answers)[name] ??
-    (orderAnswers as Answers)[name] ??
-    (paymentAnswers as Answers)[name];
+const made: AnswersByName = { ...paymentAnswers, ...orderAnswers, ...answers };
+
+function read(name: string, variables: Variables, over: AnswersByName): unknown {
+  const known = over[name] ?? made[name];
   return known === undefined ? portalAnswer(name, variables) : known(variables);
 }
 
@@ -81,7 +72,7 @@ interface Setting {
   readonly changes: ReadonlyMap<string, Change>;
   readonly fault: Fault;
   /** What is read, where it is not the made-up answer. */
-  readonly over: Answers;
+  readonly over: AnswersByName;
   readonly signedIn: boolean;
   /** Changes that go well, where another one comes only after them. */
   readonly passes: readonly string[];

@@ -1,27 +1,24 @@
 import { pages } from '../../src/app/route-table.js';
-import type { Answers } from './failing-server.js';
+import type { AnswersByName } from '../answers-to.js';
 import type { Situation } from './walk.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { answers } from '../stub-answers.mjs';
-// @ts-expect-error no types
-import { ids, linkTo } from '../stub-facts.mjs';
-// @ts-expect-error no types
-import { draftAnswers, draftIds } from '../stub-draft.mjs';
-// @ts-expect-error no types
-import { orderAnswers } from '../stub-order.mjs';
-// @ts-expect-error no types
-import { paymentAnswers } from '../stub-payments.mjs';
-// @ts-expect-error no types
-import { portalAnswer } from '../stub-portal.mjs';
+import { approved } from '../stub-requests.js';
+import { ids, linkTo } from '../stub-facts.js';
+import { draftIds, finishedDraft, openDraft } from '../stub-draft.js';
+import { product } from '../stub-order.js';
+import { paymentAnswers } from '../stub-payments.js';
+import { portalAnswer } from '../stub-portal.js';
 
 type Found = Record<string, Record<string, unknown>>;
 
-const LINK = linkTo(ids.approved) as string;
-const ID = ids.approved as string;
+const LINK = linkTo(ids.approved);
+const ID = ids.approved;
 
 /** What is read under a name, with other values in the one thing it is about. */
-function told(name: string, field: string, more: object | ((made: Found[string]) => object)): Answers {
+function answered(
+  name: string,
+  field: string,
+  more: object | ((made: Found[string]) => object),
+): AnswersByName {
   return {
     [name]: (variables) => {
       const made = portalAnswer(name, variables) as Found;
@@ -32,14 +29,14 @@ function told(name: string, field: string, more: object | ((made: Found[string])
 }
 
 /** The words of the made-up list depend on these names; any other would be a text nobody wrote. */
-const SERVICES: Answers = {
+const SERVICES: AnswersByName = {
   ...Object.fromEntries(
     ['PortalServices', 'PortalOrders', 'PortalServiceOrder'].map((name) => [
       name,
       (variables) => named(portalAnswer(name, variables)),
     ]),
   ),
-  ...told('PortalSolutions', 'case', { solutions: { items: [] } }),
+  ...answered('PortalSolutions', 'case', { solutions: { items: [] } }),
 };
 const WORDS: Readonly<Record<string, string>> = {
   serviceName: 'trademark-renewal',
@@ -51,8 +48,9 @@ function named(made: unknown): unknown {
   );
 }
 
-const product = orderAnswers.ProductToPay({}).product as object;
-const payable = (more: object): Answers => ({ ProductToPay: () => ({ product: { ...product, ...more } }) });
+const payable = (more: object): AnswersByName => ({
+  ProductToPay: () => ({ product: { ...product, ...more } }),
+});
 const billing = {
   __typename: 'ProductBilling',
   name: 'Eva',
@@ -64,8 +62,8 @@ const billing = {
   vatId: null,
   email: 'eva@example.com',
 };
-const order = (more: object, step: object = {}): Answers => ({
-  ...told('PortalOrder', 'registrationRequest', (made) => ({
+const order = (more: object, step: object = {}): AnswersByName => ({
+  ...answered('PortalOrder', 'registrationRequest', (made) => ({
     ...more,
     nextStep: {
       ...(made['nextStep'] as object),
@@ -75,7 +73,7 @@ const order = (more: object, step: object = {}): Answers => ({
       ...step,
     },
   })),
-  ...told('PortalOrderMoney', 'orderProduct', {
+  ...answered('PortalOrderMoney', 'orderProduct', {
     status: 'CREATED',
     paymentType: null,
     stillToPay: null,
@@ -110,10 +108,10 @@ const profile = {
   marketingEmailsEnabled: true,
   newsletterEmailsEnabled: true,
 };
-const account = (pendingEmail: string | null): Answers => ({
+const account = (pendingEmail: string | null): AnswersByName => ({
   PortalAccount: (variables) => {
-    const { viewer } = portalAnswer('PortalAccount', variables) as { viewer: { profile: object } };
-    return { viewer: { ...viewer, pendingEmail, profile: { ...viewer.profile, ...profile } } };
+    const { viewer } = portalAnswer('PortalAccount', variables);
+    return { viewer: { ...viewer, pendingEmail, profile: { ...viewer?.profile, ...profile } } };
   },
   ErasureBlocks: () =>
     Object.fromEntries(
@@ -127,42 +125,32 @@ const account = (pendingEmail: string | null): Answers => ({
       ].map((list) => [list, { items: [] }]),
     ),
 });
-const link = (field: string): Answers => ({
+const link = (field: string): AnswersByName => ({
   PasswordLink: () => ({ [field]: VALID }),
   ActivationLink: () => ({ [field]: VALID }),
 });
 const VALID = { __typename: 'AccountLink', state: 'VALID', email: 'j…@example.com' };
 const nothing = { items: [] };
-const withOwner: Answers = {
+const withOwner: AnswersByName = {
   ApplicationDraft: () => {
-    const of = (id: unknown) =>
-      draftAnswers.ApplicationDraft({ id }).registrationRequest as { applications: { items: object[] } };
-    const [known] = of(draftIds.finished).applications.items;
-    const open = of(draftIds.open);
+    const [known] = finishedDraft.applications.items;
     return {
       registrationRequest: {
-        ...open,
+        ...openDraft,
         applications: {
-          items: open.applications.items.map((one) => ({
-            ...known,
-            onboardingFinished: false,
-            id: (one as { id: string }).id,
-          })),
+          items: openDraft.applications.items.map(({ id }) => ({ ...known, onboardingFinished: false, id })),
         },
       },
     };
   },
 };
-const withPriority: Answers = {
+const withPriority: AnswersByName = {
   ApplicationDraft: () => {
-    const { registrationRequest: open } = draftAnswers.ApplicationDraft({ id: draftIds.open }) as {
-      registrationRequest: { applications: { items: object[] } };
-    };
     return {
       registrationRequest: {
-        ...open,
+        ...openDraft,
         applications: {
-          items: open.applications.items.map((one) => ({ ...one, priorityFilingType: 'FIRST_FILING' })),
+          items: openDraft.applications.items.map((one) => ({ ...one, priorityFilingType: 'FIRST_FILING' })),
         },
       },
     };
@@ -170,20 +158,18 @@ const withPriority: Answers = {
 };
 const checkout = (more: object): Situation =>
   at('/product/:id/checkout', {
-    at: `/product/${ids.product as string}/checkout`,
+    at: `/product/${ids.product}/checkout`,
     signedIn: true,
     answers: payable({ billing, ...more }),
   });
 
 /** A later mark that the watch found, open beside the list: looked at already or not. */
 const found = (marks: object): Situation => {
-  const { trademark } = portalAnswer('PortalTrademark', { id: ID }) as {
-    trademark: { monitoringResults: { items: { id: string }[] } };
-  };
-  const result = trademark.monitoringResults.items[0]?.id ?? '';
+  const { trademark } = portalAnswer('PortalTrademark', { id: ID });
+  const result = trademark?.monitoringResults.items[0]?.id ?? '';
   return at('/portal/trademarks/:id', {
     at: `/portal/trademarks/${ID}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${result}`,
-    answers: told('PortalTrademark', 'trademark', (made) => ({
+    answers: answered('PortalTrademark', 'trademark', (made) => ({
       monitoringResults: {
         items: [{ ...(made['monitoringResults'] as { items: object[] }).items[0], ...marks }],
       },
@@ -236,32 +222,22 @@ export const situations: readonly Situation[] = [
   at('/portal/deadlines', { at: '/portal/deadlines?view=feed' }),
   at('/portal/verification-summary/:id', {
     answers: {
-      PortalReport: (variables) => {
-        const { registrationRequest: one } = answers.PortalReport(variables) as {
-          registrationRequest: object;
-        };
-        return {
-          registrationRequest: { ...one, reportAge: { __typename: 'ReportAge', days: 45, stage: 'OLD' } },
-        };
-      },
+      PortalReport: () => ({
+        registrationRequest: { ...approved, reportAge: { __typename: 'ReportAge', days: 45, stage: 'OLD' } },
+      }),
     },
   }),
   at('/verification/:id/success', {
     answers: {
-      VerificationReceiptPage: (variables) => {
-        const { registrationRequest: one } = answers.VerificationReceiptPage(variables) as {
-          registrationRequest: object;
-        };
-        return {
-          registrationRequest: {
-            ...one,
-            status: 'VERIFICATION_REQUESTED',
-            orderedAt: null,
-            paidAt: null,
-            userId: null,
-          },
-        };
-      },
+      VerificationReceiptPage: () => ({
+        registrationRequest: {
+          ...approved,
+          status: 'VERIFICATION_REQUESTED',
+          orderedAt: null,
+          paidAt: null,
+          userId: null,
+        },
+      }),
     },
   }),
   at('/portal/order/:id', {
@@ -303,23 +279,25 @@ export const situations: readonly Situation[] = [
     ),
   }),
   at('/office-action/:id', {
-    answers: told('PortalOfficeAction', 'officeAction', {
+    answers: answered('PortalOfficeAction', 'officeAction', {
       status: 'LANDING_PAGE_VISITED',
       jurisdiction: 'US',
       extendedOn: null,
     }),
   }),
-  at('/office-action/:id', { answers: told('PortalOfficeAction', 'officeAction', { status: 'DRAFTING' }) }),
   at('/office-action/:id', {
-    answers: told('PortalOfficeAction', 'officeAction', { status: 'KICK_OFF_SENT' }),
+    answers: answered('PortalOfficeAction', 'officeAction', { status: 'DRAFTING' }),
+  }),
+  at('/office-action/:id', {
+    answers: answered('PortalOfficeAction', 'officeAction', { status: 'KICK_OFF_SENT' }),
   }),
   ...['DISMISSED', 'RESOLVED'].map((status) =>
-    at('/portal/cases/:id', { answers: told('PortalCase', 'case', { status }) }),
+    at('/portal/cases/:id', { answers: answered('PortalCase', 'case', { status }) }),
   ),
   ...[[], ['UpdateCounterparty']].map((passes) =>
     at('/portal/solution-center/:id', {
       passes,
-      answers: told('PortalSolutions', 'case', (made) => ({
+      answers: answered('PortalSolutions', 'case', (made) => ({
         status: 'CLIENT_APPROACHED',
         solutions: {
           ...(made['solutions'] as object),
@@ -329,7 +307,7 @@ export const situations: readonly Situation[] = [
     }),
   ),
   at('/portal/brands/:id', {
-    answers: told('PortalBrand', 'brand', {
+    answers: answered('PortalBrand', 'brand', {
       trademarks: nothing,
       cases: nothing,
       services: nothing,
@@ -337,11 +315,13 @@ export const situations: readonly Situation[] = [
     }),
   }),
   ...['SUBSCRIPTION_STARTED', 'CANCELLED_AT_PERIOD_END'].map((status) =>
-    at('/portal/monitoring/:id', { answers: told('PortalSubscription', 'brandSubscription', { status }) }),
+    at('/portal/monitoring/:id', {
+      answers: answered('PortalSubscription', 'brandSubscription', { status }),
+    }),
   ),
   ...['DRAFT', 'INVOICED'].map((status) =>
     at('/portal/service-order/:id', {
-      answers: told('PortalServiceOrder', 'serviceRequest', (made) => ({
+      answers: answered('PortalServiceOrder', 'serviceRequest', (made) => ({
         ...(named(made) as object),
         status,
         partOf: null,
@@ -349,19 +329,19 @@ export const situations: readonly Situation[] = [
       })),
     }),
   ),
-  draftAt(draftIds.open as string),
+  draftAt(draftIds.open),
   ...[
     ['DraftCreateAddress', 'DraftUpdateAddress'],
     ['DraftCreateAddress', 'DraftUpdateAddress', 'DraftCreateParty', 'DraftUpdateParty'],
-  ].map((passes) => ({ ...draftAt(draftIds.open as string), passes, only: 'Save the owner' })),
+  ].map((passes) => ({ ...draftAt(draftIds.open), passes, only: 'Save the owner' })),
   ...[[], ['DraftUpdateAddress']].map((passes): Situation => ({
-    ...draftAt(draftIds.open as string),
+    ...draftAt(draftIds.open),
     passes,
     answers: withOwner,
     only: 'Save the owner',
   })),
   {
-    ...draftAt(draftIds.open as string),
+    ...draftAt(draftIds.open),
     hidden: { 'specimen11.upload': 'upload' },
     only: 'Add the specimen',
   },
@@ -377,11 +357,7 @@ export const situations: readonly Situation[] = [
 
 /** Questions that keep themselves a moment after they were answered: the field and the change. */
 export const keepThemselves: readonly (readonly [Situation, string, string])[] = [
-  [draftAt(draftIds.open as string), 'usptoAdditionalInfo', 'DraftSaveOffice'],
-  [
-    { ...draftAt(draftIds.open as string), answers: withPriority },
-    'priorityFilingNumber',
-    'DraftSaveApplication',
-  ],
+  [draftAt(draftIds.open), 'usptoAdditionalInfo', 'DraftSaveOffice'],
+  [{ ...draftAt(draftIds.open), answers: withPriority }, 'priorityFilingNumber', 'DraftSaveApplication'],
   [at('/registration-request/:id'), 'owner.businessName', 'SaveOrderDraft'],
 ];

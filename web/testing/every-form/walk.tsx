@@ -5,7 +5,8 @@ import type { ActionFunction, LoaderFunction } from 'react-router';
 import { createPortalClient } from '../../src/data/apollo.js';
 import { sessionStore } from '../../src/kit/session/use-session.js';
 import { renderPage } from '../render-page.js';
-import { failingServer, type Answers, type FailingServer, type Fault } from './failing-server.js';
+import type { AnswersByName } from '../answers-to.js';
+import { failingServer, type FailingServer, type Fault } from './failing-server.js';
 import { alertsIn, buttons, fillIn, placeOf, settle, typedIn } from './press.js';
 import { changesByName, madeOf, senders } from './senders.js';
 
@@ -16,7 +17,7 @@ export interface Situation {
   readonly screen: string;
   readonly signedIn: boolean;
   /** What is read there, where the made-up answers would not show the form in question. */
-  readonly answers?: Answers;
+  readonly answers?: AnswersByName;
   /** Choices that are made first, as `name=value`. */
   readonly choose?: readonly string[];
   /** The button that is pressed first, by the beginning of its words. */

@@ -3,9 +3,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page.js';
 import { sessionStore } from '../../kit/session/use-session.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { portalAnswer } from '../../../testing/stub-portal.mjs';
+import { portalAnswer } from '../../../testing/stub-portal.js';
+import type { Variables } from '../../../testing/answers-to.js';
 import { Component } from './portal.layout.js';
 
 const real = globalThis.fetch;
@@ -22,11 +21,11 @@ async function signedInAs(role: string): Promise<void> {
     asked.push(address);
     const { operationName, variables } = JSON.parse(String(request?.body ?? '{}')) as {
       operationName?: string;
-      variables?: object;
+      variables?: Variables;
     };
     return new Response(
       JSON.stringify(
-        operationName === undefined ? session : { data: portalAnswer(operationName, variables) },
+        operationName === undefined ? session : { data: portalAnswer(operationName, variables ?? {}) },
       ),
       { headers: { 'content-type': 'application/json' } },
     );

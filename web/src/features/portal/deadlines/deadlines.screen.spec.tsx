@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
-// @ts-expect-error no types
-import { portalAnswer } from '../../../../testing/stub-portal.mjs';
+import { portalAnswer } from '../../../../testing/stub-portal.js';
+import type { Variables } from '../../../../testing/answers-to.js';
 import { Component } from './deadlines.screen.js';
 
 beforeAll(teachDialogs);
@@ -380,7 +380,7 @@ describe('what if', () => {
         impossible: false,
       },
     });
-    const price = (asked: object) => {
+    const price = (asked: Variables) => {
       const { serviceOrderQuote } = portalAnswer('TryRenewalPrice', asked);
       return { serviceOrderQuote: { ...serviceOrderQuote, taxes: [] } };
     };

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeObserver } from '../../../../testing/fake-observer.js';
 import { renderPortalPage } from '../../../../testing/portal-page.js';
-// @ts-expect-error no types
-import { portalAnswer } from '../../../../testing/stub-portal.mjs';
+import { portalAnswer } from '../../../../testing/stub-portal.js';
+import { present } from '../../../../testing/present.js';
 import { Component } from './portal-home.screen.js';
 
 afterEach(cleanup);
@@ -33,7 +33,7 @@ it('tells an account without orders how one begins', async () => {
   expect(await screen.findByText(/Everything starts with a free check/)).toBeInTheDocument();
 });
 
-const [made] = full.registrationRequestList.items;
+const made = present(full.registrationRequestList.items[0]);
 const stepOf = (more: object) => ({
   ...made.nextStep,
   promisedAt: null,

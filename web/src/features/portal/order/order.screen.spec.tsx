@@ -3,15 +3,15 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeObserver } from '../../../../testing/fake-observer.js';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
-// @ts-expect-error no types
-import { portalAnswer } from '../../../../testing/stub-portal.mjs';
+import { portalAnswer } from '../../../../testing/stub-portal.js';
+import { present } from '../../../../testing/present.js';
 import { Component } from './order.screen.js';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
 const ID = '0190a000-0000-7000-8000-000000000001';
-const { registrationRequest: made } = portalAnswer('PortalOrder', { id: ID });
+const made = present(portalAnswer('PortalOrder', { id: ID }).registrationRequest);
 const { orderProduct: priced, ...books } = portalAnswer('PortalOrderMoney', { id: ID });
 const step = (more: object) => ({
   ...made.nextStep,
@@ -184,12 +184,12 @@ it('has one line of money for our fee and one for the office’s at each office,
     base: 1,
     vat: 1,
   });
-  const [invoice] = books.invoiceList.items;
+  const invoice = present(books.invoiceList.items[0]);
   const money = product({
     status: 'PAID',
     paidAt: '2026-11-23T10:00:00Z',
     price: {
-      ...priced.price,
+      ...priced?.price,
       discount: { __typename: 'Money', amountMinor: 0 },
       pricedFor: {
         __typename: 'PricedFor',

@@ -4,8 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, dayOf } from '../../../kit/dates/day.js';
 import { renderPortalPage, teachDialogs } from '../../../../testing/portal-page.js';
-// @ts-expect-error no types
-import { portalAnswer } from '../../../../testing/stub-portal.mjs';
+import { portalAnswer } from '../../../../testing/stub-portal.js';
 import { Component } from './trademark.screen.js';
 
 beforeAll(teachDialogs);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AnswersByName } from '../../../../testing/answers-to.js';
 import {
   beginVisit,
   button,
@@ -11,12 +12,9 @@ import {
   refusal,
   sentAs,
   show,
-  type Answers,
 } from '../../../../testing/checkout-page.js';
-// @ts-expect-error no types
-import { orderAnswers } from '../../../../testing/stub-order.mjs';
-// @ts-expect-error no types
-import { paymentAnswers } from '../../../../testing/stub-payments.mjs';
+import { orderAnswers } from '../../../../testing/stub-order.js';
+import { paymentAnswers } from '../../../../testing/stub-payments.js';
 
 const cardPage = {
   ...product,
@@ -31,7 +29,7 @@ afterEach(cleanup);
 
 describe('another way to pay', () => {
   it('is offered while a card page is open, says what becomes of that page, and shows the transfer once it was chosen', async () => {
-    const now = { product: cardPage as object };
+    const now: Parameters<typeof show>[0] = { product: cardPage };
     const bank = held(() => {
       now.product = transfer;
       return { changeProductPaymentMethod: { __typename: 'Product', id: 'p1', status: 'CHECKOUT_STARTED' } };
@@ -63,7 +61,7 @@ describe('another way to pay', () => {
     const answer = (): unknown => {
       asked += 1;
       if (asked === 1) throw new Error('the line was down');
-      return orderAnswers.TransferInstructions({});
+      return orderAnswers.TransferInstructions();
     };
     show({ product: transfer }, { link: 'v.1', answers: { TransferInstructions: answer } });
     expect(await screen.findByRole('heading', { name: 'Transfer the money' })).toBeInTheDocument();
@@ -185,7 +183,7 @@ describe('saved cards', () => {
         },
       },
     ],
-  ])('are not spoken of %s', async (_, more: { answers?: Answers; link?: string }) => {
+  ])('are not spoken of %s', async (_, more: { answers?: AnswersByName; link?: string }) => {
     show({ product }, { ...more, answers: { ...more.answers, StartCheckout: begun } });
     const press = await button(/^Pay €1,379.40 by card$/);
     await waitFor(() => expect(press).not.toHaveAttribute('aria-disabled'));
@@ -246,7 +244,7 @@ describe('saved cards', () => {
     expect(sentAs('StartCheckout')).toHaveLength(1);
     expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({
       paymentType: 'CARD',
-      paymentMethodId: paymentAnswers.SavedCards().userPaymentMethodList.items[1].id,
+      paymentMethodId: paymentAnswers.SavedCards().userPaymentMethodList.items[1]?.id,
     });
     expect(sentAs('StartCheckout')[0]?.variables['input']).not.toHaveProperty('saveCard');
   });

@@ -2,9 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen } from '@testing-library/react';
 import { renderPage } from '../../../../testing/render-page.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { ids, linkTo } from '../../../../testing/stub-facts.mjs';
+import { ids, linkTo } from '../../../../testing/stub-facts.js';
 import { Component } from './order-checkout.screen.js';
 
 afterEach(() => {

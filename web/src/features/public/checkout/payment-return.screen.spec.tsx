@@ -2,15 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../../../testing/render-page.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { orderAnswers } from '../../../../testing/stub-order.mjs';
-// @ts-expect-error no types
-import { paymentStateOf } from '../../../../testing/stub-payments.mjs';
+import { product } from '../../../../testing/stub-order.js';
+import { paymentStateOf, type PaymentState } from '../../../../testing/stub-payments.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import { Component } from './payment-return.screen.js';
 
-const product = orderAnswers.ProductToPay({}).product;
 const begun = {
   ...product,
   status: 'CHECKOUT_STARTED',
@@ -28,7 +24,7 @@ const paid = { ...begun, status: 'PAID', paymentState: 'CAPTURED' };
 const ended = { ...declined, paymentState: 'EXPIRED', declineReason: null, checkoutUrl: null };
 
 interface World {
-  product: object;
+  product: PaymentState;
   /** How many of the next reads fail. */ failing?: number;
 }
 
@@ -140,7 +136,7 @@ describe('back from the bank', () => {
     const now: World = { product: begun };
     comeBack(now);
     await heading(/asking the bank/);
-    expect(screen.getByText(product.orderReference)).toBeInTheDocument();
+    expect(screen.getByText('V-7K2M9Q4X')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute(
       'href',
       '/product/' + product.id + '/checkout#another-way',

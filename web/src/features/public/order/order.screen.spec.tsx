@@ -2,19 +2,20 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { orderAnswers } from '../../../../testing/stub-order.mjs';
-// @ts-expect-error no types
-import { ids } from '../../../../testing/stub-facts.mjs';
+import type { AnswersByName } from '../../../../testing/answers-to.js';
+import { orderAnswers } from '../../../../testing/stub-order.js';
+import { ids } from '../../../../testing/stub-facts.js';
 import { renderPage } from '../../../../testing/render-page.js';
+import { present } from '../../../../testing/present.js';
 import { Component } from './order.screen.js';
 
 interface Sent {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
 }
-type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => object>>;
+const orderPage = () => orderAnswers.OrderPage({ id: ids.approved, locale: 'en' });
+const ordered = () => present(orderPage().registrationRequest);
+const known: AnswersByName = orderAnswers;
 
 let sent: (Sent & { readonly key: string | undefined })[] = [];
 let over: Record<string, (variables: Record<string, unknown>) => object> = {};
@@ -23,7 +24,7 @@ function show(otherwise: object = {}) {
   const data = {
     place: { country: 'CZ', currency: 'EUR' },
     token: 'r.token',
-    ...(orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }),
+    ...orderPage(),
     ...otherwise,
   };
   return renderPage(
@@ -48,7 +49,7 @@ beforeEach(() => {
   globalThis.fetch = (async (_url: string, init: { body: string; headers: Record<string, string> }) => {
     const body = JSON.parse(init.body) as Sent;
     sent.push({ ...body, key: init.headers['idempotency-key'] });
-    const answer = over[body.operationName] ?? (orderAnswers as Answers)[body.operationName];
+    const answer = over[body.operationName] ?? known[body.operationName];
     return {
       ok: true,
       status: 200,
@@ -89,7 +90,7 @@ describe('order', () => {
     [null, /To go on later, .* keep the address of this page/],
     ['VERIFICATION_APPROVED', /most of them answered already/],
   ])('says of an order after %s what is true of it', async (status, words) => {
-    const { registrationRequest, ...rest } = orderAnswers.OrderPage({ id: ids.approved });
+    const { registrationRequest, ...rest } = orderPage();
     show({ ...rest, registrationRequest: { ...registrationRequest, status } });
     expect(await screen.findByText(words)).toBeInTheDocument();
     if (status === null) expect(screen.queryByText(/answered already/)).toBeNull();
@@ -108,7 +109,7 @@ describe('order', () => {
   it('is not ordered past a coupon that does not count: it says so, and goes on once the coupon is taken out', async () => {
     const user = userEvent.setup({ delay: null });
     // An order of its own: what one test has typed is kept for the next.
-    const { registrationRequest } = orderAnswers.OrderPage({ id: ids.approved });
+    const { registrationRequest } = orderPage();
     show({
       registrationRequest: {
         ...registrationRequest,
@@ -131,23 +132,19 @@ describe('order', () => {
   });
 
   it('offers a class the lawyer has not assessed, unticked, and orders it only once it is ticked', async () => {
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
-      registrationRequest: { report: { classAdvice: readonly object[] } | null; orderDraft: object | null };
-    };
     const advice = (classNumber: number, kind: string) => ({
       classNumber,
       jurisdiction: null,
       advice: kind,
       reason: null,
     });
-    const { registrationRequest: request } = page;
     // An order of its own: what one test has typed is kept for the next.
     show({
       registrationRequest: {
-        ...request,
+        ...ordered(),
         id: '0190a000-0000-7000-8000-000000000c43',
         orderDraft: null,
-        report: { ...request.report, classAdvice: [advice(11, 'RECOMMENDED'), advice(43, 'NOT_ASSESSED')] },
+        report: { ...ordered().report, classAdvice: [advice(11, 'RECOMMENDED'), advice(43, 'NOT_ASSESSED')] },
       },
     });
     const box = await screen.findByRole('checkbox', { name: /Class 43 .* was not assessed by the lawyer/ });
@@ -200,11 +197,8 @@ describe('order', () => {
 
   it('asks once for what the report warns of, and sends what was agreed to', async () => {
     const user = userEvent.setup({ delay: null });
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
-      registrationRequest: { report: object };
-    };
     const report = {
-      ...page.registrationRequest.report,
+      ...ordered().report,
       classAdvice: [
         { classNumber: 9, jurisdiction: 'EU', advice: 'ADVISED_AGAINST', reason: 'Taken for apps.' },
       ],
@@ -212,7 +206,7 @@ describe('order', () => {
     const goods = [{ classNumber: 9, terms: [] }];
     show({
       registrationRequest: {
-        ...page.registrationRequest,
+        ...ordered(),
         report,
         reportAge: { days: 45, stage: 'OLD' },
         orderDraft: {
@@ -247,15 +241,12 @@ describe('order', () => {
   it('opens read only as soon as the service says that it was placed, and says that what was typed later is no part of it', async () => {
     const user = userEvent.setup({ delay: null });
     let placed = false;
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
-      registrationRequest: object;
-    };
     const data = () => ({
       place: { country: 'CZ', currency: 'EUR' },
       token: 'r.token',
-      ...page,
+      ...orderPage(),
       registrationRequest: {
-        ...page.registrationRequest,
+        ...ordered(),
         ...(placed ? { status: 'ORDER_CREATED', orderedAt: '2026-11-22T10:00:00Z' } : {}),
       },
     });
@@ -320,13 +311,10 @@ describe('order', () => {
 
   it('says no tax and no sum to pay while nobody said where the invoice goes, and both as soon as somebody did', async () => {
     const user = userEvent.setup({ delay: null });
-    const page = (orderAnswers as Answers)['OrderPage']?.({ id: ids.approved as string }) as {
-      registrationRequest: object;
-    };
     show({
       place: { country: 'US', currency: 'EUR', guessed: true },
       registrationRequest: {
-        ...page.registrationRequest,
+        ...ordered(),
         id: '0190a000-0000-7000-8000-000000000c45',
         country: null,
         orderDraft: null,

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HttpError } from 'ra-core';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { recordAnswer, rowId } from '../../../../../testing/stub-records.mjs';
+import { recordAnswer, rowId } from '../../../../../testing/stub-records.js';
 import { changedInput, chunksOf, recordProvider, runBatch } from './data-provider.js';
 import { factsOf } from './facts-of.js';
 

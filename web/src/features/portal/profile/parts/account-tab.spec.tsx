@@ -3,14 +3,14 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage, teachDialogs } from '../../../../../testing/portal-page.js';
-// @ts-expect-error no types
-import { portalAnswer } from '../../../../../testing/stub-portal.mjs';
+import { portalAnswer } from '../../../../../testing/stub-portal.js';
+import { present } from '../../../../../testing/present.js';
 import { Component } from '../profile.screen.js';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-const { viewer } = portalAnswer('PortalAccount', {});
+const viewer = present(portalAnswer('PortalAccount', {}).viewer);
 const list = (typeName: string, ...items: readonly object[]) => ({
   __typename: `${typeName}Page`,
   items: items.map((item) => ({ __typename: typeName, ...item })),

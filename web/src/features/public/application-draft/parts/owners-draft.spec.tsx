@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import type { AnswersByName } from '../../../../../testing/answers-to.js';
 import { renderPage } from '../../../../../testing/render-page.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { draftAnswers, draftIds } from '../../../../../testing/stub-draft.mjs';
+import { draftAnswers, draftIds, finishedDraft } from '../../../../../testing/stub-draft.js';
 import { OwnersDraft } from './owners-draft.js';
 
 const session = {
@@ -37,12 +36,13 @@ beforeEach(() => {
       return json({
         data: {
           registrationRequest: {
-            ...draftAnswers.ApplicationDraft({ id: draftIds.finished }).registrationRequest,
+            ...finishedDraft,
             ...of,
           },
         },
       });
-    return json({ data: draftAnswers[operationName]?.({ id: draftIds.finished }) });
+    const known: AnswersByName = draftAnswers;
+    return json({ data: known[operationName]?.({ id: draftIds.finished }) });
   }) as never;
   document.documentElement.lang = 'en';
 });
@@ -50,7 +50,7 @@ afterEach(cleanup);
 
 const open = (more: object): void => {
   of = more;
-  renderPage([{ path: '/', Component: () => <OwnersDraft id={draftIds.finished as string} /> }]);
+  renderPage([{ path: '/', Component: () => <OwnersDraft id={draftIds.finished} /> }]);
 };
 const writing = {
   status: 'READY_FOR_DRAFTING',

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AnswersByName } from '../../../../../testing/answers-to.js';
 import { renderPage } from '../../../../../testing/render-page.js';
-// The fixtures are plain JavaScript so that they also run by themselves.
-// @ts-expect-error no types
-import { draftAnswers, draftIds } from '../../../../../testing/stub-draft.mjs';
+import { draftAnswers, draftIds, offices as draftOffices } from '../../../../../testing/stub-draft.js';
 import { OwnersDraft } from './owners-draft.js';
 
 interface Office {
@@ -65,8 +64,7 @@ const answers: Readonly<Record<string, (variables: Variables) => unknown>> = {
 beforeEach(() => {
   refusal = undefined;
   saved = [];
-  const all = draftAnswers.DraftOffices({}).applicationJurisdictionList.items as Office[];
-  offices = all.slice(0, 2).map((office) => ({
+  offices = draftOffices.slice(0, 2).map((office) => ({
     ...office,
     usptoFilingBasis: null,
     goodsAndServices:
@@ -85,7 +83,7 @@ beforeEach(() => {
       operationName: string;
       variables: Variables;
     };
-    const stub = draftAnswers as Readonly<Record<string, (variables: Variables) => unknown>>;
+    const stub: AnswersByName = draftAnswers;
     return json({ data: (answers[operationName] ?? stub[operationName])?.(variables) });
   }) as never;
 });
@@ -98,7 +96,7 @@ const panel = async (title: RegExp): Promise<HTMLElement> =>
     )
   ).closest('details') as HTMLElement;
 const open = (): void =>
-  void renderPage([{ path: '/', Component: () => <OwnersDraft id={draftIds.open as string} /> }]);
+  void renderPage([{ path: '/', Component: () => <OwnersDraft id={draftIds.open} /> }]);
 
 describe('goods for several offices', () => {
   it('are at every office after they were taken over, and stay there when something else is answered next', async () => {

@@ -1,11 +1,13 @@
 // Answers every document that is not of staff with made-up things of the right shape: the customer's schema says which.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { GraphQLFieldResolver, GraphQLOutputType, OperationDefinitionNode } from 'graphql';
+import type { Answers, AnswersByName, AnswerTo, Variables } from './answers-to.js';
 
 // Required, not imported: its modules import one another in circles, on which jest waits for ever.
 const {
   buildSchema,
-  execute,
+  executeSync,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -14,28 +16,27 @@ const {
   isUnionType,
   Kind,
   parse,
-} = createRequire(import.meta.url)('graphql');
+}: typeof import('graphql') = createRequire(import.meta.url)('graphql');
 
 const schema = buildSchema(
   readFileSync(new URL('../../gateway/api.customer.graphql', import.meta.url), 'utf8'),
 );
 const folder = new URL('../src/', import.meta.url);
-const texts = readdirSync(folder, { recursive: true })
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.graphql') && !name.startsWith('features/admin/'))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 const definitions = texts.flatMap((text) => parse(text).definitions);
 const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-const operations = new Map(
-  definitions
-    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => [operation.name.value, operation]),
-);
+const operations = new Map<string, OperationDefinitionNode>();
+for (const definition of definitions)
+  if (definition.kind === Kind.OPERATION_DEFINITION && definition.name !== undefined)
+    operations.set(definition.name.value, definition);
 
 const ROWS = 3;
 const DAY_MS = 86_400_000;
 const NAMES = ['Lumora', 'Zelená pekárna', 'Best Coffee Prague'];
 /** What a page is about has to fit together; everything else may be any value of its type. */
-const FITTING = {
+const FITTING: Readonly<Record<string, unknown>> = {
   firstname: 'Jana',
   displayName: 'Jana Example',
   email: 'jana@example.com',
@@ -53,25 +54,34 @@ const FITTING = {
   subjectType: 'trademark',
   seenAt: null,
 };
-const CODES = {
+const CODES: Readonly<Record<string, readonly string[]>> = {
   CurrencyCode: ['EUR'],
   CountryCode: ['CZ', 'US', 'CH'],
   JurisdictionCode: ['EU', 'US', 'UK'],
   LanguageCode: ['en'],
 };
 
-const idOf = (typeName, index) =>
+const idOf = (typeName: string, index: number): string =>
   `0190a000-0000-7000-8000-${[...typeName]
     .reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7)
     .toString(16)
     .slice(-8)
     .padStart(8, '0')}${index.toString(16).padStart(4, '0')}`;
-const soon = (index) => new Date(Date.now() + (20 + index * 40) * DAY_MS).toISOString();
+const oneOf = (values: readonly string[], index: number): string | undefined => values[index % values.length];
+const soon = (index: number): string => new Date(Date.now() + (20 + index * 40) * DAY_MS).toISOString();
 
-function scalar(type, parent, key, index) {
+/** Where a value stands: the type and the field it belongs to, and the how manieth of its list it is. */
+interface Place {
+  readonly parent: string;
+  readonly key: string;
+  readonly index: number;
+  /** What was asked for by its id, when something was. */
+  readonly id?: unknown;
+}
+
+function scalar(name: string, { parent, key, index }: Place): unknown {
   if (key in FITTING) return FITTING[key];
-  const name = getNamedType(type).name;
-  const values = {
+  const values: Readonly<Record<string, () => unknown>> = {
     ID: () => (key === 'id' ? idOf(parent, index) : idOf(key, 0)),
     Int: () => (/chance/i.test(key) ? 70 : /amount/i.test(key) ? 12_000 : 3),
     Float: () => 1.5,
@@ -81,34 +91,44 @@ function scalar(type, parent, key, index) {
     JSON: () => null,
     String: () =>
       /name|title|value|solution/i.test(key)
-        ? NAMES[index % NAMES.length]
+        ? oneOf(NAMES, index)
         : /number|publicId|symbol/i.test(key)
           ? `N-${1000 + index}`
           : `${key} ${index + 1}`,
   };
-  return values[name]?.() ?? CODES[name]?.[index % CODES[name].length] ?? 'x';
+  return values[name]?.() ?? oneOf(CODES[name] ?? ['x'], index);
 }
 
-function made(type, parent, key, index, id) {
+function made(type: GraphQLOutputType, place: Place): unknown {
+  const { key, index, id } = place;
   const bare = getNullableType(type);
   const named = getNamedType(type);
   if (isListType(bare))
     return key in FITTING
       ? FITTING[key]
-      : Array.from({ length: ROWS }, (_, row) => made(bare.ofType, parent, key, row));
-  if (isEnumType(named)) return named.getValues()[index % named.getValues().length].value;
-  if (isUnionType(named))
-    return { __typename: named.getTypes().find(({ name }) => name !== 'Refusal').name, index, id };
-  return isObjectType(named) ? { __typename: named.name, index, id } : scalar(type, parent, key, index);
+      : Array.from({ length: ROWS }, (_, row) => made(bare.ofType, { ...place, index: row, id: undefined }));
+  if (isEnumType(named)) {
+    const names = named.getValues().map(({ value }) => String(value));
+    return oneOf(names, index);
+  }
+  if (isUnionType(named)) {
+    const done = named.getTypes().find(({ name }) => name !== 'Refusal');
+    return { __typename: done?.name, index, id };
+  }
+  return isObjectType(named) ? { __typename: named.name, index, id } : scalar(named.name, place);
 }
 
-function resolve(source, { id }, _context, { fieldName, parentType, returnType }) {
-  if (fieldName === 'id' && source?.id !== undefined) return source.id;
-  return made(returnType, parentType.name, fieldName, source?.index ?? 0, id);
-}
+type Source = { readonly index?: number; readonly id?: unknown } | undefined;
+const resolve: GraphQLFieldResolver<Source, unknown, Variables> = (source, { id }, _context, field) => {
+  if (field.fieldName === 'id' && source?.id !== undefined) return source.id;
+  const place = { parent: field.parentType.name, key: field.fieldName, index: source?.index ?? 0, id };
+  return made(field.returnType, place);
+};
 
 const CLASSES = [11, 9, 35];
-const picture = (id, name, more = {}) => ({
+type Specimen = AnswerTo<'PortalProofSpecimens'>['specimenList']['items'][number];
+type Picture = NonNullable<Specimen['document']>;
+const picture = (id: string, name: string, more: Partial<Picture> = {}): Picture => ({
   id,
   name,
   url: '/icon.svg',
@@ -117,7 +137,7 @@ const picture = (id, name, more = {}) => ({
   specimenProblems: [],
   ...more,
 });
-const specimen = (id, more) => ({
+const specimen = (id: string, more: Partial<Specimen>): Specimen => ({
   id,
   useInCommerceRequestClassId: idOf('UseInCommerceRequestClass', 0),
   url: null,
@@ -127,18 +147,20 @@ const specimen = (id, more) => ({
   ...more,
 });
 /** Where any value of its type would not show what the page is for. */
-const TOLD = {
-  PortalUseInCommerce: ({ useInCommerceRequest: proof }) => ({
-    useInCommerceRequest: {
+const WRITTEN = {
+  PortalUseInCommerce: ({
+    useInCommerceRequest: proof,
+  }: AnswerTo<'PortalUseInCommerce'>): AnswerTo<'PortalUseInCommerce'> => ({
+    useInCommerceRequest: proof && {
       ...proof,
       status: 'KICK_OFF_SENT',
       classes: {
         ...proof.classes,
-        items: proof.classes.items.map((one, index) => ({ ...one, classNumber: CLASSES[index] })),
+        items: proof.classes.items.map((one, index) => ({ ...one, classNumber: CLASSES[index] ?? 0 })),
       },
     },
   }),
-  PortalProofSpecimens: () => ({
+  PortalProofSpecimens: (): AnswerTo<'PortalProofSpecimens'> => ({
     specimenList: {
       endCursor: null,
       hasNextPage: false,
@@ -159,17 +181,22 @@ const TOLD = {
   }),
 };
 
+const written: AnswersByName = WRITTEN;
+
 /** The answer to a document that is not of staff; undefined for any other name. */
-export function portalAnswer(name, variables) {
+export function portalAnswer<Name extends keyof Answers>(name: Name, variables: Variables): AnswerTo<Name>;
+export function portalAnswer(name: string, variables: Variables): unknown;
+export function portalAnswer(name: string, variables: Variables): unknown {
   const operation = operations.get(name);
   if (operation === undefined) return undefined;
-  const { data, errors } = execute({
+  const result = executeSync({
     schema,
     document: { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
     variableValues: variables,
     fieldResolver: resolve,
-    typeResolver: (value) => value.__typename,
+    typeResolver: (value: { readonly __typename: string }) => value.__typename,
   });
-  if (errors !== undefined) throw errors[0];
-  return TOLD[name]?.(data) ?? data;
+  if (result.errors?.[0] !== undefined) throw result.errors[0];
+  const data = result.data ?? {};
+  return written[name]?.(data) ?? data;
 }

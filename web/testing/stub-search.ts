@@ -1,5 +1,6 @@
 // Goods, classes and registered marks that the search pages ask for.
-import { hours, jurisdictionList } from './stub-facts.mjs';
+import type { AnswerTo, Answers } from './answers-to.js';
+import { hours, jurisdictionList } from './stub-facts.js';
 
 const goodsAndServicesPackageList = [
   {
@@ -29,7 +30,7 @@ const goodsAndServicesPackageList = [
   },
 ];
 
-const niceClassList = [
+const niceClassList: AnswerTo<'TrademarkClass'>['niceClassList'] = [
   {
     number: 25,
     kind: 'GOODS',
@@ -48,7 +49,9 @@ const niceClassList = [
   },
 ];
 
-const foundMark = (name, risk, overall, reasons, more = {}) => ({
+type Search = AnswerTo<'TrademarkSearch'>['trademarkSearch'];
+type Hit = Search['items'][number];
+const foundMark = (name: string, risk: Hit['risk'], overall: number, more: Partial<Hit>): Hit => ({
   id: `EU:${name}`,
   name,
   number: '018000001',
@@ -62,26 +65,27 @@ const foundMark = (name, risk, overall, reasons, more = {}) => ({
   parts: { look: overall, sound: overall, meaning: 0, goods: 1, overall },
   risk,
   goods: 'SAME_CLASS',
-  reasons,
+  reasons: [],
   word: null,
   meaning: [],
   ...more,
 });
 
-const foundMarks = ({ query }) => ({
+const foundMarks = ({ query }: { readonly query: string }): Search => ({
   items: query.startsWith('zzz')
     ? []
     : [
-        foundMark('LUMORA', 'VERY_HIGH', 1, ['IDENTICAL']),
-        foundMark('LUMARA', 'HIGH', 0.74, ['ONE_LETTER']),
-        foundMark('Lumoro Design', 'POSSIBLE', 0.5, ['CONTAINS'], {
+        foundMark('LUMORA', 'VERY_HIGH', 1, { reasons: ['IDENTICAL'] }),
+        foundMark('LUMARA', 'HIGH', 0.74, { reasons: ['ONE_LETTER'] }),
+        foundMark('Lumoro Design', 'POSSIBLE', 0.5, {
+          reasons: ['CONTAINS'],
           word: 'lumor',
           owner: null,
           filingDate: null,
           number: null,
           live: false,
         }),
-        foundMark('LUMIX', 'LOW', 0.3, []),
+        foundMark('LUMIX', 'LOW', 0.3, {}),
       ],
   totalCandidates: 12,
   tookMs: 3.2,
@@ -98,17 +102,18 @@ const foundMarks = ({ query }) => ({
 });
 
 export const searchAnswers = {
-  TrademarkSearchOffices: () => ({ jurisdictionList }),
-  TrademarkSearch: ({ input }) => ({ trademarkSearch: foundMarks(input) }),
-  ClassAssist: () => ({ niceClassList, goodsAndServicesPackageList }),
-  ClassAssistTrade: () => ({ niceClassList, goodsAndServicesPackageList }),
-  GoodsPicker: ({ query }) => ({
+  TrademarkSearchOffices: (): AnswerTo<'TrademarkSearchOffices'> => ({ jurisdictionList }),
+  TrademarkSearch: ({ input }): AnswerTo<'TrademarkSearch'> => ({ trademarkSearch: foundMarks(input) }),
+  ClassAssist: (): AnswerTo<'ClassAssist'> => ({ niceClassList, goodsAndServicesPackageList }),
+  ClassAssistTrade: (): AnswerTo<'ClassAssistTrade'> => ({ niceClassList, goodsAndServicesPackageList }),
+  GoodsPicker: ({ query }): AnswerTo<'GoodsPicker'> => ({
     goodsAndServicesSearch: {
       classes: [{ classNumber: 25 }],
       items: ['shoes*', 'sports shoes', 'beach shoes', 'boots for sports', 'insoles'].map((term) => ({
         classNumber: 25,
         term,
         euHarmonised: true,
+        translation: null,
       })),
       translated: [],
       listed: query === 'shoes*',
@@ -116,16 +121,16 @@ export const searchAnswers = {
     },
     goodsAndServicesPackageList: goodsAndServicesPackageList.slice(0, 1),
   }),
-  GoodsSearch: () => ({
+  GoodsSearch: (): AnswerTo<'GoodsSearch'> => ({
     goodsAndServicesSearch: {
       classes: [{ classNumber: 25, title: 'Clothing', score: 1, matched: ['shoe'] }],
-      items: [{ classNumber: 25, term: 'shoes*', euHarmonised: true }],
+      items: [{ classNumber: 25, term: 'shoes*', euHarmonised: true, translation: null }],
       translated: [],
       listed: false,
       degraded: false,
     },
   }),
-  TrademarkClass: () => ({
+  TrademarkClass: (): AnswerTo<'TrademarkClass'> => ({
     niceClassList,
     goodsAndServicesPackageList,
     niceTermList: [
@@ -134,4 +139,4 @@ export const searchAnswers = {
     ],
     relatedGoodsClassList: [{ classNumber: 18, title: 'Leather goods', strength: 0.6 }],
   }),
-};
+} satisfies Answers;

@@ -1,7 +1,10 @@
 // Renewals and transfers: the price of a mark, the order, and the order once it was placed.
-import { hours, ids, inDays, jurisdictionList, linkTo } from './stub-facts.mjs';
+import type { ServiceQuoteVariables } from '../src/features/public/parts/service-order/service-order.graphql.js';
+import type { AnswerTo, Answers } from './answers-to.js';
+import { hours, ids, inDays, jurisdictionList, linkTo } from './stub-facts.js';
 
-const serviceQuote = {
+type Quote = AnswerTo<'ServiceQuote'>['serviceOrderQuote'];
+const serviceQuote: Extract<Quote, { readonly total: number }> = {
   __typename: 'ServiceOrderQuote',
   taxes: [
     { scheme: 'SUPPLIER_COUNTRY', rate: '23', country: 'SK', officeFees: [] },
@@ -24,8 +27,9 @@ const serviceQuote = {
   validUntil: inDays(14),
 };
 
-const serviceRefusal = (code, params = []) => ({
-  __typename: 'Refusal',
+type Param = { readonly name: string; readonly value: string };
+const serviceRefusal = (code: string, params: readonly Param[] = []) => ({
+  __typename: 'Refusal' as const,
   code,
   message: code,
   params,
@@ -33,16 +37,16 @@ const serviceRefusal = (code, params = []) => ({
 });
 
 /** Late marks cost a surcharge, far ones wait, and for Chile a person quotes. */
-const quoteOf = ({ jurisdiction, expirationDate }) => {
+const quoteOf = ({ jurisdiction, expirationDate }: ServiceQuoteVariables): Quote => {
   if (jurisdiction === 'CL') return serviceRefusal('PRICE_MISSING');
-  if (expirationDate > inDays(700))
+  if (expirationDate && expirationDate > inDays(700))
     return serviceRefusal('TOO_EARLY_TO_RENEW', [{ name: 'from', value: inDays(400) }]);
   return expirationDate && expirationDate < inDays(0)
     ? { ...serviceQuote, officeFee: 106250, surcharge: 21250, total: 129240 }
     : serviceQuote;
 };
 
-const serviceOrder = (id) => ({
+const serviceOrder = (id: string): AnswerTo<'PlacedServiceOrder'>['serviceRequest'] => ({
   __typename: 'ServiceRequest',
   id,
   publicId: 'S-7K2M9Q4X',
@@ -57,7 +61,7 @@ const serviceOrder = (id) => ({
 });
 
 export const serviceAnswers = {
-  RenewalsForm: () => ({
+  RenewalsForm: (): AnswerTo<'RenewalsForm'> => ({
     jurisdictionList: jurisdictionList.map((one) => ({ ...one, name: one.slug })),
     countryList: [
       { code: 'CZ', name: 'Czechia' },
@@ -65,7 +69,7 @@ export const serviceAnswers = {
       { code: 'US', name: 'United States' },
     ],
   }),
-  ServiceForm: () => ({
+  ServiceForm: (): AnswerTo<'ServiceForm'> => ({
     jurisdictionList,
     countryList: [
       { code: 'CZ', name: 'Czechia' },
@@ -73,8 +77,8 @@ export const serviceAnswers = {
       { code: 'US', name: 'United States' },
     ],
   }),
-  ServiceQuote: (wanted) => ({ serviceOrderQuote: quoteOf(wanted) }),
-  OrderService: ({ input }) => ({
+  ServiceQuote: (wanted): AnswerTo<'ServiceQuote'> => ({ serviceOrderQuote: quoteOf(wanted) }),
+  OrderService: ({ input }): AnswerTo<'OrderService'> => ({
     orderService:
       input.quote === 'signed'
         ? {
@@ -86,5 +90,5 @@ export const serviceAnswers = {
           }
         : serviceRefusal('QUOTE_DIFFERS'),
   }),
-  PlacedServiceOrder: ({ id }) => ({ serviceRequest: serviceOrder(id) }),
-};
+  PlacedServiceOrder: ({ id }): AnswerTo<'PlacedServiceOrder'> => ({ serviceRequest: serviceOrder(id) }),
+} satisfies Answers;

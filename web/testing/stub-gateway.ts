@@ -1,24 +1,29 @@
 // Answers the web's documents from fixtures, by operation name, so that pages can be drawn and tested without services.
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers } from './stub-answers.mjs';
-import { ids } from './stub-facts.mjs';
-import { filingAnswers, filingPackage } from './stub-filing.mjs';
-import { orderAnswers } from './stub-order.mjs';
-import { paymentAnswers } from './stub-payments.mjs';
-import { portalAnswer } from './stub-portal.mjs';
-import { recordAnswer } from './stub-records.mjs';
+import type { AnswersByName, Variables } from './answers-to.js';
+import { answers } from './stub-answers.js';
+import { ids } from './stub-facts.js';
+import { filingAnswers, filingPackage } from './stub-filing.js';
+import { orderAnswers } from './stub-order.js';
+import { paymentAnswers } from './stub-payments.js';
+import { portalAnswer } from './stub-portal.js';
+import { recordAnswer } from './stub-records.js';
 
-export const offices = JSON.parse(readFileSync(new URL('./offices.json', import.meta.url), 'utf8'));
-
-async function body(request) {
-  const parts = [];
+async function body(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
 }
 
-function json(response, status, value, headers = {}) {
+function json(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: OutgoingHttpHeaders = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 }
 
@@ -38,23 +43,26 @@ const lawyer = {
 /** As the journeys over services: the longest delay of an answer in ms. */
 const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);
 
-async function graphql(request, response) {
-  const { operationName, variables } = JSON.parse(await body(request));
-  if (variables?.id === ids.busy)
+const known: AnswersByName = { ...paymentAnswers, ...orderAnswers, ...filingAnswers, ...answers };
+
+async function graphql(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const asked: { readonly operationName: string; readonly variables?: Variables } = JSON.parse(
+    await body(request),
+  );
+  const { operationName, variables = {} } = asked;
+  if (variables['id'] === ids.busy)
     return json(response, 429, {
       errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfterMs: 42_000 } }],
     });
-  if (variables?.id === ids.away)
+  if (variables['id'] === ids.away)
     return json(response, 503, {
       errors: [{ message: 'away', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }],
     });
-  const answer =
-    answers[operationName] ??
-    filingAnswers[operationName] ??
-    orderAnswers[operationName] ??
-    paymentAnswers[operationName] ??
-    (() => portalAnswer(operationName, variables ?? {}) ?? recordAnswer(operationName, variables ?? {}));
-  const data = answer(variables ?? {}, request.headers);
+  const answer = known[operationName];
+  const data =
+    answer === undefined
+      ? (portalAnswer(operationName, variables) ?? recordAnswer(operationName, variables))
+      : answer(variables);
   if (SLOWEST_ANSWER_MS > 0) await pause(Math.random() * SLOWEST_ANSWER_MS);
   if (data === undefined)
     return json(response, 400, {
@@ -68,7 +76,7 @@ async function graphql(request, response) {
   json(response, 200, { data });
 }
 
-const sessionOf = (request) => {
+const sessionOf = (request: IncomingMessage) => {
   const kind = /stub-session=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   if (kind === undefined) return null;
   const expires = new Date(Date.now() + 600_000).toISOString();
@@ -77,8 +85,8 @@ const sessionOf = (request) => {
     : { user: customer, expires, accessToken: 'stub' };
 };
 
-async function api(request, response) {
-  const path = new URL(request.url, 'http://stub').pathname;
+async function api(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://stub').pathname;
   if (path === '/api/auth/session') return json(response, 200, sessionOf(request));
   if (path === '/api/auth/csrf') return json(response, 200, { csrfToken: 'stub' });
   if (path === '/api/auth/signin') {
@@ -109,7 +117,10 @@ async function api(request, response) {
         },
       ],
     });
-  if (path === '/api/log') return response.writeHead(204).end();
+  if (path === '/api/log') {
+    response.writeHead(204).end();
+    return;
+  }
   if (path.endsWith('/filing/package')) return filingPackage(path, response);
   if (path === '/api/document')
     return json(response, 201, {
@@ -121,21 +132,25 @@ async function api(request, response) {
   json(response, 404, { title: 'Not found' });
 }
 
-/** Starts the stub; port 0 picks a free one. */
-export function startStubGateway(port = 0) {
-  const server = createServer((request, response) => {
-    const work = request.url === '/graphql' ? graphql(request, response) : api(request, response);
-    work.catch((error) => json(response, 500, { errors: [{ message: String(error) }] }));
-  });
-  return new Promise((resolve) =>
-    server.listen(port, '127.0.0.1', () =>
-      resolve({
-        url: `http://127.0.0.1:${server.address().port}`,
-        close: () => new Promise((done) => server.close(done)),
-      }),
-    ),
-  );
+export interface StubGateway {
+  readonly url: string;
+  readonly close: () => Promise<void>;
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname)
-  console.log(`stub gateway at ${(await startStubGateway(Number(process.env.PORT ?? 4301))).url}`);
+/** Starts the stub; port 0 picks a free one. */
+export async function startStubGateway(port = 0): Promise<StubGateway> {
+  const server = createServer((request, response) => {
+    const work = request.url === '/graphql' ? graphql(request, response) : api(request, response);
+    work.catch((error: unknown) => json(response, 500, { errors: [{ message: String(error) }] }));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+      }),
+  };
+}

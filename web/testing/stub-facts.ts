@@ -1,18 +1,23 @@
 // What the fixtures share: offices, ids, links and the clock.
 import { readFileSync } from 'node:fs';
 
-const offices = JSON.parse(readFileSync(new URL('./offices.json', import.meta.url), 'utf8'));
+/** Code, part of the address, short name of the office, member of Madrid, months from and to. */
+type Office = readonly [string, string, string, boolean, number | null, number | null];
+
+export const offices: readonly Office[] = JSON.parse(
+  readFileSync(new URL('./offices.json', import.meta.url), 'utf8'),
+);
 export const jurisdictionList = offices.map(([code, slug, short, madridMember, min, max]) => ({
   code,
   slug,
   madridMember,
   office: { short, full: short },
-  typicalMonths: min === null ? null : { min, max },
+  typicalMonths: min === null || max === null ? null : { min, max },
 }));
 
-export const hours = (count) => new Date(Date.now() + count * 3_600_000).toISOString();
-export const inDays = (count) => hours(24 * count).slice(0, 10);
-export const page = (items, total = items.length) => ({ items, totalCount: total, hasNextPage: false });
+export const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
+export const inDays = (count: number): string => hours(24 * count).slice(0, 10);
+export const page = <Row>(items: readonly Row[]) => ({ items, totalCount: items.length, hasNextPage: false });
 
 export const ids = {
   approved: '0190a000-0000-7000-8000-000000000b01',
@@ -25,13 +30,22 @@ export const ids = {
   away: '0190a000-0000-7000-8000-000000000b53',
 };
 
+/** What a service says instead of doing what it was asked. */
+export const refusal = (code: string, message = code) => ({
+  __typename: 'Refusal' as const,
+  code,
+  message,
+  params: [],
+  fields: [],
+});
+
 /** The readable part of a link token for one of the ids above; expires in the year 2080. */
-export function linkTo(id, expiry = '1lepuo0') {
+export function linkTo(id: string, expiry = '1lepuo0'): string {
   return `vs.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.1.${expiry}.0123456789abcdefghijkl`;
 }
 
 export const lawyer = {
-  __typename: 'User',
+  __typename: 'User' as const,
   id: '0190a000-0000-7000-8000-0000000000a1',
   displayName: 'Lena Lawyer',
   email: 'lena@example.com',

@@ -1,27 +1,27 @@
 // What staff ask for: their day, the board of deadlines, the queues, a request with its notes.
-import { hours, ids, inDays, lawyer, page } from './stub-facts.mjs';
-import { result } from './stub-report.mjs';
-import { all, approved, byId, dismissed, matches, working } from './stub-requests.mjs';
+import type { AnswerTo, Answers } from './answers-to.js';
+import { hours, ids, inDays, lawyer, page } from './stub-facts.js';
+import { result } from './stub-report.js';
+import { all, approved, byId, dismissed, matches, ok, working } from './stub-requests.js';
 
-const task = (request, due, assigned = null) => ({
+type Task = AnswerTo<'MyDay'>['taskList']['items'][number];
+const task = (request: typeof approved, dueAt: string, assigned: typeof lawyer | null = null): Task => ({
   __typename: 'Task',
   id: request.id.replace('b0', 'f0'),
-  version: 1,
   kind: 'VERIFICATION',
   title: `${request.publicId} · ${request.value}`,
-  status: 'OPEN',
   subjectType: 'registration_request',
   subjectId: request.id,
   publicId: request.publicId,
   mark: request.value,
   jurisdictions: request.jurisdictions,
-  dueAt: due,
+  dueAt,
   assignedAdminId: assigned?.id ?? null,
   assignedAdmin: assigned,
-  createdAt: hours(-5),
 });
 
-const due = (urgency, days, more = {}) => ({
+type Deadline = AnswerTo<'DeadlineBoard'>['deadlineBoard'][number];
+const due = (urgency: Deadline['urgency'], days: number, more: Partial<Deadline> = {}): Deadline => ({
   deadlineId: `0190a000-0000-7000-8000-0000000c${String(1000 + days).slice(-4)}`,
   trademarkId: ids.approved,
   markName: 'Lumora',
@@ -42,7 +42,7 @@ const due = (urgency, days, more = {}) => ({
 });
 
 export const staffAnswers = {
-  DeadlineBoard: () => ({
+  DeadlineBoard: (): AnswerTo<'DeadlineBoard'> => ({
     deadlineBoard: [
       due('OVERDUE', -4, { state: 'IN_GRACE', graceDate: inDays(170), surcharge: '25 % of the fee' }),
       due('T1', 1, { dueDateUnconfirmed: true, name: 'Answer to the office', jurisdiction: 'US' }),
@@ -53,7 +53,7 @@ export const staffAnswers = {
       }),
     ],
   }),
-  WorkQueues: () => ({
+  WorkQueues: (): AnswerTo<'WorkQueues'> => ({
     workQueueList: [
       {
         name: 'reminders',
@@ -80,33 +80,29 @@ export const staffAnswers = {
     ],
     letterBacklog: { waiting: 40, oldestDueAt: hours(-1), failed: 1, unknown: 2 },
   }),
-  AdminReportSince: ({ id }) => ({
+  AdminReportSince: ({ id }): AnswerTo<'AdminReportSince'> => ({
     registrationRequest: { __typename: 'RegistrationRequest', id, reportRechecks: { items: [] } },
   }),
-  MyDay: () => ({
+  MyDay: (): AnswerTo<'MyDay'> => ({
     taskList: page([task(dismissed, hours(-1)), task(working, hours(3), lawyer), task(approved, hours(19))]),
-    answered: 14,
-    open: 3,
   }),
-  AdminRequestList: ({ filter }) => ({
+  AdminRequestList: ({ filter }): AnswerTo<'AdminRequestList'> => ({
     registrationRequestList: page(
       all
         .filter((request) => matches(request, filter))
         .map((request) => ({ ...request, assignedAdmin: lawyer })),
     ),
   }),
-  AdminRequest: ({ id }) => ({
+  AdminRequest: ({ id }): AnswerTo<'AdminRequest'> => ({
     registrationRequest:
       byId(id) === null
         ? null
         : {
-            ...byId(id),
+            ...ok(id),
             applications: { items: [] },
             endAskedAt: null,
-            nextStep: { __typename: 'NextStep', promisedAt: null, product: null },
-            assignedAdmin: lawyer,
+            nextStep: { promisedAt: null, product: null },
             assignedAdminId: lawyer.id,
-            logo: null,
             logoDocumentId: null,
             classes: [9, 11],
             reportProblems: [],
@@ -122,10 +118,10 @@ export const staffAnswers = {
                     classAdvice: [],
                     setAside: [],
                   }
-                : byId(id).verificationResult,
+                : ok(id).verificationResult,
           },
   }),
-  AdminRequestNotes: () => ({
+  AdminRequestNotes: (): AnswerTo<'AdminRequestNotes'> => ({
     noteList: page([
       {
         __typename: 'Note',
@@ -148,7 +144,7 @@ export const staffAnswers = {
       },
     ]),
   }),
-  AdminBell: () => ({
+  AdminBell: (): AnswerTo<'AdminBell'> => ({
     notificationList: page([
       {
         __typename: 'Notification',
@@ -162,8 +158,10 @@ export const staffAnswers = {
     ]),
     unseen: 1,
   }),
-  AdminMarkSeen: ({ id }) => ({ markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) } }),
-  StaffList: () => ({
+  AdminMarkSeen: ({ id }): AnswerTo<'AdminMarkSeen'> => ({
+    markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) },
+  }),
+  StaffList: (): AnswerTo<'StaffList'> => ({
     userList: page([
       lawyer,
       {
@@ -174,4 +172,4 @@ export const staffAnswers = {
       },
     ]),
   }),
-};
+} satisfies Answers;

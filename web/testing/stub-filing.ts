@@ -1,5 +1,13 @@
 // What the filing page of an order asks for: three offices, each at another point of its way.
-const id = (end) => `0190a000-0000-7000-8000-0000000f${end}`;
+import type { ServerResponse } from 'node:http';
+import type { AnswerTo, Answers } from './answers-to.js';
+
+type Desk = AnswerTo<'AdminFilingDesk'>;
+type Mark = Desk['trademarkList']['items'][number];
+type Readiness = NonNullable<Mark['filingReadiness']>;
+type Filing = Mark['filings']['items'][number];
+
+const id = (end: string): string => `0190a000-0000-7000-8000-0000000f${end}`;
 const digest = '3f1a9c5e7b2d4860a1c3e5f70918273645546372819fae0bdc2e4f6a8b1c3d5e';
 
 const wordMark = {
@@ -17,7 +25,11 @@ const pictureMark = {
   colorClaim: 'green, orange',
 };
 
-const office = (jurisdiction, end, more = {}) => ({
+const office = (
+  jurisdiction: string,
+  end: string,
+  more: object = {},
+): Desk['filingCopy']['offices'][number] => ({
   __typename: 'FilingCopyOffice',
   applicationJurisdictionId: id(end),
   jurisdiction,
@@ -51,24 +63,27 @@ const office = (jurisdiction, end, more = {}) => ({
   },
 });
 
+interface Way extends Pick<Readiness, 'way'>, Partial<Pick<Readiness, 'partners' | 'missing'>> {
+  readonly filings?: readonly (Pick<Filing, 'route' | 'status'> & Partial<Filing>)[];
+}
 const mark = (
-  jurisdiction,
-  end,
-  { way, partners = [], missing = [], status = 'READY_FOR_FILING', number = null, filings = [] },
-) => ({
+  jurisdiction: string,
+  end: string,
+  { way, partners = [], missing = [], filings = [] }: Way,
+): Mark => ({
   __typename: 'Trademark',
   id: id(end),
   name: 'Velomar',
   jurisdiction,
-  status,
-  number,
+  status: 'READY_FOR_FILING',
+  number: null,
   filingDate: null,
   filingReadiness: {
     __typename: 'FilingReadiness',
     way,
     missing,
     digest,
-    partners: partners.map((partner) => ({ __typename: 'FilingPartner', ...partner })),
+    partners,
   },
   filings: {
     __typename: 'FilingPage',
@@ -77,6 +92,7 @@ const mark = (
       id: id(`${end.slice(0, 3)}${index + 4}`),
       createdAt: '2026-11-20T10:00:00.000Z',
       partner: null,
+      pictureDigest: null,
       officeFee: null,
       attempts: 0,
       trouble: null,
@@ -93,7 +109,7 @@ const mark = (
 const northbridge = { code: 'northbridge', name: 'Northbridge IP' };
 
 export const filingAnswers = {
-  AdminFilingDesk: ({ id: requestId }) => ({
+  AdminFilingDesk: ({ id: requestId }): AnswerTo<'AdminFilingDesk'> => ({
     registrationRequest: {
       __typename: 'RegistrationRequest',
       id: requestId,
@@ -163,16 +179,16 @@ export const filingAnswers = {
       ],
     },
   }),
-  DeskConfirmFiling: () => ({ confirmFiling: { __typename: 'Filing' } }),
-  DeskCreateFiling: () => ({
+  DeskConfirmFiling: (): AnswerTo<'DeskConfirmFiling'> => ({ confirmFiling: { __typename: 'Filing' } }),
+  DeskCreateFiling: (): AnswerTo<'DeskCreateFiling'> => ({
     createFiling: {
       __typename: 'Refusal',
       code: 'FILING_UNDER_WAY',
       message: 'A filing of this mark is under way already.',
-      fields: null,
+      fields: [],
     },
   }),
-  DeskFileTrademark: () => ({
+  DeskFileTrademark: (): AnswerTo<'DeskFileTrademark'> => ({
     fileTrademark: {
       __typename: 'Refusal',
       code: 'INPUT_INVALID',
@@ -187,12 +203,14 @@ export const filingAnswers = {
       ],
     },
   }),
-};
+} satisfies Answers;
 
 /** The package of the mark in the United States is there; a document of the one in the United Kingdom was lost. */
-export function filingPackage(path, response) {
-  if (!path.includes(id('0022')))
-    return response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
+export function filingPackage(path: string, response: ServerResponse): void {
+  if (!path.includes(id('0022'))) {
+    response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
+    return;
+  }
   response.writeHead(409, { 'content-type': 'application/problem+json' }).end(
     JSON.stringify({
       status: 409,

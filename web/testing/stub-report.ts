@@ -1,5 +1,12 @@
 // One released report, and the result of a lawyer it was made of.
-import { hours } from './stub-facts.mjs';
+import type { AnswerTo } from './answers-to.js';
+import { hours } from './stub-facts.js';
+
+type Result = NonNullable<NonNullable<AnswerTo<'AdminRequest'>['registrationRequest']>['verificationResult']>;
+export type Report = NonNullable<
+  NonNullable<AnswerTo<'VerificationSummary'>['registrationRequest']>['report']
+> &
+  Pick<NonNullable<NonNullable<AnswerTo<'OrderPage'>['registrationRequest']>['report']>, 'verifiedClasses'>;
 
 /** What the client said of the mark and its use. */
 export const asked = {
@@ -8,10 +15,10 @@ export const asked = {
   useInCommerce: true,
 };
 
-export const result = {
+const searchedHere = { notSearched: null, notSearchedText: null, sampleNote: null };
+export const result: Result = {
   __typename: 'VerificationResult',
   id: '0190a000-0000-7000-8000-000000000e01',
-  version: 3,
   resultVersion: 1,
   completed: true,
   lawyerName: 'Lena Lawyer',
@@ -20,7 +27,6 @@ export const result = {
   verifiedClasses: [9, 11],
   textValue: 'Lumora',
   overallRisk: 'MEDIUM',
-  searchType: 'identical-similar',
   strategy:
     'File the word first, in the European Union and in the United Kingdom. The word covers every lettering, so the logo can wait.\n\nWithin six months of the first filing you may claim its date in other countries. Use that time to see whether the United States is worth a changed name.',
   distinctiveness: {
@@ -41,22 +47,28 @@ export const result = {
       verdict: 'GO',
       risk: 'LOW',
       reason: 'No earlier mark for lamps that begins alike. We expect no objection by the office.',
+      ...searchedHere,
     },
     {
       jurisdiction: 'UK',
       verdict: 'GO_WITH_CHANGES',
       risk: 'MEDIUM',
       reason: 'Leave out “lighting design services”: an earlier mark protects them.',
+      ...searchedHere,
     },
     {
       jurisdiction: 'US',
       verdict: 'NOT_ADVISED',
       risk: 'HIGH',
       reason: 'LUMARA is registered for lamps and sounds almost the same.',
+      ...searchedHere,
     },
   ],
+  classAdvice: [],
+  setAside: [],
   similarTrademarks: [
     {
+      ref: 'US:5000001',
       name: 'LUMARA',
       owner: 'Lumara Lighting Inc. (invented)',
       jurisdiction: 'US',
@@ -73,6 +85,7 @@ export const result = {
       note: 'Same beginning, same rhythm; only one vowel differs.',
     },
     {
+      ref: 'UK:UK00003000001',
       name: 'Lumoro Design',
       owner: 'Example Studio Ltd (invented)',
       jurisdiction: 'UK',
@@ -92,7 +105,8 @@ export const result = {
 };
 
 /** A search on which a report rests; what was found is what the report lists. */
-const searched = (...found) => ({
+type Found = readonly [string, string, Report['searches'][number]['offices'][number]['coverage'], number];
+const searched = (...found: readonly Found[]): Report['searches'][number] => ({
   searchId: '0190a000-0000-7000-8000-000000000e02',
   source: 'REGISTERS',
   query: 'Lumora',
@@ -112,7 +126,7 @@ const searched = (...found) => ({
     total: 12 + similar,
   })),
 });
-export const frozen = (name, more) => ({
+export const frozen = (name: string, more: Partial<Report>): Report => ({
   __typename: 'ReportVersion',
   id: `0190a000-0000-7000-8000-000000000${name.length}e3`,
   publicId: 'V-7K2M9Q4X',
@@ -137,7 +151,6 @@ export const frozen = (name, more) => ({
   similarity: null,
   jurisdictions: [],
   verifiedClasses: [9, 11],
-  recommendedClasses: [35],
   classAdvice: [],
   setAside: [],
   similarTrademarks: [],
@@ -146,12 +159,11 @@ export const frozen = (name, more) => ({
   dismissAlternatives: [],
   ...more,
 });
-const answered = (office) => ({ notSearched: null, notSearchedText: null, sampleNote: null, ...office });
 export const report = frozen('Lumora', {
   strategy: result.strategy,
   distinctiveness: result.distinctiveness,
   similarity: result.similarity,
-  jurisdictions: result.jurisdictions.map(answered),
+  jurisdictions: result.jurisdictions,
   similarTrademarks: result.similarTrademarks,
   classAdvice: [
     { classNumber: 35, jurisdiction: null, advice: 'RECOMMENDED', reason: null },

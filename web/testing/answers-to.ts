@@ -1,0 +1,95 @@
+import type { TypedDocument } from '../src/data/documents.js';
+
+type DocumentsOf<Module> = {
+  readonly [
+    Key in keyof Module as Key extends `${infer Name}Document` | `${infer Name}Node` ? Name : never
+  ]: Module[Key];
+};
+
+/** The documents that are answered here by their own fixtures, by operation name. */
+interface Documents
+  extends
+    DocumentsOf<typeof import('../src/domain/link/link.graphql.js')>,
+    DocumentsOf<typeof import('../src/domain/order/order.graphql.js')>,
+    DocumentsOf<typeof import('../src/domain/specimen/specimen.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/account/account-link/account-link.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/account/activate/activate.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/account/forgot-password/ask-for-password-reset.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/account/set-password/set-password.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/deadlines/deadlines.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/filing/filing.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/my-day/my-day.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/parts/frame/frame.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/parts/payments/payments.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/parts/staff-list.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/queues/work-queues.graphql.js')>,
+    DocumentsOf<
+      typeof import('../src/features/admin/registration-request/registration-request-answer.graphql.js')
+    >,
+    DocumentsOf<
+      typeof import('../src/features/admin/registration-request/registration-request-commands.graphql.js')
+    >,
+    DocumentsOf<
+      typeof import('../src/features/admin/registration-request/registration-request-list.graphql.js')
+    >,
+    DocumentsOf<
+      typeof import('../src/features/admin/registration-request/registration-request-show.graphql.js')
+    >,
+    DocumentsOf<typeof import('../src/features/portal/deadlines/deadlines.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/home/home.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/order/order.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/orders/portal-orders.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/profile/profile.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/report/report.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/trademark/trademark.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/use-in-commerce/use-in-commerce.graphql.js')>,
+    DocumentsOf<
+      typeof import('../src/features/public/application-draft/application-draft-parties.graphql.js')
+    >,
+    DocumentsOf<typeof import('../src/features/public/application-draft/application-draft-steps.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/application-draft/application-draft.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/checkout/checkout.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/class-assist/class-assist.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/goods-and-services/goods-page.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/home/home.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/order-start/start-order.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/order-success/order-success.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/order/order.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/parts/account/ask-for-account.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/parts/goods-picker/goods-picker.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/parts/mark-questions/verification-form.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/parts/service-order/service-order.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/receipt/receipt.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/renewal/several/several.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/summary/summary.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/trademark-search/trademark-search.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/verification/request-verification.graphql.js')> {}
+
+/** What came over the wire with a document; which variables they are is known only to whoever sent it. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+type VariablesOf<Document> = Document extends TypedDocument<unknown, infer V> ? V : never;
+type ResultOf<Document> = Document extends TypedDocument<infer R, unknown> ? R : never;
+
+/** All that was asked for, of its type and nothing else; only the names of the types may be left out. */
+export type MadeUp<Value> = Value extends readonly (infer Item)[]
+  ? readonly MadeUp<Item>[]
+  : Value extends object
+    ? { readonly [Key in Exclude<keyof Value, '__typename'>]: MadeUp<Value[Key]> } & {
+        readonly [Key in Extract<keyof Value, '__typename'>]?: Value[Key];
+      }
+    : Value;
+
+/** What the gateway would say to one document. */
+export type AnswerTo<Name extends keyof Documents> = MadeUp<ResultOf<Documents[Name]>>;
+
+/** Operation name → what the gateway would answer: `{ … } satisfies Answers`. */
+export type Answers = {
+  readonly [Name in keyof Documents]?: (variables: VariablesOf<Documents[Name]>) => AnswerTo<Name>;
+};
+
+interface Answering {
+  answer(variables: Variables): unknown;
+}
+/** Answers found by a name that came over the wire. */
+export type AnswersByName = Readonly<Record<string, Answering['answer'] | undefined>>;
