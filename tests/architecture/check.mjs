@@ -126,6 +126,7 @@ const steps = [
   () => run('generated files', node, ['infra/local/generate.mjs', '--anew']),
   () => run('types', local('tsc'), ['-b']),
   () => run('types of the web', local('tsc'), ['-p', 'web', '--noEmit']),
+  () => run('types of the tests', local('tsc'), ['-p', 'tests', '--noEmit']),
   () => run('format', local('oxfmt'), ['--check']),
   () =>
     run('lint', local('oxlint'), [
@@ -153,6 +154,16 @@ const steps = [
   refusals,
   reachable,
   runners,
+  () =>
+    run('said and heard', node, [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      'unit',
+      '--testPathPatterns',
+      'tests/contracts/said-and-heard',
+    ]),
   ...SERVICES.map(
     (service) => () => run(`prints of ${service}`, node, [`services/${service}/dist/derive.js`, '--check']),
   ),

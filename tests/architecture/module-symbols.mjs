@@ -15,7 +15,7 @@ import { parseSource, visit } from './import-graph.mjs';
  */
 
 /**
- * Who uses whom inside a module, by names; a member of `steps` is a name too: `steps.payInvoice`. Shadowed names count as uses: that lets more stand, and accuses nobody falsely.
+ * Who uses whom inside a module, by names, `steps.payInvoice` and `InvoiceEvent.INVOICE_PAID` among them. Shadowed names count as uses: that lets more stand, and accuses nobody falsely.
  * @param {string} root @param {string} path
  * @returns {ModuleSymbols}
  */
@@ -116,19 +116,21 @@ function namesIn(node) {
     if (Array.isArray(part)) return part.forEach(look);
     if (typeof part !== 'object' || part === null) return;
     if (part.type === 'Identifier') names.add(part.value);
-    for (const name of stepsIn(part)) names.add(`steps.${name}`);
+    for (const name of membersIn(part)) names.add(name);
     for (const [key, value] of Object.entries(part)) if (!isPlainName(part, key, value)) look(value);
   };
   look(node);
   return names;
 }
 
-/** `invoice.steps.payInvoice`, `const { payInvoice } = invoice.steps`. @param {any} node @returns {string[]} */
-function stepsIn({ type, object, property, id, init }) {
-  if (type === 'MemberExpression' && object.property?.value === 'steps') return [property.value];
+/** Members that are names of their own: `invoice.steps.payInvoice`, `const { payInvoice } = invoice.steps`, `InvoiceEvent.INVOICE_PAID`.
+ *  @param {any} node @returns {string[]} */
+function membersIn({ type, object, property, id, init }) {
+  if (type === 'MemberExpression' && object.property?.value === 'steps') return [`steps.${property.value}`];
+  if (type === 'MemberExpression' && /^[A-Z]\w*Event$/.test(object.value)) return [`${object.value}.${property.value}`];
   const taken =
     type === 'VariableDeclarator' && id.type === 'ObjectPattern' && init?.property?.value === 'steps';
-  return taken ? id.properties.map((/** @type {any} */ { key }) => key.value) : [];
+  return taken ? id.properties.map((/** @type {any} */ { key }) => `steps.${key.value}`) : [];
 }
 
 const MEMBERS = { MemberExpression: 'property', TsQualifiedName: 'right', JSXMemberExpression: 'property' };

@@ -1,5 +1,7 @@
 import type { DescEnum, DescMessage } from '@bufbuild/protobuf';
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { enumName } from '@cotta/kit/model/field/names.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
@@ -15,7 +17,12 @@ import { documentFilesConsumer } from '../../services/workspace/src/heard/invoic
 import { signedAuthoritiesConsumer } from '../../services/workspace/src/heard/requests/on-signed-authorities.js';
 import { specimenCopies } from '../../services/workspace/src/heard/requests/on-specimens.js';
 import { smsConsumer } from '../../services/workspace/src/text-message/sms-consumer.js';
+import { knownSources } from '../architecture/boundaries.mjs';
+import { RUNNING } from '../architecture/runners.mjs';
+import { symbolGraph } from '../architecture/symbol-graph.mjs';
+import { historyViolations, namedEvents, unheardEvents } from '../architecture/unheard-events.mjs';
 import { allServices, testKey } from '../testkit/services.js';
+import { onlyHistory } from './only-history.js';
 
 const queue: JobQueue = {
   add: async () => undefined,
@@ -43,9 +50,21 @@ const besides = [
   specimenCopies({ encryptionKey: testKey }),
 ];
 
-const consumers = [...allServices.flatMap((service) => service.consumers), ...besides];
-const heard = consumers.flatMap(({ name, sources, handlers }) =>
-  handlers.map(({ schema }) => ({ consumer: name, sources, schema })),
+const consumers = [
+  ...allServices.flatMap((service) =>
+    service.consumers.map((consumer) => ({ service: service.name, consumer })),
+  ),
+  ...besides.map((consumer) => ({ service: 'workspace', consumer })),
+];
+const heard = consumers.flatMap(({ service, consumer: { name, sources, handlers, mode } }) =>
+  handlers.map(({ schema }) => ({
+    service,
+    consumer: name,
+    sources,
+    schema,
+    message: schema.typeName,
+    copies: mode === 'ordered',
+  })),
 );
 
 /** Message → the types of stored events it is said for, by service. */
@@ -78,5 +97,25 @@ describe('every message that is heard', () => {
     });
     expect(named).toEqual([]);
     expect(heard.length).toBeGreaterThan(50);
+  });
+});
+
+describe('every event that is said', () => {
+  const events = allServices.flatMap(({ name: service, publications }) =>
+    Object.entries(publications).map(([event, { schema }]) => {
+      const list = eventsOf(schema)?.name;
+      const member = list === undefined ? {} : { member: `${list}.${enumName(event)}` };
+      return { service, event, message: schema.typeName, ...member };
+    }),
+  );
+
+  it('is acted on by somebody, or stands in the list of what is only history', () => {
+    const root = resolve(import.meta.dirname, '..', '..');
+    const files = knownSources(root, ['services']);
+    const programs = files.filter((path) => RUNNING.test(path));
+    const named = namedEvents(symbolGraph(root, files), programs);
+    expect(historyViolations(unheardEvents({ said: events, heard, named }), onlyHistory)).toEqual([]);
+    expect(events.length).toBeGreaterThan(400);
+    expect(named.size).toBeGreaterThan(3);
   });
 });

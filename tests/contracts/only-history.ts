@@ -1,0 +1,420 @@
+import type { OnlyHistory } from '../architecture/unheard-events.mjs';
+
+/**
+ * Events that are said and that nobody acts on: they stand in the history of their row and in the audit log, and projections of their own
+ * service follow from them in the same transaction. By service; an event that somebody hears leaves the list, and `issue` will connect the rest.
+ */
+export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
+  trademarks: [
+    {
+      reason: 'Upkeep and arrangement of a mark; read where the mark is read.',
+      events: [
+        'TrademarkAssigned',
+        'DividedTrademarkContinued',
+        'PriorityUsed',
+        'TrademarkServiceDescriptionUpdated',
+        'TrademarkArranged',
+        'DeadlineReminderSkipped',
+        'RegisterDifferenceDecided',
+      ],
+    },
+    {
+      reason:
+        'Steps of a mark whose letters and tasks are not there yet; its deadlines follow in the same transaction.',
+      issue: 14,
+      events: [
+        'TrademarkSubmittedToPartner',
+        'TrademarkReviewRequested',
+        'TrademarkReturnedFromPartner',
+        'TrademarkLostToFollowUp',
+        'ExaminationStarted',
+        'OfficeActionReceived',
+        'OfficeActionResponseAccepted',
+        'OppositionEnded',
+        'RenewalOrdered',
+        'RenewalOrderReleased',
+        'TrademarkRevived',
+        'TrademarkWithdrawalRequested',
+        'TrademarkClientUnresponsive',
+        'TrademarkResumed',
+        'BrandRegistryCodeSent',
+        'ReportViolationLinkSent',
+        'AllegationOfUseAccepted',
+      ],
+    },
+    {
+      reason: 'What the register said; the mark’s own events tell what follows.',
+      events: ['IpoDataRead', 'IpoDataReadAgain', 'IpoDataRemoved'],
+    },
+    {
+      reason: 'The tie of a mark to its order; the order hears of new ones alone.',
+      events: ['TrademarkRequestAmended', 'TrademarkRequestUnlinked'],
+    },
+    {
+      reason: 'A later mark that came near; the daily job that notifies clients reads rows.',
+      events: ['MonitoringResultFound', 'MonitoringResultAmended', 'MonitoringResultRemoved'],
+    },
+    {
+      reason: 'A watch is ordered and kept by staff; nothing is sold or charged for it yet.',
+      issue: 16,
+      events: ['WatchSubscribed', 'WatchAmended', 'WatchRemoved'],
+    },
+    {
+      reason: 'Upkeep of a letter of an office.',
+      events: [
+        'OfficeActionAmended',
+        'OfficeActionAssigned',
+        'OfficeActionDueDateConfirmed',
+        'OfficeActionReminderSkipped',
+        'OfficeActionRemoved',
+      ],
+    },
+    {
+      reason: 'Steps of an answer to an office whose letters and tasks are not there yet.',
+      issue: 14,
+      events: [
+        'OfficeActionPageVisited',
+        'OfficeActionDraftStarted',
+        'OfficeActionInfoRequested',
+        'OfficeActionInfoSubmitted',
+      ],
+    },
+    {
+      reason: 'Options of a letter of an office; its own events tell of the choice.',
+      events: ['OfficeActionSolutionProposed', 'OfficeActionSolutionAmended', 'OfficeActionSolutionRemoved'],
+    },
+    {
+      reason: 'Grounds of a letter of an office; read where the letter is read.',
+      events: ['OfficeActionIssueNoted', 'OfficeActionIssueAmended', 'OfficeActionIssueRemoved'],
+    },
+    {
+      reason: 'Steps of a filing by whoever files; the mark and its order hear when it is filed.',
+      events: [
+        'FilingPrepared',
+        'FilingAmended',
+        'FilingAssigned',
+        'OfficeDraftRecorded',
+        'FilingConfirmed',
+        'FilingTroubled',
+        'FilingCancelled',
+        'FilingRemoved',
+      ],
+    },
+    {
+      reason: 'Papers of a filing that were handed out; tasks hear of the handing out alone.',
+      events: ['FilingHandOutAmended', 'FilingHandOutRemoved'],
+    },
+    {
+      reason: 'Mail of an office; a person reads it and opens what follows from it.',
+      issue: 14,
+      events: ['OfficeMailReceived', 'OfficeMailAmended', 'OfficeMailRemoved'],
+    },
+    {
+      reason: 'Whom a customer watches; a list of theirs, read by the watch.',
+      events: ['CompetitorAdded', 'CompetitorAmended', 'CompetitorRemoved'],
+    },
+    {
+      reason: 'The address of a calendar; read when a calendar asks for it.',
+      events: ['CalendarFeedOpened', 'CalendarFeedNamed', 'CalendarFeedRevoked'],
+    },
+  ],
+  cases: [
+    {
+      reason: 'The life of a case; letters and tasks of cases are not there yet.',
+      issue: 16,
+      events: [
+        'CaseCreated',
+        'CaseAmended',
+        'CaseAssigned',
+        'CaseWorkStarted',
+        'CaseClientUnresponsive',
+        'CaseDismissed',
+        'CaseRestored',
+        'CaseClosed',
+        'CaseReopened',
+        'CaseNotified',
+        'CaseMovedToBrand',
+        'CaseRemoved',
+      ],
+    },
+    {
+      reason: 'Who is on the other side of a case; read where the case is read.',
+      issue: 16,
+      events: ['CaseCounterpartyAdded', 'CaseCounterpartyAmended', 'CaseCounterpartyRemoved'],
+    },
+    {
+      reason: 'What was found in a case; read where the case is read.',
+      issue: 16,
+      events: ['CaseInfringementAdded', 'CaseInfringementAmended', 'CaseInfringementRemoved'],
+    },
+    {
+      reason: 'Evidence of a case; read where the case is read.',
+      issue: 16,
+      events: [
+        'CaseInfringementEvidenceAdded',
+        'CaseInfringementEvidenceAmended',
+        'CaseInfringementEvidenceRemoved',
+      ],
+    },
+    {
+      reason: 'The life of a report of a threat; tasks hear of its beginning and its end alone.',
+      issue: 16,
+      events: [
+        'CaseRequestAmended',
+        'CaseRequestAssigned',
+        'CaseRequestTakenOn',
+        'CaseRequestNotified',
+        'CaseRequestRemoved',
+      ],
+    },
+    {
+      reason: 'The life of a solution; letters about offers are not there yet.',
+      issue: 16,
+      events: [
+        'CaseSolutionDrafted',
+        'CaseSolutionAmended',
+        'CaseSolutionAssigned',
+        'CaseSolutionOffered',
+        'CaseSolutionDeclined',
+        'CaseSolutionLapsed',
+        'CaseSolutionRemoved',
+      ],
+    },
+    {
+      reason: 'The life of a service; letters and tasks of services are not there yet.',
+      issue: 16,
+      events: [
+        'ServiceCreated',
+        'ServiceAmended',
+        'ServiceAssigned',
+        'ServiceStarted',
+        'ServiceClientAsked',
+        'ServiceResumed',
+        'ServiceFinished',
+        'ServiceCancelled',
+        'ServiceNotified',
+        'ServiceRemoved',
+      ],
+    },
+  ],
+  invoicing: [
+    {
+      reason: 'Bookkeeping of an order; what others act on is said as ProductMoved.',
+      events: [
+        'ProductAmended',
+        'ProductAssigned',
+        'ProductGatewayOrderOpened',
+        'ProductFulfilled',
+        'ProductGatewayOrderClosed',
+        'ProductCardPaymentKept',
+        'ProductChargeStarted',
+        'ProductPaymentPageShown',
+        'ProductCredited',
+        'ProductDueDateSet',
+        'ProductTransferBackRequested',
+        'ProductClaimed',
+        'ProductLinkRevisionChanged',
+        'ProductRemoved',
+      ],
+    },
+    {
+      reason: 'What the payment provider said; the order’s own events tell what follows.',
+      events: ['ProductEventRecorded', 'ProductEventAmended', 'ProductEventRemoved'],
+    },
+    {
+      reason: 'The life of an invoice; what others act on is said of the order it belongs to.',
+      events: [
+        'InvoicePrepared',
+        'InvoiceAmended',
+        'InvoiceAssigned',
+        'InvoiceSent',
+        'InvoiceDocumentRenewed',
+        'InvoiceClaimed',
+        'InvoiceOverdue',
+        'InvoicePaid',
+        'InvoiceCredited',
+        'InvoiceRemoved',
+      ],
+    },
+    {
+      reason: 'The life of a credit note; what follows from it is decided when it is issued.',
+      events: ['CreditNoteAmended', 'CreditNoteAssigned', 'CreditNoteSent', 'CreditNoteRemoved'],
+    },
+    {
+      reason: 'A coupon; read when an order is priced.',
+      events: ['DiscountCouponAdded', 'DiscountCouponAmended', 'DiscountCouponRemoved'],
+    },
+    {
+      reason: 'A rate; read when an order is priced.',
+      events: ['ExchangeRateAdded', 'ExchangeRateAmended', 'ExchangeRateRemoved'],
+    },
+    {
+      reason: 'A saved card; read when its owner pays.',
+      events: ['PaymentMethodAdded'],
+    },
+    {
+      reason: 'A transfer that was corrected by hand; tasks hear of its arrival and matching.',
+      events: ['BankCreditAmended', 'BankCreditRemoved'],
+    },
+  ],
+  subscriptions: [
+    {
+      reason: 'What a customer groups under a brand; the brand’s items are said on their own.',
+      issue: 16,
+      events: ['BrandAdded', 'BrandAmended', 'BrandDeleted', 'BrandRestored', 'BrandRemoved'],
+    },
+    {
+      reason: 'The life of a subscription; nothing is charged or sent for it yet.',
+      issue: 16,
+      events: [
+        'BrandSubscriptionCreated',
+        'BrandSubscriptionAmended',
+        'BrandSubscriptionAssigned',
+        'BrandSubscriptionCheckoutCompleted',
+        'BrandSubscriptionTrialStarted',
+        'BrandSubscriptionStarted',
+        'BrandSubscriptionTrialEnded',
+        'BrandSubscriptionPaymentDeclined',
+        'BrandSubscriptionPaymentConfirmed',
+        'BrandSubscriptionEndedUnpaid',
+        'BrandSubscriptionCancelled',
+        'BrandSubscriptionResumed',
+        'BrandSubscriptionEnded',
+        'BrandSubscriptionChanged',
+        'BrandSubscriptionRemoved',
+      ],
+    },
+    {
+      reason: 'Charges of a subscription; nothing is charged yet.',
+      issue: 16,
+      events: [
+        'BrandSubscriptionPaymentPrepared',
+        'BrandSubscriptionPaymentAmended',
+        'BrandSubscriptionPaymentAssigned',
+        'BrandSubscriptionPaymentNotified',
+        'BrandSubscriptionPaymentCharged',
+        'BrandSubscriptionPaymentPaid',
+        'BrandSubscriptionPaymentRefused',
+        'BrandSubscriptionPaymentRemoved',
+      ],
+    },
+    {
+      reason: 'Platforms of a subscription; read when a scan is planned.',
+      issue: 16,
+      events: [
+        'BrandSubscriptionPlatformAdded',
+        'BrandSubscriptionPlatformAmended',
+        'BrandSubscriptionPlatformRemoved',
+      ],
+    },
+    {
+      reason: 'The life of a scan; no source is asked and no letter sent yet.',
+      issue: 16,
+      events: [
+        'BrandMonitoringTaskScheduled',
+        'BrandMonitoringTaskAmended',
+        'BrandMonitoringTaskAssigned',
+        'BrandMonitoringTaskStarted',
+        'BrandMonitoringTaskProcessed',
+        'BrandMonitoringTaskDismissed',
+        'BrandMonitoringTaskReopened',
+        'BrandMonitoringTaskReported',
+        'BrandMonitoringTaskRemoved',
+      ],
+    },
+  ],
+  requests: [
+    {
+      reason: 'The draft of an application; what others act on is said of its order.',
+      events: [
+        'ApplicationCreated',
+        'ApplicationAmended',
+        'ApplicationPartiesChosen',
+        'ApplicationApprovalRecorded',
+        'ApplicationClaimed',
+        'ApplicationRemoved',
+      ],
+    },
+    {
+      reason: 'The draft for one office; what others act on is said of its order.',
+      events: [
+        'ApplicationJurisdictionAdded',
+        'ApplicationJurisdictionAmended',
+        'ApplicationJurisdictionClaimed',
+        'ApplicationLogoChosen',
+        'ApplicationJurisdictionRemoved',
+      ],
+    },
+    {
+      reason: 'A message that was corrected, tied to a person or taken away; its writing is heard.',
+      events: ['ThreadCommentAmended', 'ThreadCommentClaimed', 'ThreadCommentRemoved'],
+    },
+    {
+      reason: 'Bookkeeping of a service order; what others act on is said as ServiceRequestMoved.',
+      events: [
+        'ServiceRequestCreated',
+        'ServiceRequestAmended',
+        'ServiceRequestAdminAssigned',
+        'ServiceRequestBrandAssigned',
+        'ServiceRequestRemoved',
+      ],
+    },
+    {
+      reason: 'The life of a talk; its letters and reminders are not there yet.',
+      issue: 14,
+      events: [
+        'ConsultationRequested',
+        'ConsultationAmended',
+        'ConsultationAdminAssigned',
+        'ConsultationScheduled',
+        'ConsultationRescheduled',
+        'ConsultationHeld',
+        'ConsultationMissed',
+        'ConsultationCancelled',
+        'ConsultationRemoved',
+      ],
+    },
+    {
+      reason: 'A step of the order that its own row and its history show.',
+      events: ['CheckoutCompleted', 'RequestLost', 'RequestReopened'],
+    },
+    {
+      reason: 'Details of an order that were corrected; read where the order is read.',
+      events: ['RegistrationRequestCorrected'],
+    },
+  ],
+  workspace: [
+    {
+      reason: 'A note among staff; read where it stands.',
+      events: ['NoteAdded', 'NoteAmended', 'NoteRemoved'],
+    },
+    {
+      reason: 'A folder; read where documents are listed.',
+      events: ['DocumentFolderAdded', 'DocumentFolderAmended', 'DocumentFolderRemoved'],
+    },
+    {
+      reason: 'A figure of the firm; read where it is shown.',
+      events: ['StatisticAdded', 'StatisticAmended', 'StatisticRemoved'],
+    },
+    {
+      reason: 'The life of a ticket; its letters and its clock are not there yet.',
+      issue: 14,
+      events: [
+        'SupportTicketCreated',
+        'SupportTicketAmended',
+        'SupportTicketAdminAssigned',
+        'SupportTicketTaken',
+        'SupportTicketCustomerAsked',
+        'SupportTicketAnswered',
+        'SupportTicketResolved',
+        'SupportTicketReopened',
+        'SupportTicketClosed',
+        'SupportTicketRemoved',
+      ],
+    },
+    {
+      reason: 'A task; lists of tasks are read as rows.',
+      events: ['TaskCreated', 'TaskCompleted'],
+    },
+  ],
+};
