@@ -68,6 +68,33 @@ ${product}export const taken = (runtime: Parameters<typeof handleCommand>[0]) =>
     expect(errorsOf('services/invoicing', given('disputeOrderID'))).toEqual(['9: TS2561']);
   });
 
+  it('of a column that the fact of an order’s step carries, where it is written and where it is read', () => {
+    const errors = (text: string): readonly string[] => errorsOf('services/requests', text);
+    const written = (
+      column: string,
+    ) => `import { requestStep } from '../../src/registration-request/request-step.js';
+export const paid = requestStep({
+  command: 'ConfirmInvoicePaid',
+  doc: 'The money is there.',
+  event: 'InvoicePaid',
+  from: ['Order created'],
+  to: 'same',
+  by: ['admin'],
+  columns: (_, { now }) => ({ ${column} }),
+});
+`;
+    expect(errors(written('paidAt: now.toISOString()'))).toEqual([]);
+    for (const wrong of ['payedAt: now.toISOString()', 'paidAt: now.getTime()', 'sentAt: now.toISOString()'])
+      expect(errors(written(`...(now.getTime() > 0 ? { ${wrong} } : {})`))).toEqual(['9: TS2322']);
+    const read = (column: string) => `import type { Move } from '../../src/registration-request/events.js';
+import type { RegistrationRequestState } from '../../src/registration-request/registration-request.js';
+export const told = ({ columns }: Move<'InvoicePaid'>) => columns?.${column};
+export const known = ({ order }: RegistrationRequestState) => order.${column};
+`;
+    expect(errors(read('paidAt'))).toEqual([]);
+    expect(errors(read('payedAt'))).toEqual(['3: TS2339', '4: TS2339']);
+  });
+
   it('of a refusal, and words its sentence has no place for', () => {
     const say = (no: string): string =>
       `import { no } from '../../src/refusals.js';\nexport const it = ${no};\n`;

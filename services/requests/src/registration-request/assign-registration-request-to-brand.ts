@@ -14,7 +14,7 @@ export const assignRegistrationRequestToBrand = defineCommand({
   input: { brandId: f.id('The brand; null for none.', { optional: true }) },
   mayTouch: isTheirs(),
   decide: (state, { brandId = null }): readonly RegistrationRequestEvent[] =>
-    (state.order['brandId'] ?? null) === brandId
+    (state.order.brandId ?? null) === brandId
       ? []
       : [{ type: 'RequestBrandAssigned', data: { about: state.about, brandId } }],
 });

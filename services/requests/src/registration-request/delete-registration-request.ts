@@ -13,7 +13,7 @@ export const deleteRegistrationRequest = defineCommand({
   input: {},
   // What was ordered is part of the books, what was filed part of the register.
   decide: (state): readonly RegistrationRequestEvent[] | Refusal =>
-    state.order['orderedAt'] === undefined
+    state.order.orderedAt === undefined
       ? [{ type: 'RegistrationRequestRemoved', data: { about: state.about } }]
       : no('RETAINED'),
 });

@@ -2,6 +2,8 @@ import type { PlacedAddition } from './order/entitlement.js';
 import type { FilingCopy } from './approval/filing-copy.js';
 import type { RequestContact } from './contact.js';
 import type { RequestStage, RequestStatus } from './labels.js';
+import type { CorrectedColumns } from './corrected-columns.js';
+import type { MoveColumns, MoveType } from './request-columns.js';
 import type { RequestedMark } from './verification/mark-fields.js';
 import type { OrderDraft } from './order/order-draft.js';
 import type { SealedReport } from './verification/frozen-report.js';
@@ -32,20 +34,15 @@ interface Visit {
   readonly addressKey: string | null;
 }
 
-/** Further columns of the row, as plain JSON by their keys. */
-export type RequestColumns = Readonly<
-  Record<string, string | number | boolean | null | readonly string[] | readonly number[]>
->;
-
 /** A walk along one arrow of the state machine, or a note beside it. */
-export interface Move {
+export interface Move<Type extends MoveType = MoveType> {
   readonly about: About;
   /** Status afterwards; null only while an order without a check has just begun. */
   readonly status: RequestStatus | null;
   /** Only where the status changed. */
   readonly statusFrom?: RequestStatus | null;
   readonly stage?: RequestStage;
-  readonly columns?: RequestColumns;
+  readonly columns?: MoveColumns<Type>;
   /** Last day on which the draft's priority can be claimed, YYYY-MM-DD; absent: none is claimed, or it plays no part here. */
   readonly priorityEnds?: string;
 }
@@ -57,28 +54,6 @@ interface Sealed extends FilingCopy {
   readonly brandId: string | null;
   readonly poaDocumentId: string | null;
 }
-
-/** Facts that all have the form of a move. */
-export const moveTypes = [
-  'OrderCreated',
-  'CheckoutCompleted',
-  'InvoicePaid',
-  'ReadyForDrafting',
-  'ReviewRequested',
-  'SentForReview',
-  'ChangesRequested',
-  'ApplicationPostponed',
-  'ApplicationApproved',
-  'ApplicationsFiled',
-  'RequestGivenUp',
-  'RequestLost',
-  'RequestReopened',
-  'EndAsked',
-  'EndAskTakenBack',
-  'RequestRefunded',
-  'RequestWithdrawn',
-] as const;
-export type MoveType = (typeof moveTypes)[number];
 
 /** A file on its way to the workspace. `sealed`: base64. */
 export interface SignedFile {
@@ -110,10 +85,10 @@ export type RegistrationRequestEvent =
   /** `promisedAt`: ISO 8601 instant. */
   | Fact<'VerificationRequested', Visit & { about: About; mark: RequestedMark; promisedAt: string }>
   | Fact<'RegistrationOrderStarted', Visit & { about: About; mark: RequestedMark }>
-  | { [Type in MoveType]: Fact<Type, Move> }[MoveType]
+  | { [Type in MoveType]: Fact<Type, Move<Type>> }[MoveType]
   | Fact<'ApplicationSealed', Sealed>
   | Fact<'PowerOfAttorneySigned', SignedAuthority>
-  | Fact<'RegistrationRequestCorrected', { about: About; mark: RequestedMark; columns: RequestColumns }>
+  | Fact<'RegistrationRequestCorrected', { about: About; mark: RequestedMark; columns: CorrectedColumns }>
   | Fact<'RequestBrandAssigned', { about: About; brandId: string | null }>
   | Fact<'RegistrationRequestRemoved', { about: About }>
   | Fact<'VerificationResultDiscarded', { about: About; resultVersion: number }>

@@ -1,12 +1,23 @@
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
-import { changeRow, insertRow, json, type RowValues } from '@cotta/kit/model/rows/row.js';
+import { changeRow, insertRow, json } from '@cotta/kit/model/rows/row.js';
+import type { StoredOf } from '@cotta/kit/model/field/field.js';
 import type { Move, RegistrationRequestEvent } from './events.js';
+import type { registrationRequestResource } from './registration-request.resource.js';
 import { statusGroup, type RequestStatus } from './labels.js';
 import { markColumns } from './verification/mark-fields.js';
 import { isMove } from './registration-request.js';
 
 type Stored = RegistrationRequestEvent & RecordedEvent;
+type Row = StoredOf<(typeof registrationRequestResource)['fields']>;
+
+/** Columns as they are written: instants also as facts tell them, objects as JSON text. */
+type WrittenColumns = { readonly [Key in keyof Row]?: Written<Row[Key]> };
+type Written<Value> = Value extends Date
+  ? Date | string
+  : Value extends string | number | boolean | null | readonly (string | number)[]
+    ? Value
+    : string | null;
 
 /** The row of `registration_request`. */
 export const registrationRequestProjection: InlineProjection = {
@@ -24,7 +35,7 @@ export const registrationRequestProjection: InlineProjection = {
 
 function firstRow(
   event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>,
-): RowValues {
+): WrittenColumns {
   const { about, mark, country, currency, sendMarketingEmails, attribution, emailKey, addressKey } =
     event.data;
   return {
@@ -52,7 +63,7 @@ function firstRow(
 /** An order without a check has no status, and nothing was promised. */
 function checkColumns(
   event: Extract<Stored, { type: 'VerificationRequested' | 'RegistrationOrderStarted' }>,
-): RowValues {
+): WrittenColumns {
   if (event.type === 'RegistrationOrderStarted') return { ...status(null), verificationVersion: 0 };
   return {
     ...status('Verification requested'),
@@ -62,7 +73,7 @@ function checkColumns(
   };
 }
 
-function changes(event: Stored): RowValues {
+function changes(event: Stored): WrittenColumns {
   if (isMove(event)) return moveColumns(event.data);
   switch (event.type) {
     case 'RegistrationRequestCorrected':
@@ -117,10 +128,10 @@ function changes(event: Stored): RowValues {
   }
 }
 
-function moveColumns({ status: to, stage, columns }: Move): RowValues {
+function moveColumns({ status: to, stage, columns }: Move): WrittenColumns {
   return { ...status(to), ...(stage === undefined ? {} : { stage }), ...columns };
 }
 
-function status(value: RequestStatus | null): RowValues {
+function status(value: RequestStatus | null): WrittenColumns {
   return { status: value, statusGroup: statusGroup(value) };
 }

@@ -1,11 +1,6 @@
-import {
-  moveTypes,
-  type About,
-  type Move,
-  type MoveType,
-  type RegistrationRequestEvent,
-  type RequestColumns,
-} from './events.js';
+import type { CorrectedColumns } from './corrected-columns.js';
+import type { About, RegistrationRequestEvent } from './events.js';
+import { moveTypes, type MoveType, type RequestColumns } from './request-columns.js';
 import { noMark, type RequestedMark } from './verification/mark-fields.js';
 import {
   additionPaid,
@@ -91,6 +86,8 @@ export const nothingRequested: RegistrationRequestState = {
   removed: false,
 };
 
+type MoveEvent = Extract<RegistrationRequestEvent, { type: MoveType }>;
+
 const moves: readonly string[] = moveTypes;
 
 export function isMove<Event extends RegistrationRequestEvent>(
@@ -99,11 +96,8 @@ export function isMove<Event extends RegistrationRequestEvent>(
   return moves.includes(event.type);
 }
 
-function moved(
-  state: RegistrationRequestState,
-  type: string,
-  { about, status, statusFrom, columns }: Move,
-): RegistrationRequestState {
+function moved(state: RegistrationRequestState, event: MoveEvent): RegistrationRequestState {
+  const { about, status, statusFrom, columns } = event.data;
   const previousStatus = statusFrom === undefined ? state.previousStatus : statusFrom;
   // Offices are settled when the order is placed: they may be others than those that were checked.
   const mark = { ...state.mark, jurisdictions: about.jurisdictions };
@@ -113,24 +107,19 @@ function moved(
     mark,
     status,
     previousStatus,
-    lastMove: type,
+    lastMove: event.type,
     order: { ...state.order, ...columns },
-    entitlement: settled(state, type, columns),
+    entitlement: settled(state, event),
   };
 }
 
 /** Orders from before units were told have those that they were placed with. */
-function settled(
-  { entitlement, mark, orderDraft }: RegistrationRequestState,
-  type: string,
-  columns: RequestColumns | undefined,
-): Entitlement {
-  switch (type) {
+function settled({ entitlement, mark, orderDraft }: RegistrationRequestState, event: MoveEvent): Entitlement {
+  switch (event.type) {
     case 'OrderCreated':
       return {
         ...entitlement,
-        ordered:
-          (columns?.['orderedUnits'] as readonly string[] | undefined) ?? unitsOfOrder({ mark, orderDraft }),
+        ordered: event.data.columns?.orderedUnits ?? unitsOfOrder({ mark, orderDraft }),
       };
     case 'InvoicePaid':
       return { ...entitlement, settled: 'PAID' };
@@ -170,10 +159,9 @@ function widened(entitlement: Entitlement, event: RegistrationRequestEvent): Ent
 
 function correctedCountry(
   { country: before }: RegistrationRequestState,
-  { country }: RequestColumns,
+  { country }: CorrectedColumns,
 ): string | null {
-  if (country === undefined) return before;
-  return typeof country === 'string' ? country : null;
+  return country === undefined ? before : country;
 }
 
 /** Folds one fact into the state. Total: an unknown fact changes nothing. */
@@ -181,7 +169,7 @@ export function evolve(
   state: RegistrationRequestState,
   event: RegistrationRequestEvent,
 ): RegistrationRequestState {
-  if (isMove(event)) return moved(state, event.type, event.data);
+  if (isMove(event)) return moved(state, event);
   switch (event.type) {
     case 'RegistrationOrderStarted':
       return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country };

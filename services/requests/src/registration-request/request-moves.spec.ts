@@ -4,7 +4,8 @@ import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { ReadCopy } from './approval/approved-copy.js';
 import { noDraft, type DraftFacts } from './draft/draft-facts.js';
-import type { Move, MoveType, RegistrationRequestEvent } from './events.js';
+import type { Move, RegistrationRequestEvent } from './events.js';
+import type { MoveType } from './request-columns.js';
 import { filingCopyOf } from './approval/filing-copy.js';
 import { requestStatuses, type RequestStatus } from './labels.js';
 import {
@@ -189,7 +190,7 @@ describe('an order’s moves', () => {
 
   it('that wait for the client tell how long the priority of the draft can be claimed, and nothing of one that is not claimed', () => {
     const preloaded = { ...whole, priorityEnds: '2026-06-01' };
-    const told = (name: string, status: Status, with_: DraftFacts) =>
+    const published = (name: string, status: Status, with_: DraftFacts) =>
       requestMoves
         .filter(({ command }) => command.name === name)
         .flatMap((move) =>
@@ -202,11 +203,11 @@ describe('an order’s moves', () => {
       ['PostponeApplication', 'Sent for review'],
       ['ReopenRequest', 'Client unresponsive'],
     ] as const) {
-      expect(told(move, status, preloaded)).toMatchObject({
+      expect(published(move, status, preloaded)).toMatchObject({
         status: 'Sent for review',
         priorityEnds: '2026-06-01',
       });
-      expect(told(move, status, whole)).not.toHaveProperty('priorityEnds');
+      expect(published(move, status, whole)).not.toHaveProperty('priorityEnds');
     }
   });
 
@@ -540,14 +541,14 @@ describe('approving', () => {
     });
     approve({ draftDigest: digest, poaDocumentId }, {
       ...whole,
-      copy: { ...copy, untold: [poaDocumentId] },
+      copy: { ...copy, unheard: [poaDocumentId] },
     } as DraftFacts).thenRefused('OWNER_UNTOLD');
   });
 
   it('is of what the lawyer sent, proofs aside', () => {
     const with_ = (content: object): ReadCopy => ({
       ...filingCopyOf([{ ...office, content: { ...office.content, ...content } }]),
-      untold: [],
+      unheard: [],
     });
     const approveIt = (now_: ReadCopy) =>
       approve({ draftDigest: now_.digest, poaDocumentId }, { ...whole, copy: now_ } as DraftFacts);

@@ -6,7 +6,8 @@ import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
 import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import type { LinkPurpose, Role } from '@cotta/kit/model/words/viewer.js';
 import type { DraftFacts } from './draft/draft-facts.js';
-import type { Move, MoveType, RegistrationRequestEvent, RequestColumns } from './events.js';
+import type { Move, RegistrationRequestEvent } from './events.js';
+import type { MoveColumns, MoveType } from './request-columns.js';
 import type { RequestStage, RequestStatus } from './labels.js';
 import type { RegistrationRequestState } from './registration-request.js';
 import { timelineLabels } from './timeline.js';
@@ -19,10 +20,15 @@ type Event = RegistrationRequestEvent;
 export type StepContext = CommandContext & { readonly reason: string | null };
 
 /** What a step of an order has beyond that of any state machine: links that open it, columns and facts it writes. */
-export interface RequestStepFor<Input extends FieldSet, Reasoned extends boolean = boolean> {
+export interface RequestStepFor<
+  Type extends MoveType,
+  Input extends FieldSet,
+  Reasoned extends boolean = boolean,
+  Columns = MoveColumns<Type>,
+> {
   readonly command: string;
   readonly doc: string;
-  readonly event: MoveType;
+  readonly event: Type;
   /** null: an order without a check that has just begun. */
   readonly from: readonly (RequestStatus | null)[];
   readonly to: RequestStatus | 'same' | 'previous';
@@ -38,9 +44,9 @@ export interface RequestStepFor<Input extends FieldSet, Reasoned extends boolean
   readonly tellsPriority?: true;
   readonly guard?: (state: State, input: InputOf<Input>, context: StepContext) => Refusal | undefined;
   readonly stage?: RequestStage;
-  readonly columns?: (input: InputOf<Input>, context: StepContext, state: State) => RequestColumns;
+  readonly columns?: (input: InputOf<Input>, context: StepContext, state: State) => Columns;
   /** Facts that come with it, after it. */
-  readonly also?: (state: State, context: StepContext, columns: RequestColumns) => readonly Event[];
+  readonly also?: (state: State, context: StepContext, columns: Columns | undefined) => readonly Event[];
   /** Offices from this step on, where it settles them. */
   readonly offices?: (state: State) => readonly string[];
 }
@@ -57,11 +63,20 @@ const machine: StateMachine<State, Event> = {
   position: ({ status, previousStatus, lastMove }) => ({ status, previousStatus, lastEvent: lastMove }),
 };
 
+/** The same object, each key a known one with its value: a returned object is not looked at for misspelt keys by itself. */
+type Checked<Given, Known> = Given & {
+  readonly [Key in keyof Given]: Key extends keyof Known ? Known[Key] : never;
+};
+
 /** One arrow of an order's state machine, and the command that walks it. */
 export function requestStep<
+  Type extends MoveType,
   const Input extends FieldSet = Record<never, never>,
   const Reasoned extends boolean = false,
->(step: RequestStepFor<Input, Reasoned>): RequestStep<Input & ReasonInput<Reasoned>> {
+  Columns = MoveColumns<Type>,
+>(
+  step: RequestStepFor<Type, Input, Reasoned, Checked<Columns, MoveColumns<Type>>>,
+): RequestStep<Input & ReasonInput<Reasoned>> {
   const { label, audience } = timelineLabels[step.event];
   // The edge: the step's own fields and the reason, which the compiler cannot see through a joined set.
   const input = { ...step.input, ...reasonInput(step.reasonNeeded) } as Input & ReasonInput<Reasoned>;
@@ -89,7 +104,7 @@ export function requestStep<
         };
         return [
           { type: step.event, data, ...(reason === null ? {} : { reason }) },
-          ...(step.also?.(state, context, columns ?? {}) ?? []),
+          ...(step.also?.(state, context, columns) ?? []),
         ];
       },
     },
@@ -98,7 +113,10 @@ export function requestStep<
   return { command, event: step.event, exposed: { command, step: { label, audience, from, to: step.to } } };
 }
 
-function aboutAfter<Input extends FieldSet>({ offices }: RequestStepFor<Input>, state: State): Move['about'] {
+function aboutAfter(
+  { offices }: Pick<RequestStepFor<MoveType, FieldSet>, 'offices'>,
+  state: State,
+): Move['about'] {
   return offices === undefined ? state.about : { ...state.about, jurisdictions: offices(state) };
 }
 

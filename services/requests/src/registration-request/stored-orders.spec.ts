@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { given } from '@cotta/kit/testing/spec.js';
 import type { RegistrationRequestEvent } from './events.js';
-import { evolve, nothingRequested } from './registration-request.js';
+import { evolve, isMove, nothingRequested } from './registration-request.js';
+import { moveColumns } from './request-columns.js';
 import { anyRequestSteps } from '../testing/any-request-step.js';
 import { testKey } from '../testing/facts.js';
 import { copy, whole } from '../testing/paid-order.js';
@@ -29,6 +30,15 @@ const orders = JSON.parse(
 describe.each(orders)('a stored order: $name', ({ before, commands, events, state, rows }) => {
   it('is folded to the state it had', () =>
     expect(JSON.parse(JSON.stringify(events.reduce(evolve, nothingRequested)))).toEqual(state));
+
+  it('carries in the fact of each step no column but those its step declares', () =>
+    expect(
+      events
+        .filter(isMove)
+        .flatMap(({ type, data }) =>
+          Object.keys(data.columns ?? {}).filter((key) => !moveColumns[type].some((known) => known === key)),
+        ),
+    ).toEqual([]));
 
   it('writes the row it had', async () => expect(await rowsWritten(events)).toEqual(rows));
 

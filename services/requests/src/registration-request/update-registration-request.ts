@@ -1,45 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
-import type { About, RegistrationRequestEvent, RequestColumns } from './events.js';
-import { correctedOfMark, toldOfMark, type RequestedMark } from './verification/mark-fields.js';
+import type { About, RegistrationRequestEvent } from './events.js';
+import { correctedContact, correctedSettings, type CorrectedColumns } from './corrected-columns.js';
+import { correctedOfMark, givenOfMark, type RequestedMark } from './verification/mark-fields.js';
 import { markName } from './verification/requested-mark.js';
 import { registrationRequest } from './registration-request.aggregate.js';
 
-const optional = { optional: true } as const;
-
-const contact = {
-  contactEmail: f.email('Where letters go.', optional),
-  contactFirstName: f.text('First name of the contact.', { max: 100, min: 1, ...optional }),
-  contactLastName: f.text('Last name of the contact.', { max: 100, min: 1, ...optional }),
-  contactPhone: f.phone('Phone; null clears.', optional),
-  language: f.code('LanguageCode', 'Language of letters and report.', optional),
-};
-
-const columns = {
-  country: f.code('CountryCode', 'Where the contact is.', optional),
-  region: f.text('Site region of the visit.', { max: 10, ...optional }),
-  currency: f.code('CurrencyCode', 'Currency prices are shown in.', optional),
-  services: f.list(f.text('Ordered service.', { max: 60 }), { max: 50, ...optional }),
-  orderedItems: f.list(f.text('Ordered item.', { max: 200 }), { max: 200, ...optional }),
-  markAlias: f.text('A name for the mark among several.', { max: 200, ...optional }),
-  filingClassesCount: f.integer('How many classes are to be filed.', { min: 0, max: 45, ...optional }),
-  e2eProtection: f.boolean('End-to-end protection was ordered.', optional),
-  brandProtection: f.boolean('Brand protection was ordered.', optional),
-  euipoGrantRequested: f.boolean('The EUIPO grant for small firms was asked for.', optional),
-  serviceType: f.text('Kind of service.', { max: 60, ...optional }),
-  sendMarketingEmails: f.boolean('Consent to marketing.', optional),
-  sendDraftingReminders: f.boolean('Reminders about drafts are wanted.', optional),
-};
-
 /** Columns that may be emptied; null for any other means: leave it. */
-const clearable: readonly string[] = ['country', 'region', 'markAlias', 'serviceType'];
+const clearable = ['country', 'region', 'markAlias', 'serviceType'] as const;
 
 const fields = {
-  ...contact,
+  ...correctedContact,
   ...correctedOfMark,
-  ...columns,
-  reason: f.longText('Why; staff read it in the history.', { max: 2000, ...optional }),
+  ...correctedSettings,
+  reason: f.longText('Why; staff read it in the history.', { max: 2000, optional: true }),
 };
 
 export const updateRegistrationRequest = defineCommand({
@@ -50,14 +25,14 @@ export const updateRegistrationRequest = defineCommand({
   allowed: ['lawyer', 'admin'],
   input: fields,
   decide: (state, input): readonly RegistrationRequestEvent[] => {
-    const next: RequestedMark = { ...state.mark, ...toldOfMark(input) };
+    const next: RequestedMark = { ...state.mark, ...givenOfMark(input) };
     const about: About = {
       ...state.about,
       ...aboutOf(state.about, input),
       mark: markName(next),
       jurisdictions: next.jurisdictions,
     };
-    const changed = { ...contactColumns(input), ...picked(input, columns), ...cleared(input) };
+    const changed = { ...contactColumns(input), ...picked(input, correctedSettings), ...cleared(input) };
     if (Object.keys(changed).length === 0 && isDeepStrictEqual(next, state.mark)) return [];
     const { reason } = input;
     return [
@@ -72,18 +47,15 @@ export const updateRegistrationRequest = defineCommand({
 
 type Given = InputOf<typeof fields>;
 
-function picked(input: Given, of: object): RequestColumns {
+function picked(input: Given, of: typeof correctedContact | typeof correctedSettings): CorrectedColumns {
+  // The edge: the input was parsed with these very fields.
   return Object.fromEntries(
     Object.entries(input).filter(([key, value]) => key in of && value !== undefined && value !== null),
-  ) as RequestColumns;
+  ) as CorrectedColumns;
 }
 
-function cleared(input: Given): RequestColumns {
-  return Object.fromEntries(
-    Object.entries(input)
-      .filter(([key, value]) => value === null && clearable.includes(key))
-      .map(([key]) => [key, null]),
-  );
+function cleared(input: Given): CorrectedColumns {
+  return Object.fromEntries(clearable.filter((key) => input[key] === null).map((key) => [key, null]));
 }
 
 function aboutOf({ contact: before }: About, input: Given): Pick<About, 'contact'> {
@@ -100,6 +72,6 @@ function aboutOf({ contact: before }: About, input: Given): Pick<About, 'contact
   };
 }
 
-function contactColumns(input: Given): RequestColumns {
-  return { ...picked(input, contact), ...(input.contactPhone === null ? { contactPhone: '' } : {}) };
+function contactColumns(input: Given): CorrectedColumns {
+  return { ...picked(input, correctedContact), ...(input.contactPhone === null ? { contactPhone: '' } : {}) };
 }

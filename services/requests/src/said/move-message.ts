@@ -3,7 +3,8 @@ import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { RequestMovedEventSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { moveTypes, type Move, type MoveType } from '../registration-request/events.js';
+import type { Move } from '../registration-request/events.js';
+import { moveTypes, type MoveType } from '../registration-request/request-columns.js';
 import { workPromisedAt } from '../registration-request/verification/promised-time.js';
 import { draftReference, reference, type PublicationKeys } from './reference.js';
 
@@ -33,14 +34,9 @@ export function movePublications(keys: PublicationKeys): Publications {
         ...(promising.includes(type)
           ? { promisedAt: timestampFromDate(workPromisedAt(event.occurredAt)) }
           : {}),
-        quoteId: type === 'OrderCreated' ? column(event.data, 'quoteId') : '',
-        until: column(event.data, 'postponedUntil'),
+        quoteId: event.data.columns?.quoteId ?? '',
+        until: event.data.columns?.postponedUntil ?? '',
       })),
     ]),
   );
-}
-
-function column({ columns }: Move, key: string): string {
-  const value = columns?.[key];
-  return typeof value === 'string' ? value : '';
 }

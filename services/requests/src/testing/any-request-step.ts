@@ -1,5 +1,6 @@
 import type { Command } from '@cotta/kit/model/decider/decider.js';
-import type { MoveType, RegistrationRequestEvent } from '../registration-request/events.js';
+import type { RegistrationRequestEvent } from '../registration-request/events.js';
+import type { MoveType } from '../registration-request/request-columns.js';
 import type { RegistrationRequestState } from '../registration-request/registration-request.js';
 import { requestSteps } from '../registration-request/request-moves.js';
 

@@ -63,7 +63,7 @@ export function copyOf(walk: Walk): ReadCopy {
     const goods = goodsAt(walk, jurisdiction);
     return goods === undefined ? [] : [officeOf(jurisdiction, goods, walk.ownerVersion)];
   });
-  return { ...filingCopyOf(offices), untold: [] };
+  return { ...filingCopyOf(offices), unheard: [] };
 }
 
 function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersion: number): FiledOffice {

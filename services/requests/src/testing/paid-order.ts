@@ -57,4 +57,4 @@ export const office: FiledOffice = {
   jurisdiction: 'EU',
   content: { mark: {}, goodsAndServices: [{ classNumber: 11, terms: ['Lamps'] }] } as unknown as FiledContent,
 };
-export const copy: ReadCopy = { ...filingCopyOf([office]), untold: [] };
+export const copy: ReadCopy = { ...filingCopyOf([office]), unheard: [] };

@@ -139,7 +139,7 @@ interface Part {
 async function draft(
   { tx, run }: Pick<Payment, 'tx' | 'run'>,
   requestId: string,
-  { id: orderId, goods: wished }: AdditionalOrder,
+  { id: orderId, goods: requested }: AdditionalOrder,
 ): Promise<void> {
   const application = await queryRow<{ id: string; userId: string | null }>(
     tx,
@@ -147,8 +147,8 @@ async function draft(
     [requestId],
   );
   if (application === undefined) throw new Fault(`the order ${requestId} has no application yet`);
-  for (const jurisdiction of new Set(wished.map((one) => one.jurisdiction))) {
-    const more = wished
+  for (const jurisdiction of new Set(requested.map((one) => one.jurisdiction))) {
+    const more = requested
       .filter((one) => one.jurisdiction === jurisdiction)
       .map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
     const [part] = await queryRows<Part>(

@@ -1,6 +1,7 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import type { RegistrationRequestEvent, RequestColumns } from '../events.js';
+import type { RegistrationRequestEvent } from '../events.js';
+import type { MoveColumns } from '../request-columns.js';
 import { filingCopyOf, type FilingCopy } from './filing-copy.js';
 import { no } from '../../refusals.js';
 import type { RegistrationRequestState } from '../registration-request.js';
@@ -8,10 +9,10 @@ import type { RegistrationRequestState } from '../registration-request.js';
 /** What would be filed as the rows stand. */
 export interface ReadCopy extends FilingCopy {
   /** Parties and addresses the applications point at and nobody has told us of yet. */
-  readonly untold: readonly string[];
+  readonly unheard: readonly string[];
 }
 
-const nothing: ReadCopy = { ...filingCopyOf([]), untold: [] };
+const nothing: ReadCopy = { ...filingCopyOf([]), unheard: [] };
 
 /** What the command's look-up read, in the transaction that approves. */
 export function copyIn({ preloaded }: CommandContext): ReadCopy {
@@ -23,23 +24,23 @@ export function copyProblem(
   draftDigest: string | null | undefined,
   context: CommandContext,
 ): Refusal | undefined {
-  const { digest, untold } = copyIn(context);
+  const { digest, unheard } = copyIn(context);
   if (!draftDigest && context.viewer.role === 'customer')
     return refuseFields([
       { path: ['draftDigest'], code: 'REQUIRED', message: 'Read the draft first, then approve it.' },
     ]);
   if (draftDigest && draftDigest !== digest) return no('DRAFT_CHANGED', { digest });
-  return untold.length > 0 ? no('OWNER_UNTOLD') : undefined;
+  return unheard.length > 0 ? no('OWNER_UNTOLD') : undefined;
 }
 
 /** Comes with the approval: the copy of what was approved, from the same look at the rows that the approval was decided by. */
 export function sealedApplication(
   { about, order }: RegistrationRequestState,
   context: CommandContext,
-  approval: RequestColumns,
+  approval: MoveColumns<'ApplicationApproved'> | undefined,
 ): readonly RegistrationRequestEvent[] {
   const { digest, offices } = copyIn(context);
-  const { poaDocumentId, brandId } = { ...order, ...approval };
+  const { poaDocumentId = null, brandId = null } = { ...order, ...approval };
   return [
     {
       type: 'ApplicationSealed',
@@ -48,13 +49,9 @@ export function sealedApplication(
         digest,
         offices,
         approvalAddressKey: context.viewer.addressKey ?? null,
-        brandId: text(brandId),
-        poaDocumentId: text(poaDocumentId),
+        brandId,
+        poaDocumentId,
       },
     },
   ];
-}
-
-function text(value: RequestColumns[string] | undefined): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -41,10 +41,10 @@ function listsIn(
   if (part !== null)
     return goods === null ? [] : [{ part, jurisdiction: codes.get(part) ?? '', goods, writer }];
   if (draft !== null)
-    return [...goodsByOffice(draft)].map(([jurisdiction, wished]) => ({
+    return [...goodsByOffice(draft)].map(([jurisdiction, requested]) => ({
       part,
       jurisdiction,
-      goods: wished,
+      goods: requested,
       writer,
     }));
   return (addition?.goods ?? []).map(({ jurisdiction, ...one }) => ({

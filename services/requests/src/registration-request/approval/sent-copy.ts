@@ -25,5 +25,5 @@ export function notSentProblem(
   { order }: Pick<RegistrationRequestState, 'order'>,
   context: CommandContext,
 ): Refusal | undefined {
-  return order['sentDigest'] === sentDigestOf(copyIn(context)) ? undefined : no('NOT_THE_SENT_COPY');
+  return order.sentDigest === sentDigestOf(copyIn(context)) ? undefined : no('NOT_THE_SENT_COPY');
 }

@@ -5,7 +5,7 @@ const client: TermsWriter = { kind: 'CLIENT', userId: null };
 const lena: TermsWriter = { kind: 'LAWYER', userId: 'lena' };
 const goods = (...terms: readonly string[]) => [{ classNumber: 20, terms }];
 /** A list of class 20 as the order asks for it. */
-const wished = (
+const requested = (
   jurisdiction: string,
   writer: TermsWriter | null,
   ...terms: readonly string[]
@@ -23,13 +23,13 @@ const shown = (lists: readonly ListWritten[], jurisdiction: string, ...terms: re
 
 describe('who wrote the terms of a draft', () => {
   it('is the client for what they picked in the order, although the system puts it into the draft', () => {
-    expect(shown([wished('EU', client, 'shelves'), drafted('EU', null, 'shelves')], 'EU', 'shelves')).toEqual(
+    expect(shown([requested('EU', client, 'shelves'), drafted('EU', null, 'shelves')], 'EU', 'shelves')).toEqual(
       [['CLIENT', 'shelves']],
     );
   });
 
   it('is the lawyer for a class that was left to them, and each for their own where both did', () => {
-    const left = [wished('EU', client), drafted('EU', null), drafted('EU', lena, 'shelves')];
+    const left = [requested('EU', client), drafted('EU', null), drafted('EU', lena, 'shelves')];
     expect(shown(left, 'EU', 'shelves')).toEqual([['LAWYER', 'shelves']]);
     expect(shown([...left, drafted('EU', client, 'shelves', 'tables')], 'EU', 'shelves', 'tables')).toEqual([
       ['LAWYER', 'shelves'],
@@ -62,7 +62,7 @@ describe('who wrote the terms of a draft', () => {
     expect(
       shown(
         [
-          wished('EU', client, 'shelves'),
+          requested('EU', client, 'shelves'),
           drafted('EU', null, 'shelves'),
           drafted('EU', client),
           drafted('EU', lena, 'shelves'),
@@ -97,8 +97,8 @@ describe('who wrote the terms of a draft', () => {
 
   it('is the client for what was ordered on top, in that class alone', () => {
     const lists = [
-      wished('EU', client, 'shelves'),
-      { ...wished('EU', client), goods: [{ classNumber: 35, terms: ['shops'] }] },
+      requested('EU', client, 'shelves'),
+      { ...requested('EU', client), goods: [{ classNumber: 35, terms: ['shops'] }] },
       drafted('EU', null, 'shelves'),
     ];
     const joined: ListWritten = {

@@ -27,14 +27,14 @@ export type PartHands = ReadonlyMap<number, Hands>;
 
 /** Who wrote each term of each part of a draft, from its lists in the order they were written: whoever brought the term in, for as long as it stands. One that stands in the same class of another part was taken over from there. */
 export function termsWriters(lists: readonly ListWritten[]): ReadonlyMap<string, PartHands> {
-  const wished = new Map<string, Hands>();
+  const requested = new Map<string, Hands>();
   const parts = new Map<string, PartHands>();
   for (const { part, jurisdiction, goods, writer } of lists) {
     const asked = (classNumber: number, term: string) =>
-      wished.get(`${jurisdiction} ${classNumber}`)?.get(term);
+      requested.get(`${jurisdiction} ${classNumber}`)?.get(term);
     if (part === null) {
       for (const one of goods)
-        wished.set(
+        requested.set(
           `${jurisdiction} ${one.classNumber}`,
           handsOf(one, (term) => asked(one.classNumber, term) ?? writer),
         );

@@ -81,7 +81,7 @@ const price = (filings: readonly string[], requestId = id): string =>
     },
     testKey,
   );
-const wish = (jurisdiction: string, classNumber: number, quote: string) => ({
+const orderInput = (jurisdiction: string, classNumber: number, quote: string) => ({
   goods: [{ jurisdiction, classNumber, terms: ['shops'] }],
   quote,
 });
@@ -197,7 +197,7 @@ beforeEach(async () => {
 
 describe('what is ordered on top of a paid order', () => {
   it('is shown unpaid, is in no draft, and cannot be put there by anybody', async () => {
-    expect(await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])))).toEqual({
+    expect(await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])))).toEqual({
       status: 'READY_FOR_DRAFTING',
     });
     expect(await units(client)).toMatchObject([
@@ -212,14 +212,14 @@ describe('what is ordered on top of a paid order', () => {
     ]);
     for (const viewer of [client, lawyer, admin])
       expect(await saveGoods(viewer, 'EU', 9, 35)).toMatchObject({ code: 'MORE_THAN_PAID' });
-    expect(await step(stranger, 'orderMore', wish('EU', 42, price(['EU 1 on 1'])))).toMatchObject({
+    expect(await step(stranger, 'orderMore', orderInput('EU', 42, price(['EU 1 on 1'])))).toMatchObject({
       code: 'NOT_FOUND',
     });
     expect(await units(stranger)).toBeUndefined();
   });
 
   it('joins the draft with its money and the terms that were picked, once, also at a new office', async () => {
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     await product(ProductMovedEvent.PRODUCT_PAID);
     await product(ProductMovedEvent.PRODUCT_PAID);
     expect(await drafted()).toEqual({
@@ -228,7 +228,7 @@ describe('what is ordered on top of a paid order', () => {
         [35, ['shops']],
       ],
     });
-    await step(client, 'orderMore', wish('CH', 9, price(['CH 1 on 0'])));
+    await step(client, 'orderMore', orderInput('CH', 9, price(['CH 1 on 0'])));
     await product(ProductMovedEvent.PRODUCT_PAID);
     expect(await drafted()).toEqual({
       EU: [
@@ -272,7 +272,7 @@ describe('what is ordered on top of a paid order', () => {
   it('brings a draft back that was sent, so that nobody approves another one than the lawyer sends', async () => {
     await step(client, 'requestReview');
     expect(await step(lawyer, 'sendForReview')).toEqual({ status: 'SENT_FOR_REVIEW' });
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     const { digest } = (
       await stage.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })
     ).data.filingCopy;
@@ -292,7 +292,7 @@ describe('what is ordered on top of a paid order', () => {
   it('ends with the approval of the rest; its money counts all the same, and the draft stays what was approved', async () => {
     await step(client, 'requestReview');
     await step(lawyer, 'sendForReview');
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     const order = (await additions()).at(-1);
     const { digest } = (
       await stage.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })
@@ -324,7 +324,7 @@ describe('what is ordered on top of a paid order', () => {
   });
 
   it('is taken out while no money is on its way, and leaves nothing behind', async () => {
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     const [order] = await additions();
     await product(ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, { paymentType: 'card' });
     expect(await step(client, 'takeOut', { additionalOrderId: order?.id })).toMatchObject({
@@ -341,7 +341,7 @@ describe('what is ordered on top of a paid order', () => {
   });
 
   it('lapses when nobody has paid it for fourteen days', async () => {
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     const [due]: { due: Date }[] = await stage.db.query(
       `select due_at as due from reminder where kind = 'additional-order-over' and subject_id = $1`,
       [id],
@@ -355,14 +355,14 @@ describe('what is ordered on top of a paid order', () => {
     );
     expect(await requestReminders(stage.runtime).scan()).toMatchObject({ failed: 0 });
     expect(await units(client)).toMatchObject([{ classNumber: 9 }]);
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     expect((await additions()).map(({ publicId }) => publicId.slice(-2))).toEqual(['/3']);
   });
 
   it('leaves the draft and the order when all of its money went back', async () => {
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     await product(ProductMovedEvent.PRODUCT_PAID);
-    await step(client, 'orderMore', wish('CH', 9, price(['CH 1 on 0'])));
+    await step(client, 'orderMore', orderInput('CH', 9, price(['CH 1 on 0'])));
     await product(ProductMovedEvent.PRODUCT_PAID);
     await step(client, 'requestReview', { leaveOutUnused: true });
     await product(ProductMovedEvent.PRODUCT_REFUNDED, {}, 'Refunded');
@@ -430,7 +430,7 @@ describe('what is ordered on top of a paid order', () => {
   });
 
   it('is over with its product, whoever ends that', async () => {
-    await step(client, 'orderMore', wish('EU', 35, price(['EU 1 on 1'])));
+    await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     await product(ProductMovedEvent.PRODUCT_CANCELLED);
     expect(await additions()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   type AdditionalOrder,
   type Entitlement,
   type PlacedAddition,
-  type WishedGoods,
+  type RequestedGoods,
 } from './entitlement.js';
 import { endingProblem } from './ending-problem.js';
 import type { RequestStatus } from '../labels.js';
@@ -38,7 +38,7 @@ const ADDITION_USE = 'additional-quote';
 const OPEN: readonly (RequestStatus | null)[] = ['Ready for drafting', 'Sent for review'];
 
 export interface MoreRequest {
-  readonly goods: readonly WishedGoods[];
+  readonly goods: readonly RequestedGoods[];
   /** The signed price. */
   readonly quote: string;
 }
@@ -52,7 +52,7 @@ interface Reading {
 export const isOpenForMore = ({ status, entitlement }: Pick<State, 'status' | 'entitlement'>): boolean =>
   OPEN.includes(status) && entitlement.settled !== 'TO_PAY';
 
-export const wishedUnit = ({ jurisdiction, classNumber }: WishedGoods): Unit =>
+export const requestedUnit = ({ jurisdiction, classNumber }: RequestedGoods): Unit =>
   `${jurisdiction} ${classNumber}`;
 
 /** More is ordered for an order that is paid, while its draft can still take it, one addition at a time, and never what it has already. */
@@ -63,8 +63,8 @@ export function moreProblem(state: State, { goods }: MoreRequest): Refusal | und
   const open = openAddition(state.entitlement);
   if (open !== undefined) return no('ADDITIONAL_ORDER_OPEN', { publicId: open.publicId });
   const held = entitledUnits(state.entitlement);
-  const wished = goods.map(wishedUnit);
-  const wrong = wished.flatMap((unit, position) => {
+  const requested = goods.map(requestedUnit);
+  const wrong = requested.flatMap((unit, position) => {
     if (held.includes(unit))
       return [
         {
@@ -73,7 +73,7 @@ export function moreProblem(state: State, { goods }: MoreRequest): Refusal | und
           message: 'This class is part of the order at this office already.',
         },
       ];
-    return wished.indexOf(unit) === position
+    return requested.indexOf(unit) === position
       ? []
       : [
           {
@@ -97,7 +97,7 @@ export function priced(
   if (parsed === undefined || !parsed.ok) return no('QUOTE_INVALID');
   if (reading.state === 'expired') return no('QUOTE_EXPIRED.fourteenDays');
   const price: InputOf<typeof quoted> = parsed.value;
-  const units = goods.map(wishedUnit);
+  const units = goods.map(requestedUnit);
   if (price.requestId !== requestId || !isSame(price.filings, toppings(units, state.entitlement)))
     return no('QUOTE_DIFFERS.addition');
   const number = state.entitlement.additional.length + 2;

@@ -27,7 +27,7 @@ export function withdrawProblem(state: State, _: object, context: CommandContext
 }
 
 export function endAskProblem(state: State, _: object, context: CommandContext): Refusal | undefined {
-  if (typeof state.order['endAskedAt'] === 'string') return no('END_ASKED_ALREADY');
+  if (typeof state.order.endAskedAt === 'string') return no('END_ASKED_ALREADY');
   return isThere(state, context) ? undefined : no('UNPAID_CANCEL');
 }
 

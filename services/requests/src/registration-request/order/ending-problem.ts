@@ -5,7 +5,7 @@ import type { RegistrationRequestState } from '../registration-request.js';
 
 /** While the wish to end an order is open, nothing of it goes on. */
 export function endingProblem({ order }: Pick<RegistrationRequestState, 'order'>): Refusal | undefined {
-  return typeof order['endAskedAt'] === 'string' ? no('END_ASKED') : undefined;
+  return typeof order.endAskedAt === 'string' ? no('END_ASKED') : undefined;
 }
 
 /** Nor while a payment of it is disputed at the payer's bank, or was lost that way. */

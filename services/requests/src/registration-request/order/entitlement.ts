@@ -7,7 +7,7 @@ export interface AdditionalOrder {
   readonly publicId: string;
   readonly units: readonly Unit[];
   /** Terms picked already: they go into the draft once it is paid. */
-  readonly goods: readonly WishedGoods[];
+  readonly goods: readonly RequestedGoods[];
   /** Where invoicing keeps its price. */
   readonly quoteId: string;
   /** Minor units, tax included. */
@@ -21,7 +21,7 @@ export interface AdditionalOrder {
 /** As it is wished for: nothing of it is paid. */
 export type PlacedAddition = Omit<AdditionalOrder, 'state'>;
 
-export interface WishedGoods {
+export interface RequestedGoods {
   readonly jurisdiction: string;
   readonly classNumber: number;
   readonly terms: readonly string[];
@@ -108,7 +108,7 @@ export function openAddition({ additional }: Entitlement): AdditionalOrder | und
 }
 
 /** Without how far it is: that is told by the fact. */
-export function asWished({ state: _, ...order }: AdditionalOrder): PlacedAddition {
+export function asPlaced({ state: _, ...order }: AdditionalOrder): PlacedAddition {
   return order;
 }
 

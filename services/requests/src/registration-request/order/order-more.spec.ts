@@ -34,11 +34,11 @@ const price = (
     { use, facts: { quoteId: clientId, requestId: of, total: 41_000, currency: 'EUR', filings }, expiresAt },
     testKey,
   );
-const wish = (goods: readonly (readonly [string, number])[], quote: string) => ({
+const input = (goods: readonly (readonly [string, number])[], quote: string) => ({
   goods: goods.map(([jurisdiction, classNumber]) => ({ jurisdiction, classNumber, terms: ['Shops'] })),
   quote,
 });
-const class35 = wish([['EU', 35]], price(['EU 1 on 1']));
+const class35 = input([['EU', 35]], price(['EU 1 on 1']));
 const entitled = (facts: readonly Fact[]) =>
   entitledUnits(facts.reduce(evolve, nothingRequested).entitlement);
 
@@ -46,8 +46,8 @@ const entitled = (facts: readonly Fact[]) =>
 const placed = given(...drafting)
   .when(orderMore, class35, { viewer: client })
   .events();
-const [wished] = placed;
-const additionalOrderId = wished?.type === 'AdditionalOrderPlaced' ? wished.data.order.id : '';
+const [requested] = placed;
+const additionalOrderId = requested?.type === 'AdditionalOrderPlaced' ? requested.data.order.id : '';
 const paidEvents = given(...drafting, ...placed)
   .when(confirmAdditionalOrder, { additionalOrderId }, { viewer: systemViewer })
   .events();
@@ -76,7 +76,7 @@ describe('more than was ordered', () => {
 
   it('has a price for this order as it is now, unchanged and in time', () => {
     const ask = (quote: string, past = drafting) =>
-      given(...past).when(orderMore, wish([['EU', 35]], quote), { viewer: client });
+      given(...past).when(orderMore, input([['EU', 35]], quote), { viewer: client });
     ask('forged').thenRefused('QUOTE_INVALID');
     ask(price(['EU 1'], { use: 'quote' })).thenRefused('QUOTE_INVALID');
     ask(price(['EU 1 on 1'], { expiresAt: new Date('2026-01-01T00:00:00Z') })).thenRefused('QUOTE_EXPIRED');
@@ -91,7 +91,7 @@ describe('more than was ordered', () => {
     given(...drafting)
       .when(
         orderMore,
-        wish(
+        input(
           [
             ['EU', 35],
             ['EU', 9],
@@ -105,12 +105,12 @@ describe('more than was ordered', () => {
 
   it('is nothing the order has already, and nothing twice', () => {
     given(...drafting)
-      .when(orderMore, wish([['EU', 11]], price(['EU 1 on 1'])), { viewer: client })
+      .when(orderMore, input([['EU', 11]], price(['EU 1 on 1'])), { viewer: client })
       .thenRefused('INPUT_INVALID');
     given(...drafting)
       .when(
         orderMore,
-        wish(
+        input(
           [
             ['US', 9],
             ['US', 9],
@@ -139,7 +139,7 @@ describe('more than was ordered', () => {
         .events(),
     ).toHaveLength(1);
     given(...drafting, ...placed)
-      .when(orderMore, wish([['EU', 9]], price(['EU 1 on 1'])), { viewer: client })
+      .when(orderMore, input([['EU', 9]], price(['EU 1 on 1'])), { viewer: client })
       .thenRefused('ADDITIONAL_ORDER_OPEN');
     given(...drafting, {
       type: 'EndAsked',

@@ -22,7 +22,7 @@ import { defineCreateOrder, goOnWithOrder } from './order-moves.js';
 type Fact = RegistrationRequestEvent;
 const now = '2026-01-15T10:00:00Z';
 const createOrder = defineCreateOrder(testKey).command;
-const wish = {
+const input = {
   services: ['registration'],
   orderedItems: ['EU'],
   currency: 'EUR',
@@ -59,7 +59,7 @@ describe('an order with a draft', () => {
   const place = (filings: readonly string[]) =>
     given(asked(), approved(), drafted(twoInTheStates)).when(
       createOrder,
-      { ...wish, quote: quote(filings) },
+      { ...input, quote: quote(filings) },
       { viewer: byLink('verification-receipt'), now },
     );
 
@@ -82,7 +82,7 @@ describe('an order with a draft', () => {
 
   it('is not placed half filled in', () => {
     const place = (draft: ReturnType<typeof orderDraft>) =>
-      given(asked(), approved(), drafted(draft)).when(createOrder, wish, {
+      given(asked(), approved(), drafted(draft)).when(createOrder, input, {
         viewer: byLink('verification-receipt'),
         now,
       });
@@ -118,7 +118,7 @@ describe('an order without a draft', () => {
   const place = (classes: readonly number[], filings: readonly string[], otherwise: object = {}) =>
     given(begun(classes)).when(
       createOrder,
-      { ...wish, quote: quote(filings), ...otherwise },
+      { ...input, quote: quote(filings), ...otherwise },
       { viewer: byLink('verification-receipt'), now },
     );
   const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -19,7 +19,7 @@ import { reportAge } from '../verification/report-age.js';
 import type { VerificationContent } from '../verification/verification-content.js';
 
 const createOrder = defineCreateOrder(testKey).command;
-const wish = {
+const orderInput = {
   services: ['registration'],
   orderedItems: ['EU'],
   currency: 'EUR',
@@ -70,7 +70,7 @@ const place = (
 ) =>
   given(asked(), ...events).when(
     createOrder,
-    { ...wish, ...input },
+    { ...orderInput, ...input },
     { viewer: byLink('verification-summary'), now: '2026-01-16T10:00:00Z', ...at },
   );
 

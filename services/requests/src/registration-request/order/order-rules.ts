@@ -11,24 +11,24 @@ import { copyIn, copyProblem } from '../approval/approved-copy.js';
 import { authorityDigest, authorityOf } from '../approval/power-of-attorney.js';
 import { endingProblem, restingProblem } from './ending-problem.js';
 import { no } from '../../refusals.js';
-import type { RequestColumns } from '../events.js';
+import type { MoveColumns } from '../request-columns.js';
 import { notUsedProblem, unpaidProblem, unusedUnits } from './paid-scope.js';
 import { notSentProblem } from '../approval/sent-copy.js';
 import type { RegistrationRequestState } from '../registration-request.js';
 import { unitsOfOrder } from './units.js';
 
 type State = RegistrationRequestState;
-type Told = CommandContext & { readonly reason: string | null };
+type Reasoned = CommandContext & { readonly reason: string | null };
 
 /** Longest time a client may let a finished draft wait. */
 const MOST_MONTHS_POSTPONED = 6;
 
 export function isPaid({ order }: State): boolean {
-  return typeof order['paidAt'] === 'string';
+  return typeof order.paidAt === 'string';
 }
 
 /** What the command's look-up read of the applications. */
-function draft({ preloaded }: Told): DraftFacts {
+function draft({ preloaded }: Reasoned): DraftFacts {
   return (preloaded as DraftFacts | undefined) ?? noDraft;
 }
 
@@ -46,7 +46,7 @@ export function orderProblem(
 }
 
 /** The system goes on once the invoice is paid; an admin may go on without, and says why. */
-export function draftingProblem(state: State, _: object, { viewer, reason }: Told): Refusal | undefined {
+export function draftingProblem(state: State, _: object, { viewer, reason }: Reasoned): Refusal | undefined {
   return isPaid(state) || (viewer.role === 'admin' && reason !== null) ? undefined : no('NOT_PAID');
 }
 
@@ -55,48 +55,53 @@ interface Completeness {
   readonly leaveOutUnused?: boolean | null;
 }
 
-export function reviewProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
-  return endingProblem(state) ?? incompleteProblem('review', told) ?? scopeProblem(state, input, told);
+export function reviewProblem(state: State, input: Completeness, context: Reasoned): Refusal | undefined {
+  return endingProblem(state) ?? incompleteProblem('review', context) ?? scopeProblem(state, input, context);
 }
 
-export function sendProblem(state: State, input: Completeness, told: Told): Refusal | undefined {
+export function sendProblem(state: State, input: Completeness, context: Reasoned): Refusal | undefined {
   const refused =
-    restingProblem(state, told) ?? incompleteProblem('sending', told) ?? scopeProblem(state, input, told);
+    restingProblem(state, context) ??
+    incompleteProblem('sending', context) ??
+    scopeProblem(state, input, context);
   if (refused !== undefined) return refused;
-  return copyIn(told).untold.length > 0 ? no('OWNER_UNTOLD') : undefined;
+  return copyIn(context).unheard.length > 0 ? no('OWNER_UNTOLD') : undefined;
 }
 
 /** What goes on is what was paid for: nothing more, and nothing less without a word. */
-function scopeProblem(state: State, { leaveOutUnused }: Completeness, told: Told): Refusal | undefined {
-  const { units } = draft(told);
+function scopeProblem(
+  state: State,
+  { leaveOutUnused }: Completeness,
+  context: Reasoned,
+): Refusal | undefined {
+  const { units } = draft(context);
   const more = unpaidProblem(units, state.entitlement);
   if (more !== undefined || leaveOutUnused === true) return more;
   return notUsedProblem(unusedUnits(units, state.entitlement), leftOut(state));
 }
 
 function leftOut({ order }: State): readonly string[] {
-  const before = order['leftOutUnits'];
-  return Array.isArray(before) ? (before as readonly string[]) : [];
+  return order.leftOutUnits ?? [];
 }
 
 /** What the client, or the lawyer in their name, leaves out of what is paid. */
 export function leftOutColumns(
   { leaveOutUnused }: Completeness,
-  told: CommandContext,
+  context: CommandContext,
   state: State,
-): RequestColumns {
+): MoveColumns<'ReviewRequested'> {
   return leaveOutUnused === true
     ? {
         leftOutUnits: unusedUnits(
-          ((told.preloaded as DraftFacts | undefined) ?? noDraft).units,
+          ((context.preloaded as DraftFacts | undefined) ?? noDraft).units,
           state.entitlement,
         ),
       }
     : {};
 }
 
-function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
-  const { applications, gaps } = draft(told);
+function incompleteProblem(step: DraftStep, context: Reasoned): Refusal | undefined {
+  const { applications, gaps } = draft(context);
   if (applications === 0) return no('NO_APPLICATION');
   const missing = gapsBefore(step, gaps);
   return missing.length === 0 ? undefined : no('DRAFT_INCOMPLETE', { missing: gapsInWords(missing) });
@@ -106,9 +111,9 @@ function incompleteProblem(step: DraftStep, told: Told): Refusal | undefined {
 export function postponeProblem(
   { about }: State,
   { until }: { readonly until: string },
-  told: Told,
+  context: Reasoned,
 ): Refusal | undefined {
-  const today = calendarDate(told.now, about.zone);
+  const today = calendarDate(context.now, about.zone);
   const problem = (code: string, message: string) => refuseFields([{ path: ['until'], code, message }]);
   if (until <= today) return problem('IN_PAST', 'Choose a day in the future.');
   if (
@@ -116,7 +121,7 @@ export function postponeProblem(
     DateTime.fromISO(today, { zone: 'utc' }).plus({ months: MOST_MONTHS_POSTPONED }).toFormat('yyyy-MM-dd')
   )
     return problem('TOO_LATE', `Choose a day within ${MOST_MONTHS_POSTPONED} months.`);
-  const { priorityEnds } = draft(told);
+  const { priorityEnds } = draft(context);
   return priorityEnds !== null && until > priorityEnds
     ? problem('AFTER_PRIORITY', `Priority can be claimed until ${priorityEnds}: choose a day before.`)
     : undefined;
@@ -130,18 +135,18 @@ interface Approval {
 export function approvalProblem(
   state: State,
   { draftDigest, poaDocumentId }: Approval,
-  told: Told,
+  context: Reasoned,
 ): Refusal | undefined {
-  const resting = restingProblem(state, told);
+  const resting = restingProblem(state, context);
   if (resting !== undefined) return resting;
-  if (told.viewer.role === 'admin' && told.reason === null) return no('CONSENT_REASON');
-  const unread = copyProblem(draftDigest, told);
+  if (context.viewer.role === 'admin' && context.reason === null) return no('CONSENT_REASON');
+  const unread = copyProblem(draftDigest, context);
   if (unread !== undefined) return unread;
-  const { offices, gaps, units } = draft(told);
-  const other = unpaidProblem(units, state.entitlement) ?? notSentProblem(state, told);
+  const { offices, gaps, units } = draft(context);
+  const other = unpaidProblem(units, state.entitlement) ?? notSentProblem(state, context);
   if (other !== undefined) return other;
   const asking = officesAskingForPoa(offices);
-  const authority = goodPoa(state, poaDocumentId ?? null, told);
+  const authority = goodPoa(state, poaDocumentId ?? null, context);
   if (asking.length > 0 && authority === null) return no('POA_MISSING', { offices: asking.join(', ') });
   if (poaDocumentId && authority === null)
     return refuseFields([
@@ -153,27 +158,33 @@ export function approvalProblem(
     ]);
   return gaps.some(({ kind }) => kind === 'SPECIMEN')
     ? no('SPECIMEN_MISSING')
-    : incompleteProblem('approval', told);
+    : incompleteProblem('approval', context);
 }
 
 /** The power of attorney that goes along: the one named, else the one signed on line. A signature on line counts for what it was given under: another owner
  *  or another office needs another one. Any other paper a client names is one of this very order; staff have read theirs. */
-function goodPoa({ order, about, signedAuthorities }: State, named: string | null, told: Told): unknown {
-  const id = named ?? order['poaDocumentId'] ?? null;
+function goodPoa(
+  { order, about, signedAuthorities }: State,
+  named: string | null,
+  context: Reasoned,
+): unknown {
+  const id = named ?? order.poaDocumentId ?? null;
   const signedUnder = typeof id === 'string' ? signedAuthorities[id] : undefined;
   if (signedUnder === undefined)
-    return named === null || told.viewer.role !== 'customer' || papersOf(told).includes(named) ? id : null;
-  const authority = authorityOf(copyIn(told), about.contact.language);
+    return named === null || context.viewer.role !== 'customer' || papersOf(context).includes(named)
+      ? id
+      : null;
+  const authority = authorityOf(copyIn(context), about.contact.language);
   return authority !== undefined && authorityDigest(authority) === signedUnder ? id : null;
 }
 
 /** Powers of attorney that lie with the order, as the workspace tells. */
-function papersOf({ preloaded }: Told): readonly string[] {
+function papersOf({ preloaded }: Reasoned): readonly string[] {
   return (preloaded as { readonly authorities?: readonly string[] } | undefined)?.authorities ?? [];
 }
 
-export function giveUpProblem({ about, order }: State, _: object, { now }: Told): Refusal | undefined {
-  const until = order['postponedUntil'];
+export function giveUpProblem({ about, order }: State, _: object, { now }: Reasoned): Refusal | undefined {
+  const until = order.postponedUntil;
   return typeof until === 'string' && until > calendarDate(now, about.zone)
     ? no('POSTPONED', { until })
     : undefined;

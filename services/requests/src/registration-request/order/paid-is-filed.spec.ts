@@ -204,13 +204,13 @@ const ways = {
   // What the order lacks at its price, or anything at the cheaper one of a further class.
   'order more': (walk, viewer, { office, classes, flag }) => {
     const held = heldAt(walk, office);
-    const wished = flag ? [9, 25, 35, 41].filter((one) => !held.includes(one)).slice(0, 1) : classes;
+    const requested = flag ? [9, 25, 35, 41].filter((one) => !held.includes(one)).slice(0, 1) : classes;
     return onOrder(
       walk,
       orderMore,
       {
-        goods: wished.map((classNumber) => ({ jurisdiction: office, classNumber, terms: ['shops'] })),
-        quote: addition(`${office} ${wished.length} on ${flag ? held.length : 9}`),
+        goods: requested.map((classNumber) => ({ jurisdiction: office, classNumber, terms: ['shops'] })),
+        quote: addition(`${office} ${requested.length} on ${flag ? held.length : 9}`),
       },
       viewer,
     );
@@ -260,12 +260,12 @@ function joined(walk: Walk, viewer: Viewer): Came {
   if (paid.refused !== null || stateIn(walk) === 'PAID' || stateIn(paid.walk) !== 'PAID') return paid;
   const { walk: back } = onOrder(paid.walk, requestChanges.command, { reason: why }, systemViewer);
   if (orderOf(back).status !== 'Ready for drafting') return { walk: back, refused: null };
-  const wished = orderOf(back).entitlement.additional.at(-1)?.goods ?? [];
-  const [office = ''] = wished.map(({ jurisdiction }) => jurisdiction);
+  const requested = orderOf(back).entitlement.additional.at(-1)?.goods ?? [];
+  const [office = ''] = requested.map(({ jurisdiction }) => jurisdiction);
   const before = goodsAt(back, office);
   // An office that was taken out comes back under an id of its own, for which a walk has no room.
   if (before === undefined && back.parts[office] !== undefined) return { walk: back, refused: null };
-  const more = wished
+  const more = requested
     .filter(({ classNumber }) => !(before ?? []).some((one) => one.classNumber === classNumber))
     .map(({ classNumber, terms }) => ({ classNumber, terms: [...terms] }));
   const came =

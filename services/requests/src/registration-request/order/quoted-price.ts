@@ -2,7 +2,7 @@ import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
-import type { RequestColumns } from '../events.js';
+import type { MoveColumns } from '../request-columns.js';
 import { no } from '../../refusals.js';
 import type { RegistrationRequestState } from '../registration-request.js';
 import { filingsOf, unitsOfOrder } from './units.js';
@@ -54,7 +54,10 @@ function isForTheseFilings(
 }
 
 /** Which quote it was, for invoicing; nothing where a person quotes. */
-export function quotedColumns(quote: string | null | undefined, reading: Reading): RequestColumns {
+export function quotedColumns(
+  quote: string | null | undefined,
+  reading: Reading,
+): MoveColumns<'OrderCreated'> {
   const price = quote === undefined || quote === null ? undefined : readQuote(quote, reading).price;
   return price === undefined ? {} : { quoteId: price.quoteId };
 }

@@ -2,7 +2,7 @@ import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { additionOf, isOpenForMore } from './additional-order.js';
-import { asWished } from './entitlement.js';
+import { asPlaced } from './entitlement.js';
 import type { RegistrationRequestEvent } from '../events.js';
 import { no } from '../../refusals.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
@@ -25,7 +25,7 @@ export const lapseAdditionalOrder = defineCommand({
       : [
           {
             type: 'AdditionalOrderEnded',
-            data: { about, order: asWished(order) },
+            data: { about, order: asPlaced(order) },
             reason: 'Nobody paid it within fourteen days.',
           },
         ];
@@ -47,7 +47,7 @@ export const confirmAdditionalOrder = defineCommand({
       : [
           {
             type: 'AdditionalOrderPaid',
-            data: { about: state.about, order: asWished(order), joins: isOpenForMore(state) },
+            data: { about: state.about, order: asPlaced(order), joins: isOpenForMore(state) },
           },
         ];
   },

@@ -3,7 +3,7 @@ import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
 import { additionOf, productOfAddition } from './additional-order.js';
-import { asWished } from './entitlement.js';
+import { asPlaced } from './entitlement.js';
 import type { RegistrationRequestEvent } from '../events.js';
 import { isMoneyUnderWay, type OrderPayment } from '../next-step.js';
 import { no } from '../../refusals.js';
@@ -37,7 +37,7 @@ export const takeOut = defineCommand({
     return [
       {
         type: 'AdditionalOrderEnded',
-        data: { about, order: asWished(order) },
+        data: { about, order: asPlaced(order) },
         ...(reason === null ? {} : { reason }),
       },
     ];

@@ -99,7 +99,7 @@ async function plan(
   { schedule: { kind, after }, event, about: { zone }, row }: Begun,
 ): Promise<void> {
   const { priorityEnds } = event.data as Partial<Move>;
-  const until = event.type === 'ApplicationPostponed' ? event.data.columns?.['postponedUntil'] : undefined;
+  const until = event.type === 'ApplicationPostponed' ? event.data.columns?.postponedUntil : undefined;
   // A postponed draft is asked about on the day that was named, and from then on as ever.
   const [from, first] =
     typeof until === 'string'

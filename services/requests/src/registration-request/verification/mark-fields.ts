@@ -119,9 +119,9 @@ type NameAt<P extends Place, Key extends keyof Answers> = P extends 'reported'
     : Key
   : Key;
 type FieldsAt<P extends Place> = {
-  readonly [Key in keyof Answers as Answers[Key] extends { readonly [At in P]: unknown }
-    ? NameAt<P, Key>
-    : never]: Answers[Key] extends { readonly [At in P]: infer Of } ? Of : never;
+  readonly [
+    Key in keyof Answers as Answers[Key] extends { readonly [At in P]: unknown } ? NameAt<P, Key> : never
+  ]: Answers[Key] extends { readonly [At in P]: infer Of } ? Of : never;
 };
 
 /** What stands in one place, by the names it has there. `first`: contracts that are out there print these before the others; a newer answer comes last. */
@@ -183,7 +183,7 @@ export type RequestedMark = StoredOf<typeof keptOfMark>;
 /** What the client asked, as the report repeats it. No person's name or address: links are forwarded. */
 export type AskedInReport = StoredOf<typeof reportedOfMark>;
 /** What an input tells of it; null says as little as what is left out. */
-type ToldOfMark = { readonly [Key in keyof RequestedMark]?: RequestedMark[Key] | null };
+type GivenOfMark = { readonly [Key in keyof RequestedMark]?: RequestedMark[Key] | null };
 
 // The edge: the keys of an object that has no others.
 const keptKeys = Object.keys(keptOfMark) as (keyof RequestedMark)[];
@@ -195,13 +195,13 @@ export const noMark = Object.fromEntries(
 ) as unknown as RequestedMark;
 
 /** The mark as it was told, nothing where nothing was said; one office once. */
-export function requestedMark(told: ToldOfMark, logoDocumentId: string | null): RequestedMark {
-  const mark = { ...noMark, ...toldOfMark(told) };
+export function requestedMark(given: GivenOfMark, logoDocumentId: string | null): RequestedMark {
+  const mark = { ...noMark, ...givenOfMark(given) };
   return { ...mark, logoDocumentId, jurisdictions: [...new Set(mark.jurisdictions)] };
 }
 
 /** What an input tells of the mark, whatever else it holds. */
-export function toldOfMark(input: ToldOfMark): Partial<RequestedMark> {
+export function givenOfMark(input: GivenOfMark): Partial<RequestedMark> {
   return Object.fromEntries(
     keptKeys.flatMap((key) => (input[key] === undefined || input[key] === null ? [] : [[key, input[key]]])),
   );

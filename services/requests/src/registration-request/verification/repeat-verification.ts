@@ -3,7 +3,7 @@ import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import type { RegistrationRequestEvent } from '../events.js';
-import { repeatedOfMark, toldOfMark, type RequestedMark } from './mark-fields.js';
+import { repeatedOfMark, givenOfMark, type RequestedMark } from './mark-fields.js';
 import { gapsOf } from './gaps-since.js';
 import { openReport } from './frozen-report.js';
 import { promisedAt } from './promised-time.js';
@@ -72,11 +72,11 @@ function changedMark(
   input: InputOf<typeof fields>,
   logoDocumentId: string | null,
 ): RequestedMark {
-  const told = toldOfMark(input);
-  const { jurisdictions } = told;
+  const given = givenOfMark(input);
+  const { jurisdictions } = given;
   return {
     ...mark,
-    ...told,
+    ...given,
     ...(jurisdictions === undefined ? {} : { jurisdictionsUndecided: jurisdictions.length === 0 }),
     ...(logoDocumentId === null
       ? {}

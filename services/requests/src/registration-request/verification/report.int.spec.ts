@@ -163,7 +163,7 @@ describe('a report', () => {
     expect(files.map(({ data }) => data.name).toSorted()).toEqual(
       ['cs', 'en', 'es', 'sk'].map((language) => `report-${frozen.publicId}-v1-${language}.pdf`),
     );
-    const told = (
+    const published = (
       await stage.ask(
         client,
         'query ($id: ID!) { registrationRequest(id: $id) { report { files { language name document { id } } } } }',
@@ -183,7 +183,11 @@ describe('a report', () => {
         'Taken for floors.',
       ])
         expect(text).toContain(part);
-      expect(told).toContainEqual({ language: data.language, name: data.name, document: { id: stream_id } });
+      expect(published).toContainEqual({
+        language: data.language,
+        name: data.name,
+        document: { id: stream_id },
+      });
     }
   });
 
