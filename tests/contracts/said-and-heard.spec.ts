@@ -30,7 +30,7 @@ const queue: JobQueue = {
   waiting: async () => 0,
   close: async () => undefined,
 };
-const letters = { queue, clock: systemClock, mailFrom: 'Cotta <post@cotta.test>', publicOrigin: '' };
+const letters = { queue, clock: systemClock, emailFrom: 'Cotta <post@cotta.test>', publicOrigin: '' };
 
 /** Those of the workspace that need the outside world. */
 const besides = [

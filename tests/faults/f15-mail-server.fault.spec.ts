@@ -15,7 +15,11 @@ import type { DataSource } from 'typeorm';
 import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
 import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
 import { aboutRequest, hear, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
-import { mailSink, type MailSink, type SinkFault } from '../../services/workspace/src/testing/mail-sink.js';
+import {
+  emailSink,
+  type EmailSink,
+  type SinkFault,
+} from '../../services/workspace/src/testing/email-sink.js';
 
 const EACH = 30;
 /** Letters that meet the fault; those after them do not. */
@@ -26,13 +30,13 @@ const publicOrigin = 'https://cotta.test';
 /** Nobody wakes the worker but the test: what is tried when is then known. */
 const nowhere = 'redis://127.0.0.1:1';
 
-let sink: MailSink;
+let sink: EmailSink;
 let fresh: FreshDatabase;
 let db: DataSource;
 const clock = new FakeClock('2026-03-02T10:30:00Z');
 
 beforeAll(async () => {
-  sink = mailSink();
+  sink = emailSink();
   fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
   db = await openDatabase({ url: fresh.url, applicationName: 'f15', poolSize: 20 });
 });
@@ -46,7 +50,7 @@ afterAll(async () => {
 async function run(fault: SinkFault) {
   await db.query('delete from outgoing_mail');
   const queue = openQueue(`letters-${randomToken(6)}`, nowhere, silentLog);
-  const consumer = lettersConsumer({ queue, clock, mailFrom: sink.mailFrom, publicOrigin });
+  const consumer = lettersConsumer({ queue, clock, emailFrom: sink.emailFrom, publicOrigin });
   for (let number = 0; number < EACH; number += 1) {
     if (number % 2 === 0)
       await hear(db, consumer, {
@@ -74,7 +78,7 @@ async function run(fault: SinkFault) {
     clock,
     log: silentLog,
     smtpUrl: sink.smtpUrl,
-    mailFrom: sink.mailFrom,
+    emailFrom: sink.emailFrom,
     encryptionKey: testEncryptionKey,
     publicOrigin,
     sweepEveryMs: 3_600_000,

@@ -19,19 +19,19 @@ import type { DataSource } from 'typeorm';
 import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
 import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
 import { aboutRequest, hear, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
-import { mailSink, type MailSink } from '../../services/workspace/src/testing/mail-sink.js';
+import { emailSink, type EmailSink } from '../../services/workspace/src/testing/email-sink.js';
 import { ownPorts } from './own-ports.js';
 
 const LETTERS = 150;
 const publicOrigin = 'https://cotta.test';
 
-let sink: MailSink;
+let sink: EmailSink;
 let fresh: FreshDatabase;
 let db: DataSource;
 let folder: string;
 
 beforeAll(async () => {
-  sink = mailSink();
+  sink = emailSink();
   await sink.go('none');
   fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
   db = await openDatabase({ url: fresh.url, applicationName: 'f5', poolSize: 20 });
@@ -94,7 +94,7 @@ describe('F5: Redis is flushed, killed and started again in the middle of a remi
     const redisUrl = `redis://127.0.0.1:${port}`;
     let redis = await startRedis(port);
     const queue = openQueue('letters', redisUrl, silentLog);
-    const consumer = lettersConsumer({ queue, clock: systemClock, mailFrom: sink.mailFrom, publicOrigin });
+    const consumer = lettersConsumer({ queue, clock: systemClock, emailFrom: sink.emailFrom, publicOrigin });
     const remind = () =>
       hear(db, consumer, {
         schema: ClientRemindedSchema,
@@ -112,7 +112,7 @@ describe('F5: Redis is flushed, killed and started again in the middle of a remi
         clock: systemClock,
         log: silentLog,
         smtpUrl: sink.smtpUrl,
-        mailFrom: sink.mailFrom,
+        emailFrom: sink.emailFrom,
         encryptionKey: testEncryptionKey,
         publicOrigin,
         sweepEveryMs: 3_000,

@@ -32,7 +32,7 @@ import { workspaceService } from '../../services/workspace/src/service.js';
 import { readInbox, setting } from './reminder-stage.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
-const mailFrom = 'Cotta <office@cotta.test>';
+const emailFrom = 'Cotta <office@cotta.test>';
 const publicOrigin = 'https://cotta.test';
 const source = 'trademarks';
 
@@ -70,7 +70,7 @@ export async function openDeadlineStage(start: string) {
     log: silentLog,
   });
   trademarks.onCommit(() => relay.nudge());
-  const letters = deadlineLettersConsumer({ clock, mailFrom, publicOrigin });
+  const letters = deadlineLettersConsumer({ clock, emailFrom, publicOrigin });
   const workspace = await openRuntime(workspaceService({ linkKey: key, letters: [letters] }), {
     databaseUrl: desk.url,
     use: 'spec',
@@ -103,7 +103,7 @@ export async function openDeadlineStage(start: string) {
     clock,
     log: silentLog,
     smtpUrl: setting('SMTP_URL'),
-    mailFrom,
+    emailFrom,
     encryptionKey: key,
     publicOrigin,
     queueName: `letters-${randomToken(6)}`,

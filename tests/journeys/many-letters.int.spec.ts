@@ -36,7 +36,7 @@ describe(`${LETTERS} letters due in one minute`, () => {
       registrationDate: '2025-08-05',
       expirationDate: '2035-02-10',
     };
-    const wishes = owners.map(
+    const enqueued = owners.map(
       (userId, n) =>
         ({
           command: trademark.create,
@@ -46,9 +46,9 @@ describe(`${LETTERS} letters due in one minute`, () => {
           input: { ...input, name: `Mark ${n}`, userId, number: `T${n}` },
         }) as unknown as AnyRequest,
     );
-    for (let from = 0; from < wishes.length; from += TOGETHER)
+    for (let from = 0; from < enqueued.length; from += TOGETHER)
       await inTransaction(stage.trademarks.db, (tx) =>
-        handleManyIn(tx, stage.trademarks, wishes.slice(from, from + TOGETHER)),
+        handleManyIn(tx, stage.trademarks, enqueued.slice(from, from + TOGETHER)),
       );
     stage.trademarks.afterCommit();
     await stage.heard({ withinMs: PATIENCE_MS });

@@ -30,7 +30,7 @@ import { smsConsumer } from '../../services/workspace/src/text-message/sms-consu
 import { startSmsWorker } from '../../services/workspace/src/text-message/sms-worker.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
-const mailFrom = 'Cotta <office@cotta.test>';
+const emailFrom = 'Cotta <office@cotta.test>';
 const publicOrigin = 'https://cotta.test';
 const source = 'requests';
 
@@ -90,8 +90,8 @@ export async function openReminderStage(start: string) {
   const redisUrl = setting('REDIS_URL');
   const queue = openQueue(queueName, redisUrl, silentLog);
   const letters = [
-    lettersConsumer({ queue, clock, mailFrom, publicOrigin }),
-    orderLettersConsumer({ queue, clock, mailFrom, publicOrigin }),
+    lettersConsumer({ queue, clock, emailFrom, publicOrigin }),
+    orderLettersConsumer({ queue, clock, emailFrom, publicOrigin }),
     smsConsumer({ clock, publicOrigin }),
   ];
   const workspace = await openRuntime(workspaceService({ linkKey: key, letters }), {
@@ -113,7 +113,7 @@ export async function openReminderStage(start: string) {
     clock,
     log: silentLog,
     smtpUrl: setting('SMTP_URL'),
-    mailFrom,
+    emailFrom,
     encryptionKey: key,
     publicOrigin,
     queueName,

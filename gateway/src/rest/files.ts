@@ -8,7 +8,7 @@ import { FILE_COST, upload } from './upload.js';
 export interface FileRoutes {
   upload(request: Request, response: Response): Promise<void>;
   download(request: Request, response: Response): Promise<void>;
-  mailPreview(request: Request, response: Response): Promise<void>;
+  emailPreview(request: Request, response: Response): Promise<void>;
   calendar(request: Request, response: Response): Promise<void>;
   accountingExport(request: Request, response: Response): Promise<void>;
   translatedInvoice(request: Request, response: Response): Promise<void>;
@@ -45,7 +45,7 @@ export function fileRoutes(
 function documentRoutes(
   { ask }: ServiceStreams,
   settings: Callers,
-): Pick<FileRoutes, 'download' | 'mailPreview'> {
+): Pick<FileRoutes, 'download' | 'emailPreview'> {
   return {
     async download(request, response) {
       const caller = await callerOfDownload(request, settings);
@@ -56,7 +56,7 @@ function documentRoutes(
         await ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }),
       );
     },
-    async mailPreview(request, response) {
+    async emailPreview(request, response) {
       const caller = await identify(request, { needs: 'staff' }, settings.callers);
       const { locale } = request.query;
       const path = `/internal/mail-preview/${named(request, 'name')}?locale=${encodeURIComponent(typeof locale === 'string' ? locale : 'en')}`;

@@ -25,7 +25,7 @@ const log = openLog({ service: 'workspace', level: env.LOG_LEVEL });
 const queue = openQueue(LETTER_QUEUE, env.REDIS_URL, log);
 const watch = openQueueWatch(env.REDIS_URL, log);
 const desk = openQueueDesk(env.REDIS_URL, log);
-const letterParts = { queue, clock: systemClock, mailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN };
+const letterParts = { queue, clock: systemClock, emailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN };
 const letters = lettersConsumer(letterParts);
 const moneyLetters = moneyLettersConsumer(letterParts);
 const serviceLetters = serviceLettersConsumer(letterParts);
@@ -41,7 +41,7 @@ const signedAuthorities = signedAuthoritiesConsumer({ encryptionKey: env.SEAL_KE
 const specimens = specimenCopies({ encryptionKey: env.SEAL_KEY });
 const deadlineLetters = deadlineLettersConsumer({
   clock: systemClock,
-  mailFrom: env.MAIL_FROM,
+  emailFrom: env.MAIL_FROM,
   publicOrigin: env.PUBLIC_ORIGIN,
 });
 const running = await runApi(

@@ -8,7 +8,7 @@ import { addresseeFacts } from './heard/accounts/on-account-facts.js';
 import { document } from './document/document.aggregate.js';
 import { documentRoutes } from './document/document-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
-import { mailPreviewRoute } from './letter/mail-preview-route.js';
+import { emailPreviewRoute } from './letter/email-preview-route.js';
 import { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
 import { markChecks } from './heard/trademarks/on-mark-checks.js';
 import { approvalCovers } from './heard/requests/on-sealed-applications.js';
@@ -162,7 +162,7 @@ export function workspaceService({
     resolvers: resolvers(linkKey, readQueues),
     internalRoutes: (runtime) => [
       ...documentRoutes(runtime, linkKey),
-      mailPreviewRoute,
+      emailPreviewRoute,
       ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })]),
     ],
   };

@@ -26,7 +26,7 @@ const letters = startLetterWorker({
   clock: runtime.clock,
   log,
   smtpUrl: env.SMTP_URL,
-  mailFrom: env.MAIL_FROM,
+  emailFrom: env.MAIL_FROM,
   encryptionKey: env.SEAL_KEY,
   publicOrigin: env.PUBLIC_ORIGIN,
 });

@@ -193,7 +193,7 @@ export const fileDoors: readonly PlainRoute[] = [
     method: 'get',
     path: '/api/dev/email/{name}',
     debug: true,
-    run: ({ files }) => files.mailPreview,
+    run: ({ files }) => files.emailPreview,
     about: {
       summary: 'A letter or a text message with made-up facts',
       needs: 'staff',

@@ -10,7 +10,7 @@ import { UserProfileChangedSchema } from '@cotta/proto/cotta/accounts/v1/events_
 import { DeadlineRemindedSchema, WeekOfDatesToldSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 import { addresseeFacts } from '../heard/accounts/on-account-facts.js';
-import { renderLetter } from './mails/render-letter.js';
+import { renderLetter } from './emails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
 import { jana, hear, testEncryptionKey } from '../testing/facts.js';
@@ -23,7 +23,7 @@ let db: DataSource;
 const clock = new FakeClock('2026-06-14T13:00:00Z');
 const consumer = deadlineLettersConsumer({
   clock,
-  mailFrom: 'Cotta <office@cotta.test>',
+  emailFrom: 'Cotta <office@cotta.test>',
   publicOrigin: 'https://cotta.test/',
 });
 const userId = nameBasedId('client');

@@ -6,7 +6,7 @@ import { calendarDate, type Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { Addressee } from './addressee.js';
-import type { StoredNotice } from './mails/read-params.js';
+import type { StoredNotice } from './emails/read-params.js';
 import type { PublicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
 import { DIGEST, digestPath, WEEK } from './drafts/deadline-letters.js';

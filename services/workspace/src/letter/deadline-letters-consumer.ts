@@ -11,7 +11,7 @@ import {
 import { addresseeOf } from './addressee.js';
 import { openTask } from '../task/open-task.js';
 import { datesDraft, gatherForDay, type DayLetterParts } from './day-letter.js';
-import { messageDomain } from './mail-address.js';
+import { messageDomain } from './email-address.js';
 import { publicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
 import { deadlineLetter, storedNotice, WEEK } from './drafts/deadline-letters.js';
@@ -20,13 +20,13 @@ import { dayWords } from '../words/moment.js';
 
 export interface DeadlineLettersParts {
   readonly clock: Clock;
-  readonly mailFrom: string;
+  readonly emailFrom: string;
   readonly publicOrigin: string;
 }
 
 /** Reminders of deadlines as letters: one a person and day, in the person's working hours. The letter worker finds them by itself when their hour comes. */
-export function deadlineLettersConsumer({ clock, mailFrom, publicOrigin }: DeadlineLettersParts): Consumer {
-  const parts: DayLetterParts = { clock, domain: messageDomain(mailFrom), links: publicLinks(publicOrigin) };
+export function deadlineLettersConsumer({ clock, emailFrom, publicOrigin }: DeadlineLettersParts): Consumer {
+  const parts: DayLetterParts = { clock, domain: messageDomain(emailFrom), links: publicLinks(publicOrigin) };
   return defineConsumer({
     name: 'deadline-letters',
     sources: ['trademarks'],

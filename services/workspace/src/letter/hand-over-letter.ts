@@ -5,10 +5,10 @@ import type { Letter } from '@cotta/kit/runtime/letters/letter.js';
 import { decryptContact, decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
-import type { StoredOutcome } from './mails/read-params.js';
-import { renderLetter } from './mails/render-letter.js';
+import type { StoredOutcome } from './emails/read-params.js';
+import { renderLetter } from './emails/render-letter.js';
 import { localeOf } from '../words/locale.js';
-import { composeMail, type ComposedMail, type Sender } from './compose-mail.js';
+import { composeEmail, type ComposedEmail, type Sender } from './compose-email.js';
 import { publicLinks } from '../words/public-links.js';
 
 export interface HandOverParts {
@@ -16,16 +16,16 @@ export interface HandOverParts {
   readonly encryptionKey: string;
   readonly publicOrigin: string;
   readonly sender: Sender;
-  readonly handOver: (mail: ComposedMail) => Promise<HandOver>;
+  readonly handOver: (email: ComposedEmail) => Promise<HandOver>;
 }
 
 /** Opens, writes and hands over one letter. Never throws: what fails before the mail server is asked is certain not to have been sent,
  *  and a letter that can never be written fails for good. */
 export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promise<HandOver> {
   return async (letter) => {
-    let mail: ComposedMail;
+    let email: ComposedEmail;
     try {
-      mail = await writeMail(letter, parts);
+      email = await writeEmail(letter, parts);
     } catch (error) {
       return {
         accepted: false,
@@ -34,14 +34,14 @@ export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promis
         error: error instanceof Error ? error.message : String(error),
       };
     }
-    return parts.handOver(mail);
+    return parts.handOver(email);
   };
 }
 
-function writeMail(
+function writeEmail(
   letter: Letter,
   { clock, encryptionKey, publicOrigin, sender }: HandOverParts,
-): Promise<ComposedMail> {
+): Promise<ComposedEmail> {
   const contact = decryptContact(
     create(SealedContactSchema, { sealed: letter.sealedContact }),
     encryptionKey,
@@ -59,7 +59,7 @@ function writeMail(
       openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')),
     },
   });
-  return composeMail(
+  return composeEmail(
     { to: contact.email, ...rendered, messageId: letter.messageId, locale: letter.locale },
     sender,
     clock.now(),

@@ -19,8 +19,8 @@ import {
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 import { aboutRequest, jana, hear, testEncryptionKey } from '../testing/facts.js';
-import { mailSink, type MailSink } from '../testing/mail-sink.js';
-import { composeMail } from './compose-mail.js';
+import { emailSink, type EmailSink } from '../testing/email-sink.js';
+import { composeEmail } from './compose-email.js';
 import { lettersConsumer } from './letters-consumer.js';
 import { startLetterWorker, type LetterWorker, type LetterWorkerOptions } from './letter-worker.js';
 import { smtpHandOver } from './smtp.js';
@@ -28,7 +28,7 @@ import { smtpHandOver } from './smtp.js';
 const nowhere = 'redis://127.0.0.1:1';
 const publicOrigin = 'https://cotta.test';
 
-let sink: MailSink;
+let sink: EmailSink;
 let fresh: FreshDatabase;
 let db: DataSource;
 let clock: FakeClock;
@@ -38,7 +38,7 @@ let consumer: Consumer;
 let workers: LetterWorker[];
 
 beforeAll(async () => {
-  sink = mailSink();
+  sink = emailSink();
   fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec', poolSize: 20 });
 });
@@ -48,7 +48,7 @@ beforeEach(async () => {
   clock = new FakeClock('2026-03-02T10:30:00Z');
   queueName = `letters-${randomToken(6)}`;
   queue = openQueue(queueName, redisUrl(), silentLog);
-  consumer = lettersConsumer({ queue, clock, mailFrom: sink.mailFrom, publicOrigin });
+  consumer = lettersConsumer({ queue, clock, emailFrom: sink.emailFrom, publicOrigin });
   workers = [];
 });
 afterEach(async () => {
@@ -74,7 +74,7 @@ function start(otherwise: Partial<LetterWorkerOptions> = {}): LetterWorker {
     clock,
     log: silentLog,
     smtpUrl: sink.smtpUrl,
-    mailFrom: sink.mailFrom,
+    emailFrom: sink.emailFrom,
     encryptionKey: testEncryptionKey,
     publicOrigin,
     queueName,
@@ -151,10 +151,10 @@ describe('the letter worker', () => {
     start();
     await duty();
     const { message_id: messageId } = await settled('sent');
-    const mail = await sink.find(messageId);
-    expect(mail).toMatchObject({ to: [jana.email], subject: 'V-7K2M9Q4X: the report on “Lumara” is ready' });
-    expect(mail?.text).toContain('https://cotta.test/verification-summary/s.token');
-    expect(mail?.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
+    const email = await sink.find(messageId);
+    expect(email).toMatchObject({ to: [jana.email], subject: 'V-7K2M9Q4X: the report on “Lumara” is ready' });
+    expect(email?.text).toContain('https://cotta.test/verification-summary/s.token');
+    expect(email?.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
   });
 
   it('opens an account link only on its way out', async () => {
@@ -281,8 +281,8 @@ describe('a mail server in trouble', () => {
 });
 
 describe('handing over', () => {
-  const mail = () =>
-    composeMail(
+  const email = () =>
+    composeEmail(
       {
         to: jana.email,
         subject: 'S',
@@ -291,14 +291,14 @@ describe('handing over', () => {
         messageId: `<${systemIds.next()}@cotta.test>`,
         locale: 'en',
       },
-      { from: sink.mailFrom },
+      { from: sink.emailFrom },
       clock.now(),
     );
 
   it('gives up on a slow server in time, and does not claim to know', async () => {
     await sink.go('slow', { delayMs: 20_000 });
     // Long enough for all that comes before the server's silence, also where the machine stands still for a while.
-    const answer = await smtpHandOver({ smtpUrl: sink.smtpUrl, deadlineMs: 4_000 })(await mail());
+    const answer = await smtpHandOver({ smtpUrl: sink.smtpUrl, deadlineMs: 4_000 })(await email());
     expect(answer).toEqual({
       accepted: false,
       lasting: false,
@@ -308,12 +308,12 @@ describe('handing over', () => {
   });
 
   it('knows that a server that is not there has nothing', async () => {
-    const answer = await smtpHandOver({ smtpUrl: 'smtp://127.0.0.1:1' })(await mail());
+    const answer = await smtpHandOver({ smtpUrl: 'smtp://127.0.0.1:1' })(await email());
     expect(answer).toMatchObject({ accepted: false, lasting: false, unsure: false });
   });
 
   it('writes to one address even when it looks like several', async () => {
-    const composed = await composeMail(
+    const composed = await composeEmail(
       {
         to: 'a@client.test, b@evil.test',
         subject: 'S',
@@ -322,7 +322,7 @@ describe('handing over', () => {
         messageId: '<x@cotta.test>',
         locale: 'en',
       },
-      { from: sink.mailFrom },
+      { from: sink.emailFrom },
       clock.now(),
     );
     expect(composed.envelope.to.length).toBeLessThanOrEqual(1);
@@ -330,7 +330,7 @@ describe('handing over', () => {
   });
 
   it('cannot be made to add headers', async () => {
-    const composed = await composeMail(
+    const composed = await composeEmail(
       {
         to: jana.email,
         subject: 'S\r\nBcc: b@evil.test',
@@ -339,7 +339,7 @@ describe('handing over', () => {
         messageId: '<x@cotta.test>',
         locale: 'en',
       },
-      { from: sink.mailFrom, replyTo: 'help@cotta.test' },
+      { from: sink.emailFrom, replyTo: 'help@cotta.test' },
       clock.now(),
     );
     expect(composed.raw.toString()).not.toMatch(/^Bcc:/m);

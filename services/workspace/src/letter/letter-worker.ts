@@ -7,7 +7,7 @@ import type { Clock } from '@cotta/kit/model/time/clock.js';
 import type { DataSource } from 'typeorm';
 import { letterHandOver } from './hand-over-letter.js';
 import { Lanes } from './lanes.js';
-import { LAST_LETTER } from './mails/account-change/mail.js';
+import { LAST_LETTER } from './emails/account-change/email.js';
 import { smtpHandOver } from './smtp.js';
 
 export const LETTER_QUEUE = 'letters';
@@ -24,9 +24,9 @@ export interface LetterWorkerOptions {
   readonly log: Log;
   readonly smtpUrl: string;
   /** `Name <address>` */
-  readonly mailFrom: string;
+  readonly emailFrom: string;
   /** Where answers go; letters invite people to reply. @defaultValue the sender */
-  readonly mailReplyTo?: string;
+  readonly emailReplyTo?: string;
   /** Opens contacts and account links. */
   readonly encryptionKey: string;
   readonly publicOrigin: string;
@@ -106,11 +106,11 @@ function handOverOf({
   clock,
   encryptionKey,
   publicOrigin,
-  mailFrom,
-  mailReplyTo,
+  emailFrom,
+  emailReplyTo,
   smtpUrl,
 }: LetterWorkerOptions) {
-  const sender = { from: mailFrom, ...(mailReplyTo === undefined ? {} : { replyTo: mailReplyTo }) };
+  const sender = { from: emailFrom, ...(emailReplyTo === undefined ? {} : { replyTo: emailReplyTo }) };
   return letterHandOver({ clock, encryptionKey, publicOrigin, sender, handOver: smtpHandOver({ smtpUrl }) });
 }
 

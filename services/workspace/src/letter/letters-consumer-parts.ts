@@ -7,7 +7,7 @@ export interface LettersConsumerParts {
   readonly queue: JobQueue;
   readonly clock: Clock;
   /** Sender, `Name <address>`: its domain ends every Message-ID. */
-  readonly mailFrom: string;
+  readonly emailFrom: string;
   /** Where people reach the site; every link begins with it. */
   readonly publicOrigin: string;
 }

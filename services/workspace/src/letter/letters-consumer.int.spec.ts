@@ -60,7 +60,7 @@ beforeEach(async () => {
   consumer = lettersConsumer({
     queue,
     clock: new FakeClock('2026-03-02T10:30:00Z'),
-    mailFrom: 'Cotta <office@cotta.test>',
+    emailFrom: 'Cotta <office@cotta.test>',
     publicOrigin: 'https://cotta.test/',
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf, type Addressee } from './addressee.js';
-import type { MarkNews } from './mails/mark-news/mail.js';
+import type { MarkNews } from './emails/mark-news/email.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';

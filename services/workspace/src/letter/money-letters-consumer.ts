@@ -2,7 +2,7 @@ import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/cons
 import { enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
-import { messageDomain } from './mail-address.js';
+import { messageDomain } from './email-address.js';
 import { publicLinks } from '../words/public-links.js';
 import { JobsAfterCommit } from './drafts/jobs-after-commit.js';
 import { newLetter } from './drafts/letter-draft.js';
@@ -12,12 +12,12 @@ import { moneyLetter } from './drafts/money-letters.js';
 export function moneyLettersConsumer({
   queue,
   clock,
-  mailFrom,
+  emailFrom,
   publicOrigin,
 }: LettersConsumerParts): Consumer {
   const links = publicLinks(publicOrigin);
   const jobs = new JobsAfterCommit(queue);
-  const domain = messageDomain(mailFrom);
+  const domain = messageDomain(emailFrom);
   return defineConsumer({
     name: 'money-letters',
     sources: ['invoicing'],

@@ -45,7 +45,7 @@ const queue: JobQueue = {
   waiting: () => Promise.resolve(0),
   close: () => Promise.resolve(),
 };
-const parts = { queue, clock, mailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test' };
+const parts = { queue, clock, emailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test' };
 const marks = markLettersConsumer(parts);
 const orders = orderLettersConsumer(parts);
 const talks = consultationLettersConsumer(parts);
@@ -374,9 +374,9 @@ describe('what came of a talk', () => {
       clock,
       encryptionKey: testEncryptionKey,
       publicOrigin: 'https://cotta.test',
-      sender: { from: parts.mailFrom },
-      handOver: (mail) => {
-        texts.push(mail.raw.toString());
+      sender: { from: parts.emailFrom },
+      handOver: (email) => {
+        texts.push(email.raw.toString());
         return Promise.resolve({ accepted: true });
       },
     });

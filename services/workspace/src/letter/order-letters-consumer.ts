@@ -11,7 +11,7 @@ import {
   RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
-import type { OrderNews } from './mails/order-news/mail.js';
+import type { OrderNews } from './emails/order-news/email.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import type { LetterDraft } from './drafts/letter-draft.js';

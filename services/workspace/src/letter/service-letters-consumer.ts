@@ -9,7 +9,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import type { EntityManager } from 'typeorm';
 import { addresseeOf } from './addressee.js';
-import type { serviceNews } from './mails/service-order/mail.js';
+import type { serviceNews } from './emails/service-order/email.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import type { LetterDraft } from './drafts/letter-draft.js';
 import { letterWriter } from './drafts/letter-writer.js';

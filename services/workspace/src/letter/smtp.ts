@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { HandOver } from '@cotta/kit/runtime/letters/deliver-letter.js';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
-import type { ComposedMail } from './compose-mail.js';
-import { withoutAddresses } from './mail-address.js';
+import type { ComposedEmail } from './compose-email.js';
+import { withoutAddresses } from './email-address.js';
 
 export interface SmtpOptions {
   /** `smtp://[user:password@]host[:port]`, or `smtps:` for TLS from the first byte. */
@@ -16,24 +16,24 @@ export interface SmtpOptions {
 export function smtpHandOver({
   smtpUrl,
   deadlineMs = 40_000,
-}: SmtpOptions): (mail: ComposedMail) => Promise<HandOver> {
+}: SmtpOptions): (email: ComposedEmail) => Promise<HandOver> {
   const { connection: settings, credentials } = readSmtpUrl(smtpUrl);
-  return (mail) =>
+  return (email) =>
     new Promise((resolve) =>
-      talk({ connection: new SMTPConnection(settings), credentials, mail, deadlineMs, resolve }),
+      talk({ connection: new SMTPConnection(settings), credentials, email, deadlineMs, resolve }),
     );
 }
 
 interface Talk {
   readonly connection: SMTPConnection;
   readonly credentials: SMTPConnection.Credentials | undefined;
-  readonly mail: ComposedMail;
+  readonly email: ComposedEmail;
   readonly deadlineMs: number;
   readonly resolve: (answer: HandOver) => void;
 }
 
-function talk({ connection, credentials, mail, deadlineMs, resolve }: Talk): void {
-  const body = Readable.from(mail.raw);
+function talk({ connection, credentials, email, deadlineMs, resolve }: Talk): void {
+  const body = Readable.from(email.raw);
   // The connection reads the body after the server's go-ahead only; once it is read to its end, the server may have the letter.
   let bodyGone = false;
   body.once('end', () => (bodyGone = true));
@@ -49,7 +49,7 @@ function talk({ connection, credentials, mail, deadlineMs, resolve }: Talk): voi
   const fail = (error: Error): void => finish(readTrouble(error, bodyGone));
   const deadline = setTimeout(() => fail(new Error('the mail server took too long')), deadlineMs);
   const send = (): void => {
-    connection.send({ from: mail.envelope.from, to: [...mail.envelope.to] }, body, (error) =>
+    connection.send({ from: email.envelope.from, to: [...email.envelope.to] }, body, (error) =>
       error ? fail(error) : finish({ accepted: true }),
     );
   };

@@ -8,7 +8,7 @@ import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.j
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { DeadlineRemindedSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
-import { renderLetter } from './mails/render-letter.js';
+import { renderLetter } from './emails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
 import { jana, hear, testEncryptionKey } from '../testing/facts.js';
@@ -20,7 +20,7 @@ let db: DataSource;
 const clock = new FakeClock('2026-06-15T07:30:00Z');
 const consumer = deadlineLettersConsumer({
   clock,
-  mailFrom: 'Cotta <office@cotta.test>',
+  emailFrom: 'Cotta <office@cotta.test>',
   publicOrigin: 'https://cotta.test/',
 });
 const userId = nameBasedId('client');

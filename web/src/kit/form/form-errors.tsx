@@ -18,11 +18,11 @@ const ErrorsContext = createContext<FormErrors>(NOTHING);
 
 /** What is wrong with each field, until it is answered anew: a sentence that is no longer true does not stay beside the right answer. */
 export function FormErrorsProvider({ errors, children }: { errors: FormErrors; children: ReactNode }) {
-  const standing = useStanding(Object.keys(errors).length === 0 ? NOTHING : errors);
-  return <ErrorsContext value={standing}>{children}</ErrorsContext>;
+  const stable = useStableErrors(Object.keys(errors).length === 0 ? NOTHING : errors);
+  return <ErrorsContext value={stable}>{children}</ErrorsContext>;
 }
 
-function useStanding(errors: FormErrors): FormErrors {
+function useStableErrors(errors: FormErrors): FormErrors {
   const [answered, setAnswered] = useState<{ of: FormErrors; names: ReadonlySet<string> }>({
     of: errors,
     names: new Set(),

@@ -267,7 +267,7 @@ describe('a command', () => {
 });
 
 it('ends where a sequence of commands without repeats would, whatever is repeated and at once', async () => {
-  const wishes = fc.array(
+  const requests = fc.array(
     fc.record({
       jar: fc.nat(2),
       amount: fc.integer({ min: 1, max: 9 }),
@@ -276,10 +276,10 @@ it('ends where a sequence of commands without repeats would, whatever is repeate
     { minLength: 1, maxLength: 12 },
   );
   await fc.assert(
-    fc.asyncProperty(wishes, async (list) => {
+    fc.asyncProperty(requests, async (list) => {
       const jars = await Promise.all([opened(), opened(), opened()]);
       const target = (at: number) => jars[at] ?? '';
-      const sent = list.map((wish) => ({ ...wish, commandId: next() }));
+      const sent = list.map((request) => ({ ...request, commandId: next() }));
       // A conflict lost four times over, or a lock that was waited for in vain, is the caller's to repeat, with the same id.
       const insist = (at: number, amount: number, commandId: string): Promise<unknown> =>
         put(target(at), amount, { commandId }).catch((error: unknown) => {
@@ -292,7 +292,7 @@ it('ends where a sequence of commands without repeats would, whatever is repeate
         ),
       );
       for (const [at, id] of jars.entries()) {
-        const mine = sent.filter((wish) => wish.jar === at);
+        const mine = sent.filter((request) => request.jar === at);
         expect(await row(id)).toEqual({
           version: 1 + mine.length,
           total: mine.reduce((sum, { amount }) => sum + amount, 0),

@@ -30,7 +30,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const wish = (legal: boolean, businessKey: string = systemIds.next()) => ({
+const newLetter = (legal: boolean, businessKey: string = systemIds.next()) => ({
   id: systemIds.next(),
   businessKey,
   template: 'greeting',
@@ -43,7 +43,7 @@ const wish = (legal: boolean, businessKey: string = systemIds.next()) => ({
   domain: 'cotta.test',
 });
 const written = async (legal = true): Promise<string> => {
-  const one = wish(legal);
+  const one = newLetter(legal);
   await inTransaction(db, (tx) => enqueueLetter(tx, one, clock.now()));
   return one.id;
 };
@@ -73,7 +73,7 @@ const dieAfterClaim = async (id: string) => void (await claimLetter(db, id, cloc
 
 describe('a wish for a letter', () => {
   it('is one letter however often it is made', async () => {
-    const one = wish(true, 'the same cause');
+    const one = newLetter(true, 'the same cause');
     const first = await inTransaction(db, (tx) => enqueueLetter(tx, one, clock.now()));
     const second = await inTransaction(db, (tx) =>
       enqueueLetter(tx, { ...one, id: systemIds.next() }, clock.now()),
@@ -83,7 +83,7 @@ describe('a wish for a letter', () => {
   });
 
   it('is gone with the transaction that made it', async () => {
-    const one = wish(true);
+    const one = newLetter(true);
     await expect(
       inTransaction(db, async (tx) => {
         await enqueueLetter(tx, one, clock.now());

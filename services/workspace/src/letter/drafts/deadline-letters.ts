@@ -1,6 +1,6 @@
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import type { DeadlineNotice } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
-import type { StoredNotice } from '../mails/read-params.js';
+import type { StoredNotice } from '../emails/read-params.js';
 
 export interface DeadlineLetter {
   readonly template: string;

@@ -7,7 +7,7 @@ import {
   ProductReferenceSchema,
   ProductMovedEvent,
 } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
-import { renderLetter } from '../mails/render-letter.js';
+import { renderLetter } from '../emails/render-letter.js';
 import { localeOf, locales } from '../../words/locale.js';
 import { publicLinks } from '../../words/public-links.js';
 import { moneyLetter } from './money-letters.js';

@@ -12,7 +12,7 @@ import type {
   VerificationResultResent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { LetterDraft } from './letter-draft.js';
-import { orderReminders, type OrderReminder } from '../mails/order-reminder/mail.js';
+import { orderReminders, type OrderReminder } from '../emails/order-reminder/email.js';
 import type { PublicLinks } from '../../words/public-links.js';
 
 /** What is left of an earlier letter about the same subject, to say the same once more. */

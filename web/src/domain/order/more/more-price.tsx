@@ -7,11 +7,11 @@ import { useInOffice } from '../../jurisdiction/in-office.js';
 import { useMessage } from '../../sign-in/use-message.js';
 import styles from './more.module.css';
 import type { More } from './use-more.js';
-import type { Wished } from './wished.js';
+import type { RequestedUnit } from './requested-unit.js';
 
 interface Props {
   readonly more: More;
-  readonly wished: readonly Wished[];
+  readonly requestedUnits: readonly RequestedUnit[];
   readonly onOrdered: () => void;
   /** One filled button stands on a page. */
   readonly look?: 'accent' | 'plain';
@@ -21,7 +21,7 @@ interface Props {
 /** What a wish costs, shown before anything is ordered: the difference alone, tax included. Needs the texts `order-more` and `offices`. */
 export function MorePrice({
   more: { price, answer, busy, look, order },
-  wished,
+  requestedUnits,
   onOrdered,
   look: filled = 'accent',
   children,
@@ -43,7 +43,7 @@ export function MorePrice({
       {price !== undefined && (
         <>
           <ul>
-            {wished.map(({ jurisdiction, classNumber }) => (
+            {requestedUnits.map(({ jurisdiction, classNumber }) => (
               <li key={`${jurisdiction} ${classNumber}`}>
                 {t('class', { class: classNumber, office: inOffice(jurisdiction) })}
               </li>

@@ -6,7 +6,7 @@ import {
   type AdditionalOrderQuoteResult,
   OrderMoreDocument,
 } from './more.graphql.js';
-import { addedFilings, type Wished } from './wished.js';
+import { addedFilings, type RequestedUnit } from './requested-unit.js';
 
 export type Price = Extract<
   AdditionalOrderQuoteResult['additionalOrderQuote'],
@@ -28,7 +28,7 @@ export interface More {
 }
 
 /** From a wish to its price, and from the price to the order: the same press is sent once. */
-export function useMore(orderId: string, units: Units, wished: readonly Wished[]): More {
+export function useMore(orderId: string, units: Units, requestedUnits: readonly RequestedUnit[]): More {
   const [state, setState] = useState<{ price?: Price; answer?: Answer; busy: boolean }>({ busy: false });
   const attempt = useRef(crypto.randomUUID());
   const look = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function useMore(orderId: string, units: Units, wished: readonly Wished[]
     try {
       const { additionalOrderQuote: quoted } = await ask(AdditionalOrderQuoteDocument, {
         id: orderId,
-        filings: addedFilings(units, wished),
+        filings: addedFilings(units, requestedUnits),
       });
       attempt.current = crypto.randomUUID();
       setState(
@@ -53,7 +53,7 @@ export function useMore(orderId: string, units: Units, wished: readonly Wished[]
     const { price } = state;
     if (price === undefined || state.busy) return false;
     setState({ busy: true, price });
-    const goods = wished.map(({ jurisdiction, classNumber, terms }) => ({
+    const goods = requestedUnits.map(({ jurisdiction, classNumber, terms }) => ({
       jurisdiction,
       classNumber,
       terms: [...terms],

@@ -1,5 +1,5 @@
 import type { ClassGoods } from '../parts/goods-picker/class-goods.js';
-import { isHeld, type Wished } from '../../../domain/order/more/wished.js';
+import { isHeld, type RequestedUnit } from '../../../domain/order/more/requested-unit.js';
 import type { DraftOffice } from './use-draft.js';
 
 type Goods = readonly ClassGoods[];
@@ -42,7 +42,7 @@ interface Scope {
 export function splitGoods(
   goods: Goods,
   { office, units }: Scope,
-): { readonly within: Goods; readonly beyond: readonly Wished[] } {
+): { readonly within: Goods; readonly beyond: readonly RequestedUnit[] } {
   const stored = office.goodsAndServices.map(({ classNumber }) => classNumber);
   const isWithin = (one: ClassGoods): boolean =>
     units.length === 0 ||

@@ -19,7 +19,7 @@ export interface Attempt {
   readonly reference?: string | undefined;
 }
 
-interface Wish {
+interface OrderInput {
   readonly quote: OrderQuote | undefined;
   readonly termsAccepted: boolean;
   readonly riskAcknowledged: boolean;
@@ -34,7 +34,7 @@ const PRICE_GONE = ['QUOTE_EXPIRED', 'QUOTE_DIFFERS', 'QUOTE_INVALID'];
 
 function orderInput(
   draft: Draft,
-  { quote, termsAccepted, riskAcknowledged, oldReportAcknowledged, adviceAcknowledged }: Wish,
+  { quote, termsAccepted, riskAcknowledged, oldReportAcknowledged, adviceAcknowledged }: OrderInput,
 ) {
   const classes = new Set(
     draft.jurisdictions.flatMap((office) => goodsAt(draft, office).map(({ classNumber }) => classNumber)),
@@ -74,8 +74,8 @@ export function usePlaceOrder({
   const ended = (rest: Partial<Attempt>): void =>
     setAttempt((last) => ({ number: last.number + 1, busy: false, errors: {}, ...rest }));
 
-  const place = async (wish: Wish): Promise<void> => {
-    const { quote, problems } = wish;
+  const place = async (asked: OrderInput): Promise<void> => {
+    const { quote, problems } = asked;
     if (attempt.busy) return;
     if (Object.keys(problems).length > 0) return ended({ errors: problems });
     setAttempt((last) => ({ ...last, busy: true }));
@@ -83,7 +83,7 @@ export function usePlaceOrder({
       if (!(await book.flush(true))) return ended({ message: 'failure.OTHER' });
       const { createOrder: answer } = await apiOf(undefined).mutate(
         PlaceOrderDocument,
-        { id: requestId, input: orderInput(book.draft, wish) },
+        { id: requestId, input: orderInput(book.draft, asked) },
         { linkToken: token, idempotencyKey: key.current },
       );
       if (!isRefusal(answer))

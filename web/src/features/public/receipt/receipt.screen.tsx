@@ -14,7 +14,7 @@ import { MailLinks } from './parts/mail-links.js';
 import { MoreFacts } from './parts/more-facts.js';
 import type { ReceiptAnswer } from './receipt.action.js';
 import styles from './receipt.module.css';
-import { standingOf, wayOn } from './standing.js';
+import { receiptStateOf, wayOn } from './receipt-state.js';
 import { RequestMessagesDocument, VerificationReceiptPageDocument } from './receipt.graphql.js';
 
 export { action } from './receipt.action.js';
@@ -42,18 +42,18 @@ export function Component() {
   const { id: token = '' } = useParams();
   const answer = useActionData() as ReceiptAnswer | undefined;
   const name = request.value ?? '';
-  const standing = standingOf(request);
+  const receiptState = receiptStateOf(request);
   const owned = request.userId !== null;
-  const to = wayOn(standing, { token, id: request.id, owned });
+  const to = wayOn(receiptState, { token, id: request.id, owned });
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={t(standing === 'waiting' ? 'meta.title' : `now.${standing}.title`)} />
+      <PageMeta title={t(receiptState === 'waiting' ? 'meta.title' : `now.${receiptState}.title`)} />
       <header className={styles.head}>
         <Seal name={name} size={148} draw />
         <div>
           <p className={styles.mark}>{name}</p>
-          <h1>{t(standing === 'waiting' ? 'title' : `now.${standing}.title`)}</h1>
-          {standing === 'waiting' && request.promisedAt != null && (
+          <h1>{t(receiptState === 'waiting' ? 'title' : `now.${receiptState}.title`)}</h1>
+          {receiptState === 'waiting' && request.promisedAt != null && (
             <p className={styles.promise}>
               {t('promise')}{' '}
               <strong>
@@ -61,12 +61,12 @@ export function Component() {
               </strong>
             </p>
           )}
-          {standing !== 'waiting' && <p className={styles.promise}>{t(`now.${standing}.text`)}</p>}
+          {receiptState !== 'waiting' && <p className={styles.promise}>{t(`now.${receiptState}.text`)}</p>}
           {owned && <p>{t('now.owned.text')}</p>}
           {to !== undefined && (
             <p className={styles.go}>
               <ButtonLink to={to} look="accent" size="large">
-                {t(owned ? 'now.owned.do' : `now.${standing}.do`)}
+                {t(owned ? 'now.owned.do' : `now.${receiptState}.do`)}
               </ButtonLink>
             </p>
           )}
@@ -74,17 +74,17 @@ export function Component() {
         </div>
       </header>
       <div className={styles.columns}>
-        {standing === 'waiting' || standing === 'report' ? (
-          <Steps standing={standing} requestedAt={request.requestedAt} />
+        {receiptState === 'waiting' || receiptState === 'report' ? (
+          <Steps receiptState={receiptState} requestedAt={request.requestedAt} />
         ) : (
           <div />
         )}
         <div className={styles.side}>
-          {!owned && standing !== 'over' && (
+          {!owned && receiptState !== 'over' && (
             <AccountBlock
               attempt={attempt}
               answer={answer?.intent === 'account' ? answer : undefined}
-              look={standing === 'waiting' ? 'accent' : 'plain'}
+              look={receiptState === 'waiting' ? 'accent' : 'plain'}
             />
           )}
           <Question
@@ -94,7 +94,7 @@ export function Component() {
             attempt={attempt}
             answer={answer?.intent === 'question' ? answer : undefined}
           />
-          {standing === 'waiting' && (
+          {receiptState === 'waiting' && (
             <MoreFacts
               request={request}
               attempt={attempt}
@@ -108,10 +108,10 @@ export function Component() {
 }
 
 function Steps({
-  standing,
+  receiptState,
   requestedAt,
 }: {
-  standing: 'waiting' | 'report';
+  receiptState: 'waiting' | 'report';
   requestedAt: string | null | undefined;
 }) {
   const { t } = useTranslation('receipt');
@@ -120,7 +120,7 @@ function Steps({
     title: t(`steps.${step}.title`),
     text: t(`steps.${step}.text`),
     state:
-      standing === 'report' || index === 0
+      receiptState === 'report' || index === 0
         ? ('done' as const)
         : index === 1
           ? ('now' as const)
@@ -131,9 +131,9 @@ function Steps({
   }));
   return (
     <section aria-labelledby="next">
-      <h2 id="next">{t(standing === 'report' ? 'done' : 'next')}</h2>
-      <Timeline label={t(standing === 'report' ? 'done' : 'next')} steps={steps} />
-      {standing === 'waiting' && <MailLinks />}
+      <h2 id="next">{t(receiptState === 'report' ? 'done' : 'next')}</h2>
+      <Timeline label={t(receiptState === 'report' ? 'done' : 'next')} steps={steps} />
+      {receiptState === 'waiting' && <MailLinks />}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function PaidUnits({ id, units, open }: Props) {
           <strong>{t('units.unused')}:</strong> {unitsListed(unused)}
         </p>
       )}
-      <Wished id={id} units={units} role={role} />
+      <RequestedUnits id={id} units={units} role={role} />
       {open && role === 'admin' && (
         <>
           <UnitsForm id={id} way="give" />
@@ -64,12 +64,14 @@ export function PaidUnits({ id, units, open }: Props) {
 }
 
 /** What its owner ordered on top and has not paid: an admin may take it out. */
-function Wished({ id, units, role }: { id: string; units: Units; role: string }) {
+function RequestedUnits({ id, units, role }: { id: string; units: Units; role: string }) {
   const { t } = useTranslation('admin-draft');
   const { busy, run } = useCommand(id);
   const [wrong, setWrong] = useState<string>();
-  const wished = units.filter(({ paid, additionalOrder }) => paid === 'TO_PAY' && additionalOrder !== null);
-  const order = wished[0]?.additionalOrder;
+  const requested = units.filter(
+    ({ paid, additionalOrder }) => paid === 'TO_PAY' && additionalOrder !== null,
+  );
+  const order = requested[0]?.additionalOrder;
   if (order === undefined || order === null) return null;
   const takeOut = async (): Promise<void> => {
     const outcome = await run(
@@ -82,7 +84,7 @@ function Wished({ id, units, role }: { id: string; units: Units; role: string })
   return (
     <>
       <p>
-        <strong>{t('wished.title')}:</strong> {unitsListed(wished)} ·{' '}
+        <strong>{t('wished.title')}:</strong> {unitsListed(requested)} ·{' '}
         <span className="mono">{order.publicId}</span> ·{' '}
         {formatMoney(order.total.amountMinor, order.total.currency, 'en')}
       </p>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MorePrice } from '../../../../domain/order/more/more-price.js';
 import { useMore } from '../../../../domain/order/more/use-more.js';
-import { isHeld, type Wished } from '../../../../domain/order/more/wished.js';
+import { isHeld, type RequestedUnit } from '../../../../domain/order/more/requested-unit.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { OrderOfficesDocument, OrderOfficesNode, type PortalOrderResult } from '../order.graphql.js';
 import { UnitPicker } from './unit-picker.js';
-import { WishedUnits } from './wished-units.js';
+import { RequestedUnits } from './requested-units.js';
 
 type Order = NonNullable<PortalOrderResult['registrationRequest']>;
 
@@ -37,15 +37,15 @@ export function AddMore({ order, onOrdered }: { order: Pick<Order, 'id' | 'units
     ...own,
     ...(data?.jurisdictionList ?? []).map(({ code }) => code).filter((code) => !own.includes(code)),
   ];
-  const [wished, setWished] = useState<readonly Wished[]>([]);
+  const [requestedUnits, setRequestedUnits] = useState<readonly RequestedUnit[]>([]);
   const [pick, setPick] = useState({ jurisdiction: own[0] ?? '', classNumber: 35 });
-  const more = useMore(order.id, order.units, wished);
+  const more = useMore(order.id, order.units, requestedUnits);
   const held = isHeld(order.units, pick);
-  const listed = wished.some(
+  const listed = requestedUnits.some(
     ({ jurisdiction, classNumber }) => jurisdiction === pick.jurisdiction && classNumber === pick.classNumber,
   );
-  const change = (next: readonly Wished[]): void => {
-    setWished(next);
+  const change = (next: readonly RequestedUnit[]): void => {
+    setRequestedUnits(next);
     more.forget();
   };
   return (
@@ -56,17 +56,17 @@ export function AddMore({ order, onOrdered }: { order: Pick<Order, 'id' | 'units
         offices={offices}
         pick={pick}
         onPick={setPick}
-        add={held || listed ? undefined : () => change([...wished, { ...pick, terms: [] }])}
+        add={held || listed ? undefined : () => change([...requestedUnits, { ...pick, terms: [] }])}
       />
       {held && <p role="status">{t('ordered')}</p>}
-      {wished.length > 0 && (
+      {requestedUnits.length > 0 && (
         <>
-          <WishedUnits wished={wished} onChange={change} />
+          <RequestedUnits requestedUnits={requestedUnits} onChange={change} />
           <MorePrice
             more={more}
-            wished={wished}
+            requestedUnits={requestedUnits}
             onOrdered={() => {
-              setWished([]);
+              setRequestedUnits([]);
               more.forget();
               onOrdered();
             }}

@@ -39,7 +39,7 @@ export function MoneyBox({
       )}
       {product !== null && (
         <>
-          <Standing product={product} />
+          <PaymentState product={product} />
           <PriceLines
             product={product}
             invoices={invoices.filter((one) => one.product?.id === product.id)}
@@ -54,7 +54,7 @@ export function MoneyBox({
 }
 
 /** First what is true now, with the button that changes it. */
-function Standing({ product }: { product: Product }) {
+function PaymentState({ product }: { product: Product }) {
   const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
   const money = ({
     amountMinor,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import styles from '../../../../domain/order/more/more.module.css';
-import type { Wished } from '../../../../domain/order/more/wished.js';
+import type { RequestedUnit } from '../../../../domain/order/more/requested-unit.js';
 import { Button } from '../../../../kit/button/button.js';
 
 const CLASSES = Array.from({ length: 45 }, (_, index) => index + 1);
 
-type Unit = Pick<Wished, 'jurisdiction' | 'classNumber'>;
+type Unit = Pick<RequestedUnit, 'jurisdiction' | 'classNumber'>;
 
 interface Props {
   readonly offices: readonly string[];

@@ -89,7 +89,7 @@ function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: bo
             end: (
               <>
                 <Money of={invoice.total} />
-                <Standing of={invoice} />
+                <InvoiceState of={invoice} />
               </>
             ),
           }))}
@@ -100,7 +100,7 @@ function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: bo
 }
 
 /** Each day with the word of what happened on it: beside «Paid» a bare day would be taken for the day of the payment. */
-function Standing({ of: { issueDate, paymentDate } }: { of: Invoice }) {
+function InvoiceState({ of: { issueDate, paymentDate } }: { of: Invoice }) {
   const { t } = useTranslation('portal-profile');
   return (
     <>

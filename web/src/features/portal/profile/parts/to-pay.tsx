@@ -40,7 +40,7 @@ export function ToPay({ lines, notes }: { lines: readonly ToPayLine[]; notes: re
                 </a>
               ),
             text: <About line={line} />,
-            status: <Standing line={line} />,
+            status: <PaymentState line={line} />,
             end: (
               <div className={line.overdue ? styles.overdue : undefined}>
                 <strong>
@@ -67,7 +67,7 @@ export function ToPay({ lines, notes }: { lines: readonly ToPayLine[]; notes: re
   );
 }
 
-function Standing({ line: { overdue, invoice, product } }: { line: ToPayLine }): ReactNode {
+function PaymentState({ line: { overdue, invoice, product } }: { line: ToPayLine }): ReactNode {
   const { t } = useTranslation('portal-profile');
   if (overdue) return <Status tone="problem">{t('pay.overdue')}</Status>;
   return invoice === undefined ? (

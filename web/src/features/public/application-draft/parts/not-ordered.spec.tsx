@@ -26,7 +26,7 @@ const quote = {
   validUntil: '2026-12-07',
 };
 const units = [{ jurisdiction: 'US', classNumber: 9, paid: 'PAID', additionalOrder: null }] as never;
-const wished = [{ jurisdiction: 'US', classNumber: 35, terms: ['shops'] }];
+const requestedUnits = [{ jurisdiction: 'US', classNumber: 35, terms: ['shops'] }];
 let sent: Sent[] = [];
 let done: string[] = [];
 let answers: Record<string, object> = {};
@@ -56,7 +56,7 @@ const showBox = (): void =>
       Component: () => (
         <NotOrdered
           request={{ id: 'r', units }}
-          wished={wished}
+          requestedUnits={requestedUnits}
           onOrdered={() => done.push('ordered')}
           onLeaveOut={() => done.push('left out')}
         />

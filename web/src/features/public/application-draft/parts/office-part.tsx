@@ -84,7 +84,7 @@ export function OfficePart({ request, application, office, others, open, disable
           <NotOrdered
             key={beyond.map(({ classNumber }) => classNumber).join()}
             request={request}
-            wished={beyond}
+            requestedUnits={beyond}
             onOrdered={() => {
               setGoods(within);
               onSaved();

@@ -20,7 +20,7 @@ const entry = (type: string, more: object = {}) => ({
   reason: null,
   ...more,
 });
-const wish = entry('ChangesRequested', { reason: 'Please take lampshades out.' });
+const askedChange = entry('ChangesRequested', { reason: 'Please take lampshades out.' });
 let of: object = {};
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ const isOpen = (): boolean =>
 
 describe('while it is the lawyer’s turn', () => {
   it('says who works on it until when, shows the wish in its own words, and offers nothing that could be changed', async () => {
-    open({ ...writing, timeline: [wish] });
+    open({ ...writing, timeline: [askedChange] });
     const box = within(
       await screen.findByRole('region', { name: 'Your wish for changes is with the lawyer' }),
     );
@@ -85,12 +85,12 @@ describe('while it is the lawyer’s turn', () => {
   });
 
   it('stays open where we took the draft back for what was ordered more, and where an answer is missing', async () => {
-    open({ ...writing, timeline: [{ ...wish, by: 'US' }] });
+    open({ ...writing, timeline: [{ ...askedChange, by: 'US' }] });
     expect(await screen.findByRole('button', { name: 'Ask for the review' })).toBeInTheDocument();
     cleanup();
     open({
       ...writing,
-      timeline: [wish],
+      timeline: [askedChange],
       draftGaps: [{ kind: 'GOODS', jurisdiction: 'US', turn: 'CLIENT', before: 'REVIEW' }],
     });
     expect(await screen.findByRole('button', { name: 'Ask for the review' })).toBeInTheDocument();

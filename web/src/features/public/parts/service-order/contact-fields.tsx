@@ -19,8 +19,8 @@ export function ContactFields({ countries, known, presets, now }: Props) {
   const { t, i18n } = useTranslation('service-order');
   const first = (name: keyof KnownContact): string =>
     presets[name] === undefined ? (known[name] ?? '') : one(presets, name);
-  const standing = (name: keyof KnownContact): string => now[name]?.[0] ?? first(name);
-  const vat = useVatStatus(standing('vatNumber'), standing('country'));
+  const current = (name: keyof KnownContact): string => now[name]?.[0] ?? first(name);
+  const vat = useVatStatus(current('vatNumber'), current('country'));
   const order = new Intl.Collator(i18n.language);
   const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
   return (

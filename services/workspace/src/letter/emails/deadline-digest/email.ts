@@ -1,0 +1,33 @@
+import { sayOf, type EmailTemplate } from '../email-template.js';
+import { aside, text } from '../page/email-content.js';
+import { dateLine } from './date-line.js';
+
+const NAME = 'deadline-digest';
+
+/** Everything one owner is reminded of on one day. Params: notices, link. */
+export const deadlineDigest: EmailTemplate = {
+  name: NAME,
+  content: (writing) => {
+    const { say, params } = writing;
+    const own = sayOf(say, NAME);
+    const notices = params.notices().toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    // A week's finds of the watches are news, not dates of one's own.
+    const about = notices.every(({ reminder }) => reminder.startsWith('watch result')) ? 'Watch' : '';
+    return {
+      subject: own(`subject${about}`, { count: notices.length }),
+      preheader: own(`preheader${about}`),
+      heading: own(`heading${about}`),
+      before: [
+        text(own(`lead${about}`)),
+        {
+          kind: 'list',
+          title: own(`list${about}`),
+          items: notices.map((notice) => dateLine(writing, notice)),
+        },
+      ],
+      button: { label: own(`button${about}`), url: params.link() },
+      after: [aside(own(`stop${about}`))],
+      why: say(about === '' ? 'common.whyMarks' : 'common.whyWatch'),
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { officeWords } from '../about-request.js';
+import { sayOf, type EmailTemplate } from '../email-template.js';
+import { text, type Block } from '../page/email-content.js';
+
+const NAME = 'service-order';
+const services: Readonly<Record<string, string>> = {
+  'trademark-renewal': 'renewalService',
+  'trademark-renewals': 'renewalService',
+  'ownership-transfer': 'transferService',
+};
+
+/** What a letter about a service order can have to tell. */
+export const serviceNews = ['received', 'quoted', 'paid', 'started', 'finished', 'ended'] as const;
+
+/** A renewal, a transfer or another service took a step. Params: publicId, news (one of `serviceNews`), service, mark and jurisdiction (empty where there is none), link. */
+export const serviceOrder: EmailTemplate = {
+  name: NAME,
+  content: (writing) => {
+    const { say, params } = writing;
+    const own = sayOf(say, NAME);
+    const [publicId, news, service, mark, jurisdiction] = [
+      params.text('publicId'),
+      params.text('news'),
+      params.text('service'),
+      params.text('mark'),
+      params.text('jurisdiction'),
+    ];
+    const rows = [
+      { label: say('common.number'), values: [publicId] },
+      { label: own('service'), values: [own(services[service] ?? 'anyService')] },
+      ...(mark === '' ? [] : [{ label: own('mark'), values: [mark] }]),
+      ...(jurisdiction === ''
+        ? []
+        : [{ label: own('office'), values: [officeWords(writing, jurisdiction)] }]),
+    ];
+    const facts: Block = { kind: 'facts', rows };
+    return {
+      subject: own(`subject_${news}`, { publicId }),
+      preheader: own(`lead_${news}`),
+      heading: own(`heading_${news}`),
+      before: [text(own(`lead_${news}`)), facts],
+      button: { label: own('button'), url: params.link() },
+      after: [],
+      why: own('why'),
+    };
+  },
+};
