@@ -1,113 +1,112 @@
-import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { trackingOf } from '@cotta/kit/model/resource/tracking.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
-import { timelineLabels } from './registration-request/timeline.js';
 import { resolvers, typeDefs } from './extensions.js';
-import { verificationGuard } from './registration-request/verification/verification-limit.js';
-import { accountFacts } from './heard/accounts/on-account-facts.js';
-import { addedMarks } from './heard/trademarks/on-added-marks.js';
-import { approvedApplications } from './heard/requests/on-application-approved.js';
-import { brandItems } from './heard/subscriptions/on-brand-items.js';
-import { preparedDrafts } from './heard/requests/on-ready-for-drafting.js';
-import { claimedDrafts } from './heard/requests/on-request-claimed.js';
-import { placedOrders } from './heard/requests/on-order-placed.js';
-import { provedAddresses } from './heard/accounts/on-proved-address.js';
-import { orderPartiesNamed } from './heard/requests/on-order-parties.js';
-import { documentFacts } from './heard/workspace/on-document-facts.js';
-import { fittedSpecimens } from './heard/workspace/on-fitted-specimens.js';
-import { writtenMessages } from './heard/requests/on-messages.js';
-import { orderPayments } from './heard/invoicing/on-order-payments.js';
-import { filedMarks } from './heard/trademarks/on-marks-filed.js';
-import { partyFacts } from './heard/accounts/on-party-facts.js';
-import { servicesAtOffices } from './heard/trademarks/on-mark-facts.js';
-import { renewalParts } from './heard/requests/on-renewal-parts.js';
-import { proofOfUseFacts } from './heard/trademarks/on-proof-of-use-facts.js';
-import { paidAdditions } from './heard/invoicing/on-addition-payments.js';
-import { paidOrders } from './heard/invoicing/on-payments.js';
-import { paidServices } from './heard/invoicing/on-service-payments.js';
-import { requestPublications, unpublished } from './said/publish.js';
-import { verification } from './migrations/0001-verification.js';
-import { partyCopy } from './migrations/0002-party-copy.js';
-import { orderMark } from './migrations/0003-order-mark.js';
-import { filedMarkFacts } from './migrations/0008-filed-marks.js';
-import { additionPayment } from './migrations/0012-addition-payment.js';
-import { orderPayment } from './migrations/0010-order-payment.js';
-import { reportFiles } from './migrations/0013-report-file.js';
-import { refundTime } from './migrations/0014-refund-time.js';
-import { doorAsks } from './migrations/0015-door-asks.js';
-import { paperOwner } from './migrations/0007-paper-owner.js';
-import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
-import { paperCopy } from './migrations/0005-paper-copy.js';
-import { staffOnDuty } from './migrations/0004-staff-on-duty.js';
+import { applicationJurisdictionEntity } from './application/application-jurisdiction.record.js';
+import { applicationEntity } from './application/application.entity.js';
+import { defineChooseApplicationLogo } from './application/choose-application-logo.js';
+import { consultationRequest } from './consultation/ask-for-consultation.js';
+import { consultationEntity } from './consultation/consultation.work-item.js';
 import { sendLeftBehind } from './new-links/ask-for-new-links.js';
+import { newLinks, noteNewLinksAsked } from './new-links/note-new-links-asked.js';
 import { erasableKeys } from './personal-data/erasable-keys.js';
 import { forgetPerson } from './personal-data/forget-person.js';
-import { receiptOf } from './registration-request/receipt.js';
-import { registrationRequest } from './registration-request/registration-request.aggregate.js';
-import { applicationEntity } from './application/application.entity.js';
-import { applicationJurisdictionEntity } from './application/application-jurisdiction.record.js';
 import { specimenEntity } from './pictures/specimen.record.js';
-import { threadCommentEntity } from './registration-request/thread-comment.record.js';
-import { reportFile } from './registration-request/report-pdf/report-file.aggregate.js';
-import { registrationRequestResource } from './registration-request/registration-request.resource.js';
-import { reportVersionResource } from './registration-request/verification/report-version.resource.js';
-import { recordedSearchResource } from './registration-request/verification/recorded-search.resource.js';
-import { verificationResultResource } from './registration-request/verification/verification-result.resource.js';
-import { approveVerification } from './registration-request/verification/approve-verification.js';
+import { useFittedPicture } from './pictures/use-fitted-picture.js';
+import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-attorney.js';
 import { askForAccount } from './registration-request/ask-for-account.js';
-import { consultationRequest } from './consultation/ask-for-consultation.js';
-import { questionToLawyer } from './registration-request/verification/ask-lawyer.js';
-import { assignRegistrationRequest } from './registration-request/assign-registration-request.js';
 import { assignRegistrationRequestToBrand } from './registration-request/assign-registration-request-to-brand.js';
-import { defineChooseApplicationLogo } from './application/choose-application-logo.js';
+import { assignRegistrationRequest } from './registration-request/assign-registration-request.js';
 import { claimRequest } from './registration-request/claim-request.js';
-import { dismissVerification } from './registration-request/verification/dismiss-verification.js';
+import { deleteRegistrationRequest } from './registration-request/delete-registration-request.js';
+import { noteMessage } from './registration-request/note-message.js';
+import { changeOrderCoupon } from './registration-request/order/change-order-coupon.js';
 import { giveUnits, takeUnitsBack } from './registration-request/order/give-units.js';
-import { markVerificationResultViewed } from './registration-request/verification/mark-verification-result-viewed.js';
 import { defineNameOrderParties } from './registration-request/order/name-order-parties.js';
 import { defineOrderMore } from './registration-request/order/order-more.js';
+import { saveOrderDraft } from './registration-request/order/save-order-draft.js';
 import {
   confirmAdditionalOrder,
   lapseAdditionalOrder,
 } from './registration-request/order/settle-additional-order.js';
-import { takeOut } from './registration-request/order/take-out.js';
-import { noteMessage } from './registration-request/note-message.js';
-import { newLinks, noteNewLinksAsked } from './new-links/note-new-links-asked.js';
-import {
-  noteTooManyVerifications,
-  verificationLimit,
-} from './registration-request/verification/note-too-many-verifications.js';
-import { defineServiceOrder } from './service-request/order-service.js';
-import { pauseReminders } from './registration-request/reminders/pause-reminders.js';
-import { remindClient } from './registration-request/reminders/remind-client.js';
-import { cloneServiceRequest } from './service-request/clone-service-request.js';
-import { deleteRegistrationRequest } from './registration-request/delete-registration-request.js';
-import { deleteVerificationResult } from './registration-request/verification/delete-verification-result.js';
-import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-attorney.js';
-import { defineRepeatVerification } from './registration-request/verification/repeat-verification.js';
-import { requestSteps } from './registration-request/request-moves.js';
-import { defineRequestVerification } from './registration-request/verification/request-verification.js';
-import { defineRecordSearchByHand } from './registration-request/verification/record-search-by-hand.js';
-import { defineRecordVerificationSearch } from './registration-request/verification/record-verification-search.js';
-import { resendVerificationResult } from './registration-request/verification/resend-verification-result.js';
-import { revokeLinks } from './registration-request/revoke-links.js';
-import { sendDocuments } from './registration-request/send-documents.js';
-import { sendViolationLink } from './registration-request/send-violation-link.js';
-import { changeOrderCoupon } from './registration-request/order/change-order-coupon.js';
-import { saveOrderDraft } from './registration-request/order/save-order-draft.js';
-import { saveVerificationResult } from './registration-request/verification/save-verification-result.js';
 import {
   defineCreateRegistrationRequest,
   defineStartRegistrationOrder,
 } from './registration-request/order/start-registration-order.js';
-import { startVerification } from './registration-request/verification/start-verification.js';
+import { takeOut } from './registration-request/order/take-out.js';
+import { receiptOf } from './registration-request/receipt.js';
+import { registrationRequest } from './registration-request/registration-request.aggregate.js';
+import { registrationRequestResource } from './registration-request/registration-request.resource.js';
+import { pauseReminders } from './registration-request/reminders/pause-reminders.js';
+import { remindClient } from './registration-request/reminders/remind-client.js';
+import { reportFile } from './registration-request/report-pdf/report-file.aggregate.js';
+import { requestSteps } from './registration-request/request-moves.js';
+import { revokeLinks } from './registration-request/revoke-links.js';
+import { sendDocuments } from './registration-request/send-documents.js';
+import { sendViolationLink } from './registration-request/send-violation-link.js';
+import { threadCommentEntity } from './registration-request/thread-comment.record.js';
+import { timelineLabels } from './registration-request/timeline.js';
 import { updateRegistrationRequest } from './registration-request/update-registration-request.js';
-import { useFittedPicture } from './pictures/use-fitted-picture.js';
 import { updateServiceDescription } from './registration-request/update-service-description.js';
-import { consultationEntity } from './consultation/consultation.work-item.js';
+import { approveVerification } from './registration-request/verification/approve-verification.js';
+import { questionToLawyer } from './registration-request/verification/ask-lawyer.js';
+import { deleteVerificationResult } from './registration-request/verification/delete-verification-result.js';
+import { dismissVerification } from './registration-request/verification/dismiss-verification.js';
+import { markVerificationResultViewed } from './registration-request/verification/mark-verification-result-viewed.js';
+import {
+  noteTooManyVerifications,
+  verificationLimit,
+} from './registration-request/verification/note-too-many-verifications.js';
+import { defineRecordSearchByHand } from './registration-request/verification/record-search-by-hand.js';
+import { defineRecordVerificationSearch } from './registration-request/verification/record-verification-search.js';
+import { recordedSearchResource } from './registration-request/verification/recorded-search.resource.js';
+import { defineRepeatVerification } from './registration-request/verification/repeat-verification.js';
+import { reportVersionResource } from './registration-request/verification/report-version.resource.js';
+import { defineRequestVerification } from './registration-request/verification/request-verification.js';
+import { resendVerificationResult } from './registration-request/verification/resend-verification-result.js';
+import { saveVerificationResult } from './registration-request/verification/save-verification-result.js';
+import { startVerification } from './registration-request/verification/start-verification.js';
+import { verificationGuard } from './registration-request/verification/verification-limit.js';
+import { verificationResultResource } from './registration-request/verification/verification-result.resource.js';
+import { requestPublications, unpublished } from './said/publish.js';
+import { cloneServiceRequest } from './service-request/clone-service-request.js';
+import { defineServiceOrder } from './service-request/order-service.js';
 import { serviceRequestEntity } from './service-request/service-request.work-item.js';
+import { accountFacts } from './heard/accounts/on-account-facts.js';
+import { partyFacts } from './heard/accounts/on-party-facts.js';
+import { provedAddresses } from './heard/accounts/on-proved-address.js';
+import { paidAdditions } from './heard/invoicing/on-addition-payments.js';
+import { orderPayments } from './heard/invoicing/on-order-payments.js';
+import { paidOrders } from './heard/invoicing/on-payments.js';
+import { paidServices } from './heard/invoicing/on-service-payments.js';
+import { approvedApplications } from './heard/requests/on-application-approved.js';
+import { writtenMessages } from './heard/requests/on-messages.js';
+import { orderPartiesNamed } from './heard/requests/on-order-parties.js';
+import { placedOrders } from './heard/requests/on-order-placed.js';
+import { preparedDrafts } from './heard/requests/on-ready-for-drafting.js';
+import { renewalParts } from './heard/requests/on-renewal-parts.js';
+import { claimedDrafts } from './heard/requests/on-request-claimed.js';
+import { brandItems } from './heard/subscriptions/on-brand-items.js';
+import { addedMarks } from './heard/trademarks/on-added-marks.js';
+import { servicesAtOffices } from './heard/trademarks/on-mark-facts.js';
+import { filedMarks } from './heard/trademarks/on-marks-filed.js';
+import { proofOfUseFacts } from './heard/trademarks/on-proof-of-use-facts.js';
+import { documentFacts } from './heard/workspace/on-document-facts.js';
+import { fittedSpecimens } from './heard/workspace/on-fitted-specimens.js';
+import { verification } from './migrations/0001-verification.js';
+import { partyCopy } from './migrations/0002-party-copy.js';
+import { orderMark } from './migrations/0003-order-mark.js';
+import { staffOnDuty } from './migrations/0004-staff-on-duty.js';
+import { paperCopy } from './migrations/0005-paper-copy.js';
+import { proofOfUseCopy } from './migrations/0006-proof-of-use-copy.js';
+import { paperOwner } from './migrations/0007-paper-owner.js';
+import { filedMarkFacts } from './migrations/0008-filed-marks.js';
+import { orderPayment } from './migrations/0010-order-payment.js';
+import { additionPayment } from './migrations/0012-addition-payment.js';
+import { reportFiles } from './migrations/0013-report-file.js';
+import { refundTime } from './migrations/0014-refund-time.js';
+import { doorAsks } from './migrations/0015-door-asks.js';
 
 const tracking = trackingOf(registrationRequestResource, timelineLabels);
 
@@ -221,11 +220,6 @@ const consumers = ({ encryptionKey }: RequestsKeys): ServiceDefinition['consumer
 
 /** Table of contents: orders from the first check to the filing. */
 export function requestsService(keys: RequestsKeys): ServiceDefinition {
-  let opened: CommandRuntime | undefined;
-  const runtime = (): CommandRuntime => {
-    if (opened === undefined) throw new Error('the service is not running yet');
-    return opened;
-  };
   const own: ServiceDefinition = {
     name: 'requests',
     migrations,
@@ -240,18 +234,17 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     views: [tracking.view],
     commands: commands(keys),
     guards: {
-      RequestVerification: verificationGuard(runtime),
-      StartRegistrationOrder: verificationGuard(runtime),
+      RequestVerification: verificationGuard,
+      StartRegistrationOrder: verificationGuard,
     },
     publications: requestPublications(keys),
     unpublished,
     names: namedElsewhere,
     consumers: consumers(keys),
     typeDefs,
-    resolvers: (running) => {
-      opened = running;
-      void sendLeftBehind({ runtime: running, encryptionKey: keys.encryptionKey });
-      return resolvers(keys)(running);
+    resolvers: (runtime) => {
+      void sendLeftBehind({ runtime, encryptionKey: keys.encryptionKey });
+      return resolvers(keys)(runtime);
     },
   };
   const whole = withEntities(own, [

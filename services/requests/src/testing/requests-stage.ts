@@ -68,7 +68,7 @@ export async function openRequestsStage(start: string): Promise<RequestsStage> {
     clock,
     ask: async (input, viewer, { streamId = systemIds.next(), commandId = systemIds.next() } = {}) => {
       const request = { command: requestVerification, streamId, input, viewer, commandId };
-      const refusal = await definition.guards?.['RequestVerification']?.(db.manager, request);
+      const refusal = await definition.guards?.['RequestVerification']?.(db.manager, request, runtime);
       return refusal === undefined ? handleCommand(runtime, request) : { refusal, replayed: false };
     },
     run: (command, call) => handleCommand(runtime, { ...call, command, commandId: systemIds.next() }),

@@ -125,11 +125,11 @@ const mayGoOut: Guard = async (manager, { streamId }) => {
   return filing?.trademarkId == null ? undefined : holdProblem(manager, filing.trademarkId);
 };
 
-/** One gate after the other; the first refusal counts. */
+/** One guard after the other; the first refusal counts. */
 const both =
   (first: Guard, then: Guard): Guard =>
-  async (manager, request) =>
-    (await first(manager, request)) ?? then(manager, request);
+  async (...asked) =>
+    (await first(...asked)) ?? then(...asked);
 const notOnHold: Guard = (manager, { streamId }) => holdProblem(manager, streamId);
 
 export const filingGuards = (

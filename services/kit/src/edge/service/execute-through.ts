@@ -11,7 +11,7 @@ import { copiedFields } from './copied-fields.js';
 import { referenceProblem } from './reference-guard.js';
 import type { ServiceDefinition } from './service-definition.js';
 
-/** References, then the service's own gate, then the command. */
+/** References, then the service's own guard, then the command. */
 export function executeThrough(
   definition: Pick<ServiceDefinition, 'resources' | 'guards' | 'commands'>,
   runtime: CommandRuntime,
@@ -27,7 +27,7 @@ export function executeThrough(
       (await referenceProblem(context.manager, definition.resources, {
         ...request,
         removes: removing.has(request.command.name),
-      })) ?? (await definition.guards?.[request.command.name]?.(context.manager, request));
+      })) ?? (await definition.guards?.[request.command.name]?.(context.manager, request, runtime));
     if (refusal !== undefined) return { refusal, replayed: false };
     // The edge: the subgraph parsed the input with this very command's fields.
     const input = {

@@ -19,8 +19,12 @@ export type AnyAggregate = Pick<
   'category' | 'versions' | 'upcasters' | 'projections'
 >;
 
-/** A look at the tables before a command runs, for limits that span streams. Undefined: go on. */
-export type Guard = (manager: EntityManager, request: ExecuteRequest) => Promise<Refusal | undefined>;
+/** A look at the tables before a command runs, for limits that span streams. `runtime`: its clock, and for what the look itself notes. Undefined: go on. */
+export type Guard = (
+  manager: EntityManager,
+  request: ExecuteRequest,
+  runtime: CommandRuntime,
+) => Promise<Refusal | undefined>;
 
 /** The table of contents of a service: everything it owns, shows, says and listens to. */
 export interface ServiceDefinition {

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
-import type { ExecuteRequest } from '@cotta/kit/edge/call/exposed-command.js';
+import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../../refusals.js';
 import { noteTooManyVerifications } from './note-too-many-verifications.js';
 import { emailKey, type OrderAnswers } from '../order/order-answers.js';
@@ -26,26 +25,24 @@ const WINDOW_MS = 86_400_000;
 
 /** Limits span requests, so they are looked up before the command decides. Staff enter checks for clients without a limit.
  *  Two at the same instant may both pass; the limit protects lawyers' time, not a right. */
-export function verificationGuard(runtime: () => CommandRuntime) {
-  return async (manager: EntityManager, request: ExecuteRequest): Promise<Refusal | undefined> => {
-    if (request.viewer.role === 'lawyer' || request.viewer.role === 'admin') return undefined;
-    // The edge: this gate stands before commands that begin an order only, whose fields parsed the input.
-    const input = request.input as OrderAnswers;
-    const now = runtime().clock.now();
-    const { viewer, commandId } = request;
-    const limit = await limitReached(manager, {
-      email: emailKey(input.contact.email),
-      address: viewer.addressKey,
-      userId: viewer.userId,
-      commandId,
-      now,
-    });
-    if (limit === undefined) return undefined;
-    if (limit !== 'customer')
-      await note(runtime(), input, { limit: limit === 'address' ? 'address' : 'email', now });
-    return no('TOO_MANY_VERIFICATIONS', { limit: MOST[limit], hours: 24 });
-  };
-}
+export const verificationGuard: Guard = async (manager, request, runtime) => {
+  if (request.viewer.role === 'lawyer' || request.viewer.role === 'admin') return undefined;
+  // The edge: this guard stands before commands that begin an order only, whose fields parsed the input.
+  const input = request.input as OrderAnswers;
+  const now = runtime.clock.now();
+  const { viewer, commandId } = request;
+  const limit = await limitReached(manager, {
+    email: emailKey(input.contact.email),
+    address: viewer.addressKey,
+    userId: viewer.userId,
+    commandId,
+    now,
+  });
+  if (limit === undefined) return undefined;
+  if (limit !== 'customer')
+    await note(runtime, input, { limit: limit === 'address' ? 'address' : 'email', now });
+  return no('TOO_MANY_VERIFICATIONS', { limit: MOST[limit], hours: 24 });
+};
 
 /** Whoever is signed in is counted by the account, so that no stranger uses up what is theirs by writing their mail address; a visitor's five are those from
  *  where he is, and a mail address hears no more of us than twenty times a day whoever writes it. */
