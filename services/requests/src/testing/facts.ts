@@ -2,7 +2,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import type { LinkPurpose, Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { About, RegistrationRequestEvent } from '../registration-request/events.js';
-import type { RequestedMark } from '../registration-request/verification/mark-fields.js';
+import { noMark, type RequestedMark } from '../registration-request/verification/mark-fields.js';
 import type { OrderDraft } from '../registration-request/order/order-draft.js';
 import { sealReport } from '../registration-request/verification/frozen-report.js';
 import type { RecordedSearch } from '../registration-request/verification/recorded-search.js';
@@ -38,15 +38,12 @@ export function byLink(
 }
 
 export const mark: RequestedMark = {
+  ...noMark,
   type: 'text',
   value: 'Lumara',
-  meaning: '',
-  logoDocumentId: null,
   jurisdictions: ['EU', 'US'],
-  jurisdictionsUndecided: false,
   websites: ['https://lumara.test'],
   businessDescription: 'Lamps of blown glass.',
-  useInCommerce: null,
   classes: [11],
 };
 
