@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../kit/button/button.js';
 import { Field } from '../../../../../kit/form/field.js';
 import type { FieldFacts } from '../record-facts.js';
-import { draftOf, emptyItem, isByLine, isGroup, type Draft, type Drafts } from './form-draft.js';
+import { draftAt, draftOf, emptyItem, isByLine, isGroup, type Draft, type Drafts } from './form-draft.js';
 import { ReferenceInput } from './reference-input.js';
 import styles from './form.module.css';
 import { MoneyInput } from './money-input.js';
@@ -94,7 +94,7 @@ function Parts({
           key={part.key}
           field={part}
           path={`${path}.${part.key}`}
-          draft={draft[part.key] ?? ''}
+          draft={draftAt(draft, part.key)}
           onChange={(value) => onChange({ ...draft, [part.key]: value })}
         />
       ))}

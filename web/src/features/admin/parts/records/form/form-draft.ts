@@ -27,6 +27,12 @@ function emptyObject(parts: readonly FieldFacts[]): Drafts {
   return Object.fromEntries(parts.map((part) => [part.key, draftOf(part, undefined)]));
 }
 
+/** One answer of several, empty where nothing was typed yet; an optional object that is not there stays so. */
+export const draftAt = (drafts: Drafts, key: string): Draft => {
+  const draft = drafts[key];
+  return draft === undefined ? '' : draft;
+};
+
 export const emptyItem = ({ of }: FieldFacts): Draft =>
   of === undefined ? '' : of.kind === 'object' ? emptyObject(of.parts ?? []) : draftOf(of, undefined);
 
@@ -90,7 +96,7 @@ function readMoney(draft: Drafts, path: string): Reading {
 
 function readParts(parts: readonly FieldFacts[], draft: Drafts, path: string): Reading {
   const readings = parts.map(
-    (part) => [part.key, readDraft(part, draft[part.key] ?? '', `${path}.${part.key}`)] as const,
+    (part) => [part.key, readDraft(part, draftAt(draft, part.key), `${path}.${part.key}`)] as const,
   );
   return {
     value: Object.fromEntries(readings.map(([key, { value }]) => [key, value])),
@@ -167,7 +173,7 @@ export function readDrafts(
 ): { readonly input: Record<string, unknown>; readonly problems: Problems } {
   const readings = fields
     .filter(({ key }) => only?.has(key) ?? true)
-    .map((field) => [field.key, readDraft(field, drafts[field.key] ?? '')] as const);
+    .map((field) => [field.key, readDraft(field, draftAt(drafts, field.key))] as const);
   return {
     input: Object.fromEntries(readings.map(([key, { value }]) => [key, value])),
     problems: Object.assign({}, ...readings.map(([, { problems }]) => problems)),

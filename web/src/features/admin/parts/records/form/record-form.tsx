@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../../kit/form/form-errors.js';
 import type { FieldFacts } from '../record-facts.js';
-import { readDrafts, type Drafts } from './form-draft.js';
+import { draftAt, readDrafts, type Drafts } from './form-draft.js';
 import { FieldInput } from './field-input.js';
 import styles from './form.module.css';
 import { outcomeOf, type Outcome } from './write-outcome.js';
@@ -93,7 +93,7 @@ export function RecordForm({
             field={field}
             path={field.key}
             client={client}
-            draft={drafts[field.key] ?? ''}
+            draft={draftAt(drafts, field.key)}
             onChange={(draft) => onChange({ ...drafts, [field.key]: draft })}
           />
         ))}

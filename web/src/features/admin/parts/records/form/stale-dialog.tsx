@@ -4,7 +4,7 @@ import { Button } from '../../../../../kit/button/button.js';
 import { Dialog } from '../../../../../kit/dialog/dialog.js';
 import { FieldValue } from '../field-value.js';
 import type { FieldFacts, RecordRow } from '../record-facts.js';
-import { changedKeys, readDraft, type Drafts } from './form-draft.js';
+import { changedKeys, draftAt, readDraft, type Drafts } from './form-draft.js';
 import styles from './form.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function merged(
   return Object.fromEntries(
     Object.keys(drafts.theirs).map((key) => [
       key,
-      (my.has(key) && !keepTheirs.has(key) ? drafts.mine[key] : drafts.theirs[key]) ?? '',
+      draftAt(my.has(key) && !keepTheirs.has(key) ? drafts.mine : drafts.theirs, key),
     ]),
   );
 }
@@ -74,7 +74,7 @@ export function StaleDialog({ fields, base, mine, theirs, row, onDecide, onClose
                       checked={!keepTheirs.has(field.key)}
                       onChange={() => choose(field.key, false)}
                     />
-                    <FieldValue field={field} value={readDraft(field, mine[field.key] ?? '').value} />
+                    <FieldValue field={field} value={readDraft(field, draftAt(mine, field.key)).value} />
                   </label>
                 </td>
               </tr>
