@@ -1,0 +1,310 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdminPage, sentAs, type SentByStaff } from '../../../../testing/admin-page.js';
+import { teachDialogs } from '../../../../testing/portal-page.js';
+import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
+import { lawyer } from '../../../../testing/stub-facts.js';
+import { Component } from './record-list.screen.js';
+
+beforeAll(teachDialogs);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const addresses = { path: '/address', at: '/address', Component };
+const tasks = { path: '/task', at: '/task', Component };
+const rows = async (): Promise<readonly HTMLElement[]> =>
+  (await screen.findAllByRole('row')).filter((row) => within(row).queryAllByRole('rowheader').length > 0);
+const asked = (sent: readonly SentByStaff[], name = 'AdminAddressList') =>
+  sentAs(sent, name).map(({ variables }) => variables);
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a list of any record', () => {
+  it('opens in the usual order, counts its rows, and each row leads to its record', async () => {
+    const sent = await renderAdminPage(addresses);
+    expect(await screen.findByText('3 records')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByRole('link', { name: /street 1/ })).toHaveAttribute(
+      'href',
+      `/address/${rowId('address', 0)}/show`,
+    );
+    expect(asked(sent)[0]).toMatchObject({
+      limit: 25,
+      offset: 0,
+      filter: null,
+      orderBy: [{ field: 'CREATED_AT', direction: 'DESC' }],
+    });
+  });
+
+  it('is turned round by its head, and says which way it stands to whoever hears the page', async () => {
+    const sent = await renderAdminPage(addresses);
+    await rows();
+    await press('Created');
+    await waitFor(() =>
+      expect(asked(sent).at(-1)).toMatchObject({ orderBy: [{ field: 'CREATED_AT', direction: 'ASC' }] }),
+    );
+    expect(screen.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Postcode' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('is searched once the reader pauses, by the fields that the record is searched by', async () => {
+    const sent = await renderAdminPage(addresses);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'Brno');
+    await waitFor(() =>
+      expect(asked(sent).at(-1)).toMatchObject({
+        filter: { and: [{ or: [{ city: { contains: 'Brno' } }] }] },
+      }),
+    );
+    expect(asked(sent).some(({ filter }) => JSON.stringify(filter)?.includes('"B"'))).toBe(false);
+  });
+
+  it('says how to go on when nothing is there, and what to do when it did not load', async () => {
+    let down = true;
+    await renderAdminPage(addresses, {
+      answers: {
+        AdminAddressList: () => {
+          if (down) throw new TypeError('offline');
+          return { addressList: { items: [], totalCount: 0, endCursor: null } };
+        },
+      },
+    });
+    const again = await screen.findByRole('button', { name: /again/i });
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/);
+    down = false;
+    await userEvent.click(again);
+    expect(await screen.findByText(/No addresses here. Change or clear the filter/)).toBeInTheDocument();
+  });
+
+  it('shows the columns that this reader wants, and remembers them', async () => {
+    await renderAdminPage(addresses);
+    await rows();
+    await press('Columns');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Postcode' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Changed' }));
+    await press('Done');
+    expect(screen.queryByRole('columnheader', { name: 'Postcode' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Changed' })).toBeInTheDocument();
+    cleanup();
+    await renderAdminPage(addresses);
+    expect(await screen.findByRole('columnheader', { name: 'Changed' })).toBeInTheDocument();
+    await press('Columns');
+    await press('Back to the usual ones');
+    expect(screen.getByRole('columnheader', { name: 'Postcode' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Changed' })).toBeNull();
+  });
+});
+
+describe('the pages of a long list', () => {
+  const long = {
+    AdminAddressList: (variables: Readonly<Record<string, unknown>>) => {
+      const { addressList } = recordAnswer('AdminAddressList', variables) as { addressList: object };
+      return { addressList: { ...addressList, totalCount: 60 } };
+    },
+  };
+
+  it('are gone through one after the other, and each says where it stands', async () => {
+    const sent = await renderAdminPage(addresses, { answers: long });
+    const pager = within(await screen.findByRole('navigation', { name: /pages/i }));
+    expect(pager.getByText(/1.*25.*60/)).toBeInTheDocument();
+    expect(pager.getByRole('button', { name: /previous/i })).toBeDisabled();
+    await userEvent.click(pager.getByRole('button', { name: /next/i }));
+    await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ offset: 25 }));
+    expect(await screen.findByText(/26.*50.*60/)).toBeInTheDocument();
+  });
+});
+
+describe('a filter', () => {
+  const add = async (field: string): Promise<ReturnType<typeof within>> => {
+    await press('Add a filter');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a filter' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), field);
+    return dialog;
+  };
+  const chips = async () => within(await screen.findByRole('list', { name: 'Active filters' }));
+
+  it('of a text holds what was typed; it is a word that can be taken away again', async () => {
+    const sent = await renderAdminPage(addresses);
+    const dialog = await add('Postcode');
+    expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Postcode' }), '602');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked(sent).at(-1)).toMatchObject({ filter: { and: [{ postcode: { contains: '602' } }] } }),
+    );
+    expect((await chips()).getByText('Postcode ~ 602')).toBeInTheDocument();
+    await press('Remove the filter on Postcode');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  it('of a status takes several at once', async () => {
+    const sent = await renderAdminPage(tasks);
+    const dialog = await add('Status');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Open' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Cancelled' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Done' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Done' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked(sent, 'AdminTaskList').at(-1)).toMatchObject({
+        filter: { and: [{ status: { in: ['OPEN', 'CANCELLED'] } }] },
+      }),
+    );
+    expect((await chips()).getByText('Status = Open, Cancelled')).toBeInTheDocument();
+  });
+
+  it('of a moment is from a day to a day, which begins at midnight of the world’s clock', async () => {
+    const sent = await renderAdminPage(tasks);
+    const dialog = await add('Due');
+    await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
+    await userEvent.type(dialog.getByLabelText('To'), '2026-11-30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked(sent, 'AdminTaskList').at(-1)).toMatchObject({
+        filter: { and: [{ dueAt: { gte: '2026-11-01T00:00:00.000Z', lte: '2026-11-30T00:00:00.000Z' } }] },
+      }),
+    );
+    expect((await chips()).getByText('Due ≥ 2026-11-01 ≤ 2026-11-30')).toBeInTheDocument();
+  });
+
+  it('asks for what is empty only where something may be', async () => {
+    const sent = await renderAdminPage(addresses);
+    const dialog = await add('City');
+    expect(dialog.queryByRole('checkbox', { name: 'is empty' })).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'State');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'is empty' }));
+    expect(dialog.queryByRole('textbox', { name: 'State' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked(sent).at(-1)).toMatchObject({ filter: { and: [{ state: { isNull: true } }] } }),
+    );
+    expect((await chips()).getByText('State is empty')).toBeInTheDocument();
+  });
+
+  it('is forgotten when the dialog is left without it', async () => {
+    const sent = await renderAdminPage(addresses);
+    const dialog = await add('Postcode');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Postcode' }), '602');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog', { name: 'Add a filter' })).toBeNull();
+    expect(asked(sent).every(({ filter }) => filter === null)).toBe(true);
+  });
+
+  it('finds the reader’s own work, and what nobody does', async () => {
+    const sent = await renderAdminPage(tasks);
+    await press('Mine');
+    await waitFor(() =>
+      expect(asked(sent, 'AdminTaskList').at(-1)).toMatchObject({
+        filter: { and: [{ assignedAdminId: { eq: lawyer.id } }] },
+      }),
+    );
+    await press('Unassigned');
+    await waitFor(() =>
+      expect(asked(sent, 'AdminTaskList').at(-1)).toMatchObject({
+        filter: { and: [{ assignedAdminId: { isNull: true } }] },
+      }),
+    );
+  });
+
+  it('is kept under a name, chosen again another time, and forgotten when asked', async () => {
+    await renderAdminPage(tasks);
+    await press('Unassigned');
+    await press('Save this filter');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this filter' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Waits for anybody');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this filter' }));
+    await press('Clear all');
+    const choice = screen.getByRole('combobox', { name: 'Saved filters' });
+    await waitFor(() => expect(choice).toHaveDisplayValue('Saved filters'));
+    await userEvent.selectOptions(choice, 'Waits for anybody');
+    expect(await screen.findByText('In charge is empty')).toBeInTheDocument();
+    expect(choice).toHaveDisplayValue('Waits for anybody');
+    await press('Forget this filter');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Saved filters' })).toBeNull());
+  });
+});
+
+describe('several rows', () => {
+  const choose = async (...numbers: readonly number[]): Promise<void> => {
+    await rows();
+    for (const number of numbers)
+      await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Select street ${number}`) }));
+  };
+  const bar = async () => within(await screen.findByRole('region', { name: 'Selected rows' }));
+
+  it('are chosen one by one or all, and let go of again', async () => {
+    await renderAdminPage(addresses);
+    await choose(1, 3);
+    expect((await bar()).getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect((await bar()).getByRole('status')).toHaveTextContent('3 selected');
+    await press('Clear the selection');
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('get one new value at once', async () => {
+    const sent = await renderAdminPage(addresses, {
+      answers: { AdminUpdateAddressList: ({ ids }) => ({ updateAddressList: { ids, refusals: [] } }) },
+    });
+    await choose(1, 2);
+    await press('Change…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 records' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'City');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change…' }));
+    expect(await dialog.findAllByText(/This is needed/)).not.toEqual([]);
+    expect(asked(sent, 'AdminUpdateAddressList')).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^City/ }), 'Nitra');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change…' }));
+    expect(await screen.findByText('2 records done.')).toBeInTheDocument();
+    expect(asked(sent, 'AdminUpdateAddressList')).toEqual([
+      { ids: [rowId('address', 0), rowId('address', 1)], input: { city: 'Nitra' } },
+    ]);
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('that could not be removed are named with the reason; the others are gone', async () => {
+    await renderAdminPage(addresses, {
+      answers: {
+        AdminDeleteAddressList: () => ({
+          deleteAddressList: {
+            ids: [rowId('address', 1)],
+            refusals: [
+              {
+                id: rowId('address', 0),
+                refusal: { code: 'IN_USE', message: 'A company has its seat here.' },
+              },
+            ],
+          },
+        }),
+      },
+    });
+    await choose(1, 2);
+    await press('Delete');
+    const sure = within(await screen.findByRole('dialog', { name: 'Delete 2 records?' }));
+    expect(sure.getByText(/It disappears from lists and records/)).toBeInTheDocument();
+    await userEvent.click(sure.getByRole('button', { name: 'Delete' }));
+    const left = within(await screen.findByRole('dialog', { name: '1 record was left as it is' }));
+    expect(left.getByText(/A company has its seat here/)).toBeInTheDocument();
+    expect(screen.getByText('1 record done.')).toBeInTheDocument();
+    await userEvent.click(left.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText(/A company has its seat here/)).toBeNull();
+  });
+
+  it('stay chosen when the line was down while they were removed', async () => {
+    await renderAdminPage(addresses, {
+      answers: {
+        AdminDeleteAddressList: () => {
+          throw new TypeError('offline');
+        },
+      },
+    });
+    await choose(2);
+    await press('Delete');
+    const sure = within(await screen.findByRole('dialog', { name: 'Delete 1 record?' }));
+    await userEvent.click(sure.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/This did not reach the server/)).toBeInTheDocument();
+    expect((await bar()).getByRole('status')).toHaveTextContent('1 selected');
+  });
+});
