@@ -155,14 +155,14 @@ const steps = [
   reachable,
   runners,
   () =>
-    run('said and heard', node, [
+    run('said is heard, told is written', node, [
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       'node_modules/jest/bin/jest.js',
       '--selectProjects',
       'unit',
       '--testPathPatterns',
-      'tests/contracts/said-and-heard',
+      'tests/contracts/(said-and-heard|told-by-letter)',
     ]),
   ...SERVICES.map(
     (service) => () => run(`prints of ${service}`, node, [`services/${service}/dist/derive.js`, '--check']),

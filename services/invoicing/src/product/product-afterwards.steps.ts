@@ -26,6 +26,7 @@ export const productAfterwards = [
     from: [paid, fulfilled, partlyRefunded, refunded],
     to: 'same',
     by: [],
+    tells: ['invoice-paid'],
     input: file,
     change: (_, { documentId, documentNumber }) => ({
       invoiceDocumentId: documentId,
@@ -41,6 +42,7 @@ export const productAfterwards = [
     from: [paid, fulfilled, partlyRefunded, refunded],
     to: 'same',
     by: [],
+    tells: ['refunded'],
     input: { ...file, amountMinor: f.integer('What is given back, minor units.', { min: 1 }) },
     change: (_, given) => knownFacts(given),
   }),

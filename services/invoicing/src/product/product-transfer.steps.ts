@@ -34,6 +34,7 @@ export const productTransferSteps = [
     from: [checkoutCompleted],
     to: 'same',
     by: [],
+    tells: ['payment-reminder'],
     input: { step: f.integer('1 for the first.', { min: 1, max: 4 }) },
     change: (_, { step: number }) => knownFacts({ step: number }),
   }),

@@ -94,6 +94,7 @@ export const consultation = workItem(
         from: ['Held'],
         to: 'Closed',
         by: staff,
+        tells: ['consultation-outcome'],
         // Said again, so that whoever writes the letter needs no copy of the talk.
         change: ({
           userId = null,

@@ -4,6 +4,8 @@ export interface TimelineLabel {
   /** Label of the specification, verbatim where it has one; also the translation key. */
   readonly label: string;
   readonly audience: 'customer' | 'staff';
+  /** Templates of the letters that its fact has written, where the label says that somebody was told. */
+  readonly tells?: readonly string[];
   /** Instead of the label, by these parts of the fact joined with a slash. */
   readonly variants?: { readonly keys: readonly string[]; readonly labels: Readonly<Record<string, string>> };
 }
@@ -42,13 +44,26 @@ export const timelineLabels: Readonly<Record<RegistrationRequestEventType, Timel
   VerificationRepeated: { label: 'Verification repeated', audience: 'customer' },
   VerificationResultViewed: { label: 'Verification result viewed', audience: 'customer' },
   ReportOpened: { label: 'Report opened again', audience: 'staff' },
-  VerificationResultResent: { label: 'Verification result sent again', audience: 'customer' },
-  DocumentsSent: { label: 'Documents sent', audience: 'customer' },
-  ViolationLinkSent: { label: 'Report-violation link sent', audience: 'customer' },
+  VerificationResultResent: {
+    label: 'Verification result sent again',
+    audience: 'customer',
+    tells: ['verification-approved', 'verification-dismissed'],
+  },
+  DocumentsSent: { label: 'Documents sent', audience: 'customer', tells: ['documents-sent'] },
+  ViolationLinkSent: { label: 'Report-violation link sent', audience: 'customer', tells: ['violation-link'] },
   ServiceDescriptionUpdatedByUser: { label: 'Service description updated by user', audience: 'customer' },
   ClientReminded: {
     label: 'Client reminded',
     audience: 'customer',
+    tells: [
+      'registration-started',
+      'result-not-viewed',
+      'verification-approved',
+      'verification-dismissed',
+      'checkout-not-completed',
+      'application-not-submitted',
+      'draft-reminder',
+    ],
     variants: { keys: ['reminder', 'step'], labels: reminderLabels },
   },
   RemindersPaused: { label: 'Reminders paused', audience: 'staff' },
@@ -62,7 +77,11 @@ export const timelineLabels: Readonly<Record<RegistrationRequestEventType, Timel
   InvoicePaid: { label: 'Invoice paid', audience: 'customer' },
   ReadyForDrafting: { label: 'Ready for drafting', audience: 'customer' },
   ReviewRequested: { label: 'Review requested', audience: 'customer' },
-  SentForReview: { label: 'Sent for review', audience: 'customer' },
+  SentForReview: {
+    label: 'Sent for review',
+    audience: 'customer',
+    tells: ['sent-for-review'],
+  },
   ChangesRequested: { label: 'Changes requested', audience: 'customer' },
   ApplicationPostponed: { label: 'Application postponed', audience: 'customer' },
   ApplicationApproved: { label: 'Application approved', audience: 'customer' },

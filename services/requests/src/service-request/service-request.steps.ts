@@ -249,6 +249,7 @@ const afterwards = [
     ],
     to: 'same',
     by: staff,
+    tells: ['service-order'],
     reasonNeeded: true,
     guard: (order) => addresseeProblem(order),
     // The status goes along: it says which letter.

@@ -167,6 +167,7 @@ export const brandSubscriptionSteps = [
     from: [trialStarted, started, pastDue, cancelled, ended],
     to: 'same',
     by: staff,
+    tells: ['subscription-status'],
     reasonNeeded: true,
     guard: ({ userId }) => (userId ? undefined : noRecipient()),
     // Told by the event, so that whoever writes the letter needs no copy; the name of the brand is no column of ours.

@@ -16,6 +16,15 @@ export const letterSteps = [
     from: statusesWithLetter,
     to: 'same',
     by: staff,
+    tells: [
+      'trademark-filed',
+      'response-filed',
+      'trademark-published',
+      'trademark-opposed',
+      'trademark-registered',
+      'trademark-refused',
+      'protection-ended',
+    ],
     reasonNeeded: true,
     guard: (mark) => noRecipient(mark),
     // The status goes along: it says which letter.

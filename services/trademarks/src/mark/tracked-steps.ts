@@ -1,5 +1,5 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
-import { f } from '@cotta/kit/model/field/field.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 import { warned } from './scam-warnings.js';
@@ -20,12 +20,16 @@ const {
 } = trademarkResource.fields;
 const CODE_VALID_MS = 15 * 60_000;
 
-const reminders = [
-  ['SendFirstRenewalReminder', 'FirstRenewalReminderSent', 'Renewal reminder 1'],
-  ['SendSecondRenewalReminder', 'SecondRenewalReminderSent', 'Renewal reminder 2'],
-  ['SendThirdRenewalReminder', 'ThirdRenewalReminderSent', 'Renewal reminder 3'],
-  ['SendFourthRenewalReminder', 'FourthRenewalReminderSent', 'Renewal reminder 4'],
-] as const;
+/** What the four reminders of a renewal have in common. */
+const renewalReminder = {
+  audience: 'customer',
+  from: ['Trademark registered'],
+  to: 'same',
+  notification: true,
+  tells: ['renewal-reminder'],
+  input: reminderInput,
+  change: (_: object, input: InputOf<typeof reminderInput>) => input,
+} as const;
 
 /** What is told and mailed without a change of the status. */
 export const trackedSteps = [
@@ -38,6 +42,7 @@ export const trackedSteps = [
     from: filedStatuses,
     to: 'same',
     by: staff,
+    tells: ['number-issued'],
     input: { number: { ...number, optional: false }, ipoLink },
     guard: (mark, input) => (mark.number === input.number ? no('NUMBER_KNOWN') : undefined),
     change: (_, input) => input,
@@ -51,6 +56,7 @@ export const trackedSteps = [
     from: ['Trademark registered'],
     to: 'same',
     by: staff,
+    tells: ['certificate-sent'],
     input: { certificateDocumentId: { ...certificateDocumentId, optional: false } },
     change: (_, input) => input,
   }),
@@ -77,6 +83,7 @@ export const trackedSteps = [
     from: filedStatuses,
     to: 'same',
     by: staff,
+    tells: ['similar-trademarks-notice'],
   }),
   step({
     command: 'SendBrandRegistryCode',
@@ -138,6 +145,7 @@ export const trackedSteps = [
     from: filedStatuses,
     to: 'same',
     by: [],
+    tells: ['scam-warning'],
     notification: true,
     guard: (mark) => (mark.scamWarningAfter ? undefined : no('NOTHING_TO_WARN_OF')),
     change: (mark) => warned(mark),
@@ -187,21 +195,38 @@ export const trackedSteps = [
     guard: ({ jurisdiction }) => (jurisdiction === 'US' ? undefined : no('ONLY_UNITED_STATES.step')),
     change: (_, input) => input,
   }),
-  ...reminders.map(([command, event, label]) =>
-    step({
-      command,
-      doc: `${label} was sent. For the system.`,
-      event,
-      label,
-      audience: 'customer',
-      from: ['Trademark registered'],
-      to: 'same',
-      by: [],
-      notification: true,
-      input: reminderInput,
-      change: (_, input) => input,
-    }),
-  ),
+  step({
+    ...renewalReminder,
+    command: 'SendFirstRenewalReminder',
+    doc: 'Renewal reminder 1 was sent. For the system.',
+    event: 'FirstRenewalReminderSent',
+    label: 'Renewal reminder 1',
+    by: [],
+  }),
+  step({
+    ...renewalReminder,
+    command: 'SendSecondRenewalReminder',
+    doc: 'Renewal reminder 2 was sent. For the system.',
+    event: 'SecondRenewalReminderSent',
+    label: 'Renewal reminder 2',
+    by: [],
+  }),
+  step({
+    ...renewalReminder,
+    command: 'SendThirdRenewalReminder',
+    doc: 'Renewal reminder 3 was sent. For the system.',
+    event: 'ThirdRenewalReminderSent',
+    label: 'Renewal reminder 3',
+    by: [],
+  }),
+  step({
+    ...renewalReminder,
+    command: 'SendFourthRenewalReminder',
+    doc: 'Renewal reminder 4 was sent. For the system.',
+    event: 'FourthRenewalReminderSent',
+    label: 'Renewal reminder 4',
+    by: [],
+  }),
   step({
     command: 'SendDeadlineReminder',
     doc: 'The client was reminded of a deadline. For the system.',
@@ -211,6 +236,7 @@ export const trackedSteps = [
     from: trademarkStatuses,
     to: 'same',
     by: [],
+    tells: ['use-reminder', 'priority-reminder', 'deadline-digest'],
     notification: true,
     input: reminderInput,
     change: (_, input) => input,

@@ -90,6 +90,7 @@ export const officeActionSteps = [
     from: ['Kick-off sent', 'Landing page visited'],
     to: 'same',
     by: staff,
+    tells: ['office-action-kick-off'],
     reasonNeeded: true,
     guard: (letter, _, { now }) =>
       noRecipient(letter) ?? overProblem(letter.jurisdiction ?? '', letter.dueDate ?? '', now),
@@ -242,6 +243,7 @@ export const officeActionSteps = [
     from: ['Kick-off sent', 'Landing page visited'],
     to: 'same',
     by: [],
+    tells: ['office-action-reminder'],
     notification: true,
     input: reminderInput,
     guard: ({ remindersEnabled }) => (remindersEnabled === true ? undefined : no('REMINDERS_OFF')),
@@ -256,6 +258,7 @@ export const officeActionSteps = [
     from: ['Kick-off sent', 'Landing page visited'],
     to: 'same',
     by: [],
+    tells: ['office-action-kick-off'],
     notification: true,
     input: reminderInput,
     change: (_, input) => input,

@@ -77,6 +77,7 @@ export const useInCommerceRequestSteps = [
     from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
     to: 'same',
     by: staff,
+    tells: ['use-reminder'],
     reasonNeeded: true,
     guard: (request, _, { now }) =>
       noRecipient(request) ?? overProblem('US', request.graceEndDate ?? request.dueDate ?? '', now),
@@ -211,6 +212,7 @@ export const useInCommerceRequestSteps = [
     from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
     to: 'same',
     by: [],
+    tells: ['use-reminder'],
     notification: true,
     input: reminderInput,
     change: (_, input) => input,
@@ -224,6 +226,7 @@ export const useInCommerceRequestSteps = [
     from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
     to: 'same',
     by: [],
+    tells: ['use-reminder'],
     notification: true,
     input: reminderInput,
     change: (_, input) => input,

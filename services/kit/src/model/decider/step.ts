@@ -31,6 +31,8 @@ export interface StepFor<
   readonly by: readonly Role[];
   /** Only tells somebody: what a person saw before it still holds. */
   readonly notification?: true;
+  /** Templates of the letters that its event has written, where its label or its doc says that somebody was told. */
+  readonly tells?: readonly string[];
   /** A reason must be given; otherwise it may. */
   readonly reasonNeeded?: Reasoned;
   /** Only after a fresh sign-in. */
