@@ -20,6 +20,8 @@ export interface SentByStaff {
 interface World {
   /** Replace the made-up answers, by operation; one that throws is a line that is down. */
   readonly answers?: AnswersByName;
+  /** What the doors beside the graph answer, by address; the session is answered here. */
+  readonly door?: (address: string) => Response | undefined;
   /** @defaultValue 'LAWYER' */
   readonly role?: 'LAWYER' | 'ADMIN';
 }
@@ -31,7 +33,7 @@ const json = (body: unknown): Response =>
 /** Draws one page inside the staff area, signed in, over made-up answers. Tells what was sent, oldest first. */
 export async function renderAdminPage(
   page: { readonly path: string; readonly at: string; readonly Component: ComponentType },
-  { answers = {}, role = 'LAWYER' }: World = {},
+  { answers = {}, role = 'LAWYER', door = () => undefined }: World = {},
 ): Promise<readonly SentByStaff[]> {
   const sent: SentByStaff[] = [];
   const session = {
@@ -41,7 +43,7 @@ export async function renderAdminPage(
     accessTokenAdminUser: 'b',
   };
   globalThis.fetch = async (address, request) => {
-    if (!String(address).includes('/graphql')) return json(session);
+    if (!String(address).includes('/graphql')) return door(String(address)) ?? json(session);
     const asked: { operationName: string; variables: Variables } = JSON.parse(String(request?.body));
     const { operationName: name, variables } = asked;
     sent.push({ name, variables, key: new Headers(request?.headers).get('idempotency-key') });

@@ -35,6 +35,15 @@ interface Documents
     DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-show.graphql.js')
     >,
+    DocumentsOf<typeof import('../src/features/portal/brand/brand.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/brands/brands.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/case/case.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/cases/portal-cases.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/monitoring/monitoring.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/report-threat/report-threat.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/services/services.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/office-action/office-action.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/service-order/service-order.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/deadlines/deadlines.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/home/home.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/order/order.graphql.js')>,
@@ -42,6 +51,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/portal/profile/profile.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/report/report.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/trademark/trademark.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/trademarks/trademarks.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/use-in-commerce/use-in-commerce.graphql.js')>,
     DocumentsOf<
       typeof import('../src/features/public/application-draft/application-draft-parties.graphql.js')

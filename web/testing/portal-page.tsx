@@ -47,6 +47,10 @@ export function renderPortalPage(
   return sent;
 }
 
+/** The variables of what was sent under one name, oldest first. */
+export const sentAs = (sent: readonly Sent[], name: string): readonly Variables[] =>
+  sent.filter((one) => one.name === name).map(({ variables }) => variables);
+
 /** jsdom knows the element, but not how to open it. */
 export function teachDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

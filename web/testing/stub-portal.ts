@@ -63,9 +63,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
 
 const idOf = (typeName: string, index: number): string =>
   `0190a000-0000-7000-8000-${[...typeName]
-    .reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7)
+    .reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 2 ** 32, 7)
     .toString(16)
-    .slice(-8)
     .padStart(8, '0')}${index.toString(16).padStart(4, '0')}`;
 const oneOf = (values: readonly string[], index: number): string | undefined => values[index % values.length];
 const soon = (index: number): string => new Date(Date.now() + (20 + index * 40) * DAY_MS).toISOString();
