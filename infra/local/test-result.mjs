@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** Kinds of tests that run together, in this order: what needs nothing, what needs servers, what drives a complete copy. Servers and a copy that nobody asks take time from whoever is tested. */
 const ROUNDS = [['unit', 'web'], ['int', 'fault'], ['journey']];
 
@@ -28,6 +30,27 @@ export function together(results) {
     numTodoTests: sum('numTodoTests'),
     numRuntimeErrorTestSuites: sum('numRuntimeErrorTestSuites'),
   };
+}
+
+/** @typedef {{ name: string, startTime: number, endTime: number }} TestFile as the runner tells of it: its path, times in milliseconds */
+
+/**
+ * Lines about the files that took longest, slowest first: seconds, then the path from `root`.
+ * @param {readonly { testResults: readonly TestFile[] }[]} results of all rounds
+ * @param {string} root absolute path of the folder that the names are said from
+ * @param {number} [most] how many lines at most
+ * @returns {string[]}
+ */
+export function slowestFiles(results, root, most = 10) {
+  return results
+    .flatMap(({ testResults }) => testResults)
+    .map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
 /**

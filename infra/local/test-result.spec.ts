@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { otherArguments, roundsOf, selectedProjects, summaryOf, together } from './test-result.mjs';
+import {
+  otherArguments,
+  roundsOf,
+  selectedProjects,
+  slowestFiles,
+  summaryOf,
+  together,
+} from './test-result.mjs';
 
 const calm = {
   numPassedTests: 10,
@@ -30,6 +37,33 @@ describe('summaryOf', () => {
 
   it('mentions tests that did not run', () => {
     expect(summaryOf({ ...calm, numPendingTests: 2 }).notes).toEqual(['2 tests did not run.']);
+  });
+});
+
+describe('slowestFiles', () => {
+  const took = (name: string, seconds: number) => ({
+    name: `/copy/${name}`,
+    startTime: 1_800_000_000_000,
+    endTime: 1_800_000_000_000 + seconds * 1000,
+  });
+
+  it('names the files of all rounds by their path from the root, slowest first', () => {
+    const rounds = [
+      { testResults: [took('services/a/src/quick.spec.ts', 0.2), took('web/src/slow.spec.tsx', 12.34)] },
+      { testResults: [took('tests/money/long.int.spec.ts', 130)] },
+    ];
+    expect(slowestFiles(rounds, '/copy')).toEqual([
+      '  130.0 s  tests/money/long.int.spec.ts',
+      '   12.3 s  web/src/slow.spec.tsx',
+      '    0.2 s  services/a/src/quick.spec.ts',
+    ]);
+  });
+
+  it('names ten', () => {
+    const testResults = Array.from({ length: 12 }, (_, index) => took(`${index}.spec.ts`, index));
+    const lines = slowestFiles([{ testResults }], '/copy');
+    expect(lines).toHaveLength(10);
+    expect(lines.at(-1)).toContain('2.spec.ts');
   });
 });
 

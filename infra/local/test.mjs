@@ -5,7 +5,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { ROOT, stateDir } from './paths.mjs';
 import { nodeIsRecentEnough } from './prerequisites.mjs';
-import { otherArguments, roundsOf, selectedProjects, summaryOf, together } from './test-result.mjs';
+import {
+  otherArguments,
+  roundsOf,
+  selectedProjects,
+  slowestFiles,
+  summaryOf,
+  together,
+} from './test-result.mjs';
 
 const args = process.argv.slice(2);
 const projects = selectedProjects(args);
@@ -157,6 +164,8 @@ async function main() {
     rmSync(resultFile);
   }
   await stopAll();
+  say('The slowest files:');
+  for (const slow of slowestFiles(results, ROOT)) say(slow);
   const { line, good, notes } = summaryOf(together(results));
   for (const note of notes) say(note);
   console.log(line);
