@@ -7,7 +7,6 @@ import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import pg from 'pg';
 import { allServices } from '../../testkit/services.js';
 import { describeStatement, type DescribedColumn } from './describe-statement.js';
-// @ts-expect-error no types
 import { writtenStatements } from './written-statements.mjs';
 
 interface ColumnType {
