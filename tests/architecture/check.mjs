@@ -1,7 +1,9 @@
 // npm run check: everything that can be said about the code without starting a server. Each step says what it looked at,
 // and a step that looked at nothing has failed.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ALLOWED_WORDS } from './allowed-words.mjs';
 import { checkBoundaries, knownSources, SOURCE_ROOTS } from './boundaries.mjs';
 import { staleExceptions } from './exceptions.mjs';
 import { generatedFiles } from '../../infra/local/generation.mjs';
@@ -15,6 +17,7 @@ import { RUNNING, runnerViolations, withoutRunner } from './runners.mjs';
 import { checkSizes } from './sizes.mjs';
 import { symbolGraph } from './symbol-graph.mjs';
 import { UNCONNECTED, UNRUN } from './unconnected.mjs';
+import { forbiddenWords, misnamed, WIRE, wireNames } from './words-of-code.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -121,6 +124,29 @@ function runners() {
   };
 }
 
+function words() {
+  const { tracked } = gitOf(ROOT);
+  const code = [
+    ...knownSources(ROOT, ['services', 'gateway', 'infra', 'web/src']),
+    ...tracked.filter((path) => /^(infra|gateway)\/.*\.mjs$/.test(path)),
+  ].filter((path) => !/\.spec\.tsx?$/.test(path));
+  const forbidden = forbiddenWords(readFileSync(`${ROOT}docs/glossary.md`, 'utf8'));
+  const wire = wireNames(
+    ROOT,
+    tracked.filter((path) => WIRE.test(path)),
+  );
+  const { examined, violations } = misnamed(ROOT, code, { words: forbidden, wire, allowed: ALLOWED_WORDS });
+  const lines =
+    examined === 0 || forbidden.length === 0 || wire.size === 0
+      ? ['looked at nothing', ...violations]
+      : violations;
+  return {
+    name: 'names are made of the words of the glossary',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${examined} names, ${forbidden.length} words`,
+  };
+}
+
 const node = process.execPath;
 const steps = [
   () => run('generated files', node, ['infra/local/generate.mjs', '--anew']),
@@ -154,6 +180,7 @@ const steps = [
   refusals,
   reachable,
   runners,
+  words,
   () =>
     run('said is heard, told is written', node, [
       '--experimental-vm-modules',

@@ -127,7 +127,8 @@ function namesIn(node) {
  *  @param {any} node @returns {string[]} */
 function membersIn({ type, object, property, id, init }) {
   if (type === 'MemberExpression' && object.property?.value === 'steps') return [`steps.${property.value}`];
-  if (type === 'MemberExpression' && /^[A-Z]\w*Event$/.test(object.value)) return [`${object.value}.${property.value}`];
+  if (type === 'MemberExpression' && /^[A-Z]\w*Event$/.test(object.value))
+    return [`${object.value}.${property.value}`];
   const taken =
     type === 'VariableDeclarator' && id.type === 'ObjectPattern' && init?.property?.value === 'steps';
   return taken ? id.properties.map((/** @type {any} */ { key }) => `steps.${key.value}`) : [];

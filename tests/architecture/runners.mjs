@@ -90,8 +90,10 @@ function callsIn(part) {
       properties.find((/** @type {any} */ property) => property.key?.value === key)?.value;
     const roles = valueOf(maker === 'defineCommand' ? 'allowed' : 'by');
     const name = valueOf(maker === 'defineCommand' ? 'name' : 'command');
-    if (name?.type === 'StringLiteral' && isForTheSystem(roles))
-      found.push({ command: name.value, isStep: maker === 'step' });
+    if (!isForTheSystem(roles)) return;
+    // Put together while the program runs, a name could be looked for nowhere: it is found to have no runner.
+    const command = name?.type === 'StringLiteral' ? name.value : 'a name that is put together';
+    found.push({ command, isStep: maker === 'step' });
   });
   return found;
 }

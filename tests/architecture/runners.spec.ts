@@ -61,6 +61,11 @@ describe('a step that only the system may walk', () => {
     }),
   );
 
+  it('is written with its name, so that it can be looked for', () =>
+    expect(
+      unrun({ [at('jar')]: 'export const jar = step({ command: `Open${what}`, by: [] });' }).unrun,
+    ).toEqual(['a name that is put together']));
+
   it('is not one that a person may walk as well', () =>
     expect(unrun({ [at('jar')]: stepBy(`['system', 'admin']`) }).examined).toBe(0));
 });
