@@ -39,6 +39,7 @@ export const PURE_FILES = {
     'registration-request': [
       'addressee-zone',
       'contact',
+      'corrected-columns',
       'events',
       'international-number',
       'labels',
@@ -46,6 +47,8 @@ export const PURE_FILES = {
       'message-author',
       'next-step',
       'registration-request',
+      'request-columns',
+      'request-fields',
       'timeline',
     ],
     'registration-request/approval': [

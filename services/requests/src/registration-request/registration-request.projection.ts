@@ -3,13 +3,13 @@ import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.j
 import { changeRow, insertRow, json } from '@cotta/kit/model/rows/row.js';
 import type { StoredOf } from '@cotta/kit/model/field/field.js';
 import type { Move, RegistrationRequestEvent } from './events.js';
-import type { registrationRequestResource } from './registration-request.resource.js';
+import type { requestFields } from './request-fields.js';
 import { statusGroup, type RequestStatus } from './labels.js';
 import { markColumns } from './verification/mark-fields.js';
 import { isMove } from './registration-request.js';
 
 type Stored = RegistrationRequestEvent & RecordedEvent;
-type Row = StoredOf<(typeof registrationRequestResource)['fields']>;
+type Row = StoredOf<typeof requestFields>;
 
 /** Columns as they are written: instants also as facts tell them, objects as JSON text. */
 type WrittenColumns = { readonly [Key in keyof Row]?: Written<Row[Key]> };

@@ -1,8 +1,8 @@
 import type { InputOf } from '@cotta/kit/model/field/field.js';
-import type { registrationRequestResource } from './registration-request.resource.js';
+import type { requestFields } from './request-fields.js';
 
 /** Columns of an order's row as facts store them: plain JSON by their keys, instants as ISO 8601 text. */
-export type RequestColumns = Partial<InputOf<(typeof registrationRequestResource)['fields']>>;
+export type RequestColumns = Partial<InputOf<typeof requestFields>>;
 
 /** What the fact of each step of an order carries into its row, besides status and stage. */
 export const moveColumns = {
