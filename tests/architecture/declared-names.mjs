@@ -3,8 +3,8 @@ import { parseSource, visit } from './import-graph.mjs';
 import { boundBy } from './module-symbols.mjs';
 
 /**
- * Every name that a file gives: of functions, types, variables, parameters and properties, and of itself, its folders and the way there (`services/a/`). What is in quotes
- * is a name of something outside, and is left alone.
+ * Every name that a file gives: of functions, types, variables, parameters and properties, and of itself, its folders and the
+ * way there (`services/a/`). What is in quotes is a name of something outside, and is left alone.
  * @param {string} root @param {string} path
  * @returns {Set<string>}
  */

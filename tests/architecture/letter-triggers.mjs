@@ -2,7 +2,7 @@ import { parseSource, visit } from './import-graph.mjs';
 
 /** @typedef {ReadonlyMap<string, import('./symbol-graph.mjs').Module>} Graph */
 /** @typedef {{ readonly texts: ReadonlySet<string>, readonly events: ReadonlySet<string> }} Reaction what stands in a handler and whatever it calls */
-/** @typedef {{ readonly messages: ReadonlyMap<string, Reaction>, readonly events: ReadonlyMap<string, ReadonlySet<string>> }} LetterTriggers */
+/** @typedef {{ readonly messages: ReadonlyMap<string, readonly Reaction[]>, readonly events: ReadonlyMap<string, ReadonlySet<string>> }} LetterTriggers */
 
 /**
  * Which texts, names of letters among them, stand in the reaction to a message, and which beside an event of it: in a table by event or
@@ -14,17 +14,17 @@ export function letterTriggers(root, graph, place) {
     [...graph.keys()].filter((path) => place.test(path)).map((path) => [path, parseSource(root, path)]),
   );
   const declared = new Map([...bodies].flatMap(([path, body]) => declarationsOf(path, body)));
-  /** @type {Map<string, Reaction>} */ const messages = new Map();
+  /** @type {Map<string, Reaction[]>} */ const messages = new Map();
   /** @type {Map<string, Set<string>>} */ const events = new Map();
   for (const [path, body] of bodies)
     visit(body, (node) => {
       const [schema] = node.type === 'CallExpression' ? node.arguments : [];
       const message = /^(\w+)Schema$/.exec(schema?.expression?.value ?? '')?.[1];
       if (message !== undefined && ['on', 'letterOf'].includes(node.callee.value))
-        messages.set(
-          message,
-          merged(messages.get(message), reactionOf({ graph, declared }, path, node.arguments)),
-        );
+        messages.set(message, [
+          ...(messages.get(message) ?? []),
+          reactionOf({ graph, declared }, path, node.arguments),
+        ]);
       for (const { event, texts } of besideEvents(node))
         events.set(event, new Set([...(events.get(event) ?? []), ...texts]));
     });
@@ -37,21 +37,21 @@ export function letterTriggers(root, graph, place) {
  * @returns {readonly string[]} letters that follow from it
  */
 export function lettersOf({ messages, events }, { message, member }, isLetter) {
-  const reaction = messages.get(message);
-  if (reaction === undefined) return [];
-  if (member === undefined) return [...reaction.texts].filter(isLetter);
-  const beside = [...(events.get(member) ?? [])].filter(isLetter);
-  if (beside.length > 0) return beside;
-  return reaction.events.has(member) ? [...reaction.texts].filter(isLetter) : [];
+  const reactions = messages.get(message) ?? [];
+  const beside = member === undefined ? [] : [...(events.get(member) ?? [])].filter(isLetter);
+  if (beside.length > 0 && reactions.length > 0) return beside;
+  return reactions
+    .filter((one) => member === undefined || one.events.has(member))
+    .flatMap(({ texts }) => [...texts])
+    .filter(isLetter);
 }
 
-/** @param {Reaction | undefined} before @param {Reaction} more */
-const merged = (before, more) => ({
-  texts: new Set([...(before?.texts ?? []), ...more.texts]),
-  events: new Set([...(before?.events ?? []), ...more.events]),
-});
-
-/** What has a name in a module, inside its functions too: a handler calls what stands beside it. @param {string} path @param {readonly any[]} body @returns {[string, any][]} */
+/**
+ * What has a name in a module, inside its functions too: a handler calls what stands beside it.
+ * @param {string} path
+ * @param {readonly any[]} body
+ * @returns {[string, any][]}
+ */
 function declarationsOf(path, body) {
   /** @type {[string, any][]} */ const found = [];
   visit(body, (node) => {
@@ -63,7 +63,13 @@ function declarationsOf(path, body) {
   return found;
 }
 
-/** Follows names from a handler through its own service, and of a class only the methods that are called. @param {{ graph: Graph, declared: ReadonlyMap<string, any> }} tree @param {string} path @param {unknown} handler @returns {Reaction} */
+/**
+ * Follows names from a handler through its own service, and of a class only the methods that are called.
+ * @param {{ graph: Graph, declared: ReadonlyMap<string, any> }} tree
+ * @param {string} path
+ * @param {unknown} handler
+ * @returns {Reaction}
+ */
 function reactionOf({ graph, declared }, path, handler) {
   /** @type {Set<string>} */ const texts = new Set();
   /** @type {Set<string>} */ const events = new Set();
@@ -118,7 +124,11 @@ function visitReaction(node, look) {
   }
 }
 
-/** `[InvoiceEvent.INVOICE_PAID]: 'paid'`, `case InvoiceEvent.INVOICE_PAID: return 'paid'`. @param {any} node @returns {{ event: string, texts: string[] }[]} */
+/**
+ * `[InvoiceEvent.INVOICE_PAID]: 'paid'`, `case InvoiceEvent.INVOICE_PAID: return 'paid'`.
+ * @param {any} node
+ * @returns {{ event: string, texts: string[] }[]}
+ */
 function besideEvents(node) {
   const [named, value] =
     node.type === 'KeyValueProperty' && node.key.type === 'Computed'

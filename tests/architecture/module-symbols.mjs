@@ -15,7 +15,8 @@ import { parseSource, visit } from './import-graph.mjs';
  */
 
 /**
- * Who uses whom inside a module, by names, `steps.payInvoice` and `InvoiceEvent.INVOICE_PAID` among them. Shadowed names count as uses: that lets more stand, and accuses nobody falsely.
+ * Who uses whom inside a module, by names, `steps.payInvoice` and `InvoiceEvent.INVOICE_PAID` among them. Shadowed names
+ * count as uses: that lets more stand, and accuses nobody falsely.
  * @param {string} root @param {string} path
  * @returns {ModuleSymbols}
  */
@@ -108,7 +109,11 @@ export function boundBy(pattern) {
   return boundBy(pattern.left ?? pattern.argument);
 }
 
-/** Identifiers that may refer to something of the module: no keys and no members. @param {unknown} node @returns {Set<string>} */
+/**
+ * Identifiers that may refer to something of the module: no keys and no members.
+ * @param {unknown} node
+ * @returns {Set<string>}
+ */
 function namesIn(node) {
   /** @type {Set<string>} */ const names = new Set();
   /** @param {any} part */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Programs whose compiled file nothing names whole: the bundler makes those of the web, and a step of the gateway is put together. */
+/**
+ * Programs whose compiled file nothing names whole: the bundler makes those of the web, and a step of the gateway is
+ * put together.
+ */
 const BUNDLED = [
   'gateway/src/compose/main.ts',
   'gateway/src/documents/main.ts',
@@ -26,7 +29,11 @@ export function programsOf(root, { files, tracked }) {
   return files.filter((path) => BUNDLED.includes(path) || named.some((pattern) => pattern.test(path)));
 }
 
-/** `services/${service}/dist/main.js` stands for every service; a package names its own files from `dist` on. @param {string} path @param {string} text */
+/**
+ * `services/${service}/dist/main.js` stands for every service; a package names its own files from `dist` on.
+ * @param {string} path
+ * @param {string} text
+ */
 function compiledPaths(path, text) {
   const own = path.endsWith('package.json') ? path.slice(0, -'package.json'.length) : undefined;
   const found = text.matchAll(

@@ -34,6 +34,10 @@ describe('a module', () => {
       { 'services/a/src/price.spec.ts': `import { price } from './price.js'; price();` },
     ],
     ['only fixtures import', { 'services/a/src/testing/x.ts': `export { price } from '../price.js';` }],
+    [
+      'only the entry of fixtures imports',
+      { 'services/a/src/testing.ts': `export { price } from './price.js';` },
+    ],
     ['only an unreached one imports', { 'services/a/src/b.ts': `import './price.js';` }],
   ])('that %s is found', (_, others) =>
     expect(found('', { [price]: 'export const price = 1;', ...others }).modules).toContain(price),

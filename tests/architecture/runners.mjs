@@ -48,7 +48,12 @@ export function runnerViolations(unrun, exceptions) {
   ];
 }
 
-/** Whether reached code beside the declaration names the command, in its own file or in one that imports it. @param {Graph} graph @param {ReadonlySet<string>} names @param {SystemCommand} command */
+/**
+ * Whether reached code beside the declaration names the command, in its own file or in one that imports it.
+ * @param {Graph} graph
+ * @param {ReadonlySet<string>} names
+ * @param {SystemCommand} command
+ */
 function isNamed(graph, names, { path, local }) {
   const beside = graph.get(path);
   const atHome = [...(beside?.uses ?? [])].some(

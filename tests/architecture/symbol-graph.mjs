@@ -4,7 +4,7 @@ import { resolveImport } from './import-graph.mjs';
 
 /** Modules that the product is made of; what tests them is no source. */
 const SOURCE = /^(services\/[^/]+\/src|gateway\/src|web\/src|web\/server)\/.*\.tsx?$/;
-const UNTESTED = /\.spec\.tsx?$|\/testing\//;
+const UNTESTED = /\.spec\.tsx?$|\/testing(\/|\.tsx?$)/;
 
 /**
  * Every module of the product with what it names of the others.
@@ -17,7 +17,12 @@ export function symbolGraph(root, files) {
   return new Map(sources.map((path) => [path, linked(root, path, sources)]));
 }
 
-/** A module whose imports name files of the tree. @param {string} root @param {string} path @param {readonly string[]} sources */
+/**
+ * A module whose imports name files of the tree.
+ * @param {string} root
+ * @param {string} path
+ * @param {readonly string[]} sources
+ */
 function linked(root, path, sources) {
   const symbols = moduleSymbols(root, path);
   const target = (/** @type {string} */ specifier) => resolveImport(root, path, specifier).to;

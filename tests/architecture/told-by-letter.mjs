@@ -1,4 +1,7 @@
-/** Words by which a line of a history says of somebody outside the firm that they were told, and what a step's own account of it says. */
+/**
+ * Words by which a line of a history says of somebody outside the firm that they were told, and what a step's own
+ * account of it says.
+ */
 const LABELS = [/\b(notified|notice|announced|warning|sent)\b/i, /\breminde(d|r( \d)?)$/i];
 const DOCS = [
   /^(writes|sends|tells|warns|passes)\b.*\b(client|owner|customer|reporter|registry|invoices)\b/i,

@@ -95,6 +95,12 @@ describe('a letter follows from an event', () => {
     expect(after({ [at('letters')]: text }, sold)).toEqual([]);
   });
 
+  it('and not because another one that hears the same message names it', () => {
+    const text = `const c = on(JarChangedSchema, ({ event }) => { if (event === JarEvent.JAR_OPENED) write('jar-open'); });
+      const d = on(JarChangedSchema, ({ event }) => { if (event === JarEvent.JAR_SOLD) openTask(); });`;
+    expect(after({ [at('letters')]: text }, sold)).toEqual([]);
+  });
+
   it('through other modules, and of a class through the method that is called', () => {
     const files = {
       [at('letters')]: `import { Letters } from './jar-letters.js'; const letters = new Letters();

@@ -21,7 +21,10 @@ export function forbiddenWords(glossary) {
   );
 }
 
-/** `sealedLinkPath`, `sealed_link_path`, `SealedLinkPath` and `sealed-link-path` are one name. @param {string} name */
+/**
+ * `sealedLinkPath`, `sealed_link_path`, `SealedLinkPath` and `sealed-link-path` are one name.
+ * @param {string} name
+ */
 export const partsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -85,7 +88,11 @@ export function misnamed(root, files, { words, wire, allowed }) {
   };
 }
 
-/** One or several of it in a name; a word with a slash is a folder. @param {string} word @returns {(name: string) => boolean} */
+/**
+ * One or several of it in a name; a word with a slash is a folder.
+ * @param {string} word
+ * @returns {(name: string) => boolean}
+ */
 function seeker(word) {
   if (word.endsWith('/')) return (name) => name.endsWith('/') && `/${name}`.includes(`/${word}`);
   const sought = new RegExp(` ${partsOf(word).join(' ')}s? `);
