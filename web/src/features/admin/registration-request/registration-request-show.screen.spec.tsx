@@ -1,0 +1,285 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
+import type { AnswersByName } from '../../../../testing/answers-to.js';
+import { teachDialogs } from '../../../../testing/portal-page.js';
+import { present } from '../../../../testing/present.js';
+import { ids, lawyer, refusal } from '../../../../testing/stub-facts.js';
+import { staffAnswers } from '../../../../testing/stub-staff.js';
+import { Component } from './registration-request-show.screen.js';
+
+beforeAll(teachDialogs);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const working = present(staffAnswers.AdminRequest({ id: ids.working }).registrationRequest);
+const answered = present(staffAnswers.AdminRequest({ id: ids.approved }).registrationRequest);
+const show = (request: object, answers: AnswersByName = {}) =>
+  renderAdminPage(
+    { path: '/registration_request/:id/show', at: `/registration_request/${ids.working}/show`, Component },
+    { answers: { AdminRequest: () => ({ registrationRequest: request }), ...answers } },
+  );
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const done = (field: string) => () => ({
+  [field]: { __typename: 'RegistrationRequest', id: ids.working, version: 5 },
+});
+const said = async (label: string): Promise<string | null | undefined> =>
+  (await screen.findAllByRole('term')).find(({ textContent }) => textContent?.endsWith(label) === true)
+    ?.nextElementSibling?.textContent;
+
+describe('a request', () => {
+  it('shows what the client told us, word for word', async () => {
+    await show({ ...working, meaning: 'green bakery', useInCommerce: false, jurisdictionsUndecided: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zelená pekárna' })).toBeInTheDocument();
+    expect(await said('Meaning')).toBe('green bakery');
+    expect(await said('Offers')).toBe(working.businessDescription);
+    expect(await said('In use')).toBe('not yet');
+    expect(await said('Offices')).toMatch(/Wants advice on countries$/);
+    expect(await said('Language, country, currency')).toBe('English · Czechia · CZK');
+    expect(screen.getByRole('link', { name: 'https://lumora.example' })).toHaveAttribute(
+      'rel',
+      'noreferrer noopener',
+    );
+  });
+
+  it('makes no link of what is no address of a page', async () => {
+    await show({ ...working, websites: ['lumora.example', 'javascript:alert(1)'] });
+    expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /javascript|lumora\.example/ })).toBeNull();
+  });
+
+  it('that is not there is not an empty one', async () => {
+    await show({});
+    cleanup();
+    await renderAdminPage(
+      { path: '/registration_request/:id/show', at: '/registration_request/x/show', Component },
+      { answers: { AdminRequest: () => ({ registrationRequest: null }) } },
+    );
+    expect(await screen.findByRole('heading', { name: 'There is no such request' })).toBeInTheDocument();
+    expect(screen.queryByText('What the client told us')).toBeNull();
+  });
+
+  it('is taken over by who looks at it, and only while somebody else has it', async () => {
+    const sent = await show(
+      { ...working, assignedAdminId: null },
+      { StartVerification: done('startVerification') },
+    );
+    await press('Take over');
+    expect(await screen.findByText('It is yours, and the work has begun.')).toBeInTheDocument();
+    expect(sentAs(sent, 'StartVerification').map(({ variables }) => variables)).toEqual([
+      { id: ids.working },
+    ]);
+    cleanup();
+    await show({ ...working, assignedAdminId: lawyer.id });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+  });
+
+  it('says in our words why somebody cannot be put in charge', async () => {
+    const sent = await show(working, {
+      AssignRegistrationRequest: () => ({ assignRegistrationRequest: refusal('NOT_STAFF') }),
+    });
+    const charge = await screen.findByRole('combobox', { name: 'In charge' });
+    await waitFor(() => expect(charge).toBeEnabled());
+    await userEvent.selectOptions(charge, 'Adam Admin');
+    expect(await screen.findByText('Only a lawyer or an admin can be in charge.')).toBeInTheDocument();
+    expect(sentAs(sent, 'AssignRegistrationRequest')[0]?.variables).toEqual({
+      id: ids.working,
+      input: { assignedAdminId: '0190a000-0000-7000-8000-0000000000a2' },
+    });
+  });
+
+  it('keeps its reminders back and lets them go again by one button that says which', async () => {
+    const sent = await show(
+      { ...working, remindersPaused: true },
+      { PauseReminders: done('pauseReminders') },
+    );
+    const button = await screen.findByRole('button', { name: 'Resume reminders' });
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(sentAs(sent, 'PauseReminders')[0]?.variables).toEqual({
+        id: ids.working,
+        input: { paused: false },
+      }),
+    );
+  });
+
+  it('that was answered can be sent once more, and shows the report as the client has it', async () => {
+    await show(answered, { ResendVerificationResult: done('resendVerificationResult') });
+    await press('Send the report again');
+    expect(await screen.findByText('The report is on its way again.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
+    expect(screen.getAllByText(/LUMARA/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('notes for colleagues', () => {
+  it('stay typed when they did not arrive, and are gone when they did', async () => {
+    let down = true;
+    const sent = await show(working, {
+      CreateNote: () => {
+        if (down) throw new TypeError('offline');
+        return { createNote: { __typename: 'Note', id: 'n' } };
+      },
+    });
+    const [first] = await screen.findAllByRole('textbox', { name: 'A note for colleagues' });
+    const note = present(first);
+    await userEvent.type(note, ' Ask for the year. ');
+    const form = within(present(note.closest('form')));
+    await userEvent.click(form.getByRole('button', { name: 'Add note' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(/did not reach the server/);
+    expect(note).toHaveValue(' Ask for the year. ');
+    down = false;
+    await userEvent.click(form.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(note).toHaveValue(''));
+    expect(sentAs(sent, 'CreateNote').at(-1)?.variables).toEqual({
+      input: { subjectType: 'registration_request', subjectId: ids.working, text: 'Ask for the year.' },
+    });
+  });
+
+  it('stand beside the letters that left, in words', async () => {
+    await show(working);
+    expect(
+      await screen.findByText('Ask whether the shop in Brno already uses the name.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Verification received · English')).toBeInTheDocument();
+    expect(screen.getByText(/^sent ·/)).toBeInTheDocument();
+  });
+});
+
+describe('the report', () => {
+  const strategy = () => screen.findByRole('textbox', { name: 'What to file, where, in which order' });
+  const office = async (name: string) => within(await screen.findByRole('group', { name }));
+
+  it('is kept on this device as it is written, through a reload', async () => {
+    await show(working);
+    fireEvent.change(await strategy(), { target: { value: 'File the word first.' } });
+    expect(await screen.findByText('Not saved yet; kept on this device.')).toBeInTheDocument();
+    cleanup();
+    await show(working);
+    expect(await strategy()).toHaveValue('File the word first.');
+  });
+
+  it('is saved by Ctrl+S on the version it was written on', async () => {
+    let stored = working;
+    const sent = await show(working, {
+      AdminRequest: () => ({ registrationRequest: stored }),
+      SaveVerificationResult: () => {
+        stored = {
+          ...working,
+          version: 5,
+          verificationResult: { ...present(working.verificationResult), strategy: 'File the word first.' },
+        };
+        return { saveVerificationResult: { __typename: 'RegistrationRequest', id: ids.working, version: 5 } };
+      },
+    });
+    fireEvent.change(await strategy(), { target: { value: 'File the word first.' } });
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    expect(await screen.findByText(/^Saved at /)).toBeInTheDocument();
+    expect(sentAs(sent, 'SaveVerificationResult')[0]?.variables).toMatchObject({
+      id: ids.working,
+      expectedVersion: 4,
+      input: { strategy: 'File the word first.' },
+    });
+  });
+
+  it('of an office that was not searched has no answer, by itself', async () => {
+    await show(working);
+    const germany = await office('Germany');
+    await userEvent.selectOptions(
+      germany.getByRole('combobox', { name: 'Not searched, because' }),
+      'Its register did not answer',
+    );
+    expect(germany.getByRole('combobox', { name: 'Verdict' })).toHaveValue('NO_ANSWER');
+    expect(germany.queryByRole('combobox', { name: 'Risk' })).toBeNull();
+    await userEvent.selectOptions(
+      germany.getByRole('combobox', { name: 'Not searched, because' }),
+      'Another reason',
+    );
+    expect(germany.getByRole('textbox', { name: 'The reason in words' })).toBeInTheDocument();
+  });
+
+  it('is not sent with a class that does not exist; the line says so', async () => {
+    const sent = await show(working);
+    await press('Add a class');
+    const line = within(await screen.findByRole('group', { name: /^Class ?$/ }));
+    await userEvent.type(line.getByRole('textbox', { name: 'Class' }), '46');
+    expect(
+      await screen.findByText('There is no class 46. Enter numbers from 1 to 45, such as 20, 28.'),
+    ).toBeInTheDocument();
+    await press('Save');
+    expect(sentAs(sent, 'SaveVerificationResult')).toEqual([]);
+  });
+
+  it('is not approved without a risk', async () => {
+    await show(working);
+    await press('Approve…');
+    expect(await screen.findByText('Choose the overall risk.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Approve and send the report?' })).toBeNull();
+  });
+
+  it('is not approved while something stands in its way, and says where', async () => {
+    await show({
+      ...working,
+      reportProblems: [{ code: 'SEARCH_MISSING', jurisdiction: 'DE', classNumber: null, refs: [] }],
+    });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Overall risk/ }), 'LOW');
+    await press('Approve…');
+    expect(
+      await screen.findByText('The report cannot be approved yet: look at the list.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Search this register, or say why it was not searched/)).toBeInTheDocument();
+  });
+
+  it('is approved after a question that says who gets it', async () => {
+    const sent = await show(working, { ApproveVerification: done('approveVerification') });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Overall risk/ }), 'MEDIUM');
+    await press('Approve…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve and send the report?' }));
+    expect(dialog.getByText(/at jana@example.com at once. It carries your name/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve and send' }));
+    expect(await screen.findByText('Approved. The report is on its way.')).toBeInTheDocument();
+    expect(sentAs(sent, 'ApproveVerification')[0]?.variables).toEqual({
+      id: ids.working,
+      input: { overallRisk: 'MEDIUM' },
+      expectedVersion: 4,
+    });
+  });
+
+  it('is refused in the dialog, in our words', async () => {
+    await show(working, {
+      ApproveVerification: () => ({ approveVerification: refusal('RISK_NEEDS_LAWYER') }),
+    });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Overall risk/ }), 'HIGH');
+    await press('Approve…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve and send the report?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve and send' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Only a lawyer may approve a report whose risk is not low.',
+    );
+  });
+
+  it('says no only with a reason the client can read; alternatives are sent as far as there are some', async () => {
+    const sent = await show(working, { DismissVerification: done('dismissVerification') });
+    await press('Dismiss…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss this name?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss and send' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Write the reason.');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Reason, as the client will read it' }),
+      'It says what is sold.',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Alternative 2' }), 'Add a logo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss and send' }));
+    expect(await screen.findByText('Dismissed. The client is told.')).toBeInTheDocument();
+    expect(sentAs(sent, 'DismissVerification')[0]?.variables).toEqual({
+      id: ids.working,
+      input: { reason: 'It says what is sold.', alternatives: ['Add a logo.'] },
+      expectedVersion: 4,
+    });
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * What of this package for tests outside of it: the one way in, by name. Specs of the package import what they test where it stands.
+ */
+
+// Pages and addresses.
+export { pages, type PageSpec } from '../src/app/route-table.js';
+export { recordPages } from '../src/generated/record-pages.js';
+export { englishOnlyPaths, isEnglishOnly, locales, pathIn } from '../src/i18n/locale-rules.js';
+
+// The server, and a gateway that answers from tables.
+export { gatewayProxy } from '../server/proxy.js';
+export { startStubGateway } from './stub-gateway.js';
+export { draftIds } from './stub-draft.js';
+export { ids, linkTo } from './stub-facts.js';
+export { rowId } from './stub-records.js';
