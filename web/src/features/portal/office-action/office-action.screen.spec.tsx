@@ -1,0 +1,113 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswersByName } from '../../../../testing/answers-to.js';
+import { renderPortalPage, sentAs, teachDialogs } from '../../../../testing/portal-page.js';
+import { present } from '../../../../testing/present.js';
+import { refusal } from '../../../../testing/stub-facts.js';
+import { portalAnswer } from '../../../../testing/stub-portal.js';
+import { Component } from './office-action.screen.js';
+
+beforeAll(teachDialogs);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const page = { path: '/office-action/:id', at: '/office-action/l1', Component };
+const full = portalAnswer('PortalOfficeAction', { id: 'l1' });
+const made = { ...present(full.officeAction), id: 'l1', version: 3, orderedSolutionId: null };
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const way = (id: string, more: object = {}) => ({
+  ...present(made.solutions.items[0]),
+  id,
+  solution: `Way ${id}`,
+  chanceOfSuccess: 70,
+  serviceFee: euro(30_000),
+  governmentFee: euro(0),
+  recommended: false,
+  ...more,
+});
+const show = (letter: object, answers: AnswersByName = {}) =>
+  renderPortalPage(page, {
+    PortalOfficeAction: () => ({ ...full, officeAction: { ...made, ...letter } }),
+    ...answers,
+  });
+const offers = async (): Promise<readonly string[]> => {
+  const section = present(
+    (await screen.findByRole('heading', { name: 'How we can answer' })).closest('section'),
+  );
+  return within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent ?? '');
+};
+
+describe('a letter of the office', () => {
+  it('is answered in ways of which the recommended stands first, with odds and both fees', async () => {
+    show({ status: 'KICK_OFF_SENT', solutions: { items: [way('a'), way('b', { recommended: true })] } });
+    const [firstWay, second] = await offers();
+    expect(firstWay).toMatch(/^Way b/);
+    expect(second).toMatch(/^Way a/);
+    expect(screen.getByText('The lawyer recommends it')).toBeInTheDocument();
+    expect(screen.getAllByText('Odds of success, as the lawyer sees them: 70 of 100')).toHaveLength(2);
+    expect(screen.getAllByText('no fee').length).toBeGreaterThan(1);
+  });
+
+  it('for which nothing is worked out yet says that we write', async () => {
+    show({ status: 'KICK_OFF_SENT', solutions: { items: [] } });
+    expect(await screen.findByText(/A lawyer is working out the ways to answer/)).toBeInTheDocument();
+  });
+
+  it('is answered by one order, with the obligation to pay said before', async () => {
+    const sent = show(
+      { status: 'LANDING_PAGE_VISITED', solutions: { items: [way('a')] } },
+      {
+        OrderOfficeActionResponse: () => ({
+          orderOfficeActionResponse: { __typename: 'OfficeAction', id: 'l1', version: 4, status: 'ORDERED' },
+        }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Order this answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order this answer?' }));
+    expect(dialog.getByText('€300.00')).toBeInTheDocument();
+    expect(dialog.getByText(/Nothing is charged now/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));
+    expect(await screen.findByText('Ordered. A lawyer takes it up.')).toBeInTheDocument();
+    expect(sentAs(sent, 'OrderOfficeActionResponse')).toEqual([
+      { id: 'l1', input: { orderedSolutionId: 'a', orderCurrency: 'EUR' }, expectedVersion: 3 },
+    ]);
+  });
+
+  it('that somebody else answered meanwhile says so in the question, which stays open', async () => {
+    show(
+      { status: 'KICK_OFF_SENT', solutions: { items: [way('a')] } },
+      {
+        OrderOfficeActionResponse: () => ({
+          orderOfficeActionResponse: refusal('CONFLICT', 'It was answered meanwhile.'),
+        }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Order this answer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It was answered meanwhile.');
+  });
+
+  it('that was ordered shows what was chosen, and offers no second order', async () => {
+    show({
+      status: 'DRAFTING',
+      orderedSolutionId: 'a',
+      solutions: { items: [way('a', { recommended: true }), way('b')] },
+    });
+    expect(await screen.findByText('You ordered this')).toBeInTheDocument();
+    expect(screen.queryByText('The lawyer recommends it')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Order this answer' })).toBeNull();
+  });
+
+  it('that is not there leads back home', async () => {
+    renderPortalPage(page, { PortalOfficeAction: () => ({ ...full, officeAction: null }) });
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '/portal')).toBe(true),
+    );
+    expect(screen.queryByRole('heading', { name: 'How we can answer' })).toBeNull();
+  });
+});
