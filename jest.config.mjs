@@ -8,6 +8,10 @@ const shared = {
     '^@cotta/kit/(.*)\\.js$': '<rootDir>/services/kit/src/$1.ts',
     '^@cotta/proto/(.*)\\.js$': '<rootDir>/proto/gen/$1.ts',
     '^@cotta/reference/(.*)\\.js$': '<rootDir>/services/reference/src/$1.ts',
+    '^@cotta/(accounts|cases|invoicing|requests|subscriptions|trademarks|workspace)/testing\\.js$':
+      '<rootDir>/services/$1/src/testing.ts',
+    '^@cotta/gateway/testing\\.js$': '<rootDir>/gateway/src/testing.ts',
+    '^@cotta/web/testing\\.js$': '<rootDir>/web/testing/testing.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {

@@ -127,6 +127,17 @@ const planted: Readonly<
     wrong: { 'services/a/src/x.ts': `import './y.spec.js';`, 'services/a/src/y.spec.ts': nothing },
     right: { 'services/a/src/x.spec.ts': `import './y.spec.js';`, 'services/a/src/y.spec.ts': nothing },
   },
+  'package-has-one-test-entry': {
+    wrong: {
+      'tests/money/x.int.spec.ts': `import '../../services/a/src/order/y.js';`,
+      'services/a/src/order/y.ts': nothing,
+    },
+    right: {
+      'tests/money/x.int.spec.ts': `import '@cotta/a/testing.js';`,
+      'services/a/src/testing.ts': `export { nothing } from './order/y.js';`,
+      'services/a/src/order/y.ts': nothing,
+    },
+  },
 };
 
 describe('boundaries', () => {
@@ -172,6 +183,12 @@ describe('boundaries', () => {
         'services/b/src/order/two.ts': nothing,
       }),
     ).toEqual(['no-circle-of-rooms']);
+  });
+
+  it('let nothing that runs import what its package shows to tests', () => {
+    expect(
+      rulesBroken({ 'gateway/src/x.ts': `import './testing.js';`, 'gateway/src/testing.ts': nothing }),
+    ).toEqual(['tests-stay-outside']);
   });
 
   it('see a path that does not exist', () => {

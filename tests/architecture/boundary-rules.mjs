@@ -97,6 +97,13 @@ export const RULES = [
     why: 'What runs never needs what tests it.',
     from: /^(services|gateway|web|proto)\//,
     exceptFrom: /\.spec\.tsx?$|\/testing\//,
-    to: /\.spec\.tsx?$|^tests\/|^services\/kit\/src\/testing\//,
+    to: /\.spec\.tsx?$|^tests\/|^services\/kit\/src\/testing\/|^(services\/[^/]+|gateway)\/src\/testing\.ts$|^web\/testing\/testing\.ts$/,
+  },
+  {
+    name: 'package-has-one-test-entry',
+    why: 'Tests of the whole name what they need of a package in its testing.ts.',
+    from: /^(tests|infra|gateway|web)\//,
+    to: /^(services\/(?!(kit|reference)\/)[^/]+|gateway|web)\/(src|server|testing)\//,
+    exceptTo: '^$1/|^(services/[^/]+|gateway)/src/testing\\.ts$|^web/testing/testing\\.ts$',
   },
 ];

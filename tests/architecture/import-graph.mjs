@@ -59,16 +59,28 @@ const PACKAGES = {
   '@cotta/reference/': 'services/reference/src/',
 };
 
+/** The one entry of every other package, for tests outside of it. */
+const ENTRY = /^@cotta\/([a-z]+)\/testing\.js$/;
+const ENTRY_OF = { gateway: 'gateway/src/testing.ts', web: 'web/testing/testing.ts' };
+
+/** @param {string} specifier @returns {string | undefined} a path from the root */
+function pathInPackage(specifier) {
+  const own = Object.entries(PACKAGES).find(([name]) => specifier.startsWith(name));
+  if (own !== undefined) return specifier.replace(own[0], own[1]);
+  const [, name] = ENTRY.exec(specifier) ?? [];
+  if (name === undefined) return undefined;
+  return /** @type {Record<string, string>} */ (ENTRY_OF)[name] ?? `services/${name}/src/testing.ts`;
+}
+
 /** Where an import leads. @param {string} root @param {string} file @param {string} specifier */
 export function resolveImport(root, file, specifier) {
-  const own = Object.entries(PACKAGES).find(([name]) => specifier.startsWith(name));
+  const own = pathInPackage(specifier);
   if (own === undefined && !specifier.startsWith('.'))
     return {
       to: specifier.startsWith('node:') ? specifier : `node_modules/${packageName(specifier)}`,
       found: true,
     };
-  const path =
-    own === undefined ? normalize(join(dirname(file), specifier)) : specifier.replace(own[0], own[1]);
+  const path = own ?? normalize(join(dirname(file), specifier));
   const plain = path.replace(/\?.*$/, '');
   const tries = [
     plain,

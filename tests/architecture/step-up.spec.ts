@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exposed } from '../../services/kit/src/edge/call/exposed-command.js';
+import { exposed } from '@cotta/kit/edge/call/exposed-command.js';
 import { allServices } from '../testkit/services.js';
 
 describe('commands that want a fresh sign-in', () => {

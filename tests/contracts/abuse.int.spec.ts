@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { newSigningKey } from '../../gateway/src/testing/fixture-keys.js';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
-import { mintAccessToken } from '../../gateway/src/access-token.js';
-import { jana } from '../../gateway/src/testing/fixture-resolvers.js';
+import {
+  type FixtureGateway,
+  jana,
+  mintAccessToken,
+  newSigningKey,
+  startFixtureGateway,
+} from '@cotta/gateway/testing.js';
 
 // Any document is taken here, so that trusted documents do not hide what stands behind them.
 let gateway: FixtureGateway;

@@ -4,11 +4,11 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { playStory, type DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { demoStory as caseStory } from '../../services/cases/src/demo-story.js';
-import { demoStory as invoiceStory } from '../../services/invoicing/src/demo-story.js';
-import { demoStory as subscriptionStory } from '../../services/subscriptions/src/demo-story.js';
-import { demoStory as trademarkStory } from '../../services/trademarks/src/demo-story.js';
-import { demoStory as deskStory } from '../../services/workspace/src/demo-story.js';
+import { demoStory as caseStory } from '@cotta/cases/testing.js';
+import { demoStory as invoiceStory } from '@cotta/invoicing/testing.js';
+import { demoStory as subscriptionStory } from '@cotta/subscriptions/testing.js';
+import { demoStory as trademarkStory } from '@cotta/trademarks/testing.js';
+import { demoStory as deskStory } from '@cotta/workspace/testing.js';
 import { allServices } from '../testkit/services.js';
 
 /** What services keep beyond it (addresses of calendars, credits of the bank) is made by use, not told. */

@@ -1,7 +1,6 @@
 import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
-import { upload } from '../../services/workspace/src/document/upload.js';
+import { keepUpload } from '@cotta/workspace/testing.js';
 import { testKey } from '../testkit/services.js';
 import type { EntitySpecial, People } from './entity-special.js';
 
@@ -9,11 +8,7 @@ import type { EntitySpecial, People } from './entity-special.js';
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
 
 async function newDocument({ ask, runtime }: ServiceStage, { admin }: People): Promise<string> {
-  const kept = await upload(
-    { runtime, content: databaseContentStore(runtime.db), linkKey: testKey },
-    { name: 'sample.png', bytes: picture },
-  );
-  if (!('uploadToken' in kept)) throw new Error(JSON.stringify(kept));
+  const kept = await keepUpload(runtime, testKey, { name: 'sample.png', bytes: picture });
   const input = {
     upload: kept.uploadToken,
     name: 'Sample',

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
-import { Browser } from '../../gateway/src/testing/browser.js';
-import { FixtureAccounts } from '../../gateway/src/testing/fixture-accounts.js';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
-import { jana, lawyer } from '../../gateway/src/testing/fixture-resolvers.js';
+import {
+  Browser,
+  FixtureAccounts,
+  type FixtureGateway,
+  jana,
+  lawyer,
+  startFixtureGateway,
+} from '@cotta/gateway/testing.js';
 
 let gateway: FixtureGateway;
 let metricsPort: number;

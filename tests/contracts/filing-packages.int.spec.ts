@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
-import { mintAccessToken } from '../../gateway/src/access-token.js';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
-import { document1, lawyer } from '../../gateway/src/testing/fixture-resolvers.js';
+import { document1, type FixtureGateway, lawyer, startFixtureGateway } from '@cotta/gateway/testing.js';
 import { restCaller, type RestCaller } from './rest-caller.js';
 
 let gateway: FixtureGateway;
@@ -21,7 +19,7 @@ beforeAll(async () => {
     audience: 'admin',
   } as const;
   asAdmin = {
-    authorization: `Bearer ${(await mintAccessToken(grant, { key: gateway.env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) })).token}`,
+    authorization: `Bearer ${await gateway.tokenOf(grant)}`,
   };
 });
 afterAll(() => gateway.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
+import { type FixtureGateway, startFixtureGateway } from '@cotta/gateway/testing.js';
 
 // The audits need a schema to ask for, so they come as staff, to a gateway that tells it.
 let gateway: FixtureGateway;

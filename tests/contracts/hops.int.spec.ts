@@ -2,9 +2,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
-import { FixtureAccounts } from '../../gateway/src/testing/fixture-accounts.js';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
-import { gatewayProxy } from '../../web/server/proxy.js';
+import { FixtureAccounts, type FixtureGateway, startFixtureGateway } from '@cotta/gateway/testing.js';
+import { gatewayProxy } from '@cotta/web/testing.js';
 
 // Visitor → balancer → web → gateway, each hop a connection of its own. Ours speak from 127.0.0.1, visitors from 127.0.1.x.
 let gateway: FixtureGateway;

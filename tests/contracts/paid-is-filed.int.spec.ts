@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { invoicingService } from '../../services/invoicing/src/service.js';
-import { offlineParts } from '../../services/invoicing/src/service-parts.js';
-import { requestsService } from '../../services/requests/src/service.js';
+import { invoicingService, offlineParts } from '@cotta/invoicing/testing.js';
+import { requestsService } from '@cotta/requests/testing.js';
 import { openJoinedStack, type Asking, type JoinedStack } from '../testkit/joined-stack.js';
 
 /** 32 bytes, base64url; for tests only. */

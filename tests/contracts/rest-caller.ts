@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
+import type { FixtureGateway } from '@cotta/gateway/testing.js';
 import { schemaProblems, type Schema } from './schema-problems.js';
 
 interface Described {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { restRoutes } from '../../gateway/src/rest/routes.js';
+import { restRoutes } from '@cotta/gateway/testing.js';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
 const specified = (

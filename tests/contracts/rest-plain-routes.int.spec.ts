@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Documentation } from '../../gateway/src/rest/plain/plain-route.js';
-import { plainRoutes } from '../../gateway/src/rest/plain/plain-routes.js';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
-import { mockedId } from '../../gateway/src/testing/schema-mock.js';
+import {
+  type Documentation,
+  type FixtureGateway,
+  mockedId,
+  plainRoutes,
+  startFixtureGateway,
+} from '@cotta/gateway/testing.js';
 import { restCaller, type RestCaller } from './rest-caller.js';
 
 let gateway: FixtureGateway;

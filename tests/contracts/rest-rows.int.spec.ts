@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isWrite, type RestRoute } from '../../gateway/src/rest/route.js';
-import { restRoutes } from '../../gateway/src/rest/routes.js';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
-import { mockedId, unknownId } from '../../gateway/src/testing/schema-mock.js';
+import {
+  type FixtureGateway,
+  isWrite,
+  mockedId,
+  type RestRoute,
+  restRoutes,
+  startFixtureGateway,
+  unknownId,
+} from '@cotta/gateway/testing.js';
 import { restCaller, type Person, type RestCaller } from './rest-caller.js';
 import { schemaProblems, type Schema } from './schema-problems.js';
 

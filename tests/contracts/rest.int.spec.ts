@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
-import { startFixtureGateway, type FixtureGateway } from '../../gateway/src/testing/fixture-gateway.js';
-import { document1, lawyer, request1 } from '../../gateway/src/testing/fixture-resolvers.js';
+import {
+  document1,
+  type FixtureGateway,
+  lawyer,
+  request1,
+  startFixtureGateway,
+} from '@cotta/gateway/testing.js';
 import { restCaller, type RestCaller } from './rest-caller.js';
 
 let gateway: FixtureGateway;

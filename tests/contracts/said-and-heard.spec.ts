@@ -5,18 +5,7 @@ import { enumName } from '@cotta/kit/model/field/names.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
-import { consultationLettersConsumer } from '../../services/workspace/src/letter/consultation-letters-consumer.js';
-import { deadlineLettersConsumer } from '../../services/workspace/src/letter/deadline-letters-consumer.js';
-import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
-import { markLettersConsumer } from '../../services/workspace/src/letter/mark-letters-consumer.js';
-import { moneyLettersConsumer } from '../../services/workspace/src/letter/money-letters-consumer.js';
-import { orderLettersConsumer } from '../../services/workspace/src/letter/order-letters-consumer.js';
-import { serviceLettersConsumer } from '../../services/workspace/src/letter/service-letters-consumer.js';
-import { subscriptionLettersConsumer } from '../../services/workspace/src/letter/subscription-letters-consumer.js';
-import { documentFilesConsumer } from '../../services/workspace/src/heard/invoicing/on-document-files.js';
-import { signedAuthoritiesConsumer } from '../../services/workspace/src/heard/requests/on-signed-authorities.js';
-import { specimenCopies } from '../../services/workspace/src/heard/requests/on-specimens.js';
-import { smsConsumer } from '../../services/workspace/src/text-message/sms-consumer.js';
+import { letterConsumers } from '@cotta/workspace/testing.js';
 import { knownSources } from '../architecture/boundaries.mjs';
 import { RUNNING } from '../architecture/runners.mjs';
 import { symbolGraph } from '../architecture/symbol-graph.mjs';
@@ -32,23 +21,7 @@ const queue: JobQueue = {
 };
 const letters = { queue, clock: systemClock, emailFrom: 'Cotta <post@cotta.test>', publicOrigin: '' };
 
-/** Those of the workspace that need the outside world. */
-const besides = [
-  ...[
-    consultationLettersConsumer,
-    deadlineLettersConsumer,
-    lettersConsumer,
-    markLettersConsumer,
-    moneyLettersConsumer,
-    orderLettersConsumer,
-    serviceLettersConsumer,
-    subscriptionLettersConsumer,
-    smsConsumer,
-  ].map((consumer) => consumer(letters)),
-  documentFilesConsumer({ encryptionKey: testKey }),
-  signedAuthoritiesConsumer({ encryptionKey: testKey }),
-  specimenCopies({ encryptionKey: testKey }),
-];
+const besides = letterConsumers(letters, testKey);
 
 const consumers = [
   ...allServices.flatMap((service) =>

@@ -3,10 +3,13 @@ import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { deadlineReminders } from '../../services/trademarks/src/docketing/notices/issue-reminder.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
-import { client, lawyer } from '../../services/trademarks/src/testing/people.js';
-import { trademark } from '../../services/trademarks/src/mark/trademark.work-item.js';
+import {
+  client,
+  deadlineReminders,
+  lawyer,
+  trademark,
+  trademarksService,
+} from '@cotta/trademarks/testing.js';
 
 const MARKS = 40;
 /** Rows the blocked worker holds. */

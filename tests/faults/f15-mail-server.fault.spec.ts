@@ -12,14 +12,16 @@ import {
   VerificationApprovedSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
-import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
-import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
-import { aboutRequest, hear, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
 import {
+  aboutRequest,
   emailSink,
   type EmailSink,
+  hear,
+  lettersConsumer,
   type SinkFault,
-} from '../../services/workspace/src/testing/email-sink.js';
+  startLetterWorker,
+  testEncryptionKey,
+} from '@cotta/workspace/testing.js';
 
 const EACH = 30;
 /** Letters that meet the fault; those after them do not. */

@@ -16,10 +16,15 @@ import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { ClientRemindedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
-import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
-import { aboutRequest, hear, testEncryptionKey } from '../../services/workspace/src/testing/facts.js';
-import { emailSink, type EmailSink } from '../../services/workspace/src/testing/email-sink.js';
+import {
+  aboutRequest,
+  emailSink,
+  type EmailSink,
+  hear,
+  lettersConsumer,
+  startLetterWorker,
+  testEncryptionKey,
+} from '@cotta/workspace/testing.js';
 import { ownPorts } from './own-ports.js';
 
 const LETTERS = 150;

@@ -10,11 +10,9 @@ import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-
 import { until } from '@cotta/kit/testing/until.js';
 import { vendorEnvironment } from '../../infra/simulators/addresses.mjs';
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
-import { ViesVatCheck } from '../../services/invoicing/src/adapters/vies/vies-vat-check.js';
-import { invoicingService } from '../../services/invoicing/src/service.js';
-import { product } from '../../services/invoicing/src/product/product.work-item.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
+import { invoicingService, product, ViesVatCheck } from '@cotta/invoicing/testing.js';
+import { requestsService } from '@cotta/requests/testing.js';
+import { trademarksService } from '@cotta/trademarks/testing.js';
 import { approveOrder, knowOwner } from '../money/approve-order.js';
 import { billing, eva, key } from '../money/order-desk.js';
 import { eachOf, ORDER_TOTAL, placeOrder } from '../money/place-order.js';

@@ -2,24 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { freshDatabase, type FreshDatabase } from '@cotta/kit/testing/postgres.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { systemClock } from '@cotta/kit/model/time/clock.js';
-import { mintAccessToken } from '../../gateway/src/access-token.js';
-import type { GatewayEnv } from '../../gateway/src/env.js';
-import { readGraphFiles } from '../../gateway/src/graph-files.js';
-import { openGateway, type Gateway } from '../../gateway/src/open-gateway.js';
-import { gatewayRoot } from '../../gateway/src/paths.js';
-import { byService } from '../../gateway/src/service-names.js';
-import { newSecret, newSigningKey } from '../../gateway/src/testing/fixture-keys.js';
-import { trustedDocuments } from '../../gateway/src/trusted-documents.js';
-import { importSample } from '../../services/trademarks/src/search/register/sample.js';
-import { StateFolder } from '../../services/trademarks/src/search/register/state-folder.js';
-import { seedWeights } from '../../services/trademarks/src/search/text/word-weights.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
+import {
+  byService,
+  newSecret,
+  newSigningKey,
+  type StartedGateway,
+  startGateway,
+} from '@cotta/gateway/testing.js';
+import { fillRegister, trademarksService } from '@cotta/trademarks/testing.js';
 import { serviceProgram, type ServiceProgram } from './service-program.js';
 import { report } from './stage.js';
 
@@ -27,7 +21,7 @@ import { report } from './stage.js';
 jest.setTimeout(600_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'cotta-search-killed-'));
-const [viewer, access] = [newSigningKey('viewer'), newSigningKey('access')];
+const viewer = newSigningKey('viewer');
 const SEARCH =
   'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded items { name } } }';
 const ADD =
@@ -40,8 +34,7 @@ const PEOPLE = 60;
 let database: FreshDatabase;
 let first: ServiceProgram;
 let second: ServiceProgram;
-let gateway: Gateway;
-let env: GatewayEnv;
+let gateway: StartedGateway;
 
 beforeAll(async () => {
   const definition = trademarksService({ linkKey: '' });
@@ -51,7 +44,7 @@ beforeAll(async () => {
     resources: definition.resources,
     ...(definition.views === undefined ? {} : { views: definition.views }),
   });
-  await importSample({ folder: new StateFolder(folder), clock: systemClock, weigh: seedWeights() });
+  await fillRegister(folder);
   const keys = join(folder, 'viewer.json');
   writeFileSync(keys, JSON.stringify(viewer.keys));
   const settings = {
@@ -67,35 +60,16 @@ beforeAll(async () => {
   ];
   await Promise.all([first.start(), second.start()]);
   await Promise.all([first.ready(), second.ready()]);
-  env = {
-    production: true,
-    host: '127.0.0.1',
-    port: 0,
-    logLevel: 'silent',
-    redisUrl: process.env['REDIS_URL'] ?? '',
-    services: { ...byService(() => 'http://127.0.0.1:1'), trademarks: first.url },
-    replicas: { ...byService(() => []), trademarks: [second.url] },
-    publicOrigins: ['http://localhost:4300'],
-    viewerKey: viewer.privateKey,
-    viewerKeys: viewer.keys,
-    accessKey: access.privateKey,
-    accessKeys: access.keys,
-    linkKey: newSecret(),
-    sessionKey: newSecret(),
-    trustedProxies: ['127.0.0.0/8'],
-    adhoc: true,
-    introspection: false,
-    devRoutes: false,
-    metricsPort: 0,
-    drainMs: 0,
-    redisAnswerMs: 60_000,
-  };
-  gateway = await openGateway({
-    env,
-    log: silentLog,
-    files: { graphs: readGraphFiles(gatewayRoot), documents: trustedDocuments([]), openApi: {} },
-    rest: false,
-  });
+  gateway = await startGateway(
+    {
+      services: { ...byService(() => 'http://127.0.0.1:1'), trademarks: first.url },
+      replicas: { ...byService(() => []), trademarks: [second.url] },
+      viewerKey: viewer.privateKey,
+      viewerKeys: viewer.keys,
+      adhoc: true,
+    },
+    { rest: false },
+  );
 });
 afterAll(async () => {
   await gateway.close();
@@ -108,15 +82,12 @@ const tokens = new Map<number, Promise<string>>();
 function tokenOf(person: number): Promise<string> {
   const known =
     tokens.get(person) ??
-    mintAccessToken(
-      {
-        userId: nameBasedId(`asker ${person}`),
-        role: 'lawyer',
-        sessionId: `session-${person}`,
-        audience: 'admin',
-      },
-      { key: env.accessKey, now: new Date(), until: new Date(Date.now() + 3_600_000) },
-    ).then(({ token }) => token);
+    gateway.tokenOf({
+      userId: nameBasedId(`asker ${person}`),
+      role: 'lawyer',
+      sessionId: `session-${person}`,
+      audience: 'admin',
+    });
   tokens.set(person, known);
   return known;
 }
@@ -135,7 +106,7 @@ async function ask(query: string, variables: object, person = 0): Promise<Answer
     authorization: `Bearer ${await tokenOf(person)}`,
     'idempotency-key': crypto.randomUUID(),
   };
-  const answer = await fetch(`http://127.0.0.1:${gateway.port}/graphql`, {
+  const answer = await fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ query, variables }),

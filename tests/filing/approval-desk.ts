@@ -1,20 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
-import { findRoute } from '@cotta/kit/edge/call/extra-route.js';
-import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { collectFiles, isRefused } from '../../gateway/src/rest/packages/collect-files.js';
-import { streamsOf } from '../../gateway/src/rest/service-streams.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
-import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
-import { upload } from '../../services/workspace/src/document/upload.js';
-import { specimenCopies } from '../../services/workspace/src/heard/requests/on-specimens.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
+import { openFileCollection } from '@cotta/gateway/testing.js';
+import { requestsService } from '@cotta/requests/testing.js';
+import { trademarksService } from '@cotta/trademarks/testing.js';
+import { keepUpload, specimenCopies, workspaceService } from '@cotta/workspace/testing.js';
 import { relayFacts, type StagedService } from '../pictures/relayed-facts.js';
+import { serveInternalRoutes } from './internal-routes.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
 const person = (role: Viewer['role'], name: string): Viewer & { userId: string } => ({
@@ -73,12 +66,10 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
   );
   const all = [requests, trademarks, workspace];
   const relays = await Promise.all(all.map((from) => relayFacts(from, all, key)));
-  const inside = await Promise.all([insideOf(trademarks), insideOf(workspace)]);
-  const files = {
-    trademarks: streamsOf(inside[0].url),
-    workspace: streamsOf(inside[1].url),
-    systemToken: () => Promise.resolve(JSON.stringify(systemViewer)),
-  };
+  const inside = await Promise.all(
+    [trademarks, workspace].map(({ definition, stage }) => serveInternalRoutes(definition, stage)),
+  );
+  const files = openFileCollection({ trademarks: inside[0]?.url ?? '', workspace: inside[1]?.url ?? '' });
 
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 20; round += 1) {
@@ -208,14 +199,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
       if (sent['id'] === undefined) throw new Error(JSON.stringify(sent));
       return { requestId, applicationId, jurisdictionId: String(part['id']), folderId };
     },
-    uploaded: async (bytes, name = 'paper.pdf') => {
-      const kept = await upload(
-        { runtime: workspace.stage.runtime, linkKey: key, content: databaseContentStore(workspace.stage.db) },
-        { name, bytes },
-      );
-      if ('code' in kept) throw new Error(kept.code);
-      return kept;
-    },
+    uploaded: (bytes, name = 'paper.pdf') => keepUpload(workspace.stage.runtime, key, { name, bytes }),
     copyOf: async (id) =>
       (
         await requests.stage.ask(
@@ -229,12 +213,9 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
         'select id from trademark where registration_request_id = $1',
         [requestId],
       );
-      const collected = await collectFiles(files, {
-        path: `/internal/trademarks/${mark?.id ?? ''}/filing-package`,
-        headers: { 'x-viewer': JSON.stringify(lawyer) },
-      });
-      if (isRefused(collected)) return collected;
-      const manifest = collected.files.find(({ name }) => name === 'application.json');
+      const answer = await files.collect(lawyer, `/internal/trademarks/${mark?.id ?? ''}/filing-package`);
+      if ('refused' in answer) return answer.refused;
+      const manifest = answer.collected.files.find(({ name }) => name === 'application.json');
       let text = '';
       for await (const piece of manifest?.content() ?? []) text += Buffer.from(piece).toString('utf8');
       const { documents } = JSON.parse(text) as { documents: { type: string; approval: string }[] };
@@ -244,40 +225,8 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
       };
     },
     close: async () => {
-      await Promise.all([...relays, files.trademarks, files.workspace, ...inside].map((one) => one.close()));
+      await Promise.all([...relays, files, ...inside].map((one) => one.close()));
       await Promise.all(all.map(({ stage }) => stage.close()));
     },
-  };
-}
-
-/** The internal routes of a service, called as the gateway calls them: the viewer stands in a header, here unsigned. */
-async function insideOf({
-  definition,
-  stage: { runtime, db },
-}: StagedService): Promise<{ readonly url: string; close(): Promise<unknown> }> {
-  const routes = definition.internalRoutes?.(runtime) ?? [];
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inside.test');
-    const found = findRoute(routes, request.method ?? 'GET', pathname);
-    if (found === undefined) return void response.writeHead(404).end();
-    const viewer = JSON.parse(String(request.headers['x-viewer'] ?? JSON.stringify(systemViewer))) as Viewer;
-    void found.route.handle({
-      request,
-      response,
-      context: {
-        viewer,
-        manager: db.manager,
-        log: silentLog,
-        requestId: 'desk',
-        idempotencyKey: systemIds.next(),
-      },
-      params: found.params,
-      search: searchParams,
-    });
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

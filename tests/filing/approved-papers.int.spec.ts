@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { leafLogo, noisePng } from '../../services/workspace/src/testing/pictures.js';
+import { leafLogo, noisePng } from '@cotta/workspace/testing.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { admin, jana, lawyer, openApprovalDesk, petr, type ApprovalDesk } from './approval-desk.js';
 

@@ -1,41 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
-import express from 'express';
-import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
-import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
-import { findRoute } from '@cotta/kit/edge/call/extra-route.js';
-import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { calendarDate, type Clock } from '@cotta/kit/model/time/clock.js';
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
-import { DocumentDoor } from '../../services/trademarks/src/adapters/document-door.js';
-import { EuipoFiling } from '../../services/trademarks/src/adapters/euipo/euipo-filing.js';
-import { EuipoRegister } from '../../services/trademarks/src/adapters/euipo/euipo-register.js';
-import { PartnerWebhook } from '../../services/trademarks/src/adapters/partner-webhook.js';
-import { filingUnder, StoredLogin } from '../../services/trademarks/src/adapters/euipo/office-login.js';
-import type { Partner } from '../../services/trademarks/src/filing/partner/partners.js';
-import { pollRegisters } from '../../services/trademarks/src/mark/register/poll-registers.js';
-import { workFilings } from '../../services/trademarks/src/filing/work-filings.js';
-import { markOf } from '../../services/trademarks/src/heard/requests/on-sealed-applications.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
-import type { LimitState } from '../../gateway/src/rate-limit.js';
-import { fileRoutes } from '../../gateway/src/rest/files.js';
-import { collectFiles, isRefused } from '../../gateway/src/rest/packages/collect-files.js';
-import { staffPackages } from '../../gateway/src/rest/packages/staff-packages.js';
-import { partnerInterface } from '../../gateway/src/rest/partner-interface.js';
-import { fileDoors } from '../../gateway/src/rest/plain/file-routes.js';
-import { partnerDoors } from '../../gateway/src/rest/plain/partner-routes.js';
-import type { Doors } from '../../gateway/src/rest/plain/plain-route.js';
-import { streamsOf } from '../../gateway/src/rest/service-streams.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
-import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
-import { upload } from '../../services/workspace/src/document/upload.js';
+import { openFileCollection, serveFileDoors } from '@cotta/gateway/testing.js';
+import { requestsService } from '@cotta/requests/testing.js';
+import { markOf, officeWorker, type Partner, trademarksService } from '@cotta/trademarks/testing.js';
+import { keepUpload, workspaceService } from '@cotta/workspace/testing.js';
 import { carryFacts } from '../money/carry-facts.js';
 import { relayFacts } from '../pictures/relayed-facts.js';
+import { serveInternalRoutes } from './internal-routes.js';
 
 export const key = Buffer.alloc(32, 7).toString('base64url');
 const person = (role: Viewer['role'], name: string): Viewer & { userId: string } => ({
@@ -142,66 +118,29 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     [{ stage: requests, definition: requestsDefinition }],
     key,
   );
-  const settings = {
+  const euipo = {
     EUIPO_BASE_URL: `${sim.url}/euipo/api`,
     EUIPO_AUTH_URL: `${sim.url}/euipo/auth`,
     EUIPO_CLIENT_ID: CREDENTIALS.euipoClient,
     EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret,
   };
-  const login = new StoredLogin(trademarks.db, {
-    office: 'EUIPO',
-    first: CREDENTIALS.euipoRefreshToken,
-    encryptionKey: key,
-  });
-  const register = new EuipoRegister(settings, tuning);
   const inside = await Promise.all([
-    insideOf(definition, trademarks),
-    insideOf(workspaceDefinition, workspace),
+    serveInternalRoutes(definition, trademarks),
+    serveInternalRoutes(workspaceDefinition, workspace),
   ]);
-  const files = {
-    trademarks: streamsOf(inside[0].url),
-    workspace: streamsOf(inside[1].url),
-    systemToken: () => Promise.resolve(JSON.stringify(systemViewer)),
-  };
-  const visitor: Viewer = { role: 'visitor', locale: 'en', scopes: [] };
-  const callers = {
-    identify: () =>
-      Promise.resolve({
-        viewer: visitor,
-        viewerToken: JSON.stringify(visitor),
-        audience: 'customer',
-        limitKey: 'desk',
-      } as const),
-  };
-  const count = (): Promise<readonly LimitState[]> =>
-    Promise.resolve([{ most: 1, left: 1, resetMs: 1, exceeded: false }]);
-  const partnerDoor = partnerInterface(inside[0].url, {
-    callers: callers as never,
-    limiter: { count, countStrictly: count },
-    files,
-  });
-  const app = express();
-  const documents = fileRoutes(
-    { workspace: inside[1].url, trademarks: inside[0].url, invoicing: inside[0].url },
-    { callers: callers as never, limiter: { count, countStrictly: count } },
-  );
-  // Nobody asks for a copy of his data here.
-  const dataCopy: Doors['dataCopy'] = (_, response) => void response.sendStatus(404);
-  const doors = {
-    dataCopy,
-    partners: partnerDoor,
-    files: documents,
-    packages: staffPackages(files, { callers: callers as never, limiter: { count, countStrictly: count } }),
-  } as Doors;
-  for (const { method, path, run } of [...partnerDoors, ...fileDoors])
-    app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), run(doors));
-  const door = await listening(createServer(app));
+  const urls = { trademarks: inside[0].url, workspace: inside[1].url };
+  const files = openFileCollection(urls);
+  const door = await serveFileDoors(urls);
   const url = `${door.url}/api/partner`;
-  const euipo = {
-    filing: filingUnder(login, new EuipoFiling(settings, login, tuning)),
-    pictures: new DocumentDoor({ url: door.url, linkKey: key }),
-  };
-  const ways = { encryptionKey: key, partners, channel: new PartnerWebhook(tuning), euipo };
+  const worker = officeWorker(trademarks.runtime, {
+    euipo,
+    refreshToken: CREDENTIALS.euipoRefreshToken,
+    partners,
+    documentsUrl: door.url,
+    encryptionKey: key,
+    linkKey: key,
+    tuning,
+  });
   await sim.control('partner/callback', { url, key: keys.northbridge });
 
   const step: FilingDesk['step'] = async (name, id, input = {}) => {
@@ -216,7 +155,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
         await carryFacts(both[0], both),
         await carryFacts(both[1], both),
       ];
-      const done = await workFilings(trademarks.runtime, ways);
+      const done = await worker.workFilings();
       if (published.every((count) => count === 0) && done === 0) return;
     }
     throw new Error('it never came to rest');
@@ -236,16 +175,11 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     },
     approvedOrder: (mark) => approvedOrder(requests, settle, mark),
     paper: (of) => filePaper(workspace, of),
-    filesFor: async (viewer, path) => {
-      const [bare = '', search] = path.split('?');
-      const collected = await collectFiles(files, {
-        path: bare,
-        ...(search === undefined ? {} : { search: `?${search}` }),
-        headers: { 'x-viewer': JSON.stringify(viewer) },
-      });
-      return isRefused(collected)
-        ? collected
-        : { name: collected.name, files: collected.files.map(({ name }) => name) };
+    filesFor: async (viewer, address) => {
+      const answer = await files.collect(viewer, address);
+      return 'refused' in answer
+        ? answer.refused
+        : { name: answer.collected.name, files: answer.collected.files.map(({ name }) => name) };
     },
     documentFacts: (viewer, question) =>
       fetch(`${inside[1].url}/internal/document-facts`, {
@@ -253,7 +187,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
         headers: viewer === 'system' ? {} : { 'x-viewer': JSON.stringify(viewer) },
         body: JSON.stringify(question),
       }),
-    pollRegister: async () => void (await pollRegisters(trademarks.runtime, register, 0)),
+    pollRegister: () => worker.pollRegisters(),
     statusOf: async (id) =>
       (await trademarks.ask(admin, 'query ($id: ID!) { trademark(id: $id) { status } }', { id })).data
         .trademark.status,
@@ -271,66 +205,18 @@ export async function openFilingDesk(): Promise<FilingDesk> {
       return data?.createFiling ?? errors?.[0];
     },
     close: async () => {
-      await Promise.all([
-        door.close(),
-        partnerDoor.close(),
-        documents.close(),
-        files.trademarks.close(),
-        files.workspace.close(),
-        ...inside.map((one) => one.close()),
-      ]);
+      await Promise.all([door, files, ...inside].map((one) => one.close()));
       await documentFacts.close();
       await Promise.all([requests.close(), trademarks.close(), workspace.close(), sim.stop()]);
     },
   };
 }
 
-interface Listening {
-  readonly url: string;
-  close(): Promise<unknown>;
-}
-
-async function listening(server: Server): Promise<Listening> {
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-/** The internal routes of a service, called as the gateway calls them: the viewer stands in a header, here unsigned. */
-function insideOf(definition: ServiceDefinition, { runtime, db }: ServiceStage): Promise<Listening> {
-  const routes = definition.internalRoutes?.(runtime) ?? [];
-  return listening(
-    createServer((request, response) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inside.test');
-      const found = findRoute(routes, request.method ?? 'GET', pathname);
-      if (found === undefined) return void response.writeHead(404).end();
-      const viewer =
-        request.headers['x-viewer'] === undefined
-          ? systemViewer
-          : (JSON.parse(String(request.headers['x-viewer'])) as Viewer);
-      const context = {
-        viewer,
-        manager: db.manager,
-        log: silentLog,
-        requestId: 'desk',
-        idempotencyKey: systemIds.next(),
-      };
-      void found.route.handle({ request, response, context, params: found.params, search: searchParams });
-    }),
-  );
-}
-
 async function filePaper(
-  { runtime, db, ask }: ServiceStage,
+  { runtime, ask }: ServiceStage,
   { bytes, ...filed }: Parameters<FilingDesk['paper']>[0],
 ): Promise<string> {
-  const kept = await upload(
-    { runtime, linkKey: key, content: databaseContentStore(db) },
-    { name: 'paper.pdf', bytes },
-  );
-  if ('code' in kept) throw new Error(kept.code);
+  const kept = await keepUpload(runtime, key, { name: 'paper.pdf', bytes });
   const { data } = await ask(
     lawyer,
     'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id } ... on Refusal { code } } }',

@@ -3,9 +3,8 @@ import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { addMonths } from '@cotta/reference/calendar-date.js';
-import { signedHeaders } from '../../services/trademarks/src/filing/partner/standard-webhooks.js';
+import { signedHeaders, trademarksService } from '@cotta/trademarks/testing.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
-import { trademarksService } from '../../services/trademarks/src/service.js';
 import { admin, jana, key, keys, openFilingDesk, type FilingDesk } from './filing-desk.js';
 
 let desk: FilingDesk;

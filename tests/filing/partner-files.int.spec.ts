@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { signedHeaders } from '../../services/trademarks/src/filing/partner/standard-webhooks.js';
+import { signedHeaders } from '@cotta/trademarks/testing.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { admin, jana, keys, lawyer, openFilingDesk, type FilingDesk } from './filing-desk.js';
 

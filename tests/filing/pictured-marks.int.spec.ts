@@ -2,16 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createHash } from 'node:crypto';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
-import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
-import { keepVersion, readSource } from '../../services/workspace/src/document/keep-version.js';
-import { upload } from '../../services/workspace/src/document/upload.js';
-import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import {
+  cmykJpeg,
   euipoVersion,
+  keepUpload,
+  keepVersion,
+  leafLogo,
   logoVersion,
+  noisePng,
   type PictureWork,
-} from '../../services/workspace/src/document/picture/picture-versions.js';
-import { cmykJpeg, leafLogo, noisePng } from '../../services/workspace/src/testing/pictures.js';
+  readSource,
+} from '@cotta/workspace/testing.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { admin, key, openFilingDesk, type FilingDesk } from './filing-desk.js';
 
 let desk: FilingDesk;
@@ -47,12 +49,7 @@ function bytesOf(work: PictureWork): Buffer {
 async function uploaded(
   bytes: Buffer,
 ): Promise<{ readonly documentId: string; readonly uploadToken: string }> {
-  const { runtime, db } = desk.workspace;
-  const kept = await upload(
-    { runtime, linkKey: key, content: databaseContentStore(db) },
-    { name: 'leaf.png', bytes },
-  );
-  if ('code' in kept) throw new Error(kept.code);
+  const kept = await keepUpload(desk.workspace.runtime, key, { name: 'leaf.png', bytes });
   await desk.settle();
   return kept;
 }

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { pages } from '../../web/src/app/route-table.js';
-import { recordPages } from '../../web/src/generated/record-pages.js';
+import { pages, recordPages, rowId } from '@cotta/web/testing.js';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
-import { rowId } from '../../web/testing/stub-records.js';
 
 let web: DrawnWeb;
 let browser: Browser;

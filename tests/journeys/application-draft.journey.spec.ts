@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { locales, pathIn } from '../../web/src/i18n/locale-rules.js';
+import { draftIds, locales, pathIn } from '@cotta/web/testing.js';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
-import { draftIds } from '../../web/testing/stub-draft.js';
 
 const t = words('en', 'draft');
 const pictures = words('en', 'pictures');

@@ -21,14 +21,14 @@ import { until, type Patience } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { UserInitiatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { deadlineReminders } from '../../services/trademarks/src/docketing/notices/issue-reminder.js';
-import { takeClockSteps } from '../../services/trademarks/src/docketing/clock-steps/take-clock-steps.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
-import { addresseeFacts } from '../../services/workspace/src/heard/accounts/on-account-facts.js';
-import { deadlineLettersConsumer } from '../../services/workspace/src/letter/deadline-letters-consumer.js';
-import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
-import { deadlineAlarms } from '../../services/workspace/src/heard/trademarks/on-deadline-alarms.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
+import { deadlineReminders, takeClockSteps, trademarksService } from '@cotta/trademarks/testing.js';
+import {
+  addresseeFacts,
+  deadlineAlarms,
+  deadlineLettersConsumer,
+  startLetterWorker,
+  workspaceService,
+} from '@cotta/workspace/testing.js';
 import { readInbox, setting } from './reminder-stage.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
-import { lawyer } from '../../services/trademarks/src/testing/people.js';
-import { trademark } from '../../services/trademarks/src/mark/trademark.work-item.js';
+import { lawyer, trademark } from '@cotta/trademarks/testing.js';
 import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
 
 // Real servers on a machine that others use as well.

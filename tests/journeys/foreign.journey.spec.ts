@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Browser } from '../../gateway/src/testing/browser.js';
+import { Browser } from '@cotta/gateway/testing.js';
 import { demoPerson, origin } from '../testkit/demo.js';
 
 interface Answer {

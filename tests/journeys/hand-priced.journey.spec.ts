@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
-import { ids, linkTo } from '../../web/testing/stub-facts.js';
+import { ids, linkTo } from '@cotta/web/testing.js';
 
 let web: DrawnWeb;
 let browser: Browser;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { openBrowser } from '../testkit/browser.js';
 import { listen, startDrawnWeb, type DrawnWeb } from '../testkit/drawn-web.js';
-import { ids, linkTo } from '../../web/testing/stub-facts.js';
+import { ids, linkTo } from '@cotta/web/testing.js';
 
 let web: DrawnWeb;
 let browser: Browser;

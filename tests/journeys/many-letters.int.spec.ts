@@ -3,8 +3,7 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { handleManyIn, type AnyRequest } from '@cotta/kit/runtime/commands/handle-many.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { lawyer } from '../../services/trademarks/src/testing/people.js';
-import { trademark } from '../../services/trademarks/src/mark/trademark.work-item.js';
+import { lawyer, trademark } from '@cotta/trademarks/testing.js';
 import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
 import { readInbox } from './reminder-stage.js';
 

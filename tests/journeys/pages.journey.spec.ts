@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { englishOnlyPaths, isEnglishOnly, locales, pathIn } from '../../web/src/i18n/locale-rules.js';
-import { pages, type PageSpec } from '../../web/src/app/route-table.js';
+import {
+  englishOnlyPaths,
+  ids,
+  isEnglishOnly,
+  linkTo,
+  locales,
+  pages,
+  type PageSpec,
+  pathIn,
+} from '@cotta/web/testing.js';
 import { openBrowser } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
-import { ids, linkTo } from '../../web/testing/stub-facts.js';
 
 let web: DrawnWeb;
 let base = '';

@@ -18,16 +18,16 @@ import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openStage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
-import { requestReminders } from '../../services/requests/src/registration-request/reminders/reminder-worker.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { lawyerId } from '../../services/requests/src/testing/facts.js';
-import { TwilioSms } from '../../services/workspace/src/adapters/twilio/twilio-sms.js';
-import { startLetterWorker } from '../../services/workspace/src/letter/letter-worker.js';
-import { lettersConsumer } from '../../services/workspace/src/letter/letters-consumer.js';
-import { orderLettersConsumer } from '../../services/workspace/src/letter/order-letters-consumer.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
-import { smsConsumer } from '../../services/workspace/src/text-message/sms-consumer.js';
-import { startSmsWorker } from '../../services/workspace/src/text-message/sms-worker.js';
+import { lawyerId, requestReminders, requestsService } from '@cotta/requests/testing.js';
+import {
+  lettersConsumer,
+  orderLettersConsumer,
+  smsConsumer,
+  startLetterWorker,
+  startSmsWorker,
+  TwilioSms,
+  workspaceService,
+} from '@cotta/workspace/testing.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
 const emailFrom = 'Cotta <office@cotta.test>';

@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { type Log, silentLog } from '@cotta/kit/runtime/process/log.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import type { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
-import type { RegistrationRequestEvent } from '../../services/requests/src/registration-request/events.js';
-import { markReadyForDrafting } from '../../services/requests/src/registration-request/draft/drafting-moves.js';
-import { defineCreateOrder } from '../../services/requests/src/registration-request/order/order-moves.js';
-import { registrationRequest } from '../../services/requests/src/registration-request/registration-request.aggregate.js';
-import { approveVerification } from '../../services/requests/src/registration-request/verification/approve-verification.js';
-import { markVerificationResultViewed } from '../../services/requests/src/registration-request/verification/mark-verification-result-viewed.js';
-import { pauseReminders } from '../../services/requests/src/registration-request/reminders/pause-reminders.js';
-import { defineRequestVerification } from '../../services/requests/src/registration-request/verification/request-verification.js';
-import { defineRecordVerificationSearch } from '../../services/requests/src/registration-request/verification/record-verification-search.js';
-import { saveVerificationResult } from '../../services/requests/src/registration-request/verification/save-verification-result.js';
 import {
   admin,
   content,
@@ -23,8 +12,9 @@ import {
   mark,
   passerBy,
   question,
+  requestCommands,
   signedSearch,
-} from '../../services/requests/src/testing/facts.js';
+} from '@cotta/requests/testing.js';
 import { openReminderStage, type ReminderStage } from './reminder-stage.js';
 
 // Real servers on a machine that others use as well.
@@ -33,10 +23,12 @@ jest.setTimeout(240_000);
 const HOUR_MS = 3_600_000;
 
 let stage: ReminderStage;
+let commands: ReturnType<typeof requestCommands>;
 const published: string[] = [];
 
 beforeAll(async () => {
   stage = await openReminderStage('2026-03-03T10:00:00Z');
+  commands = requestCommands(stage.linkKey);
 });
 afterAll(async () => {
   process.stdout.write(`reminders over a moved clock:\n${published.join('\n')}\n`);
@@ -51,7 +43,7 @@ async function ask(country: string, phone?: string): Promise<string> {
     email: `${requestId}@client.test`,
     ...(phone === undefined ? {} : { phone }),
   };
-  await stage.run(defineRequestVerification(stage.linkKey), {
+  await stage.run(commands.requestVerification, {
     streamId: requestId,
     viewer: passerBy,
     input: { ...question, contact, country },
@@ -60,13 +52,13 @@ async function ask(country: string, phone?: string): Promise<string> {
 }
 
 async function answer(requestId: string): Promise<void> {
-  await stage.run(defineRecordVerificationSearch(stage.linkKey), {
+  await stage.run(commands.recordVerificationSearch, {
     streamId: requestId,
     viewer: lawyer,
     input: { record: signedSearch({ requestId, now: stage.clock.now() }) },
   });
-  await stage.run(saveVerificationResult, { streamId: requestId, viewer: lawyer, input: content });
-  await stage.run(approveVerification, {
+  await stage.run(commands.saveVerificationResult, { streamId: requestId, viewer: lawyer, input: content });
+  await stage.run(commands.approveVerification, {
     streamId: requestId,
     viewer: lawyer,
     input: { overallRisk: 'low' },
@@ -82,7 +74,7 @@ async function approved(country = 'SK'): Promise<string> {
 
 async function view(requestId: string): Promise<void> {
   const link: Viewer['link'] = { purpose: 'verification-summary', subjectId: requestId, revision: 1 };
-  await stage.run(markVerificationResultViewed, {
+  await stage.run(commands.markVerificationResultViewed, {
     streamId: requestId,
     viewer: { ...passerBy, link },
     input: {},
@@ -90,7 +82,7 @@ async function view(requestId: string): Promise<void> {
 }
 
 const pause = (requestId: string, paused: boolean) =>
-  stage.run(pauseReminders, { streamId: requestId, viewer: lawyer, input: { paused } });
+  stage.run(commands.pauseReminders, { streamId: requestId, viewer: lawyer, input: { paused } });
 
 const reportsRemindedOf = async (): Promise<number> => {
   const [row] = await stage.requestsDb.query(
@@ -227,7 +219,7 @@ describe('an order that its client leaves', () => {
       { use: 'quote', facts, expiresAt: new Date('2027-11-16T00:00:00Z') },
       stage.linkKey,
     );
-    await stage.run(defineCreateOrder(stage.linkKey).command, {
+    await stage.run(commands.createOrder, {
       streamId: requestId,
       viewer: admin,
       input: {
@@ -240,7 +232,7 @@ describe('an order that its client leaves', () => {
       },
     });
     await live('2027-11-10T10:00:00Z', [scanner]);
-    await stage.run(markReadyForDrafting.command, {
+    await stage.run(commands.markReadyForDrafting, {
       streamId: requestId,
       viewer: admin,
       input: { reason: 'The money is on its way.' },
@@ -276,26 +268,13 @@ describe('an order that its client leaves', () => {
   });
 });
 
-/** As a fact; what makes a draft complete is another test's. */
-const draftSent = defineCommand({
-  name: 'DraftSent',
-  doc: 'For this test.',
-  aggregate: registrationRequest,
-  stream: 'existing',
-  allowed: ['system'],
-  input: {},
-  decide: ({ about, status }): readonly RegistrationRequestEvent[] => [
-    { type: 'SentForReview', data: { about, status: 'Sent for review', statusFrom: status } },
-  ],
-});
-
 describe('a draft that its client does not look at', () => {
   it('is asked about by letter on day 2, 5 and 10, and once by text message on day 7', async () => {
     stage.clock.moveTo('2028-02-01T10:00:00Z');
     const [reached, unreached] = [await ask('SK', '0905123456'), await ask('SK')];
     for (const requestId of [reached, unreached]) {
       await answer(requestId);
-      await stage.run(draftSent, { streamId: requestId, viewer: systemViewer, input: {} });
+      await stage.run(commands.sendDraft, { streamId: requestId, viewer: systemViewer, input: {} });
     }
     await stage.settled();
     await live('2028-02-13T10:00:00Z', [stage.scanner(), stage.scanner()]);

@@ -15,12 +15,14 @@ import {
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { openStage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
-import type { SmsSettings } from '../../services/workspace/src/adapters/twilio/sms-settings.js';
-import { TwilioSms } from '../../services/workspace/src/adapters/twilio/twilio-sms.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
-import { deliverSms } from '../../services/workspace/src/text-message/deliver-sms.js';
-import { smsConsumer } from '../../services/workspace/src/text-message/sms-consumer.js';
-import { smsStatusRoute } from '../../services/workspace/src/adapters/twilio/status-route.js';
+import {
+  deliverSms,
+  smsConsumer,
+  type SmsSettings,
+  smsStatusRoute,
+  TwilioSms,
+  workspaceService,
+} from '@cotta/workspace/testing.js';
 
 export const encryptionKey = Buffer.alloc(32, 7).toString('base64url');
 const publicOrigin = 'https://cotta.test';

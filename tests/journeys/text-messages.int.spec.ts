@@ -3,11 +3,13 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
-import { twilioSignature } from '../../services/workspace/src/adapters/twilio/twilio-signature.js';
-import { raiseAlarms } from '../../services/workspace/src/queue/raise-alarms.js';
-import { forgetLetters } from '../../services/workspace/src/document/forget-person.js';
-import { claimSms } from '../../services/workspace/src/text-message/outgoing-sms.js';
-import { startSmsWorker } from '../../services/workspace/src/text-message/sms-worker.js';
+import {
+  claimSms,
+  forgetLetters,
+  raiseAlarms,
+  startSmsWorker,
+  twilioSignature,
+} from '@cotta/workspace/testing.js';
 import { openTextMessageStage, type TextMessageStage } from './text-message-stage.js';
 
 const START = '2026-03-03T10:00:00Z';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { lawyer } from '../../services/trademarks/src/testing/people.js';
-import { publishWeek } from '../../services/trademarks/src/docketing/week-of-dates/weekly-round.js';
-import { trademark } from '../../services/trademarks/src/mark/trademark.work-item.js';
+import { lawyer, publishWeek, trademark } from '@cotta/trademarks/testing.js';
 import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
 
 // Real servers on a machine that others use as well.

@@ -8,12 +8,14 @@ import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
-import { noteDispute } from '../../services/invoicing/src/payment/dispute/dispute-notices.js';
-import { keepQuote } from '../../services/invoicing/src/quote/stored-quote.js';
-import { invoicingService } from '../../services/invoicing/src/service.js';
-import { invoice } from '../../services/invoicing/src/invoice/invoice.work-item.js';
-import { product } from '../../services/invoicing/src/product/product.work-item.js';
+import {
+  invoice,
+  invoicingService,
+  keepQuote,
+  noteDispute,
+  product,
+  storedQuote,
+} from '@cotta/invoicing/testing.js';
 import { admin, billing, eva, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');

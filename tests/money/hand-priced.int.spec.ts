@@ -3,7 +3,7 @@ import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { creditNote } from '../../services/invoicing/src/invoice/credit-note/credit-note.work-item.js';
+import { creditNote } from '@cotta/invoicing/testing.js';
 import { admin, billing, eva, openOrderDesk, type OrderDesk } from './order-desk.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');

@@ -6,16 +6,11 @@ import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { creditNote } from '../../services/invoicing/src/invoice/credit-note/credit-note.work-item.js';
-import { invoice } from '../../services/invoicing/src/invoice/invoice.work-item.js';
-import { product } from '../../services/invoicing/src/product/product.work-item.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { claimRequest } from '../../services/requests/src/registration-request/claim-request.js';
+import { creditNote, invoice, product, storedQuote } from '@cotta/invoicing/testing.js';
+import { requestCommands, requestsService } from '@cotta/requests/testing.js';
+import { documentFilesConsumer, workspaceService } from '@cotta/workspace/testing.js';
 import { offices } from '@cotta/reference/offices.js';
-import { documentFilesConsumer } from '../../services/workspace/src/heard/invoicing/on-document-files.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
 import { carryFacts, type Service } from './carry-facts.js';
-import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
 import { billing, key, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
 import { eachOf, placeOrder } from './place-order.js';
 import { pressAgain } from './press-again.js';
@@ -174,7 +169,7 @@ describe('an order of a guest', () => {
     await settleAll();
     expect(await desk.row(id)).toMatchObject({ status: 'Paid', invoice: 'Paid' });
     await handleCommand(orders.runtime, {
-      command: claimRequest,
+      command: requestCommands(key).claimRequest,
       streamId: requestId,
       input: { userId: nameBasedId('ana') },
       viewer: systemViewer,

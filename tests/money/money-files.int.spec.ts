@@ -5,7 +5,7 @@ import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { moneyFileRoutes } from '../../services/invoicing/src/documents/money-file-routes.js';
+import { moneyFileRoutes } from '@cotta/invoicing/testing.js';
 import { admin, eva, openOrderDesk, type OrderDesk } from './order-desk.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');

@@ -9,17 +9,18 @@ import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/reques
 import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import {
+  type BankTransaction,
   CnbExchangeRates,
   EcbExchangeRates,
-} from '../../services/invoicing/src/adapters/central-banks/central-bank-exchange-rates.js';
-import { RevolutPayments } from '../../services/invoicing/src/adapters/revolut/revolut-payments.js';
-import { ViesVatCheck } from '../../services/invoicing/src/adapters/vies/vies-vat-check.js';
-import type { BankTransaction } from '../../services/invoicing/src/payment/transfer/bank-feed.js';
-import { openTicks, type Tick } from '../../services/invoicing/src/ticks.js';
-import type { OrderFacts } from '../../services/invoicing/src/quote/order-facts.js';
-import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
-import { invoicingService } from '../../services/invoicing/src/service.js';
-import { product } from '../../services/invoicing/src/product/product.work-item.js';
+  invoicingService,
+  openTicks,
+  type OrderFacts,
+  product,
+  RevolutPayments,
+  storedQuote,
+  type Tick,
+  ViesVatCheck,
+} from '@cotta/invoicing/testing.js';
 import { carryFacts } from './carry-facts.js';
 
 export const key = 'A'.repeat(43);

@@ -3,7 +3,7 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, eva, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
-import { invoicingService } from '../../services/invoicing/src/service.js';
+import { invoicingService } from '@cotta/invoicing/testing.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');
 let desk: OrderDesk;

@@ -5,7 +5,7 @@ import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { FaultTable } from '../../infra/simulators/contract/fault-table.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
-import { paymentWebhook } from '../../services/invoicing/src/adapters/revolut/webhook-route.js';
+import { paymentWebhook } from '@cotta/invoicing/testing.js';
 import { admin, openOrderDesk, type OrderDesk } from './order-desk.js';
 
 /** What every fault ends with that cost nothing but time. */

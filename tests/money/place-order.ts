@@ -1,13 +1,12 @@
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { storedQuote } from '../../services/invoicing/src/quote/order-quote.js';
-import { quoteToken } from '../../services/invoicing/src/quote/stored-quote.js';
-import { defineCreateOrder } from '../../services/requests/src/registration-request/order/order-moves.js';
-import { defineCreateRegistrationRequest } from '../../services/requests/src/registration-request/order/start-registration-order.js';
-import type { OrderFacts } from '../../services/invoicing/src/quote/order-facts.js';
+import { type OrderFacts, quoteToken, storedQuote } from '@cotta/invoicing/testing.js';
+import { requestCommands } from '@cotta/requests/testing.js';
 import { key, slovak } from './order-desk.js';
 import { pressAgain } from './press-again.js';
+
+const commands = requestCommands(key);
 
 /** What an order of `slovak` costs, minor units. */
 export const ORDER_TOTAL = 120_670;
@@ -30,7 +29,7 @@ export async function placeOrder(
   const [beginning, ordering] = [systemIds.next(), systemIds.next()];
   const begun = await pressAgain(() =>
     handleCommand(requests, {
-      command: defineCreateRegistrationRequest(key),
+      command: commands.createRegistrationRequest,
       streamId,
       viewer: admin,
       commandId: beginning,
@@ -64,7 +63,7 @@ export async function placeOrder(
   };
   const ordered = await pressAgain(() =>
     handleCommand(requests, {
-      command: defineCreateOrder(key).command,
+      command: commands.createOrder,
       streamId,
       viewer: admin,
       input,

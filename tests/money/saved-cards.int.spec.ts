@@ -6,7 +6,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
-import { invoicingService } from '../../services/invoicing/src/service.js';
+import { invoicingService } from '@cotta/invoicing/testing.js';
 import { client, REMOVE, START, VALIDATE, type Client } from './card-holders.js';
 import { admin, billing, openOrderDesk, type OrderDesk } from './order-desk.js';
 

@@ -3,12 +3,14 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
-import { upload } from '../../services/workspace/src/document/upload.js';
-import { specimenCopies } from '../../services/workspace/src/heard/requests/on-specimens.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
-import { leafLogo, noisePng } from '../../services/workspace/src/testing/pictures.js';
+import { requestsService } from '@cotta/requests/testing.js';
+import {
+  keepUpload,
+  leafLogo,
+  noisePng,
+  specimenCopies,
+  workspaceService,
+} from '@cotta/workspace/testing.js';
 import { relayFacts, type RelayedFacts, type StagedService } from './relayed-facts.js';
 
 /** 32 bytes, base64url; for tests only. */
@@ -51,15 +53,8 @@ async function settle(): Promise<void> {
   throw new Error('it never came to rest');
 }
 
-async function uploaded(
-  bytes: Buffer,
-  name = 'leaf.png',
-): Promise<{ readonly documentId: string; readonly uploadToken: string }> {
-  const { runtime, db } = workspace.stage;
-  const kept = await upload({ runtime, linkKey: key, content: databaseContentStore(db) }, { name, bytes });
-  if ('code' in kept) throw new Error(kept.code);
-  return kept;
-}
+const uploaded = (bytes: Buffer, name = 'leaf.png') =>
+  keepUpload(workspace.stage.runtime, key, { name, bytes });
 
 describe('an order begun without a check', () => {
   const answers = {

@@ -8,11 +8,9 @@ import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestTiedToUserSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
-import { databaseContentStore } from '../../services/workspace/src/document/content-store.js';
-import { upload } from '../../services/workspace/src/document/upload.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
+import { requestsService } from '@cotta/requests/testing.js';
+import { trademarksService } from '@cotta/trademarks/testing.js';
+import { keepUpload, workspaceService } from '@cotta/workspace/testing.js';
 import { carryFacts, type Service } from '../money/carry-facts.js';
 import { billing, key, openOrderDesk, type OrderDesk } from '../money/order-desk.js';
 
@@ -210,14 +208,8 @@ export class ServiceDesk {
 
   /** A file that somebody sent a moment ago: nobody's until what it was sent for takes it. */
   async uploaded(): Promise<{ documentId: string; uploadToken: string }> {
-    const { runtime } = this.stages.workspace;
     const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-    const outcome = await upload(
-      { runtime, content: databaseContentStore(runtime.db), linkKey: key },
-      { name: 'deed.pdf', bytes },
-    );
-    if ('code' in outcome) throw new Error(outcome.code);
-    return outcome;
+    return keepUpload(this.stages.workspace.runtime, key, { name: 'deed.pdf', bytes });
   }
 
   async deedsOf(viewer: Viewer, orderId: string): Promise<string[]> {

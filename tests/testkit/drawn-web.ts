@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { until } from '@cotta/kit/testing/until.js';
-import { startStubGateway } from '../../web/testing/stub-gateway.js';
+import { startStubGateway } from '@cotta/web/testing.js';
 
 const SERVER = `web/${process.env['WEB_DIST'] || 'dist'}/server/main.js`;
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,20 +1,16 @@
-import { resolve } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { executeThrough } from '@cotta/kit/edge/service/execute-through.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { buildSubgraph } from '@cotta/kit/edge/subgraph/build.js';
 import { serveSubgraph, type Serving } from '@cotta/kit/edge/subgraph/serve.js';
 import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
-import { mintAccessToken } from '../../gateway/src/access-token.js';
-import type { GatewayEnv } from '../../gateway/src/env.js';
-import { readGraphFiles } from '../../gateway/src/graph-files.js';
-import { openGateway } from '../../gateway/src/open-gateway.js';
-import { hashText } from '../../gateway/src/plan-file.js';
-import { gatewayRoot } from '../../gateway/src/paths.js';
-import { byService, type ServiceName } from '../../gateway/src/service-names.js';
-import { newSecret, newSigningKey } from '../../gateway/src/testing/fixture-keys.js';
-import { readManifest, trustedDocuments } from '../../gateway/src/trusted-documents.js';
+import {
+  byService,
+  hashText,
+  newSigningKey,
+  type ServiceName,
+  startGateway,
+} from '@cotta/gateway/testing.js';
 
 type Body = {
   // What comes back is read by the test that wrote the document, so it knows the shape.
@@ -52,7 +48,6 @@ export async function openJoinedStack(
   { rest = false }: { readonly rest?: boolean } = {},
 ): Promise<JoinedStack> {
   const viewer = newSigningKey('viewer');
-  const access = newSigningKey('access');
   const stages: Record<string, ServiceStage> = {};
   const servings: Record<string, Serving> = {};
   const sql: Record<string, string[]> = {};
@@ -82,36 +77,16 @@ export async function openJoinedStack(
     stages[definition.name] = stage;
     sql[definition.name] = ran;
   }
-  const env: GatewayEnv = {
-    production: true,
-    host: '127.0.0.1',
-    port: 0,
-    logLevel: 'silent',
-    redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
-    // Nothing listens on port 1.
-    services: byService((name: ServiceName) => `http://127.0.0.1:${servings[name]?.port ?? 1}`),
-    publicOrigins: ['http://localhost:4300'],
-    viewerKey: viewer.privateKey,
-    viewerKeys: viewer.keys,
-    accessKey: access.privateKey,
-    accessKeys: access.keys,
-    linkKey: newSecret(),
-    sessionKey: newSecret(),
-    trustedProxies: ['127.0.0.0/8'],
-    adhoc: true,
-    introspection: false,
-    devRoutes: false,
-    metricsPort: 0,
-    drainMs: 0,
-    redisAnswerMs: 60_000,
-  };
-  const files = {
-    graphs: readGraphFiles(gatewayRoot),
-    documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]),
-    openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object,
-  };
-  const gateway = await openGateway({ env, log: silentLog, files, rest });
-  const origin = `http://127.0.0.1:${gateway.port}`;
+  const { gateway, origin, documents, tokenOf } = await startGateway(
+    {
+      // Nothing listens on port 1.
+      services: byService((name: ServiceName) => `http://127.0.0.1:${servings[name]?.port ?? 1}`),
+      viewerKey: viewer.privateKey,
+      viewerKeys: viewer.keys,
+      adhoc: true,
+    },
+    { rest },
+  );
   const headersOf = async ({ role, userId }: Asking): Promise<Record<string, string>> => {
     const grant = {
       userId,
@@ -120,11 +95,7 @@ export async function openJoinedStack(
       audience: role === 'customer' ? 'customer' : 'admin',
       authTime: Math.floor(Date.now() / 1000),
     } as const;
-    const { token } = await mintAccessToken(grant, {
-      key: env.accessKey,
-      now: new Date(),
-      until: new Date(Date.now() + 3_600_000),
-    });
+    const token = await tokenOf(grant);
     return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   };
   const graphql = async (who: Asking, asked: object): Promise<{ status: number; body: Body }> => {
@@ -140,7 +111,7 @@ export async function openJoinedStack(
     sql,
     ask: (who, query, variables = {}) => graphql(who, { query, variables }),
     stored: (who, operation, variables = {}) => {
-      const text = files.documents.byName(operation);
+      const text = documents.byName(operation);
       if (text === undefined) throw new Error(`no document ${operation} is stored`);
       return graphql(who, {
         variables,

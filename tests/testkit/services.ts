@@ -1,12 +1,12 @@
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
-import { accountsService } from '../../services/accounts/src/service.js';
-import { casesService } from '../../services/cases/src/service.js';
-import { invoicingService } from '../../services/invoicing/src/service.js';
-import { requestsService } from '../../services/requests/src/service.js';
-import { subscriptionsService } from '../../services/subscriptions/src/service.js';
-import { trademarksService } from '../../services/trademarks/src/service.js';
-import { workspaceService } from '../../services/workspace/src/service.js';
+import { accountsService } from '@cotta/accounts/testing.js';
+import { casesService } from '@cotta/cases/testing.js';
+import { invoicingService } from '@cotta/invoicing/testing.js';
+import { requestsService } from '@cotta/requests/testing.js';
+import { subscriptionsService } from '@cotta/subscriptions/testing.js';
+import { trademarksService } from '@cotta/trademarks/testing.js';
+import { workspaceService } from '@cotta/workspace/testing.js';
 
 /** A key for tests: 32 bytes, base64url. */
 export const testKey = Buffer.alloc(32, 7).toString('base64url');

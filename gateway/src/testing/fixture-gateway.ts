@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { mintAccessToken } from '../access-token.js';
-import type { Audience } from '../audience.js';
 import { readServiceSdl } from '../compose/service-sdl.js';
 import { byService, serviceNames, type ServiceName } from '../service-names.js';
 import type { GatewayEnv } from '../env.js';
 import type { Log } from '../log.js';
-import { readGraphFiles } from '../graph-files.js';
-import { openGateway, type Gateway } from '../open-gateway.js';
-import { gatewayRoot } from '../paths.js';
-import { readManifest, trustedDocuments } from '../trusted-documents.js';
-import { newSecret, newSigningKey } from './fixture-keys.js';
 import {
   accountsResolvers,
   jana,
@@ -19,13 +10,8 @@ import {
   workspaceResolvers,
 } from './fixture-resolvers.js';
 import { startFixtureSubgraph, type FixtureSubgraph } from './fixture-subgraph.js';
+import { startGateway, type StartedGateway } from './started-gateway.js';
 
-const noLog: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 /** A service without resolvers of its own answers nothing. */
 const resolvers: Readonly<Partial<Record<ServiceName, object>>> = {
   accounts: accountsResolvers,
@@ -33,10 +19,7 @@ const resolvers: Readonly<Partial<Record<ServiceName, object>>> = {
   workspace: workspaceResolvers,
 };
 
-export interface FixtureGateway {
-  readonly origin: string;
-  readonly gateway: Gateway;
-  readonly env: GatewayEnv;
+export interface FixtureGateway extends Pick<StartedGateway, 'origin' | 'gateway' | 'env' | 'tokenOf'> {
   readonly subgraphs: Readonly<Record<ServiceName, FixtureSubgraph>>;
   token(person: 'customer' | 'staff', session?: string): Promise<string>;
   graphql(
@@ -62,7 +45,7 @@ interface Surroundings {
 /** The whole gateway over fixture services, on free ports. `settings` replace single settings. */
 export async function startFixtureGateway(
   settings: Partial<GatewayEnv> = {},
-  { log = noLog, mocked = false }: Surroundings = {},
+  { log, mocked = false }: Surroundings = {},
 ): Promise<FixtureGateway> {
   const started = await Promise.all(
     readServiceSdl().map(
@@ -78,38 +61,23 @@ export async function startFixtureGateway(
     ),
   );
   const subgraphs = Object.fromEntries(started) as Record<ServiceName, FixtureSubgraph>;
-  const env = { ...fixtureEnv(subgraphs), ...settings };
-  const gateway = await openGateway({
-    env,
-    log,
-    files: {
-      graphs: readGraphFiles(gatewayRoot),
-      documents: trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]),
-      openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object,
-    },
-  });
-  const origin = `http://127.0.0.1:${gateway.port}`;
+  const { origin, gateway, env, tokenOf } = await startGateway(
+    { services: byService((name) => subgraphs[name].url), ...settings },
+    log === undefined ? {} : { log },
+  );
   return {
     origin,
     gateway,
     env,
+    tokenOf,
     subgraphs,
-    token: async (person, sessionId = `session-${person}`) => {
-      const audience: Audience = person === 'staff' ? 'admin' : 'customer';
-      const grant = {
+    token: (person, sessionId = `session-${person}`) =>
+      tokenOf({
         userId: person === 'staff' ? lawyer : jana,
         role: person === 'staff' ? 'lawyer' : 'customer',
         sessionId,
-        audience,
-      } as const;
-      return (
-        await mintAccessToken(grant, {
-          key: env.accessKey,
-          now: new Date(),
-          until: new Date(Date.now() + 3_600_000),
-        })
-      ).token;
-    },
+        audience: person === 'staff' ? 'admin' : 'customer',
+      }),
     async graphql(body, headers = {}) {
       const answer = await fetch(`${origin}/graphql`, {
         method: 'POST',
@@ -126,34 +94,5 @@ export async function startFixtureGateway(
       await gateway.close();
       await Promise.all(serviceNames.map((name) => subgraphs[name].close()));
     },
-  };
-}
-
-function fixtureEnv(subgraphs: Readonly<Record<ServiceName, FixtureSubgraph>>): GatewayEnv {
-  const viewer = newSigningKey('viewer');
-  const access = newSigningKey('access');
-  return {
-    production: true,
-    host: '127.0.0.1',
-    port: 0,
-    logLevel: 'silent',
-    // Nothing listens on port 1: without a server the gateway counts for itself.
-    redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
-    services: byService((name) => subgraphs[name].url),
-    publicOrigins: ['http://localhost:4300'],
-    viewerKey: viewer.privateKey,
-    viewerKeys: viewer.keys,
-    accessKey: access.privateKey,
-    accessKeys: access.keys,
-    linkKey: newSecret(),
-    sessionKey: newSecret(),
-    trustedProxies: ['127.0.0.0/8', '::1/128'],
-    adhoc: false,
-    introspection: false,
-    devRoutes: false,
-    metricsPort: 0,
-    drainMs: 0,
-    // On a machine that stands still for a second Redis is slow, not away: sign-ins would be refused and limits counted by guess.
-    redisAnswerMs: 60_000,
   };
 }

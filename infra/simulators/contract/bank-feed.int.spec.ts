@@ -1,12 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  matchCredit,
-  type BankLedger,
-  type BankMatch,
-} from '../../../services/invoicing/src/payment/transfer/bank-match.js';
-import { isRefusal } from '../../../services/kit/src/model/words/refusal.js';
-import { RevolutBankFeed } from '../../../services/invoicing/src/adapters/revolut/revolut-bank-feed.js';
+import { type BankLedger, type BankMatch, matchCredit, RevolutBankFeed } from '@cotta/invoicing/testing.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';

@@ -1,4 +1,4 @@
-import type { FilingApplication } from '../../../services/trademarks/src/filing/office-filing.js';
+import type { FilingApplication } from '@cotta/trademarks/testing.js';
 
 /** A word in three classes, of an applicant the office knows. */
 export const application: FilingApplication = {

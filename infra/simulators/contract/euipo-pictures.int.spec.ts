@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { EuipoFiling } from '../../../services/trademarks/src/adapters/euipo/euipo-filing.js';
-import {
-  euipoVersion,
-  logoVersion,
-} from '../../../services/workspace/src/document/picture/picture-versions.js';
-import { leafLogo, noisePng } from '../../../services/workspace/src/testing/pictures.js';
+import { EuipoFiling } from '@cotta/trademarks/testing.js';
+import { euipoVersion, leafLogo, logoVersion, noisePng } from '@cotta/workspace/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { application } from './euipo-application.js';
 import { ending, FaultTable } from './fault-table.js';

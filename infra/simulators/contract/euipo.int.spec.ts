@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EuipoFiling } from '../../../services/trademarks/src/adapters/euipo/euipo-filing.js';
-import { EuipoPersons } from '../../../services/trademarks/src/adapters/euipo/euipo-persons.js';
-import { EuipoRegister } from '../../../services/trademarks/src/adapters/euipo/euipo-register.js';
-import type { LawyerLogin } from '../../../services/trademarks/src/adapters/euipo/euipo-token.js';
+import { EuipoFiling, EuipoPersons, EuipoRegister, type LawyerLogin } from '@cotta/trademarks/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { application } from './euipo-application.js';
 import { ending, FaultTable } from './fault-table.js';

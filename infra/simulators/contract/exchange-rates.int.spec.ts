@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  CnbExchangeRates,
-  EcbExchangeRates,
-} from '../../../services/invoicing/src/adapters/central-banks/central-bank-exchange-rates.js';
+import { CnbExchangeRates, EcbExchangeRates } from '@cotta/invoicing/testing.js';
 import { ending, FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';
 

@@ -1,5 +1,4 @@
-import type { NewPaymentOrder } from '../../../services/invoicing/src/payment/card/card-payments.js';
-import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut/revolut-payments.js';
+import { type NewPaymentOrder, RevolutPayments } from '@cotta/invoicing/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import type { Stage } from './stage.js';
 

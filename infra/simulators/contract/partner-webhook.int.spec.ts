@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { PartnerWebhook } from '../../../services/trademarks/src/adapters/partner-webhook.js';
-import { isGenuine } from '../../../services/trademarks/src/filing/partner/standard-webhooks.js';
+import { isGenuine, PartnerWebhook } from '@cotta/trademarks/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { openReceiver, type NotificationReceiver } from './notification-receiver.js';

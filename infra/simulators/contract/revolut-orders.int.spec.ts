@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut/revolut-payments.js';
-import { newAttempt, onFetchedOrder } from '../../../services/invoicing/src/payment/card/payment-attempt.js';
+import { newAttempt, onFetchedOrder, type RevolutPayments } from '@cotta/invoicing/testing.js';
 import { DECLINE_REASONS } from '../revolut-merchant/cards.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { asked, connect, pay } from './merchant-stage.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut/revolut-payments.js';
+import type { RevolutPayments } from '@cotta/invoicing/testing.js';
 import { ending, FaultTable } from './fault-table.js';
 import { asked, connect, fault } from './merchant-stage.js';
 import { openStage, type Stage } from './stage.js';

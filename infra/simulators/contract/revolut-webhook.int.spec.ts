@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  answerNotification,
   newAttempt,
   onFetchedOrder,
   type PaymentAttempt,
-} from '../../../services/invoicing/src/payment/card/payment-attempt.js';
-import { answerNotification } from '../../../services/invoicing/src/payment/card/payment-notification.js';
-import { RevolutPayments } from '../../../services/invoicing/src/adapters/revolut/revolut-payments.js';
-import { readPaymentNotification } from '../../../services/invoicing/src/adapters/revolut/revolut-webhook.js';
+  readPaymentNotification,
+  RevolutPayments,
+} from '@cotta/invoicing/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { FaultTable } from './fault-table.js';
 import { openReceiver, type NotificationReceiver } from './notification-receiver.js';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { SmsSettings } from '../../../services/workspace/src/adapters/twilio/sms-settings.js';
-import { TwilioSms } from '../../../services/workspace/src/adapters/twilio/twilio-sms.js';
+import { type SmsSettings, TwilioSms } from '@cotta/workspace/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';

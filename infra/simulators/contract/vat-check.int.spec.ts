@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { ViesVatCheck } from '../../../services/invoicing/src/adapters/vies/vies-vat-check.js';
+import { ViesVatCheck } from '@cotta/invoicing/testing.js';
 import { FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { MarkifyWatchSource } from '../../../services/trademarks/src/adapters/markify-watch-source.js';
+import { MarkifyWatchSource } from '@cotta/trademarks/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { openStage, type Stage } from './stage.js';

@@ -1,11 +1,13 @@
 import { uploadLimitBytes } from '../upload.js';
-import type { Parameter, PlainRoute } from './plain-route.js';
+import type { Doors, Parameter, PlainRoute } from './plain-route.js';
+
+type FileRoute = PlainRoute<Pick<Doors, 'files' | 'packages' | 'dataCopy'>>;
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 const locale = { schema: { type: 'string', enum: ['en', 'cs', 'sk', 'es'] } } as const satisfies Parameter;
 const day = (doc: string): Parameter => ({ schema: { type: 'string', format: 'date' }, required: true, doc });
 
-const documents: readonly PlainRoute[] = [
+const documents: readonly FileRoute[] = [
   {
     method: 'post',
     path: '/api/document',
@@ -75,7 +77,7 @@ const documents: readonly PlainRoute[] = [
   },
 ];
 
-const money: readonly PlainRoute[] = [
+const money: readonly FileRoute[] = [
   {
     method: 'get',
     path: '/api/dev/export/invoice-entity/xml',
@@ -125,7 +127,7 @@ const money: readonly PlainRoute[] = [
   },
 ];
 
-const archives: readonly PlainRoute[] = [
+const archives: readonly FileRoute[] = [
   {
     method: 'get',
     path: '/api/data-copy/{id}',
@@ -173,7 +175,7 @@ const archives: readonly PlainRoute[] = [
 ];
 
 /** Files in and out. */
-export const fileDoors: readonly PlainRoute[] = [
+export const fileDoors: readonly FileRoute[] = [
   ...documents,
   ...money,
   ...archives,

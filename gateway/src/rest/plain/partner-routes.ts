@@ -1,6 +1,6 @@
 import { partnerBodyLimitBytes } from '../partner-interface.js';
 import type { JsonSchema } from '../json-schema.js';
-import type { Parameter, PlainRoute } from './plain-route.js';
+import type { Doors, Parameter, PlainRoute } from './plain-route.js';
 
 const BASE = '/api/partner/filing-instructions/{id}';
 const READ_ERRORS = [401, 403, 404, 429, 503] as const;
@@ -25,11 +25,13 @@ const signed: Readonly<Record<string, Parameter>> = {
   },
 };
 
+type PartnerRoute = PlainRoute<Pick<Doors, 'partners'>>;
+
 function write(
   part: 'acknowledgement' | 'filing' | 'rejection',
   summary: string,
   schema: JsonSchema,
-): PlainRoute {
+): PartnerRoute {
   return {
     method: 'post',
     path: `${BASE}/${part}`,
@@ -53,7 +55,7 @@ function write(
 }
 
 /** What filing partners call, each with a key of its own. */
-export const partnerDoors: readonly PlainRoute[] = [
+export const partnerDoors: readonly PartnerRoute[] = [
   {
     method: 'get',
     path: BASE,

@@ -54,8 +54,8 @@ export interface Documentation {
   readonly errors: readonly number[];
 }
 
-/** One path and method outside the facade's table: files, sessions, what others call. */
-export interface PlainRoute {
+/** One path and method outside the facade's table: files, sessions, what others call. `Needs`: what of all that stands behind. */
+export interface PlainRoute<Needs = Doors> {
   readonly method: 'get' | 'post';
   /** As in OpenAPI: `/api/document/{id}/content`. */
   readonly path: string;
@@ -63,5 +63,5 @@ export interface PlainRoute {
   readonly debug?: true;
   /** Why it stands in no description, where it does not. */
   readonly about: Documentation | { readonly undocumented: string };
-  readonly run: (doors: Doors) => Handler;
+  readonly run: (doors: Needs) => Handler;
 }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { mintAccessToken, type AccessGrant } from '../access-token.js';
+import type { GatewayEnv } from '../env.js';
+import { readGraphFiles } from '../graph-files.js';
+import type { Log } from '../log.js';
+import { openGateway, type Gateway } from '../open-gateway.js';
+import { gatewayRoot } from '../paths.js';
+import { readManifest, trustedDocuments, type TrustedDocuments } from '../trusted-documents.js';
+import { newSecret, newSigningKey } from './fixture-keys.js';
+
+const noLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+export interface StartedGateway {
+  readonly origin: string;
+  readonly gateway: Gateway;
+  readonly env: GatewayEnv;
+  readonly documents: TrustedDocuments;
+  /** An access token, as good as one of a session that lasts an hour. */
+  tokenOf(grant: Omit<AccessGrant, 'expiresAt'>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The gateway as it runs, over services at given addresses, with keys of its own on a free port. `settings` replace single settings. */
+export async function startGateway(
+  settings: Pick<GatewayEnv, 'services'> & Partial<GatewayEnv>,
+  { log = noLog, rest = true }: { readonly log?: Log; readonly rest?: boolean } = {},
+): Promise<StartedGateway> {
+  const env = { ...testEnv(), ...settings };
+  const documents = trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]);
+  const openApi: object = JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8'));
+  const files = { graphs: readGraphFiles(gatewayRoot), documents, openApi };
+  const gateway = await openGateway({ env, log, files, rest });
+  return {
+    origin: `http://127.0.0.1:${gateway.port}`,
+    gateway,
+    env,
+    documents,
+    close: () => gateway.close(),
+    tokenOf: async (grant) => {
+      const [now, until] = [new Date(), new Date(Date.now() + 3_600_000)];
+      return (await mintAccessToken(grant, { key: env.accessKey, now, until })).token;
+    },
+  };
+}
+
+function testEnv(): Omit<GatewayEnv, 'services'> {
+  const viewer = newSigningKey('viewer');
+  const access = newSigningKey('access');
+  return {
+    production: true,
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'silent',
+    // Nothing listens on port 1: without a server the gateway counts for itself.
+    redisUrl: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:1',
+    publicOrigins: ['http://localhost:4300'],
+    viewerKey: viewer.privateKey,
+    viewerKeys: viewer.keys,
+    accessKey: access.privateKey,
+    accessKeys: access.keys,
+    linkKey: newSecret(),
+    sessionKey: newSecret(),
+    trustedProxies: ['127.0.0.0/8', '::1/128'],
+    adhoc: false,
+    introspection: false,
+    devRoutes: false,
+    metricsPort: 0,
+    drainMs: 0,
+    // On a machine that stands still for a second Redis is slow, not away: sign-ins would be refused and limits counted by guess.
+    redisAnswerMs: 60_000,
+  };
+}

@@ -1,0 +1,6 @@
+/**
+ * What of this package for tests outside of it: the one way in, by name. Specs of the package import what they test where it stands.
+ */
+
+export { subscriptionsService } from './service.js';
+export { demoStory } from './demo-story.js';

@@ -1,0 +1,41 @@
+/**
+ * What of this package for tests outside of it: the one way in, by name. Specs of the package import what they test where it stands.
+ */
+
+// The service.
+export { workspaceService } from './service.js';
+export { demoStory } from './demo-story.js';
+
+// What it hears.
+export { addresseeFacts } from './heard/accounts/on-account-facts.js';
+export { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
+export { specimenCopies } from './heard/requests/on-specimens.js';
+export { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
+export { letterConsumers } from './testing/letter-consumers.js';
+export { aboutRequest, hear, testEncryptionKey } from './testing/facts.js';
+
+// Letters and text messages.
+export { deadlineLettersConsumer } from './letter/deadline-letters-consumer.js';
+export { lettersConsumer } from './letter/letters-consumer.js';
+export { orderLettersConsumer } from './letter/order-letters-consumer.js';
+export { startLetterWorker } from './letter/letter-worker.js';
+export { templates } from './letter/emails/templates.js';
+export { emailSink, type EmailSink, type SinkFault } from './testing/email-sink.js';
+export { smsConsumer } from './text-message/sms-consumer.js';
+export { claimSms } from './text-message/outgoing-sms.js';
+export { deliverSms } from './text-message/deliver-sms.js';
+export { startSmsWorker } from './text-message/sms-worker.js';
+export { raiseAlarms } from './queue/raise-alarms.js';
+
+// Documents and pictures.
+export { keepUpload } from './testing/keep-upload.js';
+export { forgetLetters } from './document/forget-person.js';
+export { keepVersion, readSource } from './document/keep-version.js';
+export { euipoVersion, logoVersion, type PictureWork } from './document/picture/picture-versions.js';
+export { cmykJpeg, leafLogo, noisePng } from './testing/pictures.js';
+
+// The provider of text messages, for contracts with its simulator.
+export type { SmsSettings } from './adapters/twilio/sms-settings.js';
+export { smsStatusRoute } from './adapters/twilio/status-route.js';
+export { twilioSignature } from './adapters/twilio/twilio-signature.js';
+export { TwilioSms } from './adapters/twilio/twilio-sms.js';

@@ -1,0 +1,34 @@
+import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { documentFilesConsumer } from '../heard/invoicing/on-document-files.js';
+import { signedAuthoritiesConsumer } from '../heard/requests/on-signed-authorities.js';
+import { specimenCopies } from '../heard/requests/on-specimens.js';
+import { consultationLettersConsumer } from '../letter/consultation-letters-consumer.js';
+import { deadlineLettersConsumer } from '../letter/deadline-letters-consumer.js';
+import { lettersConsumer } from '../letter/letters-consumer.js';
+import type { LettersConsumerParts } from '../letter/letters-consumer-parts.js';
+import { markLettersConsumer } from '../letter/mark-letters-consumer.js';
+import { moneyLettersConsumer } from '../letter/money-letters-consumer.js';
+import { orderLettersConsumer } from '../letter/order-letters-consumer.js';
+import { serviceLettersConsumer } from '../letter/service-letters-consumer.js';
+import { subscriptionLettersConsumer } from '../letter/subscription-letters-consumer.js';
+import { smsConsumer } from '../text-message/sms-consumer.js';
+
+/** Consumers of the running program that need the outside world, and so stand in no definition that a test opens without it. */
+export function letterConsumers(parts: LettersConsumerParts, encryptionKey: string): readonly Consumer[] {
+  return [
+    ...[
+      consultationLettersConsumer,
+      deadlineLettersConsumer,
+      lettersConsumer,
+      markLettersConsumer,
+      moneyLettersConsumer,
+      orderLettersConsumer,
+      serviceLettersConsumer,
+      subscriptionLettersConsumer,
+      smsConsumer,
+    ].map((consumer) => consumer(parts)),
+    ...[documentFilesConsumer, signedAuthoritiesConsumer, specimenCopies].map((consumer) =>
+      consumer({ encryptionKey }),
+    ),
+  ];
+}
