@@ -29,7 +29,7 @@ export class OrderBook {
 
   /**
    * @param {import('../core/world.mjs').World} world
-   * @param {(event: string, order: Order) => void} tell
+   * @param {(event: string, order: Order) => void} pushEvent
    */
   constructor(world, pushEvent) {
     this.world = world;
