@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { renderAdminPage } from '../../../../../testing/admin-page.js';
+import { teachDialogs } from '../../../../../testing/portal-page.js';
+import { rowId } from '../../../../../testing/stub-records.js';
+
+beforeAll(teachDialogs);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function Where() {
+  return <h1>At {useLocation().pathname}</h1>;
+}
+const open = async () => {
+  await renderAdminPage({ path: '*', at: '/admin', Component: Where });
+  await screen.findByRole('heading', { name: 'At /admin' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
+  return { dialog, field: dialog.getByRole('combobox', { name: 'Number, e-mail, mark, name or id' }) };
+};
+
+describe('the way to anything, by Ctrl+K', () => {
+  it('finds a list by a part of its name and opens it by Enter', async () => {
+    const { dialog, field } = await open();
+    await userEvent.type(field, 'tradem');
+    const options = dialog.getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toContain('Trademarkslist');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: /^At \/trademark/ })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
+  });
+
+  it('finds a record by what it is called, and is walked by arrows', async () => {
+    const { dialog, field } = await open();
+    await userEvent.type(field, 'Zelená');
+    const option = await dialog.findByRole('option', { name: /Zelená pekárna.*Trademark/ });
+    const all = dialog.getAllByRole('option');
+    for (let at = 0; at < all.indexOf(option); at += 1) await userEvent.keyboard('{ArrowDown}');
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(
+      await screen.findByRole('heading', { name: `At /trademark/${rowId('trademark', 1)}/show` }),
+    ).toBeInTheDocument();
+  });
+
+  it('does not walk past its ends', async () => {
+    const { dialog, field } = await open();
+    await userEvent.type(field, 'tradem');
+    const count = dialog.getAllByRole('option').length;
+    await userEvent.keyboard('{ArrowUp}');
+    expect(dialog.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    for (let at = 0; at < count + 3; at += 1) await userEvent.keyboard('{ArrowDown}');
+    expect(dialog.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('finds a record of any kind by its id', async () => {
+    const { dialog, field } = await open();
+    const id = rowId('brand', 2);
+    await userEvent.click(field);
+    await userEvent.paste(id);
+    const option = await dialog.findByRole('option', { name: new RegExp(`${id}.*Brand`) });
+    await userEvent.click(option);
+    expect(await screen.findByRole('heading', { name: `At /brand/${id}/show` })).toBeInTheDocument();
+  });
+
+  it('says how much it found, to whoever hears the page too', async () => {
+    const { dialog, field } = await open();
+    await userEvent.type(field, 'qqqq');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('0 results'));
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+});
