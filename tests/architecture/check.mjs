@@ -10,6 +10,7 @@ import { generatedFiles } from '../../infra/local/generation.mjs';
 import { STEPS } from '../../infra/local/generation-steps.mjs';
 import { SERVICES } from '../../infra/local/processes.mjs';
 import { inlineRefusals } from './inline-refusals.mjs';
+import { kitWords } from './kit-words.mjs';
 import { gitOf } from './named-paths.mjs';
 import { programsOf } from './programs.mjs';
 import { unreachable, unreachableViolations } from './reachable.mjs';
@@ -72,6 +73,16 @@ function exceptions() {
     text:
       stale.map(({ rule, path }) => `${path} keeps ${rule}: take it out of oxlint.json`).join('\n') ||
       `${examined} exceptions`,
+  };
+}
+
+function wordsOfTheKit() {
+  const { examined, violations } = kitWords(ROOT, knownSources(ROOT, ['services']));
+  const lines = examined === 0 ? ['looked at nothing', ...violations] : violations;
+  return {
+    name: 'the kit knows no word of the field',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${examined} files`,
   };
 }
 
@@ -178,6 +189,7 @@ const steps = [
   boundaries,
   sizes,
   refusals,
+  wordsOfTheKit,
   reachable,
   runners,
   words,

@@ -1,4 +1,5 @@
-import type { LinkPurpose, Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 
 const LINK_DAYS = 90;
 

@@ -1,4 +1,5 @@
-import type { LinkPurpose, Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { RegistrationRequestState } from './registration-request.js';
 
 /** The customer who owns the request, or whoever holds a link to this very request, for one of these purposes, not revoked. */

@@ -4,7 +4,8 @@ import { reasonInput, type ReasonInput } from '@cotta/kit/model/decider/step.js'
 import { transitionCommand, type StateMachine } from '@cotta/kit/model/decider/transition.js';
 import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
 import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
-import type { LinkPurpose, Role } from '@cotta/kit/model/words/viewer.js';
+import type { Role } from '@cotta/kit/model/words/viewer.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { DraftFacts } from './draft/draft-facts.js';
 import type { Move, RegistrationRequestEvent } from './events.js';
 import type { MoveColumns, MoveType } from './request-columns.js';

@@ -2,7 +2,7 @@ import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { publication, type Publication } from '@cotta/kit/runtime/outbox/publication.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
-import type { LinkPurpose } from '@cotta/kit/model/words/viewer.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import { NewLinksAskedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { draftPath, linkExpiry, linkPath, orderPath } from '../registration-request/links.js';
 import type { OrderPage } from '../new-links/open-order.js';

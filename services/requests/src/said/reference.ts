@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
-import type { LinkPurpose } from '@cotta/kit/model/words/viewer.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { About } from '../registration-request/events.js';
 import { draftPath, linkExpiry, linkPath } from '../registration-request/links.js';

@@ -1,6 +1,7 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
-import type { LinkPurpose, Role, Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { About, RegistrationRequestEvent } from '../registration-request/events.js';
 import { noMark, type RequestedMark } from '../registration-request/verification/mark-fields.js';
 import type { OrderDraft } from '../registration-request/order/order-draft.js';

@@ -23,9 +23,9 @@ describe('a form pressed twice', () => {
     const answers: (() => void)[] = [];
     const action = (): Promise<string> => {
       sent += 1;
-      const told = `answer ${sent}`;
+      const said = `answer ${sent}`;
       return new Promise((resolve) => {
-        answers.push(() => resolve(told));
+        answers.push(() => resolve(said));
       });
     };
     renderPage([{ path: '/', Component: Page, action: action as never }]);

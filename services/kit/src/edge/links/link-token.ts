@@ -1,17 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
-import type { LinkGrant, LinkPurpose } from '../../model/words/viewer.js';
-
-/** One letter in the token per purpose; a letter is never given to another purpose later. */
-const CODES: Readonly<Record<LinkPurpose, string>> = {
-  'verification-receipt': 'r',
-  'verification-summary': 's',
-  upload: 'u',
-  download: 'd',
-  unsubscribe: 'n',
-  calendar: 'c',
-  'order-share': 'o',
-};
+import { linkPurposes, type LinkPurpose } from '@cotta/reference/link-purposes.js';
+import type { LinkGrant } from '../../model/words/viewer.js';
 
 export interface Link extends LinkGrant {
   readonly expiresAt: Date;
@@ -28,7 +18,7 @@ export type LinkReading =
 export function signLink(link: Link, key: string): string {
   const subject = Buffer.from(parse(link.subjectId)).toString('base64url');
   const expiry = Math.floor(link.expiresAt.getTime() / 1000).toString(36);
-  const body = [CODES[link.purpose], subject, link.revision.toString(36), expiry].join('.');
+  const body = [linkPurposes[link.purpose], subject, link.revision.toString(36), expiry].join('.');
   return `${body}.${mac(body, key)}`;
 }
 
@@ -39,7 +29,7 @@ export function readLink(token: string, key: string, now: Date): LinkReading {
   const body = token.slice(0, cut);
   if (!equal(token.slice(cut + 1), mac(body, key))) return { state: 'invalid' };
   const [code = '', subject = '', revision = '', expiry = ''] = body.split('.');
-  const purpose = (Object.keys(CODES) as LinkPurpose[]).find((known) => CODES[known] === code);
+  const purpose = (Object.keys(linkPurposes) as LinkPurpose[]).find((known) => linkPurposes[known] === code);
   if (purpose === undefined) return { state: 'invalid' };
   const link: Link = {
     purpose,

@@ -10,11 +10,11 @@ export interface DemoParts {
   readonly story: readonly DemoStep[];
   /** What the story needs beside its commands: the bytes of a file. */
   readonly prepare?: (runtime: CommandRuntime) => Promise<void>;
-  /** Further commands for load tests. `marks`: how many trademarks there shall be in all services' demo data. */
-  readonly many?: (marks: number) => Iterable<AnyRequest>;
+  /** Further commands for load tests, asked for by `--<flag> N`. */
+  readonly many?: { readonly flag: string; readonly commands: (count: number) => Iterable<AnyRequest> };
 }
 
-/** Tells a service's story on the database named by `<SERVICE>_DATABASE_URL`; `--marks N` adds a load on top. */
+/** Tells a service's story on the database named by `<SERVICE>_DATABASE_URL`; the flag of `many` adds a load on top. */
 export async function runDemo(
   definition: ServiceDefinition,
   { story, prepare, many }: DemoParts,
@@ -30,20 +30,21 @@ export async function runDemo(
   try {
     await prepare?.(runtime);
     await playStory(definition, runtime, story);
-    const marks = marksAsked(process.argv);
-    if (marks === 0 || many === undefined) return;
+    if (many === undefined) return;
+    const count = countAsked(process.argv, many.flag);
+    if (count === 0) return;
     const say = (done: number): void =>
       void process.stdout.write(`${definition.name}: ${done.toLocaleString('en')}\n`);
-    say(await loadMany(runtime, many(marks), say));
+    say(await loadMany(runtime, many.commands(count), say));
   } finally {
     await db.destroy();
   }
 }
 
-function marksAsked(args: readonly string[]): number {
-  const at = args.indexOf('--marks');
-  const marks = at < 0 ? 0 : Number(args[at + 1]);
-  if (!Number.isInteger(marks) || marks < 0 || marks > 1_000_000)
-    throw new Fault('--marks takes a whole number from 0 to 1,000,000');
-  return marks;
+function countAsked(args: readonly string[], flag: string): number {
+  const at = args.indexOf(`--${flag}`);
+  const count = at < 0 ? 0 : Number(args[at + 1]);
+  if (!Number.isInteger(count) || count < 0 || count > 1_000_000)
+    throw new Fault(`--${flag} takes a whole number from 0 to 1,000,000`);
+  return count;
 }

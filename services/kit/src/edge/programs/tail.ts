@@ -2,11 +2,10 @@ import { randomToken } from '../../model/words/ids.js';
 import { decodeEnvelope } from '../../runtime/inbox/decode-envelope.js';
 import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
 import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
-import { trackingTopic, trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
+import { sourcesOf, trackingTopic } from '../../runtime/kafka/tracking-topics.js';
 import { openLog } from '../../runtime/process/log.js';
 import { eventLine } from '../../runtime/outbox/event-line.js';
 
-const services = ['accounts', 'requests', 'trademarks', 'subscriptions', 'cases', 'invoicing', 'workspace'];
 const usage =
   'usage: events:tail [--all] [service …]   prints public events as they pass; --all begins with what the broker still has';
 
@@ -20,12 +19,22 @@ async function tail(args: readonly string[], brokers: string): Promise<void> {
     clientId: 'events-tail',
     log: openLog({ service: 'events-tail', level: 'error' }),
   };
-  const chosen = args.filter((arg) => !arg.startsWith('--'));
-  const sources = chosen.length > 0 ? chosen : services;
-  const since = args.includes('--all') ? 0 : Date.now();
   const admin = await kafkajsTopics(kafka);
-  await admin.ensureTopics(trackingTopicPlans(sources));
+  const there = sourcesOf(await admin.topicNames());
   await admin.close();
+  const chosen = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = chosen.filter((source) => !there.includes(source));
+  if (unknown.length > 0 || there.length === 0) {
+    sayAside(
+      there.length === 0
+        ? `no service has said anything on ${brokers} yet: start a copy first`
+        : `${unknown.join(', ')} says nothing here; those who do: ${there.join(', ')}`,
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const sources = chosen.length > 0 ? chosen : there;
+  const since = args.includes('--all') ? 0 : Date.now();
   const subscription = kafkajsSubscribe(kafka)({
     groupId: `events-tail.${randomToken(6)}`,
     topics: sources.map(trackingTopic),
@@ -43,9 +52,9 @@ async function tail(args: readonly string[], brokers: string): Promise<void> {
 }
 
 const [, , ...args] = process.argv;
-const known = args.every((arg) => arg === '--all' || services.includes(arg));
+const readable = args.every((arg) => arg === '--all' || !arg.startsWith('-'));
 const base = Number(process.env['COTTA_PORT_BASE'] ?? 4300);
-if (known) await tail(args, process.env['KAFKA_BROKERS'] ?? `127.0.0.1:${base + 21}`);
+if (readable) await tail(args, process.env['KAFKA_BROKERS'] ?? `127.0.0.1:${base + 21}`);
 else {
   sayAside(usage);
   process.exitCode = 2;

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JSONWebKeySet, type JWK } from 'jose';
 import { z } from 'zod';
+import { linkPurposes, type LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { Clock } from '../../model/time/clock.js';
 import { roles, type Viewer } from '../../model/words/viewer.js';
 
@@ -9,15 +10,7 @@ const AUDIENCE = 'subgraph';
 export const VIEWER_TOKEN_SECONDS = 60;
 
 const linkGrant = z.object({
-  purpose: z.enum([
-    'verification-receipt',
-    'verification-summary',
-    'upload',
-    'download',
-    'unsubscribe',
-    'calendar',
-    'order-share',
-  ]),
+  purpose: z.enum(Object.keys(linkPurposes) as [LinkPurpose, ...LinkPurpose[]]),
   subjectId: z.uuid(),
   revision: z.int(),
 });

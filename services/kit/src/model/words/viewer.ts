@@ -1,3 +1,5 @@
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
+
 /** Who is calling. `user.role` of the specification knows customer, lawyer, admin, partner; the rest have no account. */
 export type Role = 'visitor' | 'customer' | 'lawyer' | 'admin' | 'partner' | 'system';
 
@@ -13,15 +15,6 @@ export interface LinkGrant {
   /** Must equal the subject's current revision, else the link was revoked. */
   readonly revision: number;
 }
-
-export type LinkPurpose =
-  | 'verification-receipt'
-  | 'verification-summary'
-  | 'upload'
-  | 'download'
-  | 'unsubscribe'
-  | 'calendar'
-  | 'order-share';
 
 export interface Viewer {
   readonly role: Role;

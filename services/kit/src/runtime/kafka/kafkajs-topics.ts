@@ -21,6 +21,11 @@ export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> 
       const here = names.map((name) => brokerName(options, name)).filter((name) => known.includes(name));
       if (here.length > 0) await admin.deleteTopics({ topics: here });
     },
+    topicNames: async () => {
+      const prefix = brokerName(options, '');
+      const names = await admin.listTopics();
+      return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    },
     close: () => admin.disconnect(),
   };
 }

@@ -37,6 +37,10 @@ export class MemoryBroker implements TopicAdmin {
     for (const name of names) this.#topics.delete(name);
   }
 
+  async topicNames(): Promise<string[]> {
+    return [...this.#topics.keys()];
+  }
+
   async close(): Promise<void> {
     this.#groups.clear();
   }

@@ -192,6 +192,7 @@ it('two copies of the product on one broker neither hear nor starve each other',
     copies.map(async (kafka, at) => {
       const admin = await kafkajsTopics(kafka);
       await admin.ensureTopics([{ name: 'events', partitions: 1, replicationFactor: 1 }]);
+      await expect(admin.topicNames()).resolves.toEqual(['events']);
       const publisher = kafkajsPublisher(kafka);
       const subscription = kafkajsSubscribe(kafka)({ groupId: 'same', topics: ['events'] });
       await subscription.run(

@@ -58,6 +58,8 @@ export interface TopicAdmin {
   /** Makes the missing ones and waits until they have leaders. */
   ensureTopics(topics: readonly TopicPlan[]): Promise<void>;
   deleteTopics(names: readonly string[]): Promise<void>;
+  /** Names of all topics of this copy, without the namespace. */
+  topicNames(): Promise<string[]>;
   close(): Promise<void>;
 }
 

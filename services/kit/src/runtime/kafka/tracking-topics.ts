@@ -5,6 +5,11 @@ export function trackingTopic(source: string): string {
   return `tracking.${source}.v1`;
 }
 
+/** The services whose facts stand in these topics; other topics are passed over. */
+export function sourcesOf(topics: readonly string[]): string[] {
+  return topics.flatMap((topic) => /^tracking\.([a-z]+)\.v1$/.exec(topic)?.[1] ?? []).sort();
+}
+
 export interface TopicSize {
   /** @defaultValue 3; fixed for good once the topic exists */
   readonly partitions?: number;

@@ -23,9 +23,9 @@ const shown = (lists: readonly ListWritten[], jurisdiction: string, ...terms: re
 
 describe('who wrote the terms of a draft', () => {
   it('is the client for what they picked in the order, although the system puts it into the draft', () => {
-    expect(shown([requested('EU', client, 'shelves'), drafted('EU', null, 'shelves')], 'EU', 'shelves')).toEqual(
-      [['CLIENT', 'shelves']],
-    );
+    expect(
+      shown([requested('EU', client, 'shelves'), drafted('EU', null, 'shelves')], 'EU', 'shelves'),
+    ).toEqual([['CLIENT', 'shelves']]);
   });
 
   it('is the lawyer for a class that was left to them, and each for their own where both did', () => {

@@ -3,7 +3,8 @@ import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import { systemViewer, type LinkPurpose } from '@cotta/kit/model/words/viewer.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import { linkExpiry, onwardPurpose } from '../links.js';
 import { registrationRequestResource } from '../registration-request.resource.js';
 
