@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definiti
 import { silentFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { accountsService } from '@cotta/accounts/testing.js';
 import { casesService } from '@cotta/cases/testing.js';
-import { invoicingService } from '@cotta/invoicing/testing.js';
+import { invoicingService, offlineParts } from '@cotta/invoicing/testing.js';
 import { requestsService } from '@cotta/requests/testing.js';
 import { subscriptionsService } from '@cotta/subscriptions/testing.js';
 import { trademarksService } from '@cotta/trademarks/testing.js';
@@ -22,7 +22,7 @@ export const allServices: readonly ServiceDefinition[] = [
   }),
   trademarksService({ linkKey: testKey }),
   casesService(),
-  invoicingService(),
+  invoicingService({ ...offlineParts, linkKey: testKey, encryptionKey: testKey }),
   subscriptionsService(),
   requestsService({ linkKey: testKey, encryptionKey: testKey }),
   workspaceService({ linkKey: testKey, letters: [] }),
