@@ -42,7 +42,7 @@ const roots = [
 ];
 
 export default {
-  globalSetup: '<rootDir>/infra/local/tell-stale.mjs',
+  globalSetup: '<rootDir>/infra/local/print-stale.mjs',
   // A machine that is short of processor time is no failure; what must be quick says so itself.
   testTimeout: 600_000,
   projects: [

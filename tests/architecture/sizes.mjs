@@ -9,7 +9,7 @@ const SPEC = /\.spec\.tsx?$|(^|\/)(tests|testing)\//;
 const STILL_LONGER = [
   'services/accounts/src/extensions.ts',
   'services/invoicing/src/product/product.spec.ts',
-  'services/requests/src/registration-request/request-moves.spec.ts',
+  'services/requests/src/registration-request/request-transitions.spec.ts',
   'services/trademarks/src/demo-story.ts',
 ];
 

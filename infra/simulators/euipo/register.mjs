@@ -85,7 +85,7 @@ export class Register {
     for (const { day, status } of COURSES[
       this.#courses.get(reference) ?? this.#courses.get('*') ?? 'smooth'
     ] ?? [])
-      this.world.clock.after(day * DAY_MS, async () => this.#move(entry, status));
+      this.world.clock.after(day * DAY_MS, async () => this.#transition(entry, status));
   }
 
   /** @returns {import('../core/routes.mjs').Routes} */
@@ -99,7 +99,7 @@ export class Register {
   }
 
   /** @param {Entry} entry @param {string} status */
-  #move(entry, status) {
+  #transition(entry, status) {
     entry.status = status;
     const date = DATE_OF[status];
     if (date !== undefined) entry[date] = officeDay(this.world.clock.now());

@@ -114,7 +114,7 @@ export class OrderBook {
   }
 
   /** @param {Order} order @param {string} state @param {string} [event] */
-  move(order, state, event) {
+  transition(order, state, event) {
     order.state = state;
     order.updatedAt = this.world.clock.now().toISOString();
     if (event !== undefined) this.pushEvent(event, order);
@@ -136,8 +136,8 @@ export class OrderBook {
       relatedOrderId: order.id,
     };
     const refund = this.open({ ...given, merchant_order_data: reference === undefined ? {} : { reference } });
-    if (delayMs === 0) this.move(refund, 'completed', 'ORDER_COMPLETED');
-    else this.world.clock.after(delayMs, async () => this.move(refund, 'completed', 'ORDER_COMPLETED'));
+    if (delayMs === 0) this.transition(refund, 'completed', 'ORDER_COMPLETED');
+    else this.world.clock.after(delayMs, async () => this.transition(refund, 'completed', 'ORDER_COMPLETED'));
     return refund;
   }
 
@@ -145,14 +145,14 @@ export class OrderBook {
   #succeed(order, payment) {
     const automatic = order.captureMode === 'automatic';
     payment.state = automatic ? 'captured' : 'authorised';
-    this.move(order, automatic ? 'completed' : 'authorised', 'ORDER_AUTHORISED');
+    this.transition(order, automatic ? 'completed' : 'authorised', 'ORDER_AUTHORISED');
     if (automatic) this.pushEvent('ORDER_COMPLETED', order);
   }
 
   /** @param {Order} order @param {Payment} payment */
   #challenge(order, payment) {
     payment.state = 'authentication_challenge';
-    this.move(order, 'processing', 'ORDER_PAYMENT_AUTHENTICATION_CHALLENGED');
+    this.transition(order, 'processing', 'ORDER_PAYMENT_AUTHENTICATION_CHALLENGED');
   }
 
   /** @param {Order} order @param {Payment} payment @param {{ state: string, reason: string }} how */
@@ -160,6 +160,6 @@ export class OrderBook {
     payment.state = state;
     payment.decline_reason = reason;
     payment.bank_message = 'SIMULATOR: declined on purpose';
-    this.move(order, 'pending', 'ORDER_PAYMENT_DECLINED');
+    this.transition(order, 'pending', 'ORDER_PAYMENT_DECLINED');
   }
 }

@@ -79,14 +79,14 @@ export function vies(world) {
         requestIdentifier: '',
       });
     const valid = isValid(countryCode, vatNumber);
-    const told =
+    const asked =
       valid && !SILENT.includes(countryCode)
         ? { name: `SIMULATED COMPANY ${vatNumber}`, address: 'SIMULATOR STREET 1' }
         : { name: '---', address: '---' };
     return json(200, {
       ...common,
       valid,
-      ...told,
+      ...asked,
       requestIdentifier:
         requesterNumber === undefined ? '' : `SIM${world.ids.uuid().slice(0, 13).toUpperCase()}`,
     });

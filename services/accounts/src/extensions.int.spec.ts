@@ -3,30 +3,38 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Role } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { enrolled, goodPassword, invited, lastToken, openDesk, typesOf, type Desk } from './testing/desk.js';
+import {
+  enrolled,
+  goodPassword,
+  invited,
+  lastToken,
+  openSignInFixture,
+  typesOf,
+  type SignInFixture,
+} from './testing/sign-in-fixture.js';
 import { someone } from './testing/facts.js';
 import { resolvers } from './extensions.js';
 
 type Ask = (root: undefined, args: object, context: Partial<RequestContext>) => Promise<unknown>;
 
-let desk: Desk;
+let fixture: SignInFixture;
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await openSignInFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const asRole = (role: Role, id?: string): Partial<RequestContext> => ({
   viewer: someone(role, id),
-  manager: desk.db.manager,
+  manager: fixture.db.manager,
 });
 const visitor = (): Partial<RequestContext> => ({
-  manager: desk.db.manager,
+  manager: fixture.db.manager,
   viewer: { role: 'visitor', locale: 'en', scopes: [] },
 });
 
 /** The edge: resolvers as the executor calls them. */
 const fieldsOf = (type: 'Query' | 'Mutation') =>
-  resolvers(desk.passwords)(desk.runtime)[type] as Record<string, Ask>;
+  resolvers(fixture.passwords)(fixture.runtime)[type] as Record<string, Ask>;
 const ask = (name: string, args: object, context = visitor()) =>
   fieldsOf('Query')[name]?.(undefined, args, context);
 const say = (name: string, input: object, context = visitor()) =>
@@ -36,8 +44,8 @@ const person = (email: string) => ({ email, firstname: 'Jana', lastname: 'Malá'
 
 describe('what a visitor learns', () => {
   it('nothing from a sign-up: new, waiting, active and twice at once answer the same', async () => {
-    await invited(desk, 'waiting@client.test');
-    const active = await enrolled(desk, 'active@client.test');
+    await invited(fixture, 'waiting@client.test');
+    const active = await enrolled(fixture, 'active@client.test');
     for (const email of ['new@client.test', 'waiting@client.test', 'active@client.test'])
       expect(await say('signUp', person(email))).toEqual({ ok: true });
     expect(
@@ -46,24 +54,24 @@ describe('what a visitor learns', () => {
         say('signUp', person('both@client.test')),
       ]),
     ).toEqual([{ ok: true }, { ok: true }]);
-    expect(await typesOf(desk, active)).toEqual(['UserInitiated', 'UserInvited', 'UserActivated']);
+    expect(await typesOf(fixture, active)).toEqual(['UserInitiated', 'UserInvited', 'UserActivated']);
     // The answer does not wait for the account.
     const handled = async (): Promise<boolean> =>
-      (await desk.db.query('select 1 from door_ask where handled_at is null')).length === 0;
+      (await fixture.db.query('select 1 from door_ask where handled_at is null')).length === 0;
     await until('what was asked at the door is handled', handled);
-    expect(await desk.db.query(`select role from "user" where email = 'both@client.test'`)).toEqual([
+    expect(await fixture.db.query(`select role from "user" where email = 'both@client.test'`)).toEqual([
       { role: 'customer' },
     ]);
   });
 
   it('nothing from a forgotten password', async () => {
-    await enrolled(desk, 'forgot@client.test');
+    await enrolled(fixture, 'forgot@client.test');
     for (const email of ['forgot@client.test', 'nobody@client.test'])
       expect(await say('askForPasswordReset', { email })).toEqual({ ok: true });
   });
 
   it('of a link: its state, and the address only while it works', async () => {
-    const token = await lastToken(desk, await invited(desk, 'link@client.test'));
+    const token = await lastToken(fixture, await invited(fixture, 'link@client.test'));
     expect(await ask('activationLink', { token })).toEqual({ state: 'VALID', email: 'link@client.test' });
     expect(await ask('passwordLink', { token })).toEqual({ state: 'UNKNOWN', email: null });
     expect(await say('activateUser', { token, password: goodPassword })).toEqual({
@@ -100,28 +108,28 @@ describe('who may', () => {
       role: 'lawyer',
       status: 'Invited',
     });
-    await enrolled(desk, 'taken@client.test');
+    await enrolled(fixture, 'taken@client.test');
     expect(
       await say('inviteUser', { ...person('taken@client.test'), role: 'admin' }, asRole('admin')),
     ).toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
   it('send the invitation again: an admin, to somebody who waits; the link before is worthless', async () => {
-    const id = await invited(desk, 'again@client.test');
-    const first = await lastToken(desk, id);
+    const id = await invited(fixture, 'again@client.test');
+    const first = await lastToken(fixture, id);
     const send = (userId: string, role: Role = 'admin') =>
       fieldsOf('Mutation')['sendInvitationAgain']?.(undefined, { id: userId }, asRole(role));
     for (const role of ['customer', 'lawyer', 'partner'] as const)
       await expect(send(id, role)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await send(id)).toMatchObject({ __typename: 'User', status: 'Invited' });
-    const second = await lastToken(desk, id);
+    const second = await lastToken(fixture, id);
     expect(second).not.toBe(first);
     expect(await ask('activationLink', { token: first })).not.toMatchObject({ state: 'VALID' });
     expect(await ask('activationLink', { token: second })).toEqual({
       state: 'VALID',
       email: 'again@client.test',
     });
-    expect(await send(await enrolled(desk, 'came@client.test'))).toMatchObject({
+    expect(await send(await enrolled(fixture, 'came@client.test'))).toMatchObject({
       __typename: 'Refusal',
       code: 'ALREADY_ACTIVE',
     });
@@ -130,7 +138,7 @@ describe('who may', () => {
   });
 
   it('change a password: whoever is signed in, their own', async () => {
-    const userId = await enrolled(desk, 'own@client.test');
+    const userId = await enrolled(fixture, 'own@client.test');
     await expect(
       say('changePassword', { current: goodPassword, password: 'Other-Harbour-42' }),
     ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -41,7 +41,7 @@ import { registrationRequestResource } from './registration-request/registration
 import { pauseReminders } from './registration-request/reminders/pause-reminders.js';
 import { remindClient } from './registration-request/reminders/remind-client.js';
 import { reportFile } from './registration-request/report-pdf/report-file.aggregate.js';
-import { requestSteps } from './registration-request/request-moves.js';
+import { requestSteps } from './registration-request/request-transitions.js';
 import { revokeLinks } from './registration-request/revoke-links.js';
 import { sendDocuments } from './registration-request/send-documents.js';
 import { sendViolationLink } from './registration-request/send-violation-link.js';

@@ -18,7 +18,7 @@ import { officeActionFacts } from './heard/trademarks/on-office-action-facts.js'
 import { serviceOrders } from './heard/requests/on-service-orders.js';
 import { disputedPayments } from './heard/invoicing/on-disputed-payments.js';
 import { endedOrders } from './heard/requests/on-ended-orders.js';
-import { sealedApplications } from './heard/requests/on-sealed-applications.js';
+import { approvedCopies } from './heard/requests/on-approved-copies.js';
 import { trademarkFacts } from './heard/trademarks/on-trademark-facts.js';
 import { useInCommerceFacts } from './heard/trademarks/on-use-in-commerce-facts.js';
 import { weekOfDatesPublications } from './said/publish-week-of-dates.js';
@@ -151,7 +151,7 @@ export const trademarksService = ({
           serviceOrders,
           filingFacts,
           brandItems,
-          sealedApplications(encryptionKey),
+          approvedCopies(encryptionKey),
           endedOrders,
           disputedPayments,
           releasedReports,

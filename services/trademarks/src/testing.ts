@@ -14,7 +14,7 @@ export { fillRegister } from './testing/fill-register.js';
 // People and marks.
 export { client, lawyer } from './testing/people.js';
 export { trademark } from './mark/trademark.work-item.js';
-export { markOf } from './heard/requests/on-sealed-applications.js';
+export { markOf } from './heard/requests/on-approved-copies.js';
 
 // Filing partners.
 export type { Partner } from './filing/partner/partners.js';

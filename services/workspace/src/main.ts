@@ -1,5 +1,5 @@
 import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
-import { openQueueDesk } from '@cotta/kit/runtime/jobs/queue-desk.js';
+import { openQueueAdmin } from '@cotta/kit/runtime/jobs/queue-admin.js';
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
@@ -24,7 +24,7 @@ import { smsConsumer } from './text-message/sms-consumer.js';
 const log = openLog({ service: 'workspace', level: env.LOG_LEVEL });
 const queue = openQueue(LETTER_QUEUE, env.REDIS_URL, log);
 const watch = openQueueWatch(env.REDIS_URL, log);
-const desk = openQueueDesk(env.REDIS_URL, log);
+const queueAdmin = openQueueAdmin(env.REDIS_URL, log);
 const letterParts = { queue, clock: systemClock, emailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN };
 const letters = lettersConsumer(letterParts);
 const moneyLetters = moneyLettersConsumer(letterParts);
@@ -59,7 +59,7 @@ const running = await runApi(
       specimens,
     ],
     readQueues: () => watch.read(),
-    tendQueues: desk,
+    tendQueues: queueAdmin,
     sms: { settings: env, encryptionKey: env.SEAL_KEY },
   }),
   env,
@@ -70,7 +70,7 @@ await untilStopped(
     close: async () => {
       await running.close();
       await watch.close();
-      await desk.close();
+      await queueAdmin.close();
       await queue.close();
     },
   },

@@ -11,7 +11,7 @@ import { resolvers, typeDefs } from './extensions.js';
 import { emailPreviewRoute } from './letter/email-preview-route.js';
 import { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
 import { markChecks } from './heard/trademarks/on-mark-checks.js';
-import { approvalCovers } from './heard/requests/on-sealed-applications.js';
+import { approvalCovers } from './heard/requests/on-approved-copies.js';
 import { serviceDocuments } from './heard/requests/on-service-documents.js';
 import { customerOrderTasks } from './heard/trademarks/on-customer-orders.js';
 import { serviceTasks } from './heard/requests/on-service-tasks.js';

@@ -26,18 +26,18 @@ import {
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import type { Addressee, UserEventData } from '../user/user.js';
 
-type ToldAddressee = { readonly addressee: Addressee };
-type Letter = ReturnType<typeof sealedLetter>;
+type Addressed = { readonly addressee: Addressee };
+type Letter = ReturnType<typeof letterWithLink>;
 
 /** What other services may know of accounts. Addresses and links leave sealed; names only of staff, whom clients read under reports. */
 export function accountPublications(encryptionKey: string): Publications {
-  const letter = sealedLetter(encryptionKey);
+  const letter = letterWithLink(encryptionKey);
   return { ...accountLife(letter), ...waysIn(letter), ...addressChange(letter), ...ownData(letter) };
 }
 
 /** Whom a message is about, and how to write to them. */
-function sealedLetter(encryptionKey: string) {
-  return ({ streamId, data }: Pick<RecordedEvent<ToldAddressee>, 'streamId' | 'data'>) => {
+function letterWithLink(encryptionKey: string) {
+  return ({ streamId, data }: Pick<RecordedEvent<Addressed>, 'streamId' | 'data'>) => {
     const { email, firstname, lastname, language } = data.addressee;
     return {
       userId: streamId,
@@ -117,10 +117,8 @@ function waysIn(letter: Letter): Publications {
         sealedLinkPath: Buffer.from(event.data.sealedLink, 'base64url'),
       }),
     ),
-    PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<ToldAddressee>) =>
-      letter(event),
-    ),
-    TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<ToldAddressee>) =>
+    PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<Addressed>) => letter(event)),
+    TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<Addressed>) =>
       letter(event),
     ),
     SecondFactorAdded: publication(

@@ -7,30 +7,30 @@ import {
   invited,
   knock,
   lastToken,
-  openDesk,
+  openSignInFixture,
   encryptionKey,
   typesOf,
-  type Desk,
-} from '../testing/desk.js';
+  type SignInFixture,
+} from '../testing/sign-in-fixture.js';
 import { LINK_PURPOSE } from '../user/account-link.js';
 import { askToChangeEmail, confirmNewEmail, refuseNewEmail } from '../account/change-email.js';
 import { askForReset, setPasswordByLink } from '../account/set-password.js';
 
-let desk: Desk;
+let fixture: SignInFixture;
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await openSignInFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const nextPassword = 'Other-Harbour-42';
 const activate = (token: string) =>
-  setPasswordByLink(desk.passwords, { token, password: goodPassword, purpose: 'activate' });
+  setPasswordByLink(fixture.passwords, { token, password: goodPassword, purpose: 'activate' });
 const reset = (token: string) =>
-  setPasswordByLink(desk.passwords, { token, password: nextPassword, purpose: 'set-password' });
+  setPasswordByLink(fixture.passwords, { token, password: nextPassword, purpose: 'set-password' });
 const ask = (email: string) =>
-  askForReset(desk.passwords, email, systemIds.next()).then(({ handled }) => handled);
+  askForReset(fixture.passwords, email, systemIds.next()).then(({ handled }) => handled);
 async function tokenIn(userId: string, key: 'sealedLink' | 'sealedRefuse'): Promise<string> {
-  const rows: { link: string }[] = await desk.db.query(
+  const rows: { link: string }[] = await fixture.db.query(
     `select data->>$2 as link from tracking_event where stream_id = $1 and type = 'EmailChangeAsked' order by version desc limit 1`,
     [userId, key],
   );
@@ -44,35 +44,35 @@ async function tokenIn(userId: string, key: 'sealedLink' | 'sealedRefuse'): Prom
 
 describe('a first password', () => {
   it('is set once by a double press, and both halves hear so', async () => {
-    const userId = await invited(desk, 'twice@client.test');
-    const token = await lastToken(desk, userId);
+    const userId = await invited(fixture, 'twice@client.test');
+    const token = await lastToken(fixture, userId);
     const answers = await Promise.all([activate(token), activate(token)]);
     expect(answers).toEqual([expect.objectContaining({ userId }), expect.objectContaining({ userId })]);
-    expect((await typesOf(desk, userId)).filter((type) => type === 'UserActivated')).toHaveLength(1);
-    const first = await knock(desk, 'twice@client.test');
+    expect((await typesOf(fixture, userId)).filter((type) => type === 'UserActivated')).toHaveLength(1);
+    const first = await knock(fixture, 'twice@client.test');
     expect(await activate(token)).toMatchObject({ userId });
-    expect(desk.ended).not.toContain('session' in first ? first.session.sessionId : '');
+    expect(fixture.ended).not.toContain('session' in first ? first.session.sessionId : '');
   });
 });
 
 describe('a forgotten password', () => {
   it('is one letter for a double press, and for all asked within a minute', async () => {
-    const userId = await enrolled(desk, 'hasty@client.test');
+    const userId = await enrolled(fixture, 'hasty@client.test');
     await Promise.all([ask('hasty@client.test'), ask('hasty@client.test')]);
     const letters = async () =>
-      (await typesOf(desk, userId)).filter((type) => type === 'PasswordResetRequested').length;
+      (await typesOf(fixture, userId)).filter((type) => type === 'PasswordResetRequested').length;
     expect(await letters()).toBe(1);
-    desk.clock.moveBy({ minutes: 1 });
+    fixture.clock.moveBy({ minutes: 1 });
     await ask('hasty@client.test');
     expect(await letters()).toBe(2);
-    expect(await reset(await lastToken(desk, userId, 'PasswordResetRequested'))).toMatchObject({ userId });
+    expect(await reset(await lastToken(fixture, userId, 'PasswordResetRequested'))).toMatchObject({ userId });
   });
 });
 
 describe('another e-mail address', () => {
   it('answers the second half of a double press by what is true: done, and no more so once it was stopped', async () => {
-    const userId = await enrolled(desk, 'hurried@client.test');
-    await askToChangeEmail(desk.passwords, {
+    const userId = await enrolled(fixture, 'hurried@client.test');
+    await askToChangeEmail(fixture.passwords, {
       userId,
       email: 'hurried.new@client.test',
       password: goodPassword,
@@ -80,13 +80,13 @@ describe('another e-mail address', () => {
     });
     const [yes, no] = [await tokenIn(userId, 'sealedLink'), await tokenIn(userId, 'sealedRefuse')];
     expect(
-      await Promise.all([confirmNewEmail(desk.passwords, yes), confirmNewEmail(desk.passwords, yes)]),
+      await Promise.all([confirmNewEmail(fixture.passwords, yes), confirmNewEmail(fixture.passwords, yes)]),
     ).toEqual([{ userId }, { userId }]);
     expect(
-      await Promise.all([refuseNewEmail(desk.passwords, no), refuseNewEmail(desk.passwords, no)]),
+      await Promise.all([refuseNewEmail(fixture.passwords, no), refuseNewEmail(fixture.passwords, no)]),
     ).toEqual([expect.objectContaining({ userId }), expect.objectContaining({ userId })]);
-    expect(await confirmNewEmail(desk.passwords, yes)).toMatchObject({ refused: 'LINK_USED' });
-    desk.clock.moveBy({ minutes: 1 });
-    expect(await refuseNewEmail(desk.passwords, no)).toMatchObject({ refused: 'LINK_USED' });
+    expect(await confirmNewEmail(fixture.passwords, yes)).toMatchObject({ refused: 'LINK_USED' });
+    fixture.clock.moveBy({ minutes: 1 });
+    expect(await refuseNewEmail(fixture.passwords, no)).toMatchObject({ refused: 'LINK_USED' });
   });
 });

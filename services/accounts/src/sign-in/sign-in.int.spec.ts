@@ -12,20 +12,20 @@ import {
   invited,
   knock,
   lastToken,
-  openDesk,
+  openSignInFixture,
   typesOf,
-  type Desk,
-} from '../testing/desk.js';
+  type SignInFixture,
+} from '../testing/sign-in-fixture.js';
 
-let desk: Desk;
+let fixture: SignInFixture;
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await openSignInFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const refused = { code: 'INVALID_CREDENTIALS' };
 const deactivate = (streamId: string) =>
-  handleCommand(desk.runtime, {
+  handleCommand(fixture.runtime, {
     command: deactivateUser,
     streamId,
     input: {},
@@ -34,39 +34,40 @@ const deactivate = (streamId: string) =>
   });
 const fail = async (times: number, email: string, address: string): Promise<void> => {
   for (let n = 0; n < times; n += 1)
-    expect(await knock(desk, email, { password: 'wrong', address })).toEqual(refused);
+    expect(await knock(fixture, email, { password: 'wrong', address })).toEqual(refused);
 };
 
 describe('coming in', () => {
   it('opens a session for the right password, whatever the case of the address, and writes it down', async () => {
-    const userId = await enrolled(desk, 'open@client.test');
-    expect(await knock(desk, ' Open@Client.test ', { address: '198.51.100.1' })).toMatchObject({
+    const userId = await enrolled(fixture, 'open@client.test');
+    expect(await knock(fixture, ' Open@Client.test ', { address: '198.51.100.1' })).toMatchObject({
       session: { area: 'customer', user: { id: userId, role: 'customer' } },
     });
-    const log: unknown[] = await desk.db.query('select kind, address from user_auth_log where user_id = $1', [
-      userId,
-    ]);
+    const log: unknown[] = await fixture.db.query(
+      'select kind, address from user_auth_log where user_id = $1',
+      [userId],
+    );
     expect(log).toEqual([{ kind: 'signed-in', address: '198.51.100.1' }]);
   });
 
   it('gives one answer to unknown, wrong, waiting and deactivated', async () => {
-    await enrolled(desk, 'known@client.test');
-    await invited(desk, 'waiting@client.test');
-    await deactivate(await enrolled(desk, 'closed@client.test'));
+    await enrolled(fixture, 'known@client.test');
+    await invited(fixture, 'waiting@client.test');
+    await deactivate(await enrolled(fixture, 'closed@client.test'));
     const address = '198.51.100.2';
     const answers = [
-      await knock(desk, 'nobody@client.test', { address }),
-      await knock(desk, 'known@client.test', { address, password: 'wrong' }),
-      await knock(desk, 'waiting@client.test', { address }),
-      await knock(desk, 'closed@client.test', { address }),
+      await knock(fixture, 'nobody@client.test', { address }),
+      await knock(fixture, 'known@client.test', { address, password: 'wrong' }),
+      await knock(fixture, 'waiting@client.test', { address }),
+      await knock(fixture, 'closed@client.test', { address }),
     ];
     expect(answers).toEqual([refused, refused, refused, refused]);
   });
 
   it('works as hard to refuse as to let in: one comparison with a hash of the same cost', async () => {
-    await enrolled(desk, 'timed@client.test');
-    await invited(desk, 'hashless@client.test');
-    await deactivate(await enrolled(desk, 'gone@client.test'));
+    await enrolled(fixture, 'timed@client.test');
+    await invited(fixture, 'hashless@client.test');
+    await deactivate(await enrolled(fixture, 'gone@client.test'));
     const costOf = (hash: string): string => hash.split('$').slice(0, 4).join('$');
     const attempts = {
       right: ['timed@client.test'],
@@ -83,7 +84,7 @@ describe('coming in', () => {
         verify(hash, given)
       );
       const outcome = await signIn(
-        { ...desk.access, verifyHash },
+        { ...fixture.access, verifyHash },
         {
           email,
           password: password ?? goodPassword,
@@ -102,89 +103,93 @@ describe('coming in', () => {
   });
 
   it('keeps customers out of the admin area, and lets lawyers in', async () => {
-    await enrolled(desk, 'client@client.test');
-    await enrolled(desk, 'lawyer@cotta.test', { role: 'lawyer' });
-    expect(await knock(desk, 'client@client.test', { area: 'admin', address: '198.51.100.4' })).toEqual(
+    await enrolled(fixture, 'client@client.test');
+    await enrolled(fixture, 'lawyer@cotta.test', { role: 'lawyer' });
+    expect(await knock(fixture, 'client@client.test', { area: 'admin', address: '198.51.100.4' })).toEqual(
       refused,
     );
-    expect(await knock(desk, 'lawyer@cotta.test', { area: 'admin', address: '198.51.100.4' })).toMatchObject({
+    expect(
+      await knock(fixture, 'lawyer@cotta.test', { area: 'admin', address: '198.51.100.4' }),
+    ).toMatchObject({
       session: { area: 'admin' },
     });
   });
 
   it('stays open thirty days for a customer and a working day for people of the firm, whichever door they took', async () => {
-    await enrolled(desk, 'thirty@client.test');
-    await enrolled(desk, 'lawyer.portal@cotta.test', { role: 'lawyer' });
+    await enrolled(fixture, 'thirty@client.test');
+    await enrolled(fixture, 'lawyer.portal@cotta.test', { role: 'lawyer' });
     const address = '198.51.100.6';
     const in_ = (hours: number) => ({
-      session: { expires: new Date(desk.clock.now().getTime() + hours * 3_600_000) },
+      session: { expires: new Date(fixture.clock.now().getTime() + hours * 3_600_000) },
     });
-    expect(await knock(desk, 'thirty@client.test', { address })).toMatchObject(in_(30 * 24));
+    expect(await knock(fixture, 'thirty@client.test', { address })).toMatchObject(in_(30 * 24));
     for (const area of ['customer', 'admin'] as const)
-      expect(await knock(desk, 'lawyer.portal@cotta.test', { area, address })).toMatchObject(in_(8));
+      expect(await knock(fixture, 'lawyer.portal@cotta.test', { area, address })).toMatchObject(in_(8));
   });
 
   it('cuts a browser name that is too long and writes no password down', async () => {
-    const userId = await enrolled(desk, 'long@client.test');
+    const userId = await enrolled(fixture, 'long@client.test');
     expect(
-      await knock(desk, 'long@client.test', { userAgent: 'x'.repeat(2000), address: '198.51.100.5' }),
+      await knock(fixture, 'long@client.test', { userAgent: 'x'.repeat(2000), address: '198.51.100.5' }),
     ).toHaveProperty('session');
     expect(
-      await desk.db.query('select length(user_agent) as n from user_auth_log where user_id = $1', [userId]),
+      await fixture.db.query('select length(user_agent) as n from user_auth_log where user_id = $1', [
+        userId,
+      ]),
     ).toEqual([{ n: 500 }]);
-    expect(await typesOf(desk, userId)).toEqual(['UserInitiated', 'UserInvited', 'UserActivated']);
+    expect(await typesOf(fixture, userId)).toEqual(['UserInitiated', 'UserInvited', 'UserActivated']);
   });
 });
 
 describe('too many failures', () => {
   it('closes one account to one address after five, and to no other', async () => {
-    await enrolled(desk, 'five@client.test');
+    await enrolled(fixture, 'five@client.test');
     await fail(1, 'other@client.test', '192.0.2.1');
-    desk.clock.moveBy({ minutes: 10 });
+    fixture.clock.moveBy({ minutes: 10 });
     await fail(5, 'five@client.test', '192.0.2.1');
     // The oldest failure that blocks is the account's, not the older one of another account.
-    expect(await knock(desk, 'five@client.test', { address: '192.0.2.1' })).toEqual({
+    expect(await knock(fixture, 'five@client.test', { address: '192.0.2.1' })).toEqual({
       code: 'TOO_MANY_ATTEMPTS',
       retryAfterMs: 15 * 60_000,
     });
-    expect(await knock(desk, 'five@client.test', { address: '192.0.2.2' })).toHaveProperty('session');
-    desk.clock.moveBy({ minutes: 15 });
-    expect(await knock(desk, 'five@client.test', { address: '192.0.2.1' })).toHaveProperty('session');
+    expect(await knock(fixture, 'five@client.test', { address: '192.0.2.2' })).toHaveProperty('session');
+    fixture.clock.moveBy({ minutes: 15 });
+    expect(await knock(fixture, 'five@client.test', { address: '192.0.2.1' })).toHaveProperty('session');
   });
 
   it('closes the whole door to one address after twenty', async () => {
-    await enrolled(desk, 'twenty@client.test');
+    await enrolled(fixture, 'twenty@client.test');
     await fail(4, 'a@client.test', '192.0.2.9');
-    desk.clock.moveBy({ minutes: 5 });
+    fixture.clock.moveBy({ minutes: 5 });
     for (const name of ['b', 'c', 'd', 'e']) await fail(4, `${name}@client.test`, '192.0.2.9');
-    expect(await knock(desk, 'twenty@client.test', { address: '192.0.2.9' })).toEqual({
+    expect(await knock(fixture, 'twenty@client.test', { address: '192.0.2.9' })).toEqual({
       code: 'TOO_MANY_ATTEMPTS',
       retryAfterMs: 10 * 60_000,
     });
-    expect(await knock(desk, 'twenty@client.test', { address: '192.0.2.10' })).toHaveProperty('session');
+    expect(await knock(fixture, 'twenty@client.test', { address: '192.0.2.10' })).toHaveProperty('session');
   });
 });
 
 describe('the addresses of one IPv6 network', () => {
   it('count as one, as those of one line do', async () => {
-    await enrolled(desk, 'six@client.test');
+    await enrolled(fixture, 'six@client.test');
     for (const at of [1, 2, 3, 4, 5]) await fail(1, 'six@client.test', `2001:db8:0:6::${at}`);
-    expect(await knock(desk, 'six@client.test', { address: '2001:db8:0:6:a:b:c:d' })).toMatchObject({
+    expect(await knock(fixture, 'six@client.test', { address: '2001:db8:0:6:a:b:c:d' })).toMatchObject({
       code: 'TOO_MANY_ATTEMPTS',
     });
-    expect(await knock(desk, 'six@client.test', { address: '2001:db8:0:7::1' })).toHaveProperty('session');
+    expect(await knock(fixture, 'six@client.test', { address: '2001:db8:0:7::1' })).toHaveProperty('session');
   });
 
   it('are the owner’s own once he came in from one of them', async () => {
-    await enrolled(desk, 'six.owner@client.test');
-    expect(await knock(desk, 'six.owner@client.test', { address: '2001:db8:0:8::1' })).toHaveProperty(
+    await enrolled(fixture, 'six.owner@client.test');
+    expect(await knock(fixture, 'six.owner@client.test', { address: '2001:db8:0:8::1' })).toHaveProperty(
       'session',
     );
     for (let at = 0; at < 10; at += 1) await fail(1, 'six.owner@client.test', `198.51.100.${100 + at}`);
-    expect(await knock(desk, 'six.owner@client.test', { address: '2001:db8:0:9::1' })).toMatchObject({
+    expect(await knock(fixture, 'six.owner@client.test', { address: '2001:db8:0:9::1' })).toMatchObject({
       code: 'TOO_MANY_ATTEMPTS',
     });
-    expect(await knock(desk, 'six.owner@client.test', { address: '2001:db8:0:8:ffff::2' })).toHaveProperty(
+    expect(await knock(fixture, 'six.owner@client.test', { address: '2001:db8:0:8:ffff::2' })).toHaveProperty(
       'session',
     );
   });
@@ -195,28 +200,28 @@ describe('guessing from many addresses', () => {
   const guess = async (email: string, times: number, first = 1): Promise<unknown[]> => {
     const answers: unknown[] = [];
     for (let at = first; at < first + times; at += 1)
-      answers.push(await knock(desk, email, { password: 'wrong', address: from(at) }));
+      answers.push(await knock(fixture, email, { password: 'wrong', address: from(at) }));
     return answers;
   };
   const slowed = (seconds: number) => ({ code: 'TOO_MANY_ATTEMPTS', retryAfterMs: seconds * 1000 });
 
   it('waits twice as long after each failure, up to a minute', async () => {
-    await enrolled(desk, 'guessed@client.test');
+    await enrolled(fixture, 'guessed@client.test');
     expect(await guess('guessed@client.test', 10)).toEqual(Array(10).fill(refused));
     const waits: unknown[] = [];
     for (const [at, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
       waits.push(...(await guess('guessed@client.test', 1, 20 + at)));
-      desk.clock.moveBy({ seconds });
+      fixture.clock.moveBy({ seconds });
       expect(await guess('guessed@client.test', 1, 40 + at)).toEqual([refused]);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map(slowed));
   });
 
   it('counts thirty at once like thirty one after the other', async () => {
-    await enrolled(desk, 'at-once@client.test');
+    await enrolled(fixture, 'at-once@client.test');
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
-        knock(desk, 'at-once@client.test', { password: 'wrong', address: from(at + 1) }),
+        knock(fixture, 'at-once@client.test', { password: 'wrong', address: from(at + 1) }),
       ),
     );
     expect(
@@ -225,23 +230,23 @@ describe('guessing from many addresses', () => {
   });
 
   it('does not keep the owner out where he has come in before, nor where he sets a new password', async () => {
-    const userId = await enrolled(desk, 'owner@client.test');
-    expect(await knock(desk, 'owner@client.test', { address: '192.0.2.77' })).toHaveProperty('session');
+    const userId = await enrolled(fixture, 'owner@client.test');
+    expect(await knock(fixture, 'owner@client.test', { address: '192.0.2.77' })).toHaveProperty('session');
     await guess('owner@client.test', 10);
-    expect(await knock(desk, 'owner@client.test', { address: '192.0.2.78' })).toEqual(slowed(1));
-    expect(await knock(desk, 'owner@client.test', { address: '192.0.2.77' })).toHaveProperty('session');
-    desk.clock.moveBy({ seconds: 1 });
+    expect(await knock(fixture, 'owner@client.test', { address: '192.0.2.78' })).toEqual(slowed(1));
+    expect(await knock(fixture, 'owner@client.test', { address: '192.0.2.77' })).toHaveProperty('session');
+    fixture.clock.moveBy({ seconds: 1 });
     await (
-      await askForReset(desk.passwords, 'owner@client.test', systemIds.next())
+      await askForReset(fixture.passwords, 'owner@client.test', systemIds.next())
     ).handled;
-    await setPasswordByLink(desk.passwords, {
-      token: await lastToken(desk, userId, 'PasswordResetRequested'),
+    await setPasswordByLink(fixture.passwords, {
+      token: await lastToken(fixture, userId, 'PasswordResetRequested'),
       password: 'Wider-Harbour-43',
       purpose: 'set-password',
     });
     await guess('owner@client.test', 9, 50);
     expect(
-      await knock(desk, 'owner@client.test', { address: '192.0.2.78', password: 'Wider-Harbour-43' }),
+      await knock(fixture, 'owner@client.test', { address: '192.0.2.78', password: 'Wider-Harbour-43' }),
     ).toHaveProperty('session');
   });
 

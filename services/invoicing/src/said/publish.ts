@@ -44,7 +44,7 @@ interface ProductFacts {
 }
 
 /** Facts of a product that others act on: letters, tasks, the order it is for. */
-const moves = [
+const transitions = [
   'ProductCreated',
   'ProductCheckoutStarted',
   'ProductPaymentMethodChanged',
@@ -88,7 +88,7 @@ export function productPublications(keys: PublicationKeys): Publications {
       reason: event.reason ?? '',
     };
   });
-  return Object.fromEntries(moves.map((type) => [type, moved]));
+  return Object.fromEntries(transitions.map((type) => [type, moved]));
 }
 
 function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {

@@ -7,7 +7,7 @@ import type { RequestStatus } from '../registration-request/labels.js';
 import { client, mark, owned, stranger, testKey } from '../testing/facts.js';
 import { authorityDigest, authorityOf } from '../registration-request/approval/power-of-attorney.js';
 import { sentDigestOf } from '../registration-request/approval/sent-copy.js';
-import { approveApplication } from '../registration-request/draft/drafting-moves.js';
+import { approveApplication } from '../registration-request/draft/drafting-transitions.js';
 import { whole } from '../testing/paid-order.js';
 import { defineSignPowerOfAttorney } from './sign-power-of-attorney.js';
 

@@ -3,7 +3,7 @@ import type { FilingCopy } from './approval/filing-copy.js';
 import type { RequestContact } from './contact.js';
 import type { RequestStage, RequestStatus } from './labels.js';
 import type { CorrectedColumns } from './corrected-columns.js';
-import type { MoveColumns, MoveType } from './request-columns.js';
+import type { TransitionColumns, TransitionEvent } from './request-columns.js';
 import type { RequestedMark } from './verification/mark-fields.js';
 import type { OrderDraft } from './order/order-draft.js';
 import type { SealedReport } from './verification/frozen-report.js';
@@ -35,14 +35,14 @@ interface Visit {
 }
 
 /** A walk along one arrow of the state machine, or a note beside it. */
-export interface Move<Type extends MoveType = MoveType> {
+export interface TransitionFact<Type extends TransitionEvent = TransitionEvent> {
   readonly about: About;
   /** Status afterwards; null only while an order without a check has just begun. */
   readonly status: RequestStatus | null;
   /** Only where the status changed. */
   readonly statusFrom?: RequestStatus | null;
   readonly stage?: RequestStage;
-  readonly columns?: MoveColumns<Type>;
+  readonly columns?: TransitionColumns<Type>;
   /** Last day on which the draft's priority can be claimed, YYYY-MM-DD; absent: none is claimed, or it plays no part here. */
   readonly priorityEnds?: string;
 }
@@ -85,7 +85,7 @@ export type RegistrationRequestEvent =
   /** `promisedAt`: ISO 8601 instant. */
   | Fact<'VerificationRequested', Visit & { about: About; mark: RequestedMark; promisedAt: string }>
   | Fact<'RegistrationOrderStarted', Visit & { about: About; mark: RequestedMark }>
-  | { [Type in MoveType]: Fact<Type, Move<Type>> }[MoveType]
+  | { [Type in TransitionEvent]: Fact<Type, TransitionFact<Type>> }[TransitionEvent]
   | Fact<'ApplicationSealed', Sealed>
   | Fact<'PowerOfAttorneySigned', SignedAuthority>
   | Fact<'RegistrationRequestCorrected', { about: About; mark: RequestedMark; columns: CorrectedColumns }>

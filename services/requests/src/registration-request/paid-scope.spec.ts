@@ -3,7 +3,7 @@ import { given } from '@cotta/kit/testing/spec.js';
 import type { RegistrationRequestEvent } from './events.js';
 import { client, lawyer, owned } from '../testing/facts.js';
 import { at, begun, copy, started, whole } from '../testing/paid-order.js';
-import { requestReview, sendForReview } from './draft/drafting-moves.js';
+import { requestReview, sendForReview } from './draft/drafting-transitions.js';
 
 type Fact = RegistrationRequestEvent;
 

@@ -2,11 +2,11 @@ import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import type { InlineProjection } from '@cotta/kit/model/rows/inline-projection.js';
 import { changeRow, insertRow, json } from '@cotta/kit/model/rows/row.js';
 import type { StoredOf } from '@cotta/kit/model/field/field.js';
-import type { Move, RegistrationRequestEvent } from './events.js';
+import type { TransitionFact, RegistrationRequestEvent } from './events.js';
 import type { requestFields } from './request-fields.js';
 import { statusGroup, type RequestStatus } from './labels.js';
 import { markColumns } from './verification/mark-fields.js';
-import { isMove } from './registration-request.js';
+import { isTransition } from './registration-request.js';
 
 type Stored = RegistrationRequestEvent & RecordedEvent;
 type Row = StoredOf<typeof requestFields>;
@@ -74,7 +74,7 @@ function checkColumns(
 }
 
 function changes(event: Stored): WrittenColumns {
-  if (isMove(event)) return moveColumns(event.data);
+  if (isTransition(event)) return transitionColumns(event.data);
   switch (event.type) {
     case 'RegistrationRequestCorrected':
       return { ...markColumns(event.data.mark), ...event.data.columns };
@@ -128,7 +128,7 @@ function changes(event: Stored): WrittenColumns {
   }
 }
 
-function moveColumns({ status: to, stage, columns }: Move): WrittenColumns {
+function transitionColumns({ status: to, stage, columns }: TransitionFact): WrittenColumns {
   return { ...status(to), ...(stage === undefined ? {} : { stage }), ...columns };
 }
 

@@ -1,6 +1,6 @@
 import type { CorrectedColumns } from './corrected-columns.js';
 import type { About, RegistrationRequestEvent } from './events.js';
-import { moveTypes, type MoveType, type RequestColumns } from './request-columns.js';
+import { transitionEvents, type TransitionEvent, type RequestColumns } from './request-columns.js';
 import { noMark, type RequestedMark } from './verification/mark-fields.js';
 import {
   additionPaid,
@@ -86,17 +86,20 @@ export const nothingRequested: RegistrationRequestState = {
   removed: false,
 };
 
-type MoveEvent = Extract<RegistrationRequestEvent, { type: MoveType }>;
+type RecordedTransition = Extract<RegistrationRequestEvent, { type: TransitionEvent }>;
 
-const moves: readonly string[] = moveTypes;
+const transitions: readonly string[] = transitionEvents;
 
-export function isMove<Event extends RegistrationRequestEvent>(
+export function isTransition<Event extends RegistrationRequestEvent>(
   event: Event,
-): event is Extract<Event, { type: MoveType }> {
-  return moves.includes(event.type);
+): event is Extract<Event, { type: TransitionEvent }> {
+  return transitions.includes(event.type);
 }
 
-function moved(state: RegistrationRequestState, event: MoveEvent): RegistrationRequestState {
+function afterTransition(
+  state: RegistrationRequestState,
+  event: RecordedTransition,
+): RegistrationRequestState {
   const { about, status, statusFrom, columns } = event.data;
   const previousStatus = statusFrom === undefined ? state.previousStatus : statusFrom;
   // Offices are settled when the order is placed: they may be others than those that were checked.
@@ -114,7 +117,10 @@ function moved(state: RegistrationRequestState, event: MoveEvent): RegistrationR
 }
 
 /** Orders from before units were told have those that they were placed with. */
-function settled({ entitlement, mark, orderDraft }: RegistrationRequestState, event: MoveEvent): Entitlement {
+function settled(
+  { entitlement, mark, orderDraft }: RegistrationRequestState,
+  event: RecordedTransition,
+): Entitlement {
   switch (event.type) {
     case 'OrderCreated':
       return {
@@ -169,7 +175,7 @@ export function evolve(
   state: RegistrationRequestState,
   event: RegistrationRequestEvent,
 ): RegistrationRequestState {
-  if (isMove(event)) return moved(state, event);
+  if (isTransition(event)) return afterTransition(state, event);
   switch (event.type) {
     case 'RegistrationOrderStarted':
       return { ...state, about: event.data.about, mark: event.data.mark, country: event.data.country };

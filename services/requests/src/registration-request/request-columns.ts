@@ -5,7 +5,7 @@ import type { requestFields } from './request-fields.js';
 export type RequestColumns = Partial<InputOf<typeof requestFields>>;
 
 /** What the fact of each step of an order carries into its row, besides status and stage. */
-export const moveColumns = {
+export const transitionColumns = {
   OrderCreated: [
     'quoteId',
     'services',
@@ -45,13 +45,13 @@ export const moveColumns = {
 } as const satisfies Readonly<Record<string, readonly (keyof RequestColumns)[]>>;
 
 /** Facts that all have the form of a move. */
-export type MoveType = keyof typeof moveColumns;
+export type TransitionEvent = keyof typeof transitionColumns;
 
 // The edge: the keys of an object that has no others.
-export const moveTypes = Object.keys(moveColumns) as readonly MoveType[];
+export const transitionEvents = Object.keys(transitionColumns) as readonly TransitionEvent[];
 
 /** What the fact of one step may carry. @defaultValue of any step */
-export type MoveColumns<Type extends MoveType = MoveType> = Pick<
+export type TransitionColumns<Type extends TransitionEvent = TransitionEvent> = Pick<
   RequestColumns,
-  (typeof moveColumns)[Type][number]
+  (typeof transitionColumns)[Type][number]
 >;

@@ -4,7 +4,7 @@ import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
-import type { Move, RegistrationRequestEvent } from './events.js';
+import type { TransitionFact, RegistrationRequestEvent } from './events.js';
 import type { RequestStatus } from './labels.js';
 import { application } from '../application/application.record.js';
 import { requestReminders } from './reminders/reminder-worker.js';
@@ -21,8 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const to = (type: RegistrationRequestEvent['type'], status: RequestStatus, columns: Move['columns'] = {}) =>
-  ({ type, data: { about, status, columns } }) as RegistrationRequestEvent;
+const to = (
+  type: RegistrationRequestEvent['type'],
+  status: RequestStatus,
+  columns: TransitionFact['columns'] = {},
+) => ({ type, data: { about, status, columns } }) as RegistrationRequestEvent;
 const ordered = to('OrderCreated', 'Order created', { quoteId: PRICE });
 const drafting = to('ReadyForDrafting', 'Ready for drafting');
 const sent = to('SentForReview', 'Sent for review');
@@ -152,7 +155,7 @@ describe('what is planned for a request', () => {
       type: 'RegistrationRequestCorrected',
       data: { about: reached, mark, columns: { contactPhone: '0905123456', country: 'SK' } },
     } as const;
-    const after = async (priorityEnds: string, from: Partial<Move> = {}): Promise<string[]> => {
+    const after = async (priorityEnds: string, from: Partial<TransitionFact> = {}): Promise<string[]> => {
       const id = await order(approved(), ordered, drafting, number, sent);
       await happen(id, {
         type: from.columns === undefined ? 'SentForReview' : 'ApplicationPostponed',

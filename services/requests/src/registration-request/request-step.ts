@@ -7,8 +7,8 @@ import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import type { Role } from '@cotta/kit/model/words/viewer.js';
 import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { DraftFacts } from './draft/draft-facts.js';
-import type { Move, RegistrationRequestEvent } from './events.js';
-import type { MoveColumns, MoveType } from './request-columns.js';
+import type { TransitionFact, RegistrationRequestEvent } from './events.js';
+import type { TransitionColumns, TransitionEvent } from './request-columns.js';
 import type { RequestStage, RequestStatus } from './labels.js';
 import type { RegistrationRequestState } from './registration-request.js';
 import { timelineLabels } from './timeline.js';
@@ -22,10 +22,10 @@ export type StepContext = CommandContext & { readonly reason: string | null };
 
 /** What a step of an order has beyond that of any state machine: links that open it, columns and facts it writes. */
 export interface RequestStepFor<
-  Type extends MoveType,
+  Type extends TransitionEvent,
   Input extends FieldSet,
   Reasoned extends boolean = boolean,
-  Columns = MoveColumns<Type>,
+  Columns = TransitionColumns<Type>,
 > {
   readonly command: string;
   readonly doc: string;
@@ -42,7 +42,7 @@ export interface RequestStepFor<
   /** Reads before the guard what it is shown: the answer is then the context's `found`. */
   readonly preload?: Preload<State, unknown>;
   /** Tells how long the draft's priority can be claimed: its client is reminded sooner when that is not long. Needs a look at the draft. */
-  readonly tellsPriority?: true;
+  readonly carriesPriority?: true;
   readonly guard?: (state: State, input: InputOf<Input>, context: StepContext) => Refusal | undefined;
   readonly stage?: RequestStage;
   readonly columns?: (input: InputOf<Input>, context: StepContext, state: State) => Columns;
@@ -56,7 +56,7 @@ export interface RequestStepFor<
 export interface RequestStep<Input extends FieldSet = FieldSet> {
   readonly command: Command<State, Event, Input>;
   readonly exposed: ExposedCommand;
-  readonly event: MoveType;
+  readonly event: TransitionEvent;
 }
 
 const machine: StateMachine<State, Event> = {
@@ -71,12 +71,12 @@ type Checked<Given, Known> = Given & {
 
 /** One arrow of an order's state machine, and the command that walks it. */
 export function requestStep<
-  Type extends MoveType,
+  Type extends TransitionEvent,
   const Input extends FieldSet = Record<never, never>,
   const Reasoned extends boolean = false,
-  Columns = MoveColumns<Type>,
+  Columns = TransitionColumns<Type>,
 >(
-  step: RequestStepFor<Type, Input, Reasoned, Checked<Columns, MoveColumns<Type>>>,
+  step: RequestStepFor<Type, Input, Reasoned, Checked<Columns, TransitionColumns<Type>>>,
 ): RequestStep<Input & ReasonInput<Reasoned>> {
   const { label, audience } = timelineLabels[step.event];
   // The edge: the step's own fields and the reason, which the compiler cannot see through a joined set.
@@ -101,7 +101,7 @@ export function requestStep<
           ...(to === status ? {} : { statusFrom: state.status }),
           ...(step.stage === undefined ? {} : { stage: step.stage }),
           ...(columns === undefined ? {} : { columns }),
-          ...(step.tellsPriority === true ? priorityOf(context) : {}),
+          ...(step.carriesPriority === true ? priorityOf(context) : {}),
         };
         return [
           { type: step.event, data, ...(reason === null ? {} : { reason }) },
@@ -115,13 +115,13 @@ export function requestStep<
 }
 
 function aboutAfter(
-  { offices }: Pick<RequestStepFor<MoveType, FieldSet>, 'offices'>,
+  { offices }: Pick<RequestStepFor<TransitionEvent, FieldSet>, 'offices'>,
   state: State,
-): Move['about'] {
+): TransitionFact['about'] {
   return offices === undefined ? state.about : { ...state.about, jurisdictions: offices(state) };
 }
 
-function priorityOf({ preloaded }: CommandContext): Pick<Move, 'priorityEnds'> {
+function priorityOf({ preloaded }: CommandContext): Pick<TransitionFact, 'priorityEnds'> {
   const { priorityEnds = null } = (preloaded ?? {}) as Partial<DraftFacts>;
   return priorityEnds === null ? {} : { priorityEnds };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { given } from '@cotta/kit/testing/spec.js';
 import type { RegistrationRequestEvent } from './events.js';
-import { evolve, isMove, nothingRequested } from './registration-request.js';
-import { moveColumns } from './request-columns.js';
+import { evolve, isTransition, nothingRequested } from './registration-request.js';
+import { transitionColumns } from './request-columns.js';
 import { anyRequestSteps } from '../testing/any-request-step.js';
 import { testKey } from '../testing/facts.js';
 import { copy, whole } from '../testing/paid-order.js';
@@ -34,9 +34,11 @@ describe.each(orders)('a stored order: $name', ({ before, commands, events, stat
   it('carries in the fact of each step no column but those its step declares', () =>
     expect(
       events
-        .filter(isMove)
+        .filter(isTransition)
         .flatMap(({ type, data }) =>
-          Object.keys(data.columns ?? {}).filter((key) => !moveColumns[type].some((known) => known === key)),
+          Object.keys(data.columns ?? {}).filter(
+            (key) => !transitionColumns[type].some((known) => known === key),
+          ),
         ),
     ).toEqual([]));
 

@@ -7,10 +7,10 @@ import {
   RegistrationOrderStartedSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EventData } from '../registration-request/events.js';
-import { sealedMessage } from '../registration-request/approval/sealed-message.js';
+import { approvedCopyMessage } from '../registration-request/approval/approved-copy-message.js';
 import { signedAuthorityMessage } from '../power-of-attorney/signed-message.js';
 import { additionPublications } from './addition-message.js';
-import { movePublications } from './move-message.js';
+import { transitionPublications } from './transition-message.js';
 import type { PublicationKeys, Refer } from './reference.js';
 
 /** The order, from its first page to the application sealed for the filing. */
@@ -23,7 +23,7 @@ export function orderPublications(refer: Refer, keys: PublicationKeys): Publicat
         logoDocumentId: event.data.mark.logoDocumentId ?? '',
       }),
     ),
-    ...movePublications(keys),
+    ...transitionPublications(keys),
     PowerOfAttorneySigned: publication(
       PowerOfAttorneySignedSchema,
       (event: RecordedEvent<EventData<'PowerOfAttorneySigned'>>) =>
@@ -32,7 +32,7 @@ export function orderPublications(refer: Refer, keys: PublicationKeys): Publicat
     ApplicationSealed: publication(
       ApplicationSealedSchema,
       (event: RecordedEvent<EventData<'ApplicationSealed'>>) =>
-        sealedMessage(event, refer(event), keys.encryptionKey),
+        approvedCopyMessage(event, refer(event), keys.encryptionKey),
     ),
     ...additionPublications(refer),
     OrderPartiesNamed: publication(

@@ -8,7 +8,7 @@ import type {
   RegistrationRequestEvent,
   RegistrationRequestEventType,
 } from '../registration-request/events.js';
-import { moveTypes, type MoveType } from '../registration-request/request-columns.js';
+import { transitionEvents, type TransitionEvent } from '../registration-request/request-columns.js';
 import {
   about,
   approved,
@@ -119,7 +119,7 @@ function everyFact(
     },
     RequestBrandAssigned: { data: { about: of, brandId: lawyerId } },
     VerificationResultDiscarded: { data: { about: of, resultVersion: 1 } },
-    ...everyMove(of),
+    ...everyTransition(of),
     NewLinksAsked: {
       data: {
         contact: of.contact,
@@ -133,15 +133,17 @@ function everyFact(
   };
 }
 
-function everyMove(of: About): Readonly<Record<MoveType, Pick<RegistrationRequestEvent, 'data'>>> {
+function everyTransition(
+  of: About,
+): Readonly<Record<TransitionEvent, Pick<RegistrationRequestEvent, 'data'>>> {
   const data = {
     about: of,
     status: 'Order created' as const,
     statusFrom: null,
     columns: { approvalAddressKey: 'key-of-jana' },
   };
-  return Object.fromEntries(moveTypes.map((type) => [type, { data }])) as unknown as Readonly<
-    Record<MoveType, Pick<RegistrationRequestEvent, 'data'>>
+  return Object.fromEntries(transitionEvents.map((type) => [type, { data }])) as unknown as Readonly<
+    Record<TransitionEvent, Pick<RegistrationRequestEvent, 'data'>>
   >;
 }
 

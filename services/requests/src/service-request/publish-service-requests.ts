@@ -44,7 +44,7 @@ interface Facts {
 }
 
 /** Steps of a service order that others act on: its price and payment, the mark, letters and tasks. */
-const moves = [
+const transitions = [
   'ServiceRequestSubmitted',
   'ServiceRequestQuoted',
   'ServiceRequestInvoiced',
@@ -84,7 +84,7 @@ export function serviceRequestPublications(keys: PublicationKeys): Publications 
   const asked = publication(ServiceAccountAskedSchema, (event: RecordedEvent<Facts>) => ({
     request: reference(event, keys),
   }));
-  return { ...Object.fromEntries(moves.map((type) => [type, moved])), ServiceAccountAsked: asked };
+  return { ...Object.fromEntries(transitions.map((type) => [type, moved])), ServiceAccountAsked: asked };
 }
 
 function reference(

@@ -1,13 +1,13 @@
 import type { Command } from '@cotta/kit/model/decider/decider.js';
 import type { RegistrationRequestEvent } from '../registration-request/events.js';
-import type { MoveType } from '../registration-request/request-columns.js';
+import type { TransitionEvent } from '../registration-request/request-columns.js';
 import type { RegistrationRequestState } from '../registration-request/registration-request.js';
-import { requestSteps } from '../registration-request/request-moves.js';
+import { requestSteps } from '../registration-request/request-transitions.js';
 
 /** A step of an order with whatever input a test's table gives. */
 export interface AnyRequestStep {
   readonly command: Command<RegistrationRequestState, RegistrationRequestEvent>;
-  readonly event: MoveType;
+  readonly event: TransitionEvent;
 }
 
 export function anyRequestSteps(linkKey: string): readonly AnyRequestStep[] {

@@ -1,6 +1,6 @@
 import type { ReadCopy } from '../registration-request/approval/approved-copy.js';
 import type { DraftFacts } from '../registration-request/draft/draft-facts.js';
-import type { Move, RegistrationRequestEvent } from '../registration-request/events.js';
+import type { TransitionFact, RegistrationRequestEvent } from '../registration-request/events.js';
 import {
   filingCopyOf,
   type FiledContent,
@@ -23,9 +23,9 @@ export const whole: DraftFacts = {
 };
 
 /** A fact that puts an order at a status, whatever came before. */
-export const at = (status: RequestStatus | null, move: Partial<Move> = {}): Fact => ({
+export const at = (status: RequestStatus | null, transition: Partial<TransitionFact> = {}): Fact => ({
   type: 'CheckoutCompleted',
-  data: { about: owned, status, statusFrom: 'Order created', columns: { paidAt }, ...move },
+  data: { about: owned, status, statusFrom: 'Order created', columns: { paidAt }, ...transition },
 });
 export const started: Fact = {
   type: 'RegistrationOrderStarted',

@@ -1,8 +1,8 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { claimRequest } from '../registration-request/claim-request.js';
-import { markReadyForDrafting } from '../registration-request/draft/drafting-moves.js';
+import { markReadyForDrafting } from '../registration-request/draft/drafting-transitions.js';
 import type { RegistrationRequestEvent } from '../registration-request/events.js';
-import { defineCreateOrder } from '../registration-request/order/order-moves.js';
+import { defineCreateOrder } from '../registration-request/order/order-transitions.js';
 import { defineCreateRegistrationRequest } from '../registration-request/order/start-registration-order.js';
 import { registrationRequest } from '../registration-request/registration-request.aggregate.js';
 import { pauseReminders } from '../registration-request/reminders/pause-reminders.js';

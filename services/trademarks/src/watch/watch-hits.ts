@@ -27,11 +27,11 @@ export function watchHits(watch: Watch, hits: readonly SearchHit[]): WatchHit[] 
       !watch.ownRefs.has(hit.ref) &&
       hit.filingDate !== null &&
       hit.filingDate >= watch.dateStart &&
-      isNear(watch, hit),
+      isSimilar(watch, hit),
   );
 }
 
-function isNear({ alsoSimilar, threshold }: Watch, { parts, scores, band, goods }: SearchHit): boolean {
+function isSimilar({ alsoSimilar, threshold }: Watch, { parts, scores, band, goods }: SearchHit): boolean {
   if (!alsoSimilar && !parts.sameLetters) return false;
   if (threshold !== null) return scores.overall * 100 >= threshold;
   return BANDS.indexOf(band) >= BANDS.indexOf(goods.relation === 'same class' ? 'possible' : 'elevated');

@@ -48,7 +48,7 @@ export const sinceLastVisitTypeDefs = /* GraphQL */ `
 const MOST = 200;
 
 export function sinceLastVisitResolvers(runtime: CommandRuntime): Resolvers {
-  const move =
+  const change =
     (next: (before: Visit | null, now: Date) => Visit) =>
     async (_: unknown, __: unknown, { viewer }: RequestContext): Promise<object> => {
       requireOneOf(['customer'], viewer);
@@ -61,8 +61,8 @@ export function sinceLastVisitResolvers(runtime: CommandRuntime): Resolvers {
     };
   return {
     Mutation: {
-      noteVisit: move(visitedAt),
-      markNewsSeen: move((_, now) => ({ seenThrough: now, lastAt: now })),
+      noteVisit: change(visitedAt),
+      markNewsSeen: change((_, now) => ({ seenThrough: now, lastAt: now })),
     },
   };
 }

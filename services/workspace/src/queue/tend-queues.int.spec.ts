@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openQueue, startWorker, type JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
-import { openQueueDesk, type QueueDesk } from '@cotta/kit/runtime/jobs/queue-desk.js';
+import { openQueueAdmin, type QueueAdmin } from '@cotta/kit/runtime/jobs/queue-admin.js';
 import { openQueueWatch, type QueueState, type QueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
@@ -14,7 +14,7 @@ import { workspaceService } from '../service.js';
 const redisUrl = process.env['REDIS_URL'] ?? '';
 const name = `spec-${systemIds.next()}`;
 let stage: ServiceStage;
-let desk: QueueDesk;
+let queueAdmin: QueueAdmin;
 let watch: QueueWatch;
 let queue: JobQueue;
 let works = false;
@@ -26,15 +26,17 @@ const worker = startWorker({
 });
 
 beforeAll(async () => {
-  desk = openQueueDesk(redisUrl, silentLog);
+  queueAdmin = openQueueAdmin(redisUrl, silentLog);
   watch = openQueueWatch(redisUrl, silentLog);
   queue = openQueue(name, redisUrl, silentLog);
   stage = await openServiceStage(
-    workspaceService({ linkKey: '', letters: [], tendQueues: desk }),
+    workspaceService({ linkKey: '', letters: [], tendQueues: queueAdmin }),
     new FakeClock('2026-03-02T10:30:00Z'),
   );
 });
-afterAll(() => Promise.all([worker.close(), queue.close(), watch.close(), desk.close(), stage.close()]));
+afterAll(() =>
+  Promise.all([worker.close(), queue.close(), watch.close(), queueAdmin.close(), stage.close()]),
+);
 
 const state = async (): Promise<QueueState | undefined> =>
   (await watch.read()).find((one) => one.name === name);

@@ -1,6 +1,6 @@
 import { defineCommand, type Aggregate, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import type { QueueDesk, QueueWork } from '@cotta/kit/runtime/jobs/queue-desk.js';
+import type { QueueAdmin, QueueWork } from '@cotta/kit/runtime/jobs/queue-admin.js';
 import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 
 export const tendQueuesTypeDefs = /* GraphQL */ `
@@ -16,7 +16,7 @@ export const tendQueuesTypeDefs = /* GraphQL */ `
   }
 `;
 
-export type TendQueues = Pick<QueueDesk, 'retryFailed' | 'clearEnded'>;
+export type TendQueues = Pick<QueueAdmin, 'retryFailed' | 'clearEnded'>;
 
 export type QueueEvent = DomainEvent & { readonly type: 'FailedJobsRetried' | 'EndedJobsCleared' };
 
@@ -61,7 +61,7 @@ export const clearEndedJobs = defineCommand({
 });
 
 /** First it is written down who does it and why, then it is done: the same wish after a crash does it again, which changes nothing more. */
-export function queueCommands(desk: TendQueues): readonly ExposedCommand[] {
+export function queueCommands(queueAdmin: TendQueues): readonly ExposedCommand[] {
   const tended = (
     act: (only?: string) => Promise<readonly QueueWork[]>,
   ): NonNullable<ExposedCommand['result']> => ({
@@ -72,7 +72,7 @@ export function queueCommands(desk: TendQueues): readonly ExposedCommand[] {
     },
   });
   return [
-    { command: retryFailedJobs, result: tended((only) => desk.retryFailed(only)) },
-    { command: clearEndedJobs, result: tended((only) => desk.clearEnded(only)) },
+    { command: retryFailedJobs, result: tended((only) => queueAdmin.retryFailed(only)) },
+    { command: clearEndedJobs, result: tended((only) => queueAdmin.clearEnded(only)) },
   ];
 }

@@ -38,7 +38,7 @@ export function SinceReport({ report, age, recheck, fresh }: Props) {
           <p>{t('since.found', { count: marks.length })}</p>
           <ul className={styles.marks}>
             {marks.map((mark) => (
-              <NearMark key={mark.ref} mark={mark} />
+              <SimilarMark key={mark.ref} mark={mark} />
             ))}
           </ul>
         </>
@@ -69,7 +69,7 @@ function Search({ report, age, recheck }: Omit<Props, 'fresh'>) {
   return <p>{t('since.calm', { day: day(recheck.ranAt), data: day(dataOf) })}</p>;
 }
 
-function NearMark({ mark }: { mark: NewMark }) {
+function SimilarMark({ mark }: { mark: NewMark }) {
   const { t, i18n } = useTranslation('report');
   const office = useOfficeName();
   const facts = [

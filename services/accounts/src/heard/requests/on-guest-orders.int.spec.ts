@@ -9,15 +9,21 @@ import {
   VerificationRequestedSchema,
   RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { enrolled, invited, openDesk, encryptionKey, type Desk } from '../../testing/desk.js';
+import {
+  enrolled,
+  invited,
+  openSignInFixture,
+  encryptionKey,
+  type SignInFixture,
+} from '../../testing/sign-in-fixture.js';
 import { accountAsked } from './on-account-asked.js';
 import { guestOrders } from './on-guest-orders.js';
 
-let desk: Desk;
+let fixture: SignInFixture;
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await openSignInFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const order = (email: string, userId = '') => ({
   requestId: systemIds.next(),
@@ -30,39 +36,39 @@ const order = (email: string, userId = '') => ({
 });
 const tied = async (userId: string): Promise<string[]> =>
   (
-    await desk.db.query<{ id: string }[]>(
+    await fixture.db.query<{ id: string }[]>(
       "select data ->> 'requestId' as id from tracking_event where stream_id = $1 and type = 'RequestTiedToUser' order by version",
       [userId],
     )
   ).map(({ id }) => id);
 
 it('an order of a guest belongs to the account of its address at once, however the address was typed, and once', async () => {
-  const userId = await enrolled(desk, 'mara@client.test');
+  const userId = await enrolled(fixture, 'mara@client.test');
   const [checked, started, placed] = [
     order(' Mara@Client.Test '),
     order('mara@client.test'),
     order('MARA@client.test'),
   ];
   const consumer = guestOrders(encryptionKey);
-  await deliver(desk.runtime, consumer, {
+  await deliver(fixture.runtime, consumer, {
     schema: VerificationRequestedSchema,
     message: { request: checked },
     source: 'requests',
     streamId: checked.requestId,
   });
-  await deliver(desk.runtime, consumer, {
+  await deliver(fixture.runtime, consumer, {
     schema: RequestMovedSchema,
     message: { request: checked, event: RequestMovedEvent.ORDER_CREATED },
     source: 'requests',
     streamId: checked.requestId,
   });
-  await deliver(desk.runtime, consumer, {
+  await deliver(fixture.runtime, consumer, {
     schema: RegistrationOrderStartedSchema,
     message: { request: started },
     source: 'requests',
     streamId: started.requestId,
   });
-  await deliver(desk.runtime, consumer, {
+  await deliver(fixture.runtime, consumer, {
     schema: RequestMovedSchema,
     message: { request: placed, event: RequestMovedEvent.ORDER_CREATED },
     source: 'requests',
@@ -73,10 +79,10 @@ it('an order of a guest belongs to the account of its address at once, however t
 
 it('nobody gets an order by an address they have not proved, that is only like it, by one that is somebody’s, or as one of the firm', async () => {
   const users = [
-    await invited(desk, 'unproved@client.test'),
-    await enrolled(desk, 'mara+shop@client.test'),
-    await enrolled(desk, 'owner@client.test'),
-    await enrolled(desk, 'lena@firm.test', { role: 'lawyer' }),
+    await invited(fixture, 'unproved@client.test'),
+    await enrolled(fixture, 'mara+shop@client.test'),
+    await enrolled(fixture, 'owner@client.test'),
+    await enrolled(fixture, 'lena@firm.test', { role: 'lawyer' }),
   ];
   const owned = order('owner@client.test', systemIds.next());
   for (const request of [
@@ -85,7 +91,7 @@ it('nobody gets an order by an address they have not proved, that is only like i
     owned,
     order('lena@firm.test'),
   ]) {
-    await deliver(desk.runtime, guestOrders(encryptionKey), {
+    await deliver(fixture.runtime, guestOrders(encryptionKey), {
       schema: VerificationRequestedSchema,
       message: { request },
       source: 'requests',
@@ -96,15 +102,15 @@ it('nobody gets an order by an address they have not proved, that is only like i
 });
 
 it('who asks for an account with an address that has one: its owner gets a letter that leads to the order, and no invitation', async () => {
-  const userId = await enrolled(desk, 'petra@client.test');
+  const userId = await enrolled(fixture, 'petra@client.test');
   const request = order('Petra@client.test');
-  await deliver(desk.runtime, accountAsked({ runtime: () => desk.runtime, encryptionKey }), {
+  await deliver(fixture.runtime, accountAsked({ runtime: () => fixture.runtime, encryptionKey }), {
     schema: AccountAskedSchema,
     message: { request },
     source: 'requests',
     streamId: request.requestId,
   });
-  const rows: { type: string; path: string | null }[] = await desk.db.query(
+  const rows: { type: string; path: string | null }[] = await fixture.db.query(
     "select type, data ->> 'path' as path from tracking_event where stream_id = $1 order by version desc limit 2",
     [userId],
   );

@@ -12,7 +12,7 @@ import type { ApplicationGoods } from '../../registration-request/draft/draft-fa
 import { entitledUnits, type AdditionalOrder } from '../../registration-request/order/entitlement.js';
 import { partsOf } from '../../registration-request/order/units.js';
 import { readOrder } from '../../registration-request/order/read-order.js';
-import { requestChanges } from '../../registration-request/draft/drafting-moves.js';
+import { requestChanges } from '../../registration-request/draft/drafting-transitions.js';
 import { applicationJurisdiction } from '../../application/application-jurisdiction.record.js';
 import { takeUnitsBack } from '../../registration-request/order/give-units.js';
 import {

@@ -1,11 +1,14 @@
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
-import { giveUpRequest, markReadyForDrafting } from '../../registration-request/draft/drafting-moves.js';
+import {
+  giveUpRequest,
+  markReadyForDrafting,
+} from '../../registration-request/draft/drafting-transitions.js';
 import {
   completeCheckout,
   confirmInvoicePaid,
   refundRequest,
-} from '../../registration-request/order/order-moves.js';
+} from '../../registration-request/order/order-transitions.js';
 
 const SUBJECT = 'registration_request';
 

@@ -10,7 +10,7 @@ import { SEVERAL_RENEWALS } from '../../service-request/service-parameters.js';
 import { addRenewalPart } from '../../service-request/add-renewal-part.js';
 import { serviceRequest } from '../../service-request/service-request.work-item.js';
 
-type Moved = Received<ServiceRequestMoved>;
+type Advanced = Received<ServiceRequestMoved>;
 
 interface Order {
   readonly productId: string;
@@ -36,7 +36,7 @@ const follow: Readonly<
   Partial<
     Record<
       ServiceRequestMovedEvent,
-      (order: Order, run: Moved['run'], at: { streamId: string; key: string }) => Promise<unknown>
+      (order: Order, run: Advanced['run'], at: { streamId: string; key: string }) => Promise<unknown>
     >
   >
 > = {
@@ -74,13 +74,13 @@ export const renewalParts = defineConsumer({
       if (request?.serviceName === SEVERAL_RENEWALS)
         await (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED
           ? takeApart(received)
-          : moveParts(received));
-      else if (request !== undefined && request.partOf !== '') await moveWhole(received, request.partOf);
+          : advanceParts(received));
+      else if (request !== undefined && request.partOf !== '') await advanceWhole(received, request.partOf);
     }),
   ],
 });
 
-async function takeApart({ message: { request }, tx, run }: Moved): Promise<void> {
+async function takeApart({ message: { request }, tx, run }: Advanced): Promise<void> {
   const orderId = request?.serviceRequestId ?? '';
   const row = await queryRow<{ marks: number }>(
     tx,
@@ -93,7 +93,7 @@ async function takeApart({ message: { request }, tx, run }: Moved): Promise<void
   }
 }
 
-async function moveParts({ message: { request, event, reason }, tx, run }: Moved): Promise<void> {
+async function advanceParts({ message: { request, event, reason }, tx, run }: Advanced): Promise<void> {
   const step = follow[event];
   if (request === undefined || step === undefined) return;
   const { productId, userId } = request;
@@ -107,7 +107,7 @@ async function moveParts({ message: { request, event, reason }, tx, run }: Moved
 }
 
 /** The whole begins with the first mark and ends with the last one: refunded where nothing else is left of it. */
-async function moveWhole({ message: { event }, tx, run }: Moved, streamId: string): Promise<void> {
+async function advanceWhole({ message: { event }, tx, run }: Advanced, streamId: string): Promise<void> {
   if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED)
     await run(start, { streamId, input: {}, key: 'start' });
   if (

@@ -7,7 +7,7 @@ import {
   TrademarkRequestEvent,
 } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
-import { recordApplicationsFiled } from '../../registration-request/draft/drafting-moves.js';
+import { recordApplicationsFiled } from '../../registration-request/draft/drafting-transitions.js';
 
 /** Nothing is left to be filed of a mark: it is at the office, or will never get there. */
 const SETTLED: readonly TrademarkEvent[] = [

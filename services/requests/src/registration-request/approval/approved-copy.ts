@@ -1,7 +1,7 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { RegistrationRequestEvent } from '../events.js';
-import type { MoveColumns } from '../request-columns.js';
+import type { TransitionColumns } from '../request-columns.js';
 import { filingCopyOf, type FilingCopy } from './filing-copy.js';
 import { no } from '../../refusals.js';
 import type { RegistrationRequestState } from '../registration-request.js';
@@ -34,10 +34,10 @@ export function copyProblem(
 }
 
 /** Comes with the approval: the copy of what was approved, from the same look at the rows that the approval was decided by. */
-export function sealedApplication(
+export function approvedApplication(
   { about, order }: RegistrationRequestState,
   context: CommandContext,
-  approval: MoveColumns<'ApplicationApproved'> | undefined,
+  approval: TransitionColumns<'ApplicationApproved'> | undefined,
 ): readonly RegistrationRequestEvent[] {
   const { digest, offices } = copyIn(context);
   const { poaDocumentId = null, brandId = null } = { ...order, ...approval };

@@ -57,7 +57,7 @@ export async function filingCopyOfRequest(
   const [request] = await readByIds(manager, registrationRequestResource, viewer, [requestId]);
   if (request === undefined) throw new Rejection('BAD_USER_INPUT', 'There is no such order.', ['requestId']);
   return (
-    (await sealedCopy(manager, requestId)) ?? {
+    (await approvedCopyOf(manager, requestId)) ?? {
       ...(await readFilingCopy(manager, requestId)),
       sealedAt: null,
     }
@@ -65,7 +65,7 @@ export async function filingCopyOfRequest(
 }
 
 /** The fact itself is the sealed copy: facts are never changed. */
-async function sealedCopy(manager: EntityManager, requestId: string): Promise<Sealed | undefined> {
+async function approvedCopyOf(manager: EntityManager, requestId: string): Promise<Sealed | undefined> {
   const [fact]: { data: FilingCopy; sealedAt: Date }[] = await manager.query(
     `select data, occurred_at as "sealedAt" from tracking_event where stream_id = $1 and type = 'ApplicationSealed' order by version desc limit 1`,
     [requestId],

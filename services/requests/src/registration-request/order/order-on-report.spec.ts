@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '@cotta/kit/testing/spec.js';
-import { defineCreateOrder } from './order-moves.js';
+import { defineCreateOrder } from './order-transitions.js';
 import {
   about,
   admin,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
-import type { MoveColumns } from '../request-columns.js';
+import type { TransitionColumns } from '../request-columns.js';
 import { openReport, type FrozenReport } from '../verification/frozen-report.js';
 import { no } from '../../refusals.js';
 import type { RegistrationRequestState } from '../registration-request.js';
@@ -41,7 +41,7 @@ export function reportUnread(
 }
 
 /** What the order keeps of it: the version it was placed on, and what was ordered against its words. */
-export function columnsOfReport(state: Ordering, now: Date): MoveColumns<'OrderCreated'> {
+export function columnsOfReport(state: Ordering, now: Date): TransitionColumns<'OrderCreated'> {
   if (state.report === undefined) return {};
   const report = openReport(state.report);
   const { days, stage } = reportAge(report, now);

@@ -11,7 +11,7 @@ import { copyIn, copyProblem } from '../approval/approved-copy.js';
 import { authorityDigest, authorityOf } from '../approval/power-of-attorney.js';
 import { endingProblem, restingProblem } from './ending-problem.js';
 import { no } from '../../refusals.js';
-import type { MoveColumns } from '../request-columns.js';
+import type { TransitionColumns } from '../request-columns.js';
 import { notUsedProblem, unpaidProblem, unusedUnits } from './paid-scope.js';
 import { notSentProblem } from '../approval/sent-copy.js';
 import type { RegistrationRequestState } from '../registration-request.js';
@@ -89,7 +89,7 @@ export function leftOutColumns(
   { leaveOutUnused }: Completeness,
   context: CommandContext,
   state: State,
-): MoveColumns<'ReviewRequested'> {
+): TransitionColumns<'ReviewRequested'> {
   return leaveOutUnused === true
     ? {
         leftOutUnits: unusedUnits(

@@ -1,4 +1,4 @@
-import type { MoveColumns } from '../request-columns.js';
+import type { TransitionColumns } from '../request-columns.js';
 import type { RegistrationRequestState } from '../registration-request.js';
 import { partsOf, unitsOfOrder } from './units.js';
 
@@ -10,7 +10,7 @@ export function orderedOffices({ mark, orderDraft }: Placing): readonly string[]
 }
 
 /** What placing the order settles in its row: its units for good; the rest by its draft, where it has one. */
-export function orderedColumns(state: Placing): MoveColumns<'OrderCreated'> {
+export function orderedColumns(state: Placing): TransitionColumns<'OrderCreated'> {
   const { orderDraft } = state;
   const orderedUnits = unitsOfOrder(state);
   const classes = [...new Set(orderedUnits.map((unit) => partsOf(unit).classNumber))].toSorted(

@@ -15,8 +15,13 @@ import {
   requestChanges,
   requestReview,
   sendForReview,
-} from '../draft/drafting-moves.js';
-import { confirmInvoicePaid, defineCreateOrder, refundRequest, withdrawRequest } from './order-moves.js';
+} from '../draft/drafting-transitions.js';
+import {
+  confirmInvoicePaid,
+  defineCreateOrder,
+  refundRequest,
+  withdrawRequest,
+} from './order-transitions.js';
 import { applicationJurisdiction } from '../../application/application-jurisdiction.record.js';
 import { giveUnits, takeUnitsBack } from './give-units.js';
 import { defineOrderMore } from './order-more.js';

@@ -2,7 +2,7 @@ import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
-import type { MoveColumns } from '../request-columns.js';
+import type { TransitionColumns } from '../request-columns.js';
 import { no } from '../../refusals.js';
 import type { RegistrationRequestState } from '../registration-request.js';
 import { filingsOf, unitsOfOrder } from './units.js';
@@ -57,7 +57,7 @@ function isForTheseFilings(
 export function quotedColumns(
   quote: string | null | undefined,
   reading: Reading,
-): MoveColumns<'OrderCreated'> {
+): TransitionColumns<'OrderCreated'> {
   const price = quote === undefined || quote === null ? undefined : readQuote(quote, reading).price;
   return price === undefined ? {} : { quoteId: price.quoteId };
 }

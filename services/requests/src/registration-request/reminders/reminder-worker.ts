@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { ADDITION_OVER, CLIENT_UNRESPONSIVE, LOST_TO_FOLLOW_UP } from './reminder-schedule.js';
-import { giveUpRequest, loseRequest } from '../draft/drafting-moves.js';
+import { giveUpRequest, loseRequest } from '../draft/drafting-transitions.js';
 import { lapseAdditionalOrder } from '../order/settle-additional-order.js';
 import { remindClient } from './remind-client.js';
 

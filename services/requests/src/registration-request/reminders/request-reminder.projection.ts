@@ -10,7 +10,7 @@ import {
 import { sendingInstant } from '@cotta/kit/runtime/reminders/sending-day.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import type { EntityManager } from 'typeorm';
-import type { About, Move, RegistrationRequestEvent } from '../events.js';
+import type { About, TransitionFact, RegistrationRequestEvent } from '../events.js';
 import type { RequestStatus } from '../labels.js';
 import { internationalNumber } from '../international-number.js';
 import { isPressing, schedules, type Schedule } from './reminder-schedule.js';
@@ -98,7 +98,7 @@ async function plan(
   tx: EntityManager,
   { schedule: { kind, after }, event, about: { zone }, row }: Begun,
 ): Promise<void> {
-  const { priorityEnds } = event.data as Partial<Move>;
+  const { priorityEnds } = event.data as Partial<TransitionFact>;
   const until = event.type === 'ApplicationPostponed' ? event.data.columns?.postponedUntil : undefined;
   // A postponed draft is asked about on the day that was named, and from then on as ever.
   const [from, first] =

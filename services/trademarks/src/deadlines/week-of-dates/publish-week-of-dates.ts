@@ -30,10 +30,10 @@ interface WeekOfDatesEvent {
 export const weekOfDatesId = (userId: string, monday: string): string =>
   nameBasedId('week of dates', userId, monday);
 
-export const weekOfDates: Aggregate<{ readonly told: boolean }, WeekOfDatesEvent> = {
+export const weekOfDates: Aggregate<{ readonly published: boolean }, WeekOfDatesEvent> = {
   category: 'week_of_dates',
-  initial: { told: false },
-  evolve: () => ({ told: true }),
+  initial: { published: false },
+  evolve: () => ({ published: true }),
   projections: [
     {
       name: 'week_of_dates',
@@ -55,5 +55,5 @@ export const publishWeekOfDates = defineCommand({
   allowed: ['system'],
   input: fields,
   decide: (state, week): readonly WeekOfDatesEvent[] =>
-    state.told ? [] : [{ type: 'WeekOfDatesTold', data: week }],
+    state.published ? [] : [{ type: 'WeekOfDatesTold', data: week }],
 });

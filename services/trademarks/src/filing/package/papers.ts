@@ -55,7 +55,7 @@ export function wantedPapers(copy: PapersOf, registrationRequestId: string): Wan
   const { content } = copy;
   return {
     // Approved ones by their ids: they go along wherever somebody has put them since.
-    ids: [...new Set([...namedPapers(copy).keys(), ...sealedPapers(content).keys()])],
+    ids: [...new Set([...namedPapers(copy).keys(), ...approvedPapers(content).keys()])],
     types: commonPapers,
     subjectIds: [registrationRequestId, content.applicationId],
     folderIds: content.documentFolderId === null ? [] : [content.documentFolderId],
@@ -65,7 +65,7 @@ export function wantedPapers(copy: PapersOf, registrationRequestId: string): Wan
 /** Without what was approved, or with what was not, the package is not what the client approved. */
 export function paperProblem(copy: PapersOf, known: readonly DocumentFacts[]): PaperProblem | undefined {
   const hashes = new Map(known.map(({ id, sha256 }) => [id, sha256]));
-  const approved = sealedPapers(copy.content);
+  const approved = approvedPapers(copy.content);
   const lost = [
     ...namedPapers(copy),
     ...[...approved].map(([id, { type }]) => [id, type.toLowerCase()] as const),
@@ -120,11 +120,11 @@ function approvalOf(
   id: string,
 ): ApplicationPaper['approval'] {
   if (id === authorityId) return id === poaDocumentId ? 'sealed' : 'later';
-  if (namedContent(content).has(id) || sealedPapers(content).has(id)) return 'sealed';
+  if (namedContent(content).has(id) || approvedPapers(content).has(id)) return 'sealed';
   return content.papers === undefined ? 'not covered' : 'later';
 }
 
-function sealedPapers({
+function approvedPapers({
   papers = [],
 }: FiledContent): ReadonlyMap<string, { readonly type: string; readonly sha256: string }> {
   return new Map(papers.map(({ documentId, type, sha256 }) => [documentId, { type, sha256 }]));

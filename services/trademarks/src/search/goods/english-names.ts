@@ -1,7 +1,7 @@
 import type { Language } from '@cotta/reference/languages.js';
 import type { Concepts } from '../meaning/concepts.js';
 import { foldWord, stemIn } from './language-stems.js';
-import { fromAnotherLanguage } from './near-words.js';
+import { fromAnotherLanguage } from './similar-words.js';
 import type { PlainWords } from './plain-words.js';
 import { splitTermWords, stemOf } from './term-words.js';
 import type { TermsInLanguages } from './terms-in-languages.js';

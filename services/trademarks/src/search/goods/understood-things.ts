@@ -1,6 +1,6 @@
 import type { Language } from '@cotta/reference/languages.js';
 import { stemIn } from './language-stems.js';
-import { spelledAlmost } from './near-words.js';
+import { spelledAlmost } from './similar-words.js';
 import type { PlainWord, PlainWords } from './plain-words.js';
 import { thingsIn, type QuestionWord } from './question-words.js';
 

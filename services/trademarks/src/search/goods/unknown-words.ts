@@ -1,6 +1,6 @@
 import type { Language } from '@cotta/reference/languages.js';
 import type { Concepts } from '../meaning/concepts.js';
-import { fromAnotherLanguage, spelledAlmost } from './near-words.js';
+import { fromAnotherLanguage, spelledAlmost } from './similar-words.js';
 import type { TermIndex, WantedWord } from './term-index.js';
 import { stemOf } from './term-words.js';
 

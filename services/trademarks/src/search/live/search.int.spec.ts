@@ -8,7 +8,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { trademarksService } from '../../service.js';
 import { admin, client, lawyer, visitor } from '../../testing/people.js';
 import { mark } from '../testing/marks.js';
-import { NearThread } from '../testing/near-thread.js';
+import { SameProcessThread } from '../testing/same-process-thread.js';
 import { runWatches } from '../../watch/run-watches.js';
 import { notifyResults } from '../../watch/notify-clients.js';
 import { SearchHost } from '../worker/search-host.js';
@@ -20,7 +20,7 @@ const register = [
   mark('QUILTOP', { ref: 'EU:901' }),
 ];
 const MARKS = ['BRIMWOOD', 'FENNGLOW', 'OSTERQUAY'];
-const threads: NearThread[] = [];
+const threads: SameProcessThread[] = [];
 let host: SearchHost;
 let stage: ServiceStage;
 let follower: OwnMarksFollower | undefined;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     timeoutMs: 30_000,
     restartMs: 50,
     startThread: () => {
-      const thread = new NearThread(register);
+      const thread = new SameProcessThread(register);
       threads.push(thread);
       return thread;
     },

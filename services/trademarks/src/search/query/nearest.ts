@@ -18,14 +18,14 @@ const MOST_BY_MEANING = 1_000;
 const LEAST_MEANING = 0.6;
 const SHORTEST_AFFIX = 3;
 
-export interface NearMark {
+export interface SimilarMark {
   readonly slot: number;
   readonly raw: number;
 }
 
 export interface Nearest {
   /** Best first, at most as many as were scored fully. */
-  readonly marks: readonly NearMark[];
+  readonly marks: readonly SimilarMark[];
   /** Slots that may be written as the query is, letter by letter; their hashes say so, their names have to. */
   readonly writtenAlike: ReadonlySet<number>;
   readonly scorer: NameScorer;

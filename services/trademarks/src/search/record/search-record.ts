@@ -13,7 +13,7 @@ export const MOST_COMPARED = 800;
 /** Hits that a record keeps; more are no report any more. */
 const MOST_HITS = 200;
 
-const NEAR: readonly string[] = ['elevated', 'high', 'very high'];
+const SIMILAR: readonly string[] = ['elevated', 'high', 'very high'];
 
 export interface RecordedHit {
   readonly ref: string;
@@ -65,7 +65,7 @@ export function recordOf(
   request: SearchRequest,
   { items, degraded, dataAsOf, coverage, notSearched, versions, totalCandidates }: NameAnswer,
 ): SearchRecord {
-  const near = items.filter(isNear);
+  const near = items.filter(isSimilar);
   const hits = mergeByOwner(near);
   const held = degraded
     ? []
@@ -81,7 +81,7 @@ export function recordOf(
     degraded,
     incomplete:
       hits.length > MOST_HITS ||
-      (items.length >= MOST_COMPARED && totalCandidates > items.length && items.every(isNear)),
+      (items.length >= MOST_COMPARED && totalCandidates > items.length && items.every(isSimilar)),
     gaps: notSearched
       .filter(({ code }) => GAPS.has(code))
       .map(({ code, params }) => [code, ...Object.values(params)].join(' ')),
@@ -100,7 +100,7 @@ export function recordOf(
 /** What the comparison itself left out; what no report compares is said there anyway. */
 const GAPS = new Set(['SCRIPT_NOT_COMPARED', 'SPELLED_OUT_ONLY']);
 
-const isNear = ({ band }: SearchHit): boolean => NEAR.includes(band);
+const isSimilar = ({ band }: SearchHit): boolean => SIMILAR.includes(band);
 
 const isWrittenAlike = (name: string, query: string): boolean => writtenKey(name) === writtenKey(query);
 
@@ -122,8 +122,8 @@ function officeRecord(jurisdiction: string, { request, items, day, coverage }: F
     sinceYear: coverage.kind === 'SINCE' ? coverage.year : null,
     identical,
     similar:
-      own.filter(isNear).length -
-      own.filter((item) => isNear(item) && isWrittenAlike(item.name, request.query)).length,
+      own.filter(isSimilar).length -
+      own.filter((item) => isSimilar(item) && isWrittenAlike(item.name, request.query)).length,
     total: own.length,
   };
 }

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mark } from '../testing/marks.js';
-import { NearThread } from '../testing/near-thread.js';
+import { SameProcessThread } from '../testing/same-process-thread.js';
 import { SearchHost } from './search-host.js';
 import { SearchUnavailable } from './search-unavailable.js';
 
 const request = { query: 'zorvan', limit: 5, offset: 0 };
 
-const thread = (): NearThread => new NearThread([mark('ZORVAN')]);
+const thread = (): SameProcessThread => new SameProcessThread([mark('ZORVAN')]);
 
 let host: SearchHost | undefined;
 afterEach(() => host?.stop());
 
-function start(threads: NearThread[], timeoutMs = 2_000): SearchHost {
+function start(threads: SameProcessThread[], timeoutMs = 2_000): SearchHost {
   host = new SearchHost({ timeoutMs, restartMs: 1, startThread: () => threads.shift() ?? thread() });
   return host;
 }

@@ -11,7 +11,7 @@ import {
   VerificationApprovedSchema,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { mark } from '../../search/testing/marks.js';
-import { NearThread } from '../../search/testing/near-thread.js';
+import { SameProcessThread } from '../../search/testing/same-process-thread.js';
 import { SearchHost } from '../../search/worker/search-host.js';
 import { trademarksService } from '../../service.js';
 import { client, lawyer, stranger, visitor } from '../../testing/people.js';
@@ -29,7 +29,9 @@ beforeAll(async () => {
     timeoutMs: 60_000,
     restartMs: 50,
     startThread: () =>
-      new NearThread([near, mark('QUILTOP', { ref: 'EU:901' })], { coverage: { EU: { kind: 'ALL' } } }),
+      new SameProcessThread([near, mark('QUILTOP', { ref: 'EU:901' })], {
+        coverage: { EU: { kind: 'ALL' } },
+      }),
   });
   await host.untilReady();
   definition = trademarksService({ linkKey, search: host });

@@ -29,7 +29,7 @@ export const releasedReportFields = {
 export type ReleasedReport = InputOf<typeof releasedReportFields>;
 
 /** A mark that the same search finds today and the report does not know. */
-export const newNearMarkFields = {
+export const newSimilarMarkFields = {
   ref: f.text('Office and number, or another key of the register.', { max: 200 }),
   name: f.text('The mark.', { max: 300 }),
   owner: f.text('Its owner.', { max: 300, optional: true }),
@@ -63,9 +63,12 @@ export const recheckFields = {
     }),
     { max: 110 },
   ),
-  newMarks: f.list(f.object('NewNearMark', 'A near mark that the report does not know.', newNearMarkFields), {
-    max: 200,
-  }),
+  newMarks: f.list(
+    f.object('NewNearMark', 'A near mark that the report does not know.', newSimilarMarkFields),
+    {
+      max: 200,
+    },
+  ),
 };
 export type Recheck = InputOf<typeof recheckFields>;
 

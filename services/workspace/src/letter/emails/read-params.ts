@@ -32,7 +32,7 @@ export interface StoredOutcome {
 }
 
 /** What a row keeps sealed. */
-export interface SealedParams {
+export interface EncryptedParams {
   /** From sealed bytes (base64) to the whole address. */
   readonly openLink: (sealed: string) => string;
   /** From sealed bytes (base64) to what was noted. */
@@ -61,7 +61,7 @@ export interface ParamReader {
 /** @throws PermanentFault (from the readers) naming the parameter. */
 export function readParams(
   params: Readonly<Record<string, unknown>>,
-  { openLink, openOutcome }: SealedParams,
+  { openLink, openOutcome }: EncryptedParams,
 ): ParamReader {
   const text = (name: string, usual?: string): string => check(name, params[name] ?? usual, isText);
   return {

@@ -1,7 +1,7 @@
 import { Fault, PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { layout } from './page/layout.js';
 import { plainText } from './page/plain-text.js';
-import { readParams, type SealedParams } from './read-params.js';
+import { readParams, type EncryptedParams } from './read-params.js';
 import { findTemplate } from './templates.js';
 import type { Locale } from '../../words/locale.js';
 import { sayer, type Say } from '../../words/say.js';
@@ -19,7 +19,7 @@ export interface LetterToRender {
   readonly params: Readonly<Record<string, unknown>>;
   readonly contact: { readonly firstName: string };
   /** Opens what the row keeps sealed. @defaultValue nothing does */
-  readonly open?: SealedParams;
+  readonly open?: EncryptedParams;
 }
 
 /** @throws PermanentFault for an unknown template, a parameter of another kind, or sealed bytes that do not open. */
@@ -51,7 +51,7 @@ function greet(say: Say, firstName: string): string {
   return plausible ? say('common.greeting', { firstName: name }) : say('common.greetingNoName');
 }
 
-const closed: SealedParams = { openLink: refuse, openOutcome: refuse };
+const closed: EncryptedParams = { openLink: refuse, openOutcome: refuse };
 
 function refuse(): never {
   throw new Fault('this letter keeps something sealed, and there is nothing to open it with');

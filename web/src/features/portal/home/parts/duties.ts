@@ -36,7 +36,7 @@ export interface OtherDuty extends Common {
 export type Duty = OrderDuty | OtherDuty;
 
 /** A legal date within so many days goes before everything but one that is over. */
-const NEAR_DAYS = 14;
+const SOON_DAYS = 14;
 const APPROVAL: readonly string[] = ['APPROVE', 'ADD_BEFORE_APPROVAL'];
 const ANSWERS: readonly string[] = ['FILL_IN', 'ASK_FOR_DRAFT'];
 const MONEY: readonly string[] = [
@@ -56,7 +56,7 @@ function rank(duty: Duty, today: string): number {
   switch (duty.kind) {
     case 'letter':
     case 'proof':
-      return over ? 0 : duty.due !== null && duty.due <= addDays(today, NEAR_DAYS) ? 1 : 7;
+      return over ? 0 : duty.due !== null && duty.due <= addDays(today, SOON_DAYS) ? 1 : 7;
     case 'invoice':
     case 'payment':
       return over ? 2 : 5;

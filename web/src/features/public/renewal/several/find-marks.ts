@@ -57,8 +57,8 @@ export function withFound(
   { known, trademarkId, facts }: FoundMark,
 ): RenewalRow {
   if (row.office !== asked.office || row.number !== asked.number) return row;
-  const told = { ...row, known, ...(trademarkId === undefined ? {} : { trademarkId }) };
-  return facts === undefined ? told : filled(told, facts);
+  const given = { ...row, known, ...(trademarkId === undefined ? {} : { trademarkId }) };
+  return facts === undefined ? given : filled(given, facts);
 }
 
 function filled(row: RenewalRow, { name, expires, classes }: Facts): RenewalRow {

@@ -11,7 +11,7 @@ export interface QueueWork {
 }
 
 /** What a person may do to queues. What waits, runs or is planned is never touched: rows in Postgres are the truth, and their jobs come again by themselves. */
-export interface QueueDesk {
+export interface QueueAdmin {
   /** Failed jobs wait for their worker again. `only`: one queue; absent: all. @throws while Redis is away. */
   retryFailed(only?: string): Promise<readonly QueueWork[]>;
   /** Jobs that came to an end, good or bad, are forgotten. */
@@ -22,7 +22,7 @@ export interface QueueDesk {
 /** Jobs cleared of one state in one go; more are left for the next time. */
 const MOST_CLEARED = 10_000;
 
-export function openQueueDesk(redisUrl: string, log: Log): QueueDesk {
+export function openQueueAdmin(redisUrl: string, log: Log): QueueAdmin {
   const connection = { ...connectionTo(redisUrl), maxRetriesPerRequest: 1, enableOfflineQueue: false };
   const redis = new Redis({
     ...connectionTo(redisUrl),

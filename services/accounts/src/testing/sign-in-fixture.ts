@@ -29,7 +29,7 @@ const sessionKey = Buffer.alloc(32, 9).toString('base64url');
 export const goodPassword = 'Quiet-Harbour-41';
 
 /** The service's door over a database of its own, with a clock that tests move. */
-export interface Desk {
+export interface SignInFixture {
   readonly db: DataSource;
   readonly clock: FakeClock;
   readonly runtime: CommandRuntime;
@@ -40,7 +40,7 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-export async function openDesk(): Promise<Desk> {
+export async function openSignInFixture(): Promise<SignInFixture> {
   const fresh = await freshDatabase({
     service: 'accounts',
     migrations: [users, secondFactor, doorAsks, accountLinks],
@@ -90,7 +90,7 @@ export interface Guest {
 
 /** Sends an invitation as the consumer and the sign-up do. @returns the user's id. */
 export async function invited(
-  { passwords }: Desk,
+  { passwords }: SignInFixture,
   email: string,
   { role = 'customer', requestId, causeId = systemIds.next() }: Guest = {},
 ): Promise<string> {
@@ -108,10 +108,10 @@ export async function invited(
 }
 
 /** An Active account with the good password. @returns the user's id. */
-export async function enrolled(desk: Desk, email: string, guest: Guest = {}): Promise<string> {
-  const userId = await invited(desk, email, guest);
-  const done = await setPasswordByLink(desk.passwords, {
-    token: await lastToken(desk, userId),
+export async function enrolled(fixture: SignInFixture, email: string, guest: Guest = {}): Promise<string> {
+  const userId = await invited(fixture, email, guest);
+  const done = await setPasswordByLink(fixture.passwords, {
+    token: await lastToken(fixture, userId),
     password: goodPassword,
     purpose: 'activate',
   });
@@ -121,7 +121,7 @@ export async function enrolled(desk: Desk, email: string, guest: Guest = {}): Pr
 
 /** The token in the newest letter of that kind. */
 export async function lastToken(
-  { db }: Desk,
+  { db }: SignInFixture,
   userId: string,
   type: 'UserInvited' | 'PasswordResetRequested' = 'UserInvited',
 ): Promise<string> {
@@ -135,7 +135,7 @@ export async function lastToken(
   return path.split(/[/=]/).at(-1) ?? '';
 }
 
-export async function typesOf({ db }: Desk, userId: string): Promise<string[]> {
+export async function typesOf({ db }: SignInFixture, userId: string): Promise<string[]> {
   const rows: { type: string }[] = await db.query(
     'select type from tracking_event where stream_id = $1 order by version',
     [userId],
@@ -144,11 +144,11 @@ export async function typesOf({ db }: Desk, userId: string): Promise<string[]> {
 }
 
 export function knock(
-  desk: Desk,
+  fixture: SignInFixture,
   email: string,
   otherwise: Partial<SignInRequest> = {},
 ): Promise<SignInOutcome> {
-  return signIn(desk.access, {
+  return signIn(fixture.access, {
     email,
     password: goodPassword,
     area: 'customer',

@@ -14,7 +14,7 @@ export function markOf(applicationJurisdictionId: string): string {
 }
 
 /** An approved order is a mark for every office, ready for filing, with the copy that was approved. */
-export function sealedApplications(encryptionKey: string) {
+export function approvedCopies(encryptionKey: string) {
   return defineConsumer({
     name: 'sealed-applications',
     sources: ['requests'],

@@ -9,7 +9,7 @@ import {
   sendProblem,
 } from '../order/order-rules.js';
 import { endingProblem } from '../order/ending-problem.js';
-import { copyIn, sealedApplication } from '../approval/approved-copy.js';
+import { copyIn, approvedApplication } from '../approval/approved-copy.js';
 import { sentDigestOf } from '../approval/sent-copy.js';
 import { preloadDraft } from './preload-draft.js';
 import { requestStep } from '../request-step.js';
@@ -53,7 +53,7 @@ export const sendForReview = requestStep({
   to: 'Sent for review',
   by: ['lawyer', 'admin'],
   preload: preloadDraft,
-  tellsPriority: true,
+  carriesPriority: true,
   input: leaveOut,
   guard: sendProblem,
   columns: (input, context, state) => ({
@@ -84,7 +84,7 @@ export const postponeApplication = requestStep({
   to: 'same',
   by: ['customer', 'admin'],
   preload: preloadDraft,
-  tellsPriority: true,
+  carriesPriority: true,
   input: { until: f.calendarDate('When to ask again; calendar date where the client is.') },
   guard: postponeProblem,
   columns: ({ until }) => ({ postponedUntil: until }),
@@ -107,7 +107,7 @@ export const approveApplication = requestStep({
     poaDocumentId: f.id('The signed power of attorney, where an office asks for one.', { optional: true }),
   },
   guard: approvalProblem,
-  also: sealedApplication,
+  also: approvedApplication,
   columns: ({ poaDocumentId }, { now, viewer }) => ({
     approvedAt: now.toISOString(),
     approvalAddressKey: viewer.addressKey ?? null,
@@ -151,5 +151,5 @@ export const reopenRequest = requestStep({
   to: 'previous',
   by: ['customer', 'admin'],
   preload: preloadDraft,
-  tellsPriority: true,
+  carriesPriority: true,
 });

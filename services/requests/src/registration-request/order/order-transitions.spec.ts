@@ -17,7 +17,7 @@ import {
   testKey,
 } from '../../testing/facts.js';
 import { at, paidAt, started } from '../../testing/paid-order.js';
-import { defineCreateOrder, goOnWithOrder } from './order-moves.js';
+import { defineCreateOrder, goOnWithOrder } from './order-transitions.js';
 
 type Fact = RegistrationRequestEvent;
 const now = '2026-01-15T10:00:00Z';

@@ -7,7 +7,7 @@ import { serveQuestions } from '../worker/serve-questions.js';
 import { indexOf } from './marks.js';
 
 /** A thread within the test's own: the same questions and answers, and it can be killed or made deaf. Marks have their positions as keys. */
-export class NearThread extends EventEmitter implements SearchThread {
+export class SameProcessThread extends EventEmitter implements SearchThread {
   private readonly inner = new EventEmitter();
   deaf = false;
 

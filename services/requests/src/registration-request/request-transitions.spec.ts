@@ -4,8 +4,8 @@ import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { ReadCopy } from './approval/approved-copy.js';
 import { noDraft, type DraftFacts } from './draft/draft-facts.js';
-import type { Move, RegistrationRequestEvent } from './events.js';
-import type { MoveType } from './request-columns.js';
+import type { TransitionFact, RegistrationRequestEvent } from './events.js';
+import type { TransitionEvent } from './request-columns.js';
 import { filingCopyOf } from './approval/filing-copy.js';
 import { requestStatuses, type RequestStatus } from './labels.js';
 import {
@@ -30,7 +30,7 @@ import {
   requestChanges,
   requestReview,
   sendForReview,
-} from './draft/drafting-moves.js';
+} from './draft/drafting-transitions.js';
 import { sentDigestOf } from './approval/sent-copy.js';
 import { at, begun, copy, office, paidAt, started, whole } from '../testing/paid-order.js';
 import {
@@ -41,18 +41,18 @@ import {
   goOnWithOrder,
   refundRequest,
   withdrawRequest,
-} from './order/order-moves.js';
+} from './order/order-transitions.js';
 import { anyRequestSteps, type AnyRequestStep } from '../testing/any-request-step.js';
 
 const createOrder = defineCreateOrder(testKey);
-const requestMoves = anyRequestSteps(testKey);
+const requestTransitions = anyRequestSteps(testKey);
 
 type Fact = RegistrationRequestEvent;
 type Status = RequestStatus | null;
 
 const now = '2026-01-15T10:00:00Z';
 
-const sent = (columns: Move['columns'] = {}): Fact =>
+const sent = (columns: TransitionFact['columns'] = {}): Fact =>
   at('Sent for review', { columns: { paidAt, sentDigest: sentDigestOf(copy), ...columns } });
 
 const order = {
@@ -137,24 +137,30 @@ const table: Readonly<Record<string, readonly (readonly [Status, Status])[]>> = 
 
 describe('an order’s moves', () => {
   it('are those of the table', () =>
-    expect(requestMoves.map(({ command }) => command.name).toSorted()).toEqual(
+    expect(requestTransitions.map(({ command }) => command.name).toSorted()).toEqual(
       Object.keys(table).toSorted(),
     ));
 
-  const every = requestMoves.flatMap((move) =>
-    [null, ...requestStatuses].map((status) => [move.command.name, status ?? 'none', move, status] as const),
+  const every = requestTransitions.flatMap((transition) =>
+    [null, ...requestStatuses].map(
+      (status) => [transition.command.name, status ?? 'none', transition, status] as const,
+    ),
   );
-  it.each(every)('%s at %s does what the table says', (name, _, move, status) => {
+  it.each(every)('%s at %s does what the table says', (name, _, transition, status) => {
     const columns = { paidAt, sentDigest: sentDigestOf(copy) };
     const unpaid =
-      move === withdrawRequest
+      transition === withdrawRequest
         ? { columns: {} }
-        : move === goOnWithOrder
+        : transition === goOnWithOrder
           ? { columns: { ...columns, endAskedAt: paidAt } }
           : {};
-    const outcome = given(...begun, at(status, { columns, ...unpaid })).when(move.command, inputOf(move), {
-      preloaded: { copy, ...whole },
-    });
+    const outcome = given(...begun, at(status, { columns, ...unpaid })).when(
+      transition.command,
+      inputOf(transition),
+      {
+        preloaded: { copy, ...whole },
+      },
+    );
     const [, to] = table[name]?.find(([from]) => from === status) ?? [];
     if (to === undefined) outcome.thenRefused('WRONG_STATUS');
     else outcome.thenState({ status: to });
@@ -191,23 +197,23 @@ describe('an order’s moves', () => {
   it('that wait for the client tell how long the priority of the draft can be claimed, and nothing of one that is not claimed', () => {
     const preloaded = { ...whole, priorityEnds: '2026-06-01' };
     const published = (name: string, status: Status, with_: DraftFacts) =>
-      requestMoves
+      requestTransitions
         .filter(({ command }) => command.name === name)
-        .flatMap((move) =>
+        .flatMap((transition) =>
           given(...begun, at(status, { statusFrom: 'Sent for review' }))
-            .when(move.command, inputOf(move), { viewer: admin, now, preloaded: with_ })
+            .when(transition.command, inputOf(transition), { viewer: admin, now, preloaded: with_ })
             .events(),
         )[0]?.data;
-    for (const [move, status] of [
+    for (const [transition, status] of [
       ['SendForReview', 'Ready for drafting'],
       ['PostponeApplication', 'Sent for review'],
       ['ReopenRequest', 'Client unresponsive'],
     ] as const) {
-      expect(published(move, status, preloaded)).toMatchObject({
+      expect(published(transition, status, preloaded)).toMatchObject({
         status: 'Sent for review',
         priorityEnds: '2026-06-01',
       });
-      expect(published(move, status, whole)).not.toHaveProperty('priorityEnds');
+      expect(published(transition, status, whole)).not.toHaveProperty('priorityEnds');
     }
   });
 
@@ -625,6 +631,6 @@ describe('approving', () => {
 });
 
 it('every move type is walked by a command', () => {
-  const walked: readonly MoveType[] = requestMoves.map(({ event }) => event);
-  expect(new Set(walked).size).toBe(requestMoves.length);
+  const walked: readonly TransitionEvent[] = requestTransitions.map(({ event }) => event);
+  expect(new Set(walked).size).toBe(requestTransitions.length);
 });

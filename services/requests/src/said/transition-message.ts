@@ -3,16 +3,16 @@ import { eventNumber } from '@cotta/kit/runtime/outbox/event-names.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { RequestMovedEventSchema, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import type { Move } from '../registration-request/events.js';
-import { moveTypes, type MoveType } from '../registration-request/request-columns.js';
+import type { TransitionFact } from '../registration-request/events.js';
+import { transitionEvents, type TransitionEvent } from '../registration-request/request-columns.js';
 import { workPromisedAt } from '../registration-request/verification/promised-time.js';
 import { draftReference, reference, type PublicationKeys } from './reference.js';
 
 /** The client goes on at the draft of the application. */
-const aboutDraft: readonly MoveType[] = ['ReadyForDrafting', 'SentForReview', 'ApplicationPostponed'];
+const aboutDraft: readonly TransitionEvent[] = ['ReadyForDrafting', 'SentForReview', 'ApplicationPostponed'];
 
 /** Whoever asked for one of these is told by when we answer. */
-const promising: readonly MoveType[] = [
+const promising: readonly TransitionEvent[] = [
   'ReviewRequested',
   'ChangesRequested',
   'ApplicationApproved',
@@ -20,11 +20,11 @@ const promising: readonly MoveType[] = [
 ];
 
 /** One message for every step of an order: which step, and where the order stands after it. */
-export function movePublications(keys: PublicationKeys): Publications {
+export function transitionPublications(keys: PublicationKeys): Publications {
   return Object.fromEntries(
-    moveTypes.map((type) => [
+    transitionEvents.map((type) => [
       type,
-      publication(RequestMovedSchema, (event: RecordedEvent<Move>) => ({
+      publication(RequestMovedSchema, (event: RecordedEvent<TransitionFact>) => ({
         request: aboutDraft.includes(type)
           ? draftReference(event, keys)
           : reference(event, 'verification-summary', keys),

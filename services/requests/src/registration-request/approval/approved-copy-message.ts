@@ -12,7 +12,7 @@ type Message = MessageInitShape<typeof ApplicationSealedSchema>;
 const FILING_COPY = 'filing copy';
 
 /** The approval as the service that files hears it. What names the owner leaves sealed, as one piece: half a copy cannot be filed. */
-export function sealedMessage(
+export function approvedCopyMessage(
   { data, occurredAt }: RecordedEvent<EventData<'ApplicationSealed'>>,
   request: Message['request'],
   encryptionKey: string,

@@ -9,7 +9,7 @@ import {
   requestChanges,
   requestReview,
   sendForReview,
-} from './draft/drafting-moves.js';
+} from './draft/drafting-transitions.js';
 import {
   askToEndOrder,
   completeCheckout,
@@ -18,7 +18,7 @@ import {
   goOnWithOrder,
   refundRequest,
   withdrawRequest,
-} from './order/order-moves.js';
+} from './order/order-transitions.js';
 
 /** Every arrow after the check by the name of its command, in the order of the journey; the arrows of the check itself have slices of their own. `linkKey`: quotes are signed with it. */
 export const requestSteps = (linkKey: string) => ({
