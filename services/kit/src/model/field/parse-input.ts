@@ -148,7 +148,9 @@ function parseInstant(answer: unknown, path: Path): Parsed<unknown> {
   const text = answer instanceof Date && !Number.isNaN(answer.getTime()) ? answer.toISOString() : answer;
   if (typeof text !== 'string' || !INSTANT.test(text))
     return refused(path, 'NOT_A_DATE', 'This is not a point in time with its zone.');
+  // 30 February would otherwise quietly become the second of March.
+  const day = parseText({ is: 'calendarDate' }, text.slice(0, 10), path);
   const instant = new Date(text);
-  const exists = !Number.isNaN(instant.getTime()) && FOUR_DIGIT_YEAR.test(instant.toISOString());
+  const exists = day.ok && !Number.isNaN(instant.getTime()) && FOUR_DIGIT_YEAR.test(instant.toISOString());
   return exists ? accepted(instant.toISOString()) : refused(path, 'NOT_A_DATE', 'There is no such moment.');
 }
