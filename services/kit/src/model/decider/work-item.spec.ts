@@ -6,6 +6,7 @@ import { given } from '../../testing/spec.js';
 import { f } from '../field/field.js';
 import { defineResource } from '../resource/define.js';
 import { nameBasedId } from '../words/ids.js';
+import { refuse } from '../words/refusal.js';
 import { staff, type Viewer } from '../words/viewer.js';
 import type { DomainEvent } from './decider.js';
 import { stepsOf } from './step.js';
@@ -247,6 +248,72 @@ describe('the history of a work item', () => {
     expect(repair.aggregate.evolve(repair.aggregate.initial, { type: 'RepairPainted', data: {} })).toEqual(
       repair.aggregate.initial,
     ));
+});
+
+describe('what a step writes', () => {
+  const step = stepsOf(repairResource);
+  const walking = (change: Partial<Parameters<typeof step>[0]>) =>
+    anyStep(
+      workItem(repairResource, events, {
+        writable: ['fault'],
+        create: staff,
+        update: staff,
+        remove: staff,
+        starts: 'Waiting',
+        labels: { added: 'Added', audience: 'staff' },
+        steps: [
+          step({
+            command: 'StartRepair',
+            doc: 'Starts.',
+            event: 'RepairStarted',
+            label: 'Started',
+            audience: 'staff',
+            from: ['Waiting'],
+            to: 'In work',
+            by: staff,
+            guard: ({ fault }) => (fault === 'Rust' ? refuse('TOO_OLD', 'Not any more.') : undefined),
+            ...change,
+          }),
+        ],
+      }),
+      'StartRepair',
+    );
+
+  it('is refused where what follows is not known', () =>
+    given({ type: 'RepairBooked', data: { status: 'Waiting', bicycleId } })
+      .when(walking({}), {})
+      .thenRefused('INPUT_INVALID', {
+        fields: ['isOpen', 'fault'].map((key) => ({
+          path: [key],
+          code: 'REQUIRED',
+          message: 'This is needed.',
+        })),
+      }));
+
+  it('is what the look at other rows brought, under what the step itself changes', () =>
+    void given(booked())
+      .when(
+        walking({ preload: async () => ({}), change: () => ({ fault: 'Brakes' }) }),
+        {},
+        { preloaded: { fault: 'Chain', assignedAdminId: lawyer.userId } },
+      )
+      .then({
+        type: 'RepairStarted',
+        data: {
+          fault: 'Brakes',
+          assignedAdminId: lawyer.userId,
+          status: 'In work',
+          statusFrom: 'Waiting',
+        },
+      }));
+
+  it('is refused by its guard before the look at other rows has a say', () => {
+    const preloaded = refuse('WORKSHOP_FULL', 'No room.');
+    given(booked()).when(walking({}), {}, { preloaded }).thenRefused('WORKSHOP_FULL');
+    given(booked({ fault: 'Rust' }))
+      .when(walking({}), {}, { preloaded })
+      .thenRefused('TOO_OLD');
+  });
 });
 
 describe('a declaration that cannot be walked', () => {
