@@ -4,8 +4,7 @@ import { Button } from '../../kit/button/button.js';
 import { formatMoney } from '../../kit/money/format-money.js';
 import { useOfficeName } from '../jurisdiction/office-name.js';
 import styles from './order.module.css';
-import { TaxReasons } from './tax-reasons.js';
-import { shownTotal } from './shown-total.js';
+import { PriceSum } from './price-sum.js';
 import type { OrderQuote, PriceState } from './use-quote.js';
 
 /** What the order costs, in four lines, always in sight: with what each office costs and what could come later. */
@@ -32,7 +31,14 @@ export function PricePanel({
         <p role="status">{t(fresh ? 'price.nothing' : 'price.asking')}</p>
       )}
       {quote !== undefined && refused === undefined && (
-        <Lines quote={quote} taxed={country !== undefined} faded={!fresh} />
+        <PriceSum
+          price={quote}
+          taxed={country !== undefined}
+          ns="order"
+          officeFee={t('price.officeFee')}
+          className={`${styles.lines} ${fresh ? '' : styles.faded}`}
+          totalClassName={styles.total}
+        />
       )}
       {failed && (
         <p role="alert">
@@ -55,46 +61,6 @@ export function PricePanel({
         </>
       )}
     </section>
-  );
-}
-
-/** `taxed`: the country of the invoice is known; before, the tax is named and not guessed. */
-function Lines({ quote, taxed, faded }: { quote: OrderQuote; taxed: boolean; faded: boolean }) {
-  const { t, i18n } = useTranslation('order');
-  const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
-  return (
-    <dl className={`${styles.lines} ${faded ? styles.faded : ''}`}>
-      <div>
-        <dt>{t('price.ourFee')}</dt>
-        <dd>{money(quote.ourFee)}</dd>
-      </div>
-      <div>
-        <dt>{t('price.officeFee')}</dt>
-        <dd>{money(quote.officeFee)}</dd>
-      </div>
-      {quote.discount > 0 && (
-        <div>
-          <dt>{t('price.discount')}</dt>
-          <dd>{money(-quote.discount)}</dd>
-        </div>
-      )}
-      {taxed && (
-        <div>
-          <dt>
-            {t('price.tax')}
-            <TaxReasons taxes={quote.taxes} className={styles.reason} />
-          </dt>
-          <dd>{money(quote.tax)}</dd>
-        </div>
-      )}
-      <div className={styles.total}>
-        <dt>
-          {t(taxed ? 'price.total' : 'common:tax.withoutVat')}
-          {!taxed && <small className={styles.reason}>{t('common:tax.countryUnknown')}</small>}
-        </dt>
-        <dd data-total={shownTotal(quote, taxed)}>{money(shownTotal(quote, taxed))}</dd>
-      </div>
-    </dl>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
-import { shownTotal } from '../../../../domain/order/shown-total.js';
-import { TaxReasons } from '../../../../domain/order/tax-reasons.js';
-import { formatMoney } from '../../../../kit/money/format-money.js';
 import styles from './service-order.module.css';
+import { ServiceSum } from './service-sum.js';
 import type { ServicePrice, ServiceQuote } from './service-price.js';
 
 /** What it costs in four lines, with the days it depends on; or why nobody can say a price now. */
@@ -26,49 +24,8 @@ export function PriceLines({
   }
   return (
     <>
-      <Lines quote={price.quote} taxed={taxed} />
+      <ServiceSum quote={price.quote} taxed={taxed} officeFee={t('price.officeFee')} />
       <Days quote={price.quote} />
-    </>
-  );
-}
-
-function Lines({ quote, taxed }: { quote: ServiceQuote; taxed: boolean }) {
-  const { t, i18n } = useTranslation('service-order');
-  const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
-  return (
-    <>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t('price.ourFee')}</dt>
-          <dd>{money(quote.ourFee)}</dd>
-        </div>
-        <div>
-          <dt>
-            {t('price.officeFee')}
-            {quote.surcharge > 0 && <small>{t('price.surcharge', { amount: money(quote.surcharge) })}</small>}
-          </dt>
-          <dd>{money(quote.officeFee)}</dd>
-        </div>
-        {taxed && (
-          <div>
-            <dt>
-              {t('price.tax')}
-              <TaxReasons taxes={quote.taxes} className={styles.reason} />
-            </dt>
-            <dd>{money(quote.tax)}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>
-            {t(taxed ? 'price.total' : 'common:tax.withoutVat')}
-            {!taxed && <small className={styles.reason}>{t('common:tax.countryUnknown')}</small>}
-          </dt>
-          <dd data-total={shownTotal(quote, taxed)}>{money(shownTotal(quote, taxed))}</dd>
-        </div>
-      </dl>
-      <p className={styles.label}>
-        {t('price.valid', { day: formatDay(quote.validUntil, i18n.language) })} {quote.priceListLabel}
-      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import form from '../../parts/service-order/service-order.module.css';
-import { RenewalsTotal } from './renewals-total.js';
+import { ServiceSum } from '../../parts/service-order/service-sum.js';
 import styles from './several.module.css';
 import type { RenewalsOrder } from './use-renewals-order.js';
 
@@ -36,7 +36,7 @@ export function PriceSection({
       lead={quote === undefined ? order(changed ? 'price.changed' : 'price.lead') : undefined}
     >
       <div aria-live="polite">
-        {quote !== undefined && <RenewalsTotal quote={quote} />}
+        {quote !== undefined && <ServiceSum quote={quote} officeFee={t('total.officeFees')} />}
         {quote !== undefined && !orderable && (
           <p className={styles.mend}>{t('total.mend', { count: wrong })}</p>
         )}
