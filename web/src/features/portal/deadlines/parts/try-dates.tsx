@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Field } from '../../../../kit/form/field.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { changesOf, TRIED, TRIED_DAYS } from '../tried-facts.js';
@@ -82,11 +83,7 @@ function Facts({ marks, offices, today }: { marks: Marks; offices: readonly stri
           {(control) => (
             <select {...control} required defaultValue={value('office')}>
               <option value="">{t('try.choose')}</option>
-              {named.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
+              <CodedOptions of={named} />
             </select>
           )}
         </Field>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../kit/form/field.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import {
   PortalCountriesDocument,
@@ -35,11 +36,7 @@ export function AddressFields({ address }: { address?: AddressInput | undefined 
             autoComplete="country"
           >
             <option value="">{t('party.choose')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CodedOptions of={countries} />
           </select>
         )}
       </Field>
@@ -76,11 +73,7 @@ function StateField({ country, chosen }: { country: string; chosen: string }) {
           autoComplete="address-level1"
         >
           <option value="">{t('party.choose')}</option>
-          {(data?.regionList ?? []).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CodedOptions of={data?.regionList ?? []} />
         </select>
       )}
     </Field>

@@ -5,6 +5,7 @@ import { classesOf } from '../../../../domain/nice-class/classes-of.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Field } from '../../../../kit/form/field.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Loaded } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
@@ -54,14 +55,11 @@ export function ImportMark() {
               {(control) => (
                 <select {...control} required defaultValue="">
                   <option value="">{t('import.choose')}</option>
-                  {jurisdictionList
-                    .map(({ code }) => ({ code, name: office(code) }))
-                    .sort((left, right) => left.name.localeCompare(right.name))
-                    .map(({ code, name }) => (
-                      <option key={code} value={code}>
-                        {name}
-                      </option>
-                    ))}
+                  <CodedOptions
+                    of={jurisdictionList
+                      .map(({ code }) => ({ code, name: office(code) }))
+                      .sort((left, right) => left.name.localeCompare(right.name))}
+                  />
                 </select>
               )}
             </Field>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Field } from '../../../../kit/form/field.js';
 import { ask } from '../../../../domain/sign-in/signed-in-api.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
+import { byName } from '../../../../kit/form/by-name.js';
 import {
   DraftCountriesDocument,
   type DraftCountriesResult,
@@ -32,8 +34,7 @@ export function AddressFields({ prefix, value }: { prefix: string; value: Addres
       }),
     [i18n.language],
   );
-  const order = new Intl.Collator(i18n.language);
-  const sorted = countries.toSorted((left, right) => order.compare(left.name, right.name));
+  const sorted = countries.toSorted(byName(i18n.language));
   return (
     <>
       <Field name={`${prefix}country`} label={t('address.country')}>
@@ -46,11 +47,7 @@ export function AddressFields({ prefix, value }: { prefix: string; value: Addres
           >
             <option value="">{t('choose')}</option>
             {country !== '' && sorted.length === 0 && <option value={country}>{country}</option>}
-            {sorted.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CodedOptions of={sorted} />
           </select>
         )}
       </Field>
@@ -100,11 +97,7 @@ function StateField({
       {(control) => (
         <select key={regions.length} {...control} defaultValue={chosen ?? ''} autoComplete="address-level1">
           <option value="">{t('choose')}</option>
-          {regions.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CodedOptions of={regions} />
         </select>
       )}
     </Field>

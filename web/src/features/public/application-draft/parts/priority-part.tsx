@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Check, Choices } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { DraftSaveApplicationDocument } from '../application-draft-steps.graphql.js';
 import { sixMonthsAfter } from '../six-months-after.js';
 import type { DraftApplication } from '../use-draft.js';
@@ -92,23 +93,17 @@ interface EarlierFilingProps {
 /** Where, under which number and when it was filed before; the date says how long its priority lasts. */
 function EarlierFiling({ application, date, onDate }: EarlierFilingProps) {
   const { t, i18n } = useTranslation('draft');
-  const office = useOfficeName();
   // An earlier filing may lie at any office, not only at those of this order.
-  const officeCodes = Object.keys((i18n.getResourceBundle(i18n.language, 'offices') ?? {}) as object);
-  const order = new Intl.Collator(i18n.language);
+  const offices = useOfficesByName(
+    Object.keys((i18n.getResourceBundle(i18n.language, 'offices') ?? {}) as object),
+  );
   return (
     <>
       <Field name="priorityFilingJurisdiction" label={t('priority.priorityFilingJurisdiction')}>
         {(control) => (
           <select {...control} defaultValue={application.priorityFilingJurisdiction ?? ''}>
             <option value="">{t('choose')}</option>
-            {officeCodes
-              .toSorted((left, right) => order.compare(office(left), office(right)))
-              .map((code) => (
-                <option key={code} value={code}>
-                  {office(code)}
-                </option>
-              ))}
+            <CodedOptions of={offices} />
           </select>
         )}
       </Field>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { apiOf } from '../../../../data/api-of.js';
 import { untilAnswered } from '../../../../kit/ask/until-answered.js';
 import { Field } from '../../../../kit/form/field.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
+import { byName } from '../../../../kit/form/by-name.js';
 import { PayerCountriesDocument, type PayerCountriesResult } from '../checkout.graphql.js';
 
 /** Where the payer is, by names of the reader's language; until they are there, what was chosen before stands by its code. */
@@ -19,8 +21,7 @@ export function PayerCountry({ country, choose }: { country: string; choose: (co
       }),
     [i18n.language],
   );
-  const order = new Intl.Collator(i18n.language);
-  const sorted = countries.toSorted((left, right) => order.compare(left.name, right.name));
+  const sorted = countries.toSorted(byName(i18n.language));
   return (
     <Field name="billing.country" label={t('payer.countryAsked')} hint={t('payer.countryWhy')}>
       {(control) => (
@@ -32,11 +33,7 @@ export function PayerCountry({ country, choose }: { country: string; choose: (co
         >
           <option value="">{t('payer.countryChoose')}</option>
           {country !== '' && sorted.length === 0 && <option value={country}>{country}</option>}
-          {sorted.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CodedOptions of={sorted} />
         </select>
       )}
     </Field>

@@ -1,25 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { regionOf, regions } from '../../../../domain/jurisdiction/region-of.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { folded } from '../../../../kit/form/folded.js';
 import styles from './offices.module.css';
-
-/** Without accents and in small letters, so that «cesko» finds Česko. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** All offices by name in the reader's own alphabet, to be narrowed by name, code or part of the world; each starts a check there. Without script the whole list stands. */
 export function Offices({ codes }: { codes: readonly string[] }) {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   const hydrated = useHydrated();
-  const name = useOfficeName();
   const [text, setText] = useState('');
   const [region, setRegion] = useState('');
-  const order = new Intl.Collator(i18n.language);
-  const offices = codes
-    .map((code) => ({ code, name: name(code) }))
-    .sort((left, right) => order.compare(left.name, right.name));
+  const offices = useOfficesByName(codes);
   const wanted = folded(text.trim());
   const shown = offices.filter(
     (office) =>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { apiOf } from '../../../../data/api-of.js';
 import { Field } from '../../../../kit/form/field.js';
 import { logToServer } from '../../../../kit/log/client-log.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import type { Country } from '../order.loader.js';
 import { OrderRegionsDocument, type OrderRegionsResult } from '../order.graphql.js';
 import styles from '../order.module.css';
@@ -43,11 +44,7 @@ export function Address({ prefix, value, countries, withState = false, onChange 
             }
           >
             <option value="">{t('choose')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CodedOptions of={countries} />
           </select>
         )}
       </Field>
@@ -123,11 +120,7 @@ function State({
           autoComplete="address-level1"
         >
           <option value="">{t('choose')}</option>
-          {regions.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CodedOptions of={regions} />
         </select>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { folded } from '../../../../kit/form/folded.js';
 import type { OrderPageData } from '../order.loader.js';
 import styles from './offices.module.css';
 
@@ -9,17 +10,14 @@ interface Props {
   readonly onChoose: (code: string) => void;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** All offices that have no card, found by name or code. */
 export function OtherOffices({ offices, onChoose }: Props) {
-  const { t, i18n } = useTranslation('order');
-  const name = useOfficeName();
+  const { t } = useTranslation('order');
   const filterId = useId();
   const [filter, setFilter] = useState('');
-  const others = offices
-    .filter((office) => plain(`${name(office.code)} ${office.code}`).includes(plain(filter)))
-    .sort((one, other) => name(one.code).localeCompare(name(other.code), i18n.language));
+  const others = useOfficesByName(offices.map(({ code }) => code)).filter(({ code, name }) =>
+    folded(`${name} ${code}`).includes(folded(filter)),
+  );
   return (
     <details className={styles.others}>
       <summary>{t('offices.others')}</summary>
@@ -34,11 +32,11 @@ export function OtherOffices({ offices, onChoose }: Props) {
         }}
       />
       <ul>
-        {others.map((office) => (
-          <li key={office.code}>
+        {others.map(({ code, name }) => (
+          <li key={code}>
             <label>
-              <input type="checkbox" checked={false} onChange={() => onChoose(office.code)} />
-              {name(office.code)}
+              <input type="checkbox" checked={false} onChange={() => onChoose(code)} />
+              {name}
             </label>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../kit/form/field.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
+import { byName } from '../../../../kit/form/by-name.js';
 import { one, type Answers } from '../../parts/service-order/service-input.js';
 import { isOptional, OWNER_FIELDS, ownerField } from '../transfer-order.js';
 import styles from './new-owner.module.css';
@@ -23,8 +25,7 @@ export function NewOwner({
   presets: Answers;
 }) {
   const { t, i18n } = useTranslation('transfer');
-  const order = new Intl.Collator(i18n.language);
-  const named = [...countries].sort((left, right) => order.compare(left.name, right.name));
+  const named = countries.toSorted(byName(i18n.language));
   return (
     <fieldset className={styles.owner}>
       <legend>{t('owner.title')}</legend>
@@ -37,11 +38,7 @@ export function NewOwner({
               field === 'country' ? (
                 <select {...control} defaultValue={value}>
                   <option value="">{t('owner.choose')}</option>
-                  {named.map(({ code, name: country }) => (
-                    <option key={code} value={code}>
-                      {country}
-                    </option>
-                  ))}
+                  <CodedOptions of={named} />
                 </select>
               ) : (
                 <input

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Check, Group } from '../../../../kit/form/choices.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { folded } from '../../../../kit/form/folded.js';
 import type { Presets } from './presets.js';
 import { OfficeCard, type OfficeFacts } from './office-card.js';
 import styles from './mark-questions.module.css';
@@ -15,12 +16,9 @@ interface Props {
   readonly chosen: readonly string[];
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Suggested offices as cards, all others by name; «not sure» is an answer. */
 export function Where({ offices, suggested, presets, chosen }: Props) {
-  const { t, i18n } = useTranslation('verification');
-  const name = useOfficeName();
+  const { t } = useTranslation('verification');
   const hydrated = useHydrated();
   const filterId = useId();
   const [filter, setFilter] = useState('');
@@ -28,12 +26,13 @@ export function Where({ offices, suggested, presets, chosen }: Props) {
   const cards = [...new Set([...preset, ...suggested])].flatMap((code) =>
     offices.filter((office) => office.code === code),
   );
-  const order = new Intl.Collator(i18n.language);
-  const others = offices
-    .filter((office) => !cards.includes(office))
-    .sort((left, right) => order.compare(name(left.code), name(right.code)));
-  const shows = (code: string): boolean =>
-    filter === '' || plain(`${name(code)} ${code}`).includes(plain(filter)) || chosen.includes(code);
+  const others = useOfficesByName(
+    offices.filter((office) => !cards.includes(office)).map(({ code }) => code),
+  ).map(({ code, name }) => ({
+    code,
+    name,
+    hidden: !folded(`${name} ${code}`).includes(folded(filter)) && !chosen.includes(code),
+  }));
   return (
     <FormSection number={2} id="where" title={t('where.title')} lead={t('where.lead')}>
       <Group name="jurisdictions" label={t('label.jurisdictions')}>
@@ -57,21 +56,21 @@ export function Where({ offices, suggested, presets, chosen }: Props) {
                 }}
               />
               <span className="visually-hidden" role="status">
-                {t('where.found', { count: others.filter((office) => shows(office.code)).length })}
+                {t('where.found', { count: others.filter(({ hidden }) => !hidden).length })}
               </span>
             </div>
           )}
           <ul>
-            {others.map((office) => (
-              <li key={office.code} hidden={!shows(office.code)}>
+            {others.map(({ code, name, hidden }) => (
+              <li key={code} hidden={hidden}>
                 <label>
                   <input
                     type="checkbox"
                     name="jurisdictions"
-                    value={office.code}
-                    defaultChecked={preset.includes(office.code)}
+                    value={code}
+                    defaultChecked={preset.includes(code)}
                   />
-                  {name(office.code)}
+                  {name}
                 </label>
               </li>
             ))}

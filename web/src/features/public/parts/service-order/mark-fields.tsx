@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Field } from '../../../../kit/form/field.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
 import styles from './service-order.module.css';
 import { RegisterLookUp } from './register-look-up.js';
 import { MARK_OF, one, type Answers } from './service-input.js';
 
 /** Which mark: its office, number and name, and its classes as the register has them. */
 export function MarkFields({ offices, presets }: { offices: readonly string[]; presets: Answers }) {
-  const { t, i18n } = useTranslation('service-order');
-  const office = useOfficeName();
-  const order = new Intl.Collator(i18n.language);
-  const named = offices
-    .map((code) => ({ code, name: office(code) }))
-    .sort((left, right) => order.compare(left.name, right.name));
+  const { t } = useTranslation('service-order');
+  const named = useOfficesByName(offices);
   return (
     <>
       <input type="hidden" name="parameters.trademarkId" value={one(presets, 'parameters.trademarkId')} />
@@ -22,11 +19,7 @@ export function MarkFields({ offices, presets }: { offices: readonly string[]; p
           {(control) => (
             <select {...control} defaultValue={one(presets, 'parameters.jurisdiction')}>
               <option value="">{t('mark.choose')}</option>
-              {named.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
+              <CodedOptions of={named} />
             </select>
           )}
         </Field>

@@ -3,6 +3,8 @@ import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { PriceLines } from './price-lines.js';
 import styles from './service-landing.module.css';
 import type { ServicePrice } from './service-price.js';
@@ -27,13 +29,10 @@ const QUESTIONS = ['late', 'owner', 'many'] as const;
 
 /** What it is, what it costs, when, what we need; and the number of the mark as the first question of the form. */
 export function ServiceLanding({ ns, path, offices, office: code, price, alone = false, several }: Props) {
-  const { t, i18n } = useTranslation('service-order');
+  const { t } = useTranslation('service-order');
   const { t: own } = useTranslation(ns);
   const office = useOfficeName();
-  const order = new Intl.Collator(i18n.language);
-  const named = offices
-    .map((one) => ({ one, name: office(one) }))
-    .sort((left, right) => order.compare(left.name, right.name));
+  const named = useOfficesByName(offices);
   const title = alone ? own('landing.titleIn', { office: office(code) }) : own('landing.title');
   return (
     <main id="content" className={`wrap ${styles.page}`}>
@@ -45,11 +44,7 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
           <AppForm method="get" action={`${path}/form`} className={styles.start}>
             <label htmlFor="start-office">{t('mark.office')}</label>
             <select id="start-office" name="office" defaultValue={code}>
-              {named.map(({ one, name }) => (
-                <option key={one} value={one}>
-                  {name}
-                </option>
-              ))}
+              <CodedOptions of={named} />
             </select>
             <label htmlFor="start-number">{t('mark.number')}</label>
             <input id="start-number" name="number" maxLength={60} autoComplete="off" spellCheck={false} />

@@ -6,6 +6,7 @@ import { formatDay } from '../../../../kit/dates/day.js';
 import { Field } from '../../../../kit/form/field.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import type { RenewalRow, Said } from './renewal-row.js';
 import type { JudgedMark, RowState } from './row-state.js';
 import styles from './several.module.css';
@@ -118,11 +119,7 @@ function Answers({
             onChange={(event) => onChange({ office: event.target.value, trademarkId: '', known: '' })}
           >
             <option value="">{t('mark.choose')}</option>
-            {offices.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CodedOptions of={offices} />
           </select>
         )}
       </Field>

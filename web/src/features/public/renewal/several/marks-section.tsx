@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
 import { AccountMarks } from './account-marks.js';
 import { needsLookUp } from './find-marks.js';
 import { ListInput } from './list-input.js';
@@ -20,12 +20,8 @@ interface Props {
 
 /** The marks: from a list, from the account, or typed one after the other. */
 export function MarksSection({ marks, offices, currency, token }: Props) {
-  const { t, i18n } = useTranslation('renewals');
-  const office = useOfficeName();
-  const order = new Intl.Collator(i18n.language);
-  const named = offices
-    .map(({ code }) => ({ code, name: office(code) }))
-    .sort((left, right) => order.compare(left.name, right.name));
+  const { t } = useTranslation('renewals');
+  const named = useOfficesByName(offices.map(({ code }) => code));
   const { shown, wrong } = marks;
   return (
     <FormSection number={1} id="marks" title={t('marks.title')} lead={t('marks.lead', { count: MOST_MARKS })}>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
+import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import type { AskedSearch } from '../search-address.js';
 import styles from '../trademark-search.module.css';
 
@@ -17,13 +19,10 @@ interface Props {
 const COMMON = ['EU', 'US', 'UK', 'WIPO', 'DE', 'CZ', 'SK', 'ES'];
 
 export function SearchForm({ asked, codes, onInput, ref }: Props) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
   const name = useOfficeName();
   const boxes = [...new Set([...COMMON, ...asked.offices])];
-  const order = new Intl.Collator(i18n.language);
-  const others = codes
-    .filter((code) => !boxes.includes(code))
-    .sort((left, right) => order.compare(name(left), name(right)));
+  const others = useOfficesByName(codes.filter((code) => !boxes.includes(code)));
   return (
     <AppForm ref={ref} method="get" role="search" className={styles.form} onInput={onInput}>
       <label htmlFor="search-name" className={styles.label}>
@@ -64,11 +63,7 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
             {t('form.otherOffice')}
             <select name="j" defaultValue="">
               <option value="">{t('form.none')}</option>
-              {others.map((code) => (
-                <option key={code} value={code}>
-                  {name(code)}
-                </option>
-              ))}
+              <CodedOptions of={others} />
             </select>
           </label>
         </fieldset>
