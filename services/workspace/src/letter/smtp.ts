@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { HandOver } from '@cotta/kit/runtime/letters/deliver-letter.js';
-import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { ComposedEmail } from './compose-email.js';
 import { withoutAddresses } from './email-address.js';
 
