@@ -7,8 +7,8 @@ import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { OrderList } from '../parts/order-list.js';
 import { Empty, Loaded, Page } from '../parts/page.js';
 import { PAGE, Pager, usePage } from '../parts/pager.js';
+import { ServiceOrders } from '../parts/service-orders.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
-import { ServiceOrders } from './parts/service-orders.js';
 import { PortalOrdersDocument, PortalOrdersNode } from './portal-orders.graphql.js';
 
 const TABS = ['all', 'open', 'answered'] as const;

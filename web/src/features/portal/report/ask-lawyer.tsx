@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrozenReport } from '../../../domain/report/report.graphql.js';
-import { LONGEST_QUESTION, SHORTEST_QUESTION, useQuestionTopics } from '../../../domain/report/question.js';
-import { Field } from '../../../kit/form/field.js';
+import { QuestionFields } from '../../../domain/report/question-fields.js';
+import { LONGEST_QUESTION, SHORTEST_QUESTION } from '../../../domain/report/question.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import {
   WriteOrderMessageDocument,
@@ -18,7 +18,6 @@ export function AskLawyer({ id, report }: { id: string; report: FrozenReport }) 
   const { t } = useTranslation('portal-order');
   const { t: words } = useTranslation('report');
   const write = useCommand(WriteOrderMessageDocument, WriteOrderMessageNode);
-  const topics = useQuestionTopics(report.jurisdictions.map(({ jurisdiction }) => jurisdiction));
   const labels = { topic: words('question.topic'), text: words('question.text') };
   const command = useLength(write);
   return (
@@ -40,20 +39,7 @@ export function AskLawyer({ id, report }: { id: string; report: FrozenReport }) 
           })
         }
       >
-        <Field name="topic" label={labels.topic}>
-          {(control) => (
-            <select {...control}>
-              {topics.map((topic) => (
-                <option key={topic} value={topic}>
-                  {topic}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="text" label={labels.text}>
-          {(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}
-        </Field>
+        <QuestionFields offices={report.jurisdictions.map(({ jurisdiction }) => jurisdiction)} name="text" />
         {command.state === 'success' && <p role="status">{t('ask.sent')}</p>}
       </CommandForm>
     </section>

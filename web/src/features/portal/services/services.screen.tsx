@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button/button.js';
-import { Moment } from '../../../kit/dates/moment.js';
 import { CommandButton } from '../parts/command-button.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
-import { Money } from '../parts/money.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
+import { ServiceOrders } from '../parts/service-orders.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import {
@@ -30,34 +29,7 @@ export function Component() {
                 {t('services.empty')}
               </Empty>
             )}
-            {serviceRequestList.items.length > 0 && (
-              <Section title={t('services.orders')}>
-                <Ledger
-                  rows={serviceRequestList.items.map((order) => ({
-                    id: order.id,
-                    to: `/portal/service-order/${order.id}`,
-                    title: t(`order.named.${order.serviceName}`, { defaultValue: order.serviceName }),
-                    text: (
-                      <>
-                        {order.trademark?.name} <span className="mono">{order.publicId}</span>
-                      </>
-                    ),
-                    status: <EntityStatus of="serviceRequest" status={order.status} />,
-                    end: (
-                      <>
-                        {order.price !== null && (
-                          <>
-                            <Money of={order.price} />
-                            <br />
-                          </>
-                        )}
-                        <Moment at={order.createdAt} style="date" />
-                      </>
-                    ),
-                  }))}
-                />
-              </Section>
-            )}
+            {serviceRequestList.items.length > 0 && <ServiceOrders orders={serviceRequestList.items} />}
             {serviceList.items.length > 0 && (
               <Section title={t('services.work')}>
                 <Ledger

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { LONGEST_QUESTION, useQuestionTopics } from '../../../../domain/report/question.js';
+import { QuestionFields } from '../../../../domain/report/question-fields.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
-import { Field } from '../../../../kit/form/field.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import type { QuestionAnswer } from './ask-lawyer.js';
 import styles from './question.module.css';
@@ -33,7 +32,6 @@ export function Question({ field, offices, messages, attempt, answer }: Props) {
   const { t } = useTranslation('report');
   const navigation = useNavigation();
   const busy = navigation.state === 'submitting' && navigation.formData?.get(field) === 'question';
-  const topics = useQuestionTopics(offices);
   const labels = { topic: t('question.topic'), question: t('question.text') };
   return (
     <section id="ask-lawyer" className={styles.question} aria-labelledby="question-title">
@@ -61,20 +59,7 @@ export function Question({ field, offices, messages, attempt, answer }: Props) {
           />
           <input type="hidden" name={field} value="question" />
           <input type="hidden" name="attempt" value={answer?.attempt ?? `${attempt}-question`} />
-          <Field name="topic" label={labels.topic}>
-            {(control) => (
-              <select {...control}>
-                {topics.map((topic) => (
-                  <option key={topic} value={topic}>
-                    {topic}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field name="question" label={labels.question}>
-            {(control) => <textarea {...control} rows={4} maxLength={LONGEST_QUESTION} />}
-          </Field>
+          <QuestionFields offices={offices} name="question" />
           <Button type="submit" busy={busy}>
             {t('question.send')}
           </Button>

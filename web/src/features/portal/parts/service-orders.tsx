@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../../../kit/dates/moment.js';
-import { EntityStatus } from '../../parts/entity-status.js';
-import { Ledger } from '../../parts/ledger.js';
-import { Money } from '../../parts/money.js';
-import { Section } from '../../parts/page.js';
-import type { PortalOrdersResult } from '../portal-orders.graphql.js';
+import { Moment } from '../../../kit/dates/moment.js';
+import { EntityStatus } from './entity-status.js';
+import { Ledger } from './ledger.js';
+import { Money } from './money.js';
+import { Section } from './page.js';
+
+interface ServiceOrderRow {
+  readonly id: string;
+  readonly publicId: string;
+  readonly serviceName: string;
+  readonly status: string;
+  readonly createdAt: string;
+  readonly price: { readonly amountMinor: number; readonly currency: string } | null;
+  readonly trademark: { readonly name: string | null } | null;
+}
 
 /** Orders of services: renewals, transfers, answers to offices. */
-export function ServiceOrders({ orders }: { orders: PortalOrdersResult['serviceRequestList']['items'] }) {
+export function ServiceOrders({ orders }: { orders: readonly ServiceOrderRow[] }) {
   const { t } = useTranslation('portal-threats');
   return (
     <Section title={t('services.orders')}>
