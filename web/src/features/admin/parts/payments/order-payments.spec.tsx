@@ -72,7 +72,6 @@ describe('the money of an order', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-
   it('shows the credit notes of an invoice with their reason', async () => {
     await show(withNotes(note()));
     const list = within(present((await screen.findByRole('link', { name: 'CN-1' })).closest('li')));
