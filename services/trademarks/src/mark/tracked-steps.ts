@@ -1,10 +1,10 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
-import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 import { warned } from './scam-warnings.js';
 import { filedStatuses, trademarkStatuses } from './trademark-status.js';
-import { reminderInput } from '../deadlines/rows/reminder-fields.js';
+import { reminderNoted, reminderSkipped } from '../deadlines/rows/reminder-fields.js';
 import { trademarkResource } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
@@ -22,13 +22,10 @@ const CODE_VALID_MS = 15 * 60_000;
 
 /** What the four reminders of a renewal have in common. */
 const renewalReminder = {
+  ...reminderNoted,
   audience: 'customer',
   from: ['Trademark registered'],
-  to: 'same',
-  notification: true,
   tells: ['renewal-reminder'],
-  input: reminderInput,
-  change: (_: object, input: InputOf<typeof reminderInput>) => input,
 } as const;
 
 /** What is told and mailed without a change of the status. */
@@ -228,44 +225,33 @@ export const trackedSteps = [
     by: [],
   }),
   step({
+    ...reminderNoted,
     command: 'SendDeadlineReminder',
     doc: 'The client was reminded of a deadline. For the system.',
     event: 'DeadlineReminderSent',
     label: 'Reminder sent',
     audience: 'customer',
     from: trademarkStatuses,
-    to: 'same',
     by: [],
     tells: ['use-reminder', 'priority-reminder', 'deadline-digest'],
-    notification: true,
-    input: reminderInput,
-    change: (_, input) => input,
   }),
   step({
+    ...reminderNoted,
     command: 'RaiseDeadlineAlarm',
     doc: 'A deadline came near and somebody of the firm has to look. For the system.',
     event: 'DeadlineAlarmRaised',
     label: 'Deadline alarm',
     audience: 'staff',
     from: trademarkStatuses,
-    to: 'same',
     by: [],
-    notification: true,
-    input: reminderInput,
-    change: (_, input) => input,
   }),
   step({
+    ...reminderSkipped,
     command: 'SkipDeadlineReminder',
     doc: 'A reminder fell due and was not wanted any more; the reason says why. For the system.',
     event: 'DeadlineReminderSkipped',
     label: 'Reminder skipped',
-    audience: 'staff',
     from: trademarkStatuses,
-    to: 'same',
     by: [],
-    notification: true,
-    input: reminderInput,
-    reasonNeeded: true,
-    change: (_, input) => input,
   }),
 ];

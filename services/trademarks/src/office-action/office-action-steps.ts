@@ -18,7 +18,7 @@ import { noRecipient } from '../mark/mark-letters.js';
 import { OFFICE_ACTION_KICK_OFF } from './office-action-reminder.projection.js';
 import { officeActionStatuses, openOfficeActionStatuses } from './office-action-status.js';
 import { officeToday } from '../deadlines/office-day.js';
-import { reminderInput } from '../deadlines/rows/reminder-fields.js';
+import { reminderNoted, reminderSkipped } from '../deadlines/rows/reminder-fields.js';
 import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
 
 const step = stepsOf(officeActionResource);
@@ -235,46 +235,35 @@ export const officeActionSteps = [
       abandonProblem(letter, confirmed, { now, bySystem: viewer.role === 'system' }),
   }),
   step({
+    ...reminderNoted,
     command: 'RemindOfOfficeAction',
     doc: 'A reminder was sent. For the system.',
     event: 'OfficeActionReminderSent',
     label: 'Reminder sent',
     audience: 'customer',
     from: ['Kick-off sent', 'Landing page visited'],
-    to: 'same',
     by: [],
     tells: ['office-action-reminder'],
-    notification: true,
-    input: reminderInput,
     guard: ({ remindersEnabled }) => (remindersEnabled === true ? undefined : no('REMINDERS_OFF')),
-    change: (_, input) => input,
   }),
   step({
+    ...reminderNoted,
     command: 'TellOfOfficeActionKickOff',
     doc: 'The letter with the solutions went to the client. For the system.',
     event: 'OfficeActionKickOffTold',
     label: 'Kick-off letter sent',
     audience: 'staff',
     from: ['Kick-off sent', 'Landing page visited'],
-    to: 'same',
     by: [],
     tells: ['office-action-kick-off'],
-    notification: true,
-    input: reminderInput,
-    change: (_, input) => input,
   }),
   step({
+    ...reminderSkipped,
     command: 'SkipOfficeActionReminder',
     doc: 'A reminder fell due and was not wanted any more; the reason says why. For the system.',
     event: 'OfficeActionReminderSkipped',
     label: 'Reminder skipped',
-    audience: 'staff',
     from: officeActionStatuses,
-    to: 'same',
     by: [],
-    notification: true,
-    input: reminderInput,
-    reasonNeeded: true,
-    change: (_, input) => input,
   }),
 ];

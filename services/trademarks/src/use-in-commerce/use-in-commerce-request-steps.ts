@@ -16,7 +16,7 @@ import {
 } from './use-in-commerce-rules.js';
 import { useDueProblem } from './use-due-date.js';
 import { USE_KICK_OFF } from './use-in-commerce-reminder.projection.js';
-import { reminderInput } from '../deadlines/rows/reminder-fields.js';
+import { reminderNoted, reminderSkipped } from '../deadlines/rows/reminder-fields.js';
 import { openUseInCommerceStatuses, useInCommerceStatuses } from './use-in-commerce-status.js';
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
 
@@ -204,46 +204,35 @@ export const useInCommerceRequestSteps = [
     guard: (request, _, { now }) => lapseProblem(request, now),
   }),
   step({
+    ...reminderNoted,
     command: 'RemindOfUseInCommerceRequest',
     doc: 'A reminder was sent. For the system.',
     event: 'UseInCommerceReminderSent',
     label: 'Reminder sent',
     audience: 'customer',
     from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
-    to: 'same',
     by: [],
     tells: ['use-reminder'],
-    notification: true,
-    input: reminderInput,
-    change: (_, input) => input,
   }),
   step({
+    ...reminderNoted,
     command: 'TellOfUseInCommerceKickOff',
     doc: 'The letter that opens it went to the client. For the system.',
     event: 'UseInCommerceKickOffTold',
     label: 'Kick-off letter sent',
     audience: 'staff',
     from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
-    to: 'same',
     by: [],
     tells: ['use-reminder'],
-    notification: true,
-    input: reminderInput,
-    change: (_, input) => input,
   }),
   step({
+    ...reminderSkipped,
     command: 'SkipUseInCommerceReminder',
     doc: 'A reminder fell due and was not wanted any more; the reason says why. For the system.',
     event: 'UseInCommerceReminderSkipped',
     label: 'Reminder skipped',
-    audience: 'staff',
     from: useInCommerceStatuses,
-    to: 'same',
     by: [],
-    notification: true,
-    input: reminderInput,
-    reasonNeeded: true,
-    change: (_, input) => input,
   }),
   step({
     command: 'ReopenUseInCommerceRequest',

@@ -1,4 +1,4 @@
-import { f } from '@cotta/kit/model/field/field.js';
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 
 /** What one reminder or alarm says, kept by its event: a letter written later says what was true then. */
 export const reminderFields = {
@@ -26,3 +26,14 @@ export const reminderFields = {
 export const reminderInput = {
   lastReminder: f.object('ReminderGiven', 'The reminder that fell due.', reminderFields),
 };
+
+/** What the steps have in common by which the system notes a reminder: nothing but that it was given, or passed over, changes. */
+export const reminderNoted = {
+  to: 'same',
+  notification: true,
+  input: reminderInput,
+  change: (_: object, input: InputOf<typeof reminderInput>) => input,
+} as const;
+
+/** A reminder that was passed over: only staff read so, with the reason. */
+export const reminderSkipped = { ...reminderNoted, audience: 'staff', reasonNeeded: true } as const;
