@@ -1,19 +1,16 @@
-import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import {
+  claimMessage,
+  messageOf,
+  waitingMessages,
+  type MessageRow,
+  type OutgoingMessage,
+} from '@cotta/kit/runtime/letters/outgoing-message.js';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** A text message as its row has it. */
-export interface OutgoingSms {
-  readonly id: string;
-  readonly businessKey: string;
-  readonly template: string;
-  readonly locale: string;
-  readonly subjectType: string;
-  readonly subjectId: string;
-  readonly sealedContact: Uint8Array;
+export interface OutgoingSms extends OutgoingMessage {
   /** IANA zone of the addressee. */
   readonly zone: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly attempts: number;
 }
 
 export type SmsState =
@@ -27,7 +24,7 @@ export type SmsState =
   | 'cancelled'
   | 'unknown';
 
-const LEASE_MS = 60_000;
+const QUEUE = { table: 'outgoing_sms', waiting: 'planned' } as const;
 
 /** Writes the row, once for its business key. `from`: not before. */
 export async function enqueueSms(
@@ -64,12 +61,7 @@ export async function cancelSms(tx: EntityManager, subjectId: string, now: Date)
 
 /** Ids of what is due and nobody works on. */
 export async function waitingSms(tx: EntityManager, now: Date, limit: number): Promise<string[]> {
-  const rows = await queryRows<{ id: string }>(
-    tx,
-    `select id from outgoing_sms where (state = 'planned' and next_attempt_at <= $1) or (state = 'sending' and lease_until < $1) order by next_attempt_at limit $2`,
-    [now, limit],
-  );
-  return rows.map(({ id }) => id);
+  return waitingMessages(tx, QUEUE, now, limit);
 }
 
 /** Exactly one caller gets it, for a minute. `claimedAgain`: whoever had it before died with it, perhaps after asking. */
@@ -78,15 +70,10 @@ export async function claimSms(
   id: string,
   now: Date,
 ): Promise<{ readonly sms: OutgoingSms; readonly claimedAgain: boolean } | undefined> {
-  const result: [Row[], number] = await db.query(
-    `with before as (select id, state from outgoing_sms where id = $1 for update skip locked)
-     update outgoing_sms m set state = 'sending', lease_until = $3, attempts = attempts + 1, updated_at = $2
-     from before where m.id = before.id and ((before.state = 'planned' and m.next_attempt_at <= $2) or (before.state = 'sending' and m.lease_until < $2))
-     returning m.*, before.state as state_before`,
-    [id, now, new Date(now.getTime() + LEASE_MS)],
-  );
-  const row = result[0][0];
-  return row === undefined ? undefined : { sms: smsOf(row), claimedAgain: row.state_before === 'sending' };
+  const claim = await claimMessage<MessageRow & { readonly zone: string }>(db, QUEUE, id, now);
+  return claim === undefined
+    ? undefined
+    : { sms: { ...messageOf(claim.row), zone: claim.row.zone }, claimedAgain: claim.claimedAgain };
 }
 
 export interface SmsSettlement {
@@ -112,33 +99,4 @@ export async function settleSms(
      where id = $1 and attempts = $8 and not (state = 'planned' or state = 'cancelled')`,
     [sms.id, state, error, nextAttemptAt, vendorId, segments, now, sms.attempts],
   );
-}
-
-interface Row {
-  id: string;
-  business_key: string;
-  template: string;
-  locale: string;
-  subject_type: string;
-  subject_id: string;
-  sealed_contact: Buffer;
-  zone: string;
-  params: Record<string, unknown>;
-  attempts: number;
-  state_before: string;
-}
-
-function smsOf(row: Row): OutgoingSms {
-  return {
-    id: row.id,
-    businessKey: row.business_key,
-    template: row.template,
-    locale: row.locale,
-    subjectType: row.subject_type,
-    subjectId: row.subject_id,
-    sealedContact: row.sealed_contact,
-    zone: row.zone,
-    params: row.params,
-    attempts: row.attempts,
-  };
 }

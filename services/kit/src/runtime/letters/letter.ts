@@ -1,21 +1,21 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import {
+  claimMessage,
+  messageOf,
+  waitingMessages,
+  type MessageRow,
+  type OutgoingMessage,
+} from './outgoing-message.js';
 
 /** A letter as it is handed to the mail server. */
-export interface Letter {
-  readonly id: string;
-  readonly businessKey: string;
-  readonly template: string;
-  readonly locale: string;
-  readonly subjectType: string;
-  readonly subjectId: string;
-  readonly sealedContact: Uint8Array;
-  readonly params: Readonly<Record<string, unknown>>;
+export interface Letter extends OutgoingMessage {
   /** Duty to inform: sent again when nobody can say whether it went out. */
   readonly legal: boolean;
   /** `<id@domain>` */
   readonly messageId: string;
-  readonly attempts: number;
 }
+
+const QUEUE = { table: 'outgoing_mail', waiting: 'queued' } as const;
 
 export interface NewLetter extends Omit<Letter, 'messageId' | 'attempts'> {
   /** Domain of the Message-ID. */
@@ -48,8 +48,6 @@ export async function enqueueLetter(tx: EntityManager, wanted: NewLetter, now: D
   return rows.length === 1;
 }
 
-const LEASE_MS = 60_000;
-
 /** Exactly one caller gets the letter, for a minute. Undefined: another has it, it is done, or it is not yet time.
  *  A letter whose lease ran out in `sending` was perhaps accepted: `claimedAgain` says so. */
 export async function claimLetter(
@@ -57,18 +55,8 @@ export async function claimLetter(
   id: string,
   now: Date,
 ): Promise<{ letter: Letter; claimedAgain: boolean } | undefined> {
-  const result: [LetterRow[], number] = await db.query(
-    `with before as (select id, state from outgoing_mail where id = $1 for update skip locked)
-     update outgoing_mail m set state = 'sending', lease_until = $3, attempts = attempts + 1, updated_at = $2
-     from before where m.id = before.id
-       and ((before.state = 'queued' and m.next_attempt_at <= $2) or (before.state = 'sending' and m.lease_until < $2))
-     returning m.*, before.state as state_before`,
-    [id, now, new Date(now.getTime() + LEASE_MS)],
-  );
-  const row = result[0][0];
-  return row === undefined
-    ? undefined
-    : { letter: toLetter(row), claimedAgain: row.state_before === 'sending' };
+  const claim = await claimMessage<LetterRow>(db, QUEUE, id, now);
+  return claim === undefined ? undefined : { letter: toLetter(claim.row), claimedAgain: claim.claimedAgain };
 }
 
 export type Settlement =
@@ -97,41 +85,14 @@ export async function settleLetter(
 
 /** Letters that nobody works on although it is time: their job was lost, or their worker died. */
 export async function waitingLetters(db: DataSource, now: Date, limit = 500): Promise<string[]> {
-  const rows: { id: string }[] = await db.query(
-    `select id from outgoing_mail where (state = 'queued' and next_attempt_at <= $1) or (state = 'sending' and lease_until < $1)
-     order by next_attempt_at limit ${limit}`,
-    [now],
-  );
-  return rows.map((row) => row.id);
+  return waitingMessages(db, QUEUE, now, limit);
 }
 
-interface LetterRow {
-  id: string;
-  business_key: string;
-  template: string;
-  locale: string;
-  subject_type: string;
-  subject_id: string;
-  sealed_contact: Buffer;
-  params: Record<string, unknown>;
-  legal: boolean;
-  message_id: string;
-  attempts: number;
-  state_before: string;
+interface LetterRow extends MessageRow {
+  readonly legal: boolean;
+  readonly message_id: string;
 }
 
 function toLetter(row: LetterRow): Letter {
-  return {
-    id: row.id,
-    businessKey: row.business_key,
-    template: row.template,
-    locale: row.locale,
-    subjectType: row.subject_type,
-    subjectId: row.subject_id,
-    sealedContact: row.sealed_contact,
-    params: row.params,
-    legal: row.legal,
-    messageId: row.message_id,
-    attempts: row.attempts,
-  };
+  return { ...messageOf(row), legal: row.legal, messageId: row.message_id };
 }
