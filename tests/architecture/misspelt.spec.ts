@@ -86,9 +86,9 @@ export const paid = requestStep({
     expect(errors(written('paidAt: now.toISOString()'))).toEqual([]);
     for (const wrong of ['payedAt: now.toISOString()', 'paidAt: now.getTime()', 'sentAt: now.toISOString()'])
       expect(errors(written(`...(now.getTime() > 0 ? { ${wrong} } : {})`))).toEqual(['9: TS2322']);
-    const read = (column: string) => `import type { Move } from '../../src/registration-request/events.js';
+    const read = (column: string) => `import type { TransitionFact } from '../../src/registration-request/events.js';
 import type { RegistrationRequestState } from '../../src/registration-request/registration-request.js';
-export const told = ({ columns }: Move<'InvoicePaid'>) => columns?.${column};
+export const told = ({ columns }: TransitionFact<'InvoicePaid'>) => columns?.${column};
 export const known = ({ order }: RegistrationRequestState) => order.${column};
 `;
     expect(errors(read('paidAt'))).toEqual([]);

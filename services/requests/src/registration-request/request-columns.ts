@@ -44,7 +44,7 @@ export const transitionColumns = {
   RequestWithdrawn: [],
 } as const satisfies Readonly<Record<string, readonly (keyof RequestColumns)[]>>;
 
-/** Facts that all have the form of a move. */
+/** Facts that all have the form of a transition. */
 export type TransitionEvent = keyof typeof transitionColumns;
 
 // The edge: the keys of an object that has no others.

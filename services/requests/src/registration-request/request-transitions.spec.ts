@@ -45,7 +45,7 @@ import {
 import { anyRequestSteps, type AnyRequestStep } from '../testing/any-request-step.js';
 
 const createOrder = defineCreateOrder(testKey);
-const requestTransitions = anyRequestSteps(testKey);
+const requestSteps = anyRequestSteps(testKey);
 
 type Fact = RegistrationRequestEvent;
 type Status = RequestStatus | null;
@@ -137,30 +137,24 @@ const table: Readonly<Record<string, readonly (readonly [Status, Status])[]>> = 
 
 describe('an order’s moves', () => {
   it('are those of the table', () =>
-    expect(requestTransitions.map(({ command }) => command.name).toSorted()).toEqual(
+    expect(requestSteps.map(({ command }) => command.name).toSorted()).toEqual(
       Object.keys(table).toSorted(),
     ));
 
-  const every = requestTransitions.flatMap((transition) =>
-    [null, ...requestStatuses].map(
-      (status) => [transition.command.name, status ?? 'none', transition, status] as const,
-    ),
+  const every = requestSteps.flatMap((step) =>
+    [null, ...requestStatuses].map((status) => [step.command.name, status ?? 'none', step, status] as const),
   );
-  it.each(every)('%s at %s does what the table says', (name, _, transition, status) => {
+  it.each(every)('%s at %s does what the table says', (name, _, step, status) => {
     const columns = { paidAt, sentDigest: sentDigestOf(copy) };
     const unpaid =
-      transition === withdrawRequest
+      step === withdrawRequest
         ? { columns: {} }
-        : transition === goOnWithOrder
+        : step === goOnWithOrder
           ? { columns: { ...columns, endAskedAt: paidAt } }
           : {};
-    const outcome = given(...begun, at(status, { columns, ...unpaid })).when(
-      transition.command,
-      inputOf(transition),
-      {
-        preloaded: { copy, ...whole },
-      },
-    );
+    const outcome = given(...begun, at(status, { columns, ...unpaid })).when(step.command, inputOf(step), {
+      preloaded: { copy, ...whole },
+    });
     const [, to] = table[name]?.find(([from]) => from === status) ?? [];
     if (to === undefined) outcome.thenRefused('WRONG_STATUS');
     else outcome.thenState({ status: to });
@@ -197,23 +191,23 @@ describe('an order’s moves', () => {
   it('that wait for the client tell how long the priority of the draft can be claimed, and nothing of one that is not claimed', () => {
     const preloaded = { ...whole, priorityEnds: '2026-06-01' };
     const published = (name: string, status: Status, with_: DraftFacts) =>
-      requestTransitions
+      requestSteps
         .filter(({ command }) => command.name === name)
-        .flatMap((transition) =>
+        .flatMap((step) =>
           given(...begun, at(status, { statusFrom: 'Sent for review' }))
-            .when(transition.command, inputOf(transition), { viewer: admin, now, preloaded: with_ })
+            .when(step.command, inputOf(step), { viewer: admin, now, preloaded: with_ })
             .events(),
         )[0]?.data;
-    for (const [transition, status] of [
+    for (const [step, status] of [
       ['SendForReview', 'Ready for drafting'],
       ['PostponeApplication', 'Sent for review'],
       ['ReopenRequest', 'Client unresponsive'],
     ] as const) {
-      expect(published(transition, status, preloaded)).toMatchObject({
+      expect(published(step, status, preloaded)).toMatchObject({
         status: 'Sent for review',
         priorityEnds: '2026-06-01',
       });
-      expect(published(transition, status, whole)).not.toHaveProperty('priorityEnds');
+      expect(published(step, status, whole)).not.toHaveProperty('priorityEnds');
     }
   });
 
@@ -631,6 +625,6 @@ describe('approving', () => {
 });
 
 it('every move type is walked by a command', () => {
-  const walked: readonly TransitionEvent[] = requestTransitions.map(({ event }) => event);
-  expect(new Set(walked).size).toBe(requestTransitions.length);
+  const walked: readonly TransitionEvent[] = requestSteps.map(({ event }) => event);
+  expect(new Set(walked).size).toBe(requestSteps.length);
 });

@@ -6,7 +6,7 @@ import type { WeekOfDates } from '../deadlines/week-of-dates/publish-week-of-dat
 
 /** The weekly list as a message: the letter follows from it. */
 export const weekOfDatesPublications: Publications = {
-  WeekOfDatesEvent: publication(
+  WeekOfDatesTold: publication(
     WeekOfDatesToldSchema,
     ({ data: { userId, monday, dates } }: RecordedEvent<WeekOfDates>) => ({
       userId,
