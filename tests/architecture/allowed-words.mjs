@@ -15,7 +15,6 @@ const HOW_FAR = 'How far an order, a report, a renewal or a mark has come; a col
 const REFUSAL = 'A code of a refusal, on which callers rely.';
 const POST = 'The post itself: the mail server of a local copy and its inbox.';
 const PARTNER = 'The desk of a partner’s clerk, played by the simulator.';
-const OLD = 'An old name that the word of the glossary has yet to replace; nothing new is called so.';
 
 /**
  * Names that are made of a word which names are not to be made of, and why. An entry that nothing needs fails.
@@ -61,25 +60,6 @@ export const ALLOWED_WORDS = [
   ...within(POST, 'mail', 'infra/local/'),
   ...within('An archive of Java.', 'jar', 'infra/local/redis.mjs', 'infra/local/doctor.mjs'),
   ...within(PARTNER, 'desk', 'infra/simulators/partner/'),
-  ...names(
-    OLD,
-    'stage',
-    'merchant-stage',
-    'openStage',
-    'accounts-stage',
-    'AccountsStage',
-    'openAccountsStage',
-    'service-stage',
-    'ServiceStage',
-    'openServiceStage',
-    'SweepStage',
-    'requests-stage',
-    'RequestsStage',
-    'openRequestsStage',
-    'trademarks-stage',
-    'TrademarksStage',
-    'openTrademarksStage',
-  ),
   ...names(
     'The digest under which a report is released, as the page and the paper print it.',
     'sealed',

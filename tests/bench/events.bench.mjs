@@ -42,17 +42,17 @@ export async function benchEvents() {
     publications: jarPublications,
     unpublished: jarUnpublished,
   });
-  const stage = { jars, topics, topic, db, owner, encoder };
+  const fixture = { jars, topics, topic, db, owner, encoder };
   try {
     await owner.query('create table plain (id bigserial primary key, note text not null)');
     // Before and after, since a shared machine changes its mind within seconds.
     const plainInserts = () =>
       perSecond(writeMs / 2, () => owner.query("insert into plain (note) values ('x')"));
     const before = await plainInserts();
-    const commands = await commandRate(stage);
+    const commands = await commandRate(fixture);
     const raw = (before + (await plainInserts())) / 2;
-    const relayed = await relayRate(stage);
-    const { delays, idle } = await travel(stage);
+    const relayed = await relayRate(fixture);
+    const { delays, idle } = await travel(fixture);
     return [
       figure('plain insert, 8 in flight', raw, '/s'),
       figure('whole command, 8 in flight', commands.rate, '/s', { atLeast: 200 }),
@@ -123,8 +123,8 @@ async function nextCommand(runtime, slot) {
   await handleCommand(runtime, { ...common, command: putCoin, streamId: slot.id, input: { amount: 1 } });
 }
 
-async function relayRate(stage) {
-  const { db, jars, encoder, topics, topic } = stage;
+async function relayRate(fixture) {
+  const { db, jars, encoder, topics, topic } = fixture;
   const [{ n }] = await db.query('select count(*)::integer as n from tracking_event');
   const publisher = kafkajsPublisher(topics.kafka);
   await publisher.publish(topic, []);
@@ -148,8 +148,8 @@ async function relayRate(stage) {
 }
 
 /** Commands at a steady pace, and when each had its effect in the consumer; then nothing at all. */
-async function travel(stage) {
-  const { db, jars, encoder, topics, topic } = stage;
+async function travel(fixture) {
+  const { db, jars, encoder, topics, topic } = fixture;
   const publisher = kafkajsPublisher(topics.kafka);
   const relay = startRelay({
     databaseUrl: jars.url,

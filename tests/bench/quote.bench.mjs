@@ -1,7 +1,7 @@
 // Quotes: how long one takes, priced, taxed, with a coupon looked up, and stored: one office, and 20 offices of 5 classes, one after the other.
 // Gate: 95 of 100 within 50 ms. Needs POSTGRES_ADMIN_URL (npm run bench gives it).
 import { performance } from 'node:perf_hooks';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { invoicingService } from '../../services/invoicing/dist/service.js';
 
@@ -45,9 +45,10 @@ const offices = [
   'EE',
 ];
 
-const stage = await openServiceStage(invoicingService(), new FakeClock('2026-11-16T10:00:00Z'));
+const fixture = await openServiceFixture(invoicingService(), new FakeClock('2026-11-16T10:00:00Z'));
 /** @param {object[]} filings */
-const ask = async (filings) => (await stage.ask(visitor, source, { input: { ...base, filings } })).data.quote;
+const ask = async (filings) =>
+  (await fixture.ask(visitor, source, { input: { ...base, filings } })).data.quote;
 try {
   /** Offices with a price of their own; the others are priced by a person. @type {string[]} */
   const priced = [];
@@ -77,5 +78,5 @@ try {
     if (!(p95 <= GATE_MS)) process.exitCode = 1;
   }
 } finally {
-  await stage.close();
+  await fixture.close();
 }

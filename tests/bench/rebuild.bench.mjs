@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { loadMany } from '@cotta/kit/edge/programs/demo-story.js';
 import { repair, workshop } from '@cotta/kit/testing/repair.js';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 
 const EVENTS = 100_000;
 const GATE_SECONDS = 10;
@@ -45,17 +45,18 @@ function* requests({ command, input }, at) {
   }
 }
 
-const stage = await openServiceStage(workshop);
+const fixture = await openServiceFixture(workshop);
 try {
   const written = performance.now();
-  for (const [at, turn] of life.entries()) await loadMany(stage.runtime, requests(turn, at), () => undefined);
-  await stage.db.query('analyze');
+  for (const [at, turn] of life.entries())
+    await loadMany(fixture.runtime, requests(turn, at), () => undefined);
+  await fixture.db.query('analyze');
   const took = (performance.now() - written) / 1000;
   console.log(
     `${EVENTS.toLocaleString('en')} events of ${streams.toLocaleString('en')} work items made by commands in ${took.toFixed(1)} s, ${Math.round(EVENTS / took).toLocaleString('en')} a second`,
   );
   const from = performance.now();
-  const { events, differences } = await rebuildCheck(stage.db, workshop.aggregates);
+  const { events, differences } = await rebuildCheck(fixture.db, workshop.aggregates);
   const seconds = (performance.now() - from) / 1000;
   if (events !== EVENTS) throw new Error(`folded ${events} events`);
   console.log(
@@ -65,5 +66,5 @@ try {
   console.log(`${differences.length} tables differ from what the commands wrote`);
   if (differences.length > 0) process.exitCode = 1;
 } finally {
-  await stage.close();
+  await fixture.close();
 }

@@ -4,7 +4,7 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { deadlineReminders } from '../../services/trademarks/dist/docketing/notices/issue-reminder.js';
 import { takeClockSteps } from '../../services/trademarks/dist/docketing/clock-steps/take-clock-steps.js';
@@ -19,7 +19,7 @@ const TICKS = 20;
 
 /** As the owner of the tables: the service's own role may not, and without figures the planner guesses. In life autovacuum does this. */
 async function analyze() {
-  const [{ name }] = await stage.db.query('select current_database() as name');
+  const [{ name }] = await fixture.db.query('select current_database() as name');
   const url = new URL(process.env['POSTGRES_ADMIN_URL'] ?? '');
   url.pathname = `/${name}`;
   const owner = new pg.Client({ connectionString: url.href });
@@ -28,12 +28,12 @@ async function analyze() {
   await owner.end();
 }
 
-const stage = await openServiceStage(
+const fixture = await openServiceFixture(
   trademarksService({ linkKey: '' }),
   new FakeClock('2026-06-15T10:00:00Z'),
 );
 try {
-  await inTransaction(stage.db, async (db) => {
+  await inTransaction(fixture.db, async (db) => {
     await db.query('set local statement_timeout = 0');
     await db.query(
       `insert into trademark (id, version, created_at, updated_at, name, jurisdiction, type, status, status_group, goods_and_services, classes, expiration_date)
@@ -56,14 +56,14 @@ try {
     );
   });
   await analyze();
-  const scanner = deadlineReminders(stage.runtime);
+  const scanner = deadlineReminders(fixture.runtime);
   /** @type {number[]} */
   const times = [];
   for (let tick = 0; tick < TICKS; tick += 1) {
     const from = performance.now();
     const { issued, failed } = await scanner.scan();
-    const steps = await takeClockSteps(stage.runtime);
-    const weeks = await publishWeek(stage.runtime);
+    const steps = await takeClockSteps(fixture.runtime);
+    const weeks = await publishWeek(fixture.runtime);
     times.push(performance.now() - from);
     if (issued + failed + weeks + Object.keys(steps).length > 0)
       throw new Error(`something was due: ${JSON.stringify({ issued, failed, weeks, steps })}`);
@@ -75,5 +75,5 @@ try {
   );
   if (median > GATE_MS) process.exitCode = 1;
 } finally {
-  await stage.close();
+  await fixture.close();
 }

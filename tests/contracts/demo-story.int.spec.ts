@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { playStory, type DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { demoStory as caseStory } from '@cotta/cases/testing.js';
 import { demoStory as invoiceStory } from '@cotta/invoicing/testing.js';
 import { demoStory as subscriptionStory } from '@cotta/subscriptions/testing.js';
@@ -35,34 +35,34 @@ describe.each(Object.entries(stories))('the demo story of %s', (name, story) => 
     const definition = allServices.find((service) => service.name === name);
     if (definition === undefined) throw new Error(`no service ${name}`);
     const clock = new FakeClock(new Date().toISOString());
-    const stage = await openServiceStage(definition, clock);
+    const fixture = await openServiceFixture(definition, clock);
     try {
-      await playStory(definition, stage.runtime, story);
-      await playStory(definition, stage.runtime, story);
+      await playStory(definition, fixture.runtime, story);
+      await playStory(definition, fixture.runtime, story);
       // What the log has forgotten, the history has not.
-      await stage.db.query('delete from command_log');
-      await playStory(definition, stage.runtime, story);
+      await fixture.db.query('delete from command_log');
+      await playStory(definition, fixture.runtime, story);
       // The day after, with a step more at its beginning: what is there stays, and a rate of the same day is no stumbling block.
       clock.moveTo(new Date(clock.now().getTime() + DAY_MS).toISOString());
-      await stage.db.query('delete from command_log');
+      await fixture.db.query('delete from command_log');
       await playStory(
         definition,
-        stage.runtime,
+        fixture.runtime,
         story.filter(({ command }) => command.startsWith('Create')),
       );
       const empty: string[] = [];
       for (const { table, tier } of definition.resources.filter(
         (resource) => resource.tier !== 'reference' && specified.has(resource.table),
       )) {
-        const [row] = await stage.db.query(`select count(*)::integer as n from "${table}"`);
+        const [row] = await fixture.db.query(`select count(*)::integer as n from "${table}"`);
         if (row.n === 0) empty.push(`${table} (${tier})`);
       }
       expect(empty).toEqual([]);
-      const report = await rebuildCheck(stage.db, definition.aggregates);
+      const report = await rebuildCheck(fixture.db, definition.aggregates);
       expect(report.differences).toEqual([]);
       expect(report.events).toBeGreaterThan(0);
     } finally {
-      await stage.close();
+      await fixture.close();
     }
   });
 });

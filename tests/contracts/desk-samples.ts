@@ -1,4 +1,4 @@
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { keepUpload } from '@cotta/workspace/testing.js';
 import { testKey } from '../testkit/services.js';
@@ -7,7 +7,7 @@ import type { EntitySpecial, People } from './entity-special.js';
 /** The signature and the header of a PNG are all that tells its type. */
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
 
-async function newDocument({ ask, runtime }: ServiceStage, { admin }: People): Promise<string> {
+async function newDocument({ ask, runtime }: ServiceFixture, { admin }: People): Promise<string> {
   const kept = await keepUpload(runtime, testKey, { name: 'sample.png', bytes: picture });
   const input = {
     upload: kept.uploadToken,
@@ -25,7 +25,7 @@ async function newDocument({ ask, runtime }: ServiceStage, { admin }: People): P
   return data.createDocument.id;
 }
 
-async function newNotification({ ask }: ServiceStage, { admin }: People): Promise<string> {
+async function newNotification({ ask }: ServiceFixture, { admin }: People): Promise<string> {
   const input = {
     userId: admin.userId,
     kind: 'MESSAGE',

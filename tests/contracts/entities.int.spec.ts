@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { allFields, type Resource } from '@cotta/kit/model/resource/define.js';
 import { readersOf } from '@cotta/kit/model/resource/visibility.js';
 import { exposed, isPublic, type ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
@@ -31,9 +31,9 @@ const lawyer: Viewer = { role: 'lawyer', userId: nameBasedId('lawyer'), locale: 
 const customer: Viewer = { role: 'customer', userId: nameBasedId('eva'), locale: 'en', scopes: [] };
 const refusal = '... on Refusal { code message params { name value } fields { path code } }';
 
-const stages = new Map<string, ServiceStage>();
+const fixtures = new Map<string, ServiceFixture>();
 beforeAll(async () => {
-  for (const service of allServices) stages.set(service.name, await openServiceStage(service));
+  for (const service of allServices) fixtures.set(service.name, await openServiceFixture(service));
 });
 afterAll(async () => {
   const fields = entities.reduce(
@@ -44,7 +44,7 @@ afterAll(async () => {
   process.stdout.write(
     `entities: ${entities.length} with ${fields} fields of the specification, ${entities.reduce((sum, { operations }) => sum + operations.length, 0)} operations\n`,
   );
-  for (const stage of stages.values()) await stage.close();
+  for (const fixture of fixtures.values()) await fixture.close();
 });
 
 /** user_payment_method lies with invoicing (issue of the data model; architecture.md 2). */
@@ -82,7 +82,7 @@ function typeOf(entity: Entity): GraphQLObjectType | undefined {
 
 describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_, entity) => {
   it('has every column of the specification', async () => {
-    const rows = await stages
+    const rows = await fixtures
       .get(serviceOf(entity).name)
       ?.db.query(
         `select attname as name from pg_attribute where attrelid = to_regclass(quote_ident($1)) and attnum > 0`,
@@ -131,7 +131,7 @@ function isObjectBeside(entity: Entity, column: string): boolean {
 /** Walks one entity through its operations. */
 class EntityTrial {
   readonly #service: ServiceDefinition;
-  readonly #stage: ServiceStage;
+  readonly #fixture: ServiceFixture;
   readonly #resource: Resource;
   #count = 100;
   readonly #making = new Set<Resource>();
@@ -139,9 +139,9 @@ class EntityTrial {
   constructor(private readonly entity: Entity) {
     this.#service = serviceOf(entity);
     this.#resource = resourceOf(entity);
-    const stage = stages.get(this.#service.name);
-    if (stage === undefined) throw new Error('no stage');
-    this.#stage = stage;
+    const fixture = fixtures.get(this.#service.name);
+    if (fixture === undefined) throw new Error('no stage');
+    this.#fixture = fixture;
   }
 
   async run(): Promise<void> {
@@ -188,7 +188,7 @@ class EntityTrial {
   /** Makes one row by the command that does it for real, and whatever it has to point at first. */
   async create(resource: Resource, round: number): Promise<string> {
     const special = sampleValues[resource.table];
-    if (special?.make !== undefined) return special.make(this.#stage, { admin, lawyer, customer });
+    if (special?.make !== undefined) return special.make(this.#fixture, { admin, lawyer, customer });
     const entry = this.command(resource, 'Create');
     if (entry === undefined) throw new Error(`${resource.table} cannot be created`);
     const otherwise = {
@@ -221,7 +221,7 @@ class EntityTrial {
 
   async update(id: string): Promise<void> {
     const special = sampleValues[this.entity.name];
-    if (special?.change !== undefined) return special.change(this.#stage, id, { admin, lawyer, customer });
+    if (special?.change !== undefined) return special.change(this.#fixture, id, { admin, lawyer, customer });
     const entry = this.command(this.#resource, 'Update');
     if (entry === undefined) throw new Error(`${this.entity.name} cannot be updated`);
     const fields = Object.fromEntries(
@@ -307,8 +307,8 @@ class EntityTrial {
   async remove(): Promise<void> {
     const special = sampleValues[this.entity.name];
     const id = await this.create(this.#resource, 6);
-    if (special?.looksUp !== undefined) await special.looksUp(this.#stage, id, { admin, lawyer, customer });
-    if (special?.remove !== undefined) return special.remove(this.#stage, id, { admin, lawyer, customer });
+    if (special?.looksUp !== undefined) await special.looksUp(this.#fixture, id, { admin, lawyer, customer });
+    if (special?.remove !== undefined) return special.remove(this.#fixture, id, { admin, lawyer, customer });
     const entry = this.command(this.#resource, 'Delete');
     if (entry === undefined) throw new Error(`${this.entity.name} cannot be deleted`);
     const takes = Object.keys(entry.command.input).length > 0;
@@ -347,7 +347,7 @@ class EntityTrial {
   }
 
   async ask(viewer: Viewer, source: string, variables: Readonly<Record<string, unknown>> = {}) {
-    const { data, errors } = await this.#stage.ask(viewer, source, variables);
+    const { data, errors } = await this.#fixture.ask(viewer, source, variables);
     if (errors !== undefined) throw new Error(`${source}: ${JSON.stringify(errors)}`);
     return data;
   }
@@ -404,7 +404,7 @@ describe('the thirteen counts of the specification', () => {
 
   it.each(Object.entries(aggregates))('%s', async (_, questions) => {
     for (const [service, question] of questions) {
-      const { data, errors } = (await stages.get(service)?.ask(admin, question)) ?? {};
+      const { data, errors } = (await fixtures.get(service)?.ask(admin, question)) ?? {};
       expect(errors).toBeUndefined();
       expect(data.n).toBeGreaterThanOrEqual(0);
     }

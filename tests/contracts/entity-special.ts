@@ -1,4 +1,4 @@
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 
 export interface People {
@@ -14,13 +14,13 @@ export interface EntitySpecial {
   /** Values that no two rows share. */
   readonly unique?: (n: number) => Readonly<Record<string, unknown>>;
   /** Made otherwise than by `create<Name>`. */
-  readonly make?: (stage: ServiceStage, people: People) => Promise<string>;
+  readonly make?: (fixture: ServiceFixture, people: People) => Promise<string>;
   /** Changed otherwise than by `update<Name>`. */
-  readonly change?: (stage: ServiceStage, id: string, people: People) => Promise<void>;
+  readonly change?: (fixture: ServiceFixture, id: string, people: People) => Promise<void>;
   /** Taken away otherwise than by `delete<Name>`. */
-  readonly remove?: (stage: ServiceStage, id: string, people: People) => Promise<void>;
+  readonly remove?: (fixture: ServiceFixture, id: string, people: People) => Promise<void>;
   /** The look-ups the specification lists for it. */
-  readonly looksUp?: (stage: ServiceStage, id: string, people: People) => Promise<void>;
+  readonly looksUp?: (fixture: ServiceFixture, id: string, people: People) => Promise<void>;
   /** The code with which its removal is refused, for a reason of law. */
   readonly retained?: string;
   /** Removal keeps a row with this mark on it. */

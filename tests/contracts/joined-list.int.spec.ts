@@ -30,11 +30,11 @@ async function fill(
   count: number,
   valuesOf: (n: number) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const stage = stack.stages[service];
+  const fixture = stack.fixtures[service];
   const declared = definitionOf(service).resources.find(({ name }) => name === resource);
-  if (stage === undefined || declared === undefined) throw new Error(`no ${resource}`);
+  if (fixture === undefined || declared === undefined) throw new Error(`no ${resource}`);
   for (let n = 0; n < count; n += 1)
-    await insertRow(stage.db, declared, sampleRow(declared, `joined ${n}`, valuesOf(n)));
+    await insertRow(fixture.db, declared, sampleRow(declared, `joined ${n}`, valuesOf(n)));
 }
 
 const person = (n: number): string => nameBasedId('joined person', String(n));
@@ -60,7 +60,7 @@ beforeAll(async () => {
   }));
   // The other rows are copies of the first, each with an id, a time, people and a brand of its own.
   for (let from = 0; from < ROWS; from += TOGETHER)
-    await stack.stages['trademarks']?.db.query(
+    await stack.fixtures['trademarks']?.db.query(
       `insert into trademark select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'name', 'Mark ' || n, 'created_at', t.created_at + n * interval '1 second',
        'user_id', ($1::uuid[])[1 + n % $3], 'brand_id', ($2::uuid[])[1 + n % $3], 'registration_request_id', ($5::uuid[])[1 + n % $3]))).* from trademark t, generate_series($4::integer + 1, $4 + $6) as n where t.id = $7`,
       [
@@ -73,7 +73,7 @@ beforeAll(async () => {
         nameBasedId('first mark'),
       ],
     );
-  await stack.stages['trademarks']?.db.query('analyze trademark');
+  await stack.fixtures['trademarks']?.db.query('analyze trademark');
 });
 afterAll(() => stack.close());
 

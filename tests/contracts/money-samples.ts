@@ -1,4 +1,4 @@
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntitySpecial, People } from './entity-special.js';
 
@@ -9,7 +9,7 @@ const invoiceInput = {
   taxGroups: [{ category: 'S', rate: '23', base: 10_000, vat: 2300 }],
 };
 
-async function issuedInvoice({ ask }: ServiceStage, { admin, customer }: People): Promise<string> {
+async function issuedInvoice({ ask }: ServiceFixture, { admin, customer }: People): Promise<string> {
   const input = { ...invoiceInput, userId: customer.userId };
   const { data } = await ask(
     admin,
@@ -22,13 +22,13 @@ async function issuedInvoice({ ask }: ServiceStage, { admin, customer }: People)
   return data.createInvoice.id;
 }
 
-async function creditNote(stage: ServiceStage, people: People): Promise<string> {
+async function creditNote(fixture: ServiceFixture, people: People): Promise<string> {
   const input = {
-    invoiceId: await issuedInvoice(stage, people),
+    invoiceId: await issuedInvoice(fixture, people),
     reason: 'Sample',
     credited: [{ category: 'S', rate: '23', base: 1000 }],
   };
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     people.admin,
     'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { ... on CreditNote { id } } }',
     { input },
@@ -36,7 +36,7 @@ async function creditNote(stage: ServiceStage, people: People): Promise<string> 
   return data.createCreditNote.id;
 }
 
-async function newFile({ ask }: ServiceStage, id: string, { admin }: People): Promise<void> {
+async function newFile({ ask }: ServiceFixture, id: string, { admin }: People): Promise<void> {
   const source =
     'mutation ($id: ID!, $documentId: ID!) { updateCreditNote(id: $id, input: { documentId: $documentId }) { ... on CreditNote { version } } }';
   const { data } = await ask(admin, source, { id, documentId: nameBasedId('document') });

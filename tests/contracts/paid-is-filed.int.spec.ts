@@ -37,7 +37,7 @@ beforeAll(async () => {
         )
       ).body.errors === undefined,
   );
-  await stack.stages['requests']?.db.query(
+  await stack.fixtures['requests']?.db.query(
     'insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)',
     [
       owner,
@@ -72,7 +72,7 @@ async function step(who: Asking, command: string, input: object = {}): Promise<A
 
 /** Office → classes, and how often anything of it was written: a refusal leaves both. */
 async function content(): Promise<unknown> {
-  return stack.stages['requests']?.db.query(
+  return stack.fixtures['requests']?.db.query(
     'select jurisdiction, goods_and_services, version from application_jurisdiction where application_id = $1 order by jurisdiction',
     [applicationId],
   );
@@ -298,7 +298,7 @@ describe('a cheaper price', () => {
     );
     expect(addition).toMatchObject({ code: 'NOT_FOUND' });
     const [row] =
-      (await stack.stages['requests']?.db.query('select status from registration_request where id = $1', [
+      (await stack.fixtures['requests']?.db.query('select status from registration_request where id = $1', [
         id,
       ])) ?? [];
     expect(row).toEqual({ status: null });

@@ -1,9 +1,9 @@
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import type { EntitySpecial, People } from './entity-special.js';
 
 let made = 0;
 
-async function newUser({ ask }: ServiceStage, { admin }: People): Promise<string> {
+async function newUser({ ask }: ServiceFixture, { admin }: People): Promise<string> {
   made += 1;
   const input = {
     email: `sample${made}@example.test`,
@@ -21,7 +21,7 @@ async function newUser({ ask }: ServiceStage, { admin }: People): Promise<string
 }
 
 async function profileOf(
-  { ask }: ServiceStage,
+  { ask }: ServiceFixture,
   userId: string,
   { admin }: People,
 ): Promise<{ id: string; firstname: string | null }> {
@@ -34,9 +34,9 @@ async function profileOf(
 /** A profile comes with its account, is changed through it, and goes when its person is erased. */
 const profileOwners = new Map<string, string>();
 
-async function logEntry(stage: ServiceStage, people: People): Promise<string> {
-  const userId = await newUser(stage, people);
-  const { data } = await stage.ask(
+async function logEntry(fixture: ServiceFixture, people: People): Promise<string> {
+  const userId = await newUser(fixture, people);
+  const { data } = await fixture.ask(
     people.admin,
     'mutation ($userId: ID!) { createUserAuthLog(input: { userId: $userId, area: "customer" }) { ... on UserAuthLog { id } } }',
     { userId },
@@ -45,7 +45,7 @@ async function logEntry(stage: ServiceStage, people: People): Promise<string> {
 }
 
 async function expectRefusal(
-  { ask }: ServiceStage,
+  { ask }: ServiceFixture,
   people: People,
   source: string,
   id: string,
@@ -86,43 +86,43 @@ export const peopleSamples: Readonly<Record<string, EntitySpecial>> = {
     },
   },
   user_profile: {
-    make: async (stage, people) => {
-      const userId = await newUser(stage, people);
-      const { id } = await profileOf(stage, userId, people);
+    make: async (fixture, people) => {
+      const userId = await newUser(fixture, people);
+      const { id } = await profileOf(fixture, userId, people);
       profileOwners.set(id, userId);
       return id;
     },
-    change: async (stage, id, people) => {
+    change: async (fixture, id, people) => {
       const userId = profileOwners.get(id) ?? '';
-      await stage.ask(
+      await fixture.ask(
         people.admin,
         'mutation ($id: ID!) { updateUserProfile(id: $id, input: { firstname: "Another" }) { __typename } }',
         { id: userId },
       );
-      const { firstname } = await profileOf(stage, userId, people);
+      const { firstname } = await profileOf(fixture, userId, people);
       if (firstname !== 'Another') throw new Error(`the first name is ${firstname}`);
     },
-    remove: async (stage, id, people) => {
+    remove: async (fixture, id, people) => {
       const userId = profileOwners.get(id) ?? '';
-      await stage.ask(people.admin, 'mutation ($id: ID!) { deleteUserProfile(id: $id) { __typename } }', {
+      await fixture.ask(people.admin, 'mutation ($id: ID!) { deleteUserProfile(id: $id) { __typename } }', {
         id: userId,
       });
-      const profile = await profileOf(stage, userId, people);
+      const profile = await profileOf(fixture, userId, people);
       if (profile?.firstname === 'Sample') throw new Error('the profile still says who it is');
     },
   },
   user_auth_log: {
     make: logEntry,
-    change: (stage, id, people) =>
+    change: (fixture, id, people) =>
       expectRefusal(
-        stage,
+        fixture,
         people,
         'mutation ($id: ID!) { refused: updateUserAuthLog(id: $id, input: { area: "admin" }) { __typename } }',
         id,
       ),
-    remove: (stage, id, people) =>
+    remove: (fixture, id, people) =>
       expectRefusal(
-        stage,
+        fixture,
         people,
         'mutation ($id: ID!) { refused: deleteUserAuthLog(id: $id) { __typename } }',
         id,

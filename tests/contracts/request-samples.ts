@@ -1,4 +1,4 @@
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import type { EntitySpecial, People } from './entity-special.js';
 
 const asked = {
@@ -22,7 +22,7 @@ const report = {
 };
 const requestOf = new Map<string, string>();
 
-async function newResult({ ask }: ServiceStage, { lawyer }: People): Promise<string> {
+async function newResult({ ask }: ServiceFixture, { lawyer }: People): Promise<string> {
   const { data } = await ask(
     lawyer,
     'mutation ($input: RequestVerificationInput!) { requestVerification(input: $input) { ... on VerificationReceipt { requestId } ... on Refusal { code fields { path code } } } }',

@@ -5,7 +5,7 @@ import { rebuildApply } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { eventColumns, toRecordedEvent, type EventRow } from '@cotta/kit/runtime/event-store/event-row.js';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { allServices } from '../testkit/services.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -70,14 +70,14 @@ describe.each(allServices.map((definition) => [definition.name, definition] as c
       );
 
     it('is read, can still be published, and gives the rows it gave', async () => {
-      const stage = await openServiceStage(definition);
+      const fixture = await openServiceFixture(definition);
       try {
-        await store(new URL(new URL(stage.url).pathname, process.env['POSTGRES_ADMIN_URL']).href, stored);
-        const { events } = await rebuildApply(stage.db, definition.aggregates);
+        await store(new URL(new URL(fixture.url).pathname, process.env['POSTGRES_ADMIN_URL']).href, stored);
+        const { events } = await rebuildApply(fixture.db, definition.aggregates);
         expect(events).toBe(stored.events.length);
-        await inTransaction(stage.db, async (tx) => {
+        await inTransaction(fixture.db, async (tx) => {
           await tx.query("set local timezone = 'UTC'");
-          for (const row of await queryRows<EventRow>(tx, EVENTS)) stage.runtime.publishable(asRead(row));
+          for (const row of await queryRows<EventRow>(tx, EVENTS)) fixture.runtime.publishable(asRead(row));
           for (const [table, then] of Object.entries(stored.rows)) {
             const now = await queryRows<{ row: Row }>(tx, `select to_jsonb(x) as row from "${table}" x`);
             expect({
@@ -93,7 +93,7 @@ describe.each(allServices.map((definition) => [definition.name, definition] as c
           }
         });
       } finally {
-        await stage.close();
+        await fixture.close();
       }
     });
   },

@@ -50,7 +50,7 @@ function valuesOf(resource: Resource, name: SampleName): Readonly<Record<string,
   };
 }
 
-interface Stage {
+interface Fixture {
   readonly service: ServiceDefinition;
   readonly fresh: FreshDatabase;
   readonly db: DataSource;
@@ -59,9 +59,9 @@ interface Stage {
   readonly ids: ReadonlyMap<Resource, { mine: string; foreign: string }>;
 }
 
-const stages = new Map<string, Stage>();
+const fixtures = new Map<string, Fixture>();
 
-async function raise(service: ServiceDefinition): Promise<Stage> {
+async function raise(service: ServiceDefinition): Promise<Fixture> {
   const fresh = await freshDatabase({
     service: service.name,
     migrations: service.migrations,
@@ -98,19 +98,19 @@ async function raise(service: ServiceDefinition): Promise<Stage> {
 }
 
 beforeAll(async () => {
-  for (const service of allServices) stages.set(service.name, await raise(service));
+  for (const service of allServices) fixtures.set(service.name, await raise(service));
 });
 afterAll(async () => {
-  for (const { db, fresh } of stages.values()) {
+  for (const { db, fresh } of fixtures.values()) {
     await db.destroy();
     await fresh.drop();
   }
 });
 
-function stageOf(name: string): Stage {
-  const stage = stages.get(name);
-  if (stage === undefined) throw new Error(`no stage ${name}`);
-  return stage;
+function stageOf(name: string): Fixture {
+  const fixture = fixtures.get(name);
+  if (fixture === undefined) throw new Error(`no stage ${name}`);
+  return fixture;
 }
 
 const byLink = (subjectId: string, revision = 1): Viewer => ({
@@ -144,7 +144,7 @@ function viewerFor(role: Viewer['role'], resource: Resource): Viewer {
   };
 }
 
-function contextOf({ db }: Stage, viewer: Viewer): RequestContext {
+function contextOf({ db }: Fixture, viewer: Viewer): RequestContext {
   return { viewer, manager: db.manager, log: silentLog, requestId: 'visibility' };
 }
 
@@ -153,11 +153,11 @@ async function ask(
   viewer: Viewer,
   source: string,
 ): Promise<{ data: Record<string, unknown> | undefined; codes: string[] }> {
-  const stage = stageOf(service);
+  const fixture = stageOf(service);
   const { data, errors } = await graphql({
-    schema: stage.schema,
+    schema: fixture.schema,
     source,
-    contextValue: contextOf(stage, viewer),
+    contextValue: contextOf(fixture, viewer),
   });
   return {
     data: data === null || data === undefined ? undefined : { ...data },
@@ -174,17 +174,17 @@ describe('every role asks for every field in every way', () => {
   it('gets what is declared and nothing else', async () => {
     const cases: SweepCase[] = [];
     const problems: string[] = [];
-    for (const stage of stages.values()) {
-      for (const resource of stage.service.resources) {
-        const ids = stage.ids.get(resource) ?? { mine: '', foreign: '' };
+    for (const fixture of fixtures.values()) {
+      for (const resource of fixture.service.resources) {
+        const ids = fixture.ids.get(resource) ?? { mine: '', foreign: '' };
         const parentIdOf = (child: Resource, row: SampleName) => parentIdIn(child, row, valuesOf(child, row));
         const sweep = {
-          schema: stage.schema,
-          contextFor: (role: Viewer['role']) => contextOf(stage, viewerFor(role, resource)),
+          schema: fixture.schema,
+          contextFor: (role: Viewer['role']) => contextOf(fixture, viewerFor(role, resource)),
           idsOf: () => ids,
           parentIdOf,
         };
-        for (const one of visibilitySweep([resource], stage.service.resources)) {
+        for (const one of visibilitySweep([resource], fixture.service.resources)) {
           cases.push(one);
           const problem = await sweepProblem(one, sweep);
           if (problem !== undefined) problems.push(problem);
@@ -205,14 +205,14 @@ describe('every role asks for every field in every way', () => {
   it('counts only rows of its own', async () => {
     const wrong: string[] = [];
     let asked = 0;
-    for (const stage of stages.values()) {
-      for (const resource of stage.service.resources) {
-        const others = stage.ids.get(resource)?.foreign ?? '';
+    for (const fixture of fixtures.values()) {
+      for (const resource of fixture.service.resources) {
+        const others = fixture.ids.get(resource)?.foreign ?? '';
         const source = `{ n: ${lower(resource.name)}Count(filter: { id: { eq: "${others}" } }) }`;
         for (const role of roles) {
           asked += 1;
           const viewer = viewerFor(role, resource);
-          const { data } = await ask(stage.service.name, viewer, source);
+          const { data } = await ask(fixture.service.name, viewer, source);
           const sees = resource.rows[role] === everyRow && resource.listable.includes(role);
           if ((data?.['n'] === 1) !== sees)
             wrong.push(`${role} counts ${String(data?.['n'])} foreign ${resource.name}`);
@@ -224,17 +224,17 @@ describe('every role asks for every field in every way', () => {
   });
 
   it('never selects a hidden column', async () => {
-    const stage = stageOf('requests');
-    stage.sql.length = 0;
+    const fixture = stageOf('requests');
+    fixture.sql.length = 0;
     await ask(
       'requests',
       asCustomer(eva),
       '{ registrationRequestList { items { id publicId status } } verificationResultList { items { id strategy } } }',
     );
-    const sql = stage.sql.join('\n');
+    const sql = fixture.sql.join('\n');
     expect(sql).toContain('registration_request');
     expect(sql).toContain('verification_result');
-    const hidden = stage.service.resources.flatMap((resource) =>
+    const hidden = fixture.service.resources.flatMap((resource) =>
       Object.entries(allFields(resource))
         .filter(([, field]) => field.secret || field.visibleTo?.includes('customer') === false)
         .map(([name]) => name),

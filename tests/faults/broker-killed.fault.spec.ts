@@ -8,7 +8,7 @@ import { startKafka } from '../../infra/local/kafka.mjs';
 import { effectsHappenedOnce, everyAcknowledgedIsStored, topicHoldsAll } from './invariants.js';
 import { ownPorts } from './own-ports.js';
 import { acknowledged, type Program, startProgram } from './program.js';
-import { allEffects, drain, openStage, readTopic, report, type Stage } from './stage.js';
+import { allEffects, drain, openFixture, readTopic, report, type Fixture } from './fault-fixture.js';
 
 // A broker is started twice, on a machine that others use as well.
 jest.setTimeout(600_000);
@@ -20,7 +20,7 @@ const usual = process.env['KAFKA_BROKERS'];
 const running: Program[] = [];
 let port: number;
 let broker: Broker;
-let stage: Stage;
+let fixture: Fixture;
 
 const start = () => startKafka({ port, controllerPort: port + 1, dir });
 
@@ -28,19 +28,19 @@ beforeEach(async () => {
   port = await ownPorts(2);
   broker = await start();
   process.env['KAFKA_BROKERS'] = broker.brokers;
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.kill()));
-  await stage.close();
+  await fixture.close();
   await broker.stop();
   rmSync(dir, { recursive: true, force: true });
   if (usual !== undefined) process.env['KAFKA_BROKERS'] = usual;
 });
 
 it('F4: requests go on while the broker is paused and killed, and everything arrives once it is back', async () => {
-  const shelf = await startProgram('shelf', stage.shelfEnv);
-  const jars = await startProgram('jars', { ...stage.jarsEnv, WRITERS: '2', REST_MS: '20' });
+  const shelf = await startProgram('shelf', fixture.shelfEnv);
+  const jars = await startProgram('jars', { ...fixture.jarsEnv, WRITERS: '2', REST_MS: '20' });
   running.push(shelf, jars);
   const acks = () => acknowledged([jars]).length;
   const goesOn = async (while_: string) => {
@@ -59,14 +59,14 @@ it('F4: requests go on while the broker is paused and killed, and everything arr
   broker = await until('the broker is back', () => start().catch(() => undefined), { everyMs: 200 });
   const back = Date.now();
   await jars.stop();
-  await drain(stage);
-  await allEffects(stage);
+  await drain(fixture);
+  await allEffects(fixture);
   const caughtUpMs = Date.now() - back;
   expect(jars.lines.filter((line) => line.startsWith('error '))).toEqual([]);
-  const stored = await everyAcknowledgedIsStored(stage.jarsDb, acknowledged([jars]));
-  const repeats = topicHoldsAll(await readTopic(stage, stored), stored);
+  const stored = await everyAcknowledgedIsStored(fixture.jarsDb, acknowledged([jars]));
+  const repeats = topicHoldsAll(await readTopic(fixture, stored), stored);
   await shelf.stop();
-  await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
+  await effectsHappenedOnce(fixture.jarsDb, fixture.shelfDb);
   report('F4', {
     stored,
     'written while paused': paused,

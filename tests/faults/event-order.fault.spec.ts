@@ -8,7 +8,7 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { positionsAreDense } from './invariants.js';
-import { report, seeded } from './stage.js';
+import { report, seeded } from './fault-fixture.js';
 
 let fresh: FreshDatabase;
 let db: DataSource;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   client,
@@ -16,10 +16,10 @@ const MARKS = 40;
 const HELD = 20;
 const START = '2026-12-01T10:00:00Z';
 const clock = new FakeClock(START);
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(trademarksService({ linkKey: '' }), clock);
+  fixture = await openServiceFixture(trademarksService({ linkKey: '' }), clock);
   // Renewals fall due one a day, reminder 3 of the first on 20 December.
   for (let n = 0; n < MARKS; n += 1) {
     const expires = new Date(Date.UTC(2027, 2, 20 + n)).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ beforeAll(async () => {
       registrationDate: '2018-01-01',
       expirationDate: expires,
     };
-    const outcome = await handleCommand(stage.runtime, {
+    const outcome = await handleCommand(fixture.runtime, {
       command: trademark.create,
       streamId: systemIds.next(),
       viewer: lawyer,
@@ -44,13 +44,13 @@ beforeAll(async () => {
     });
     if ('refusal' in outcome) throw new Error(outcome.refusal.refused);
   }
-  await deadlineReminders(stage.runtime).scan();
+  await deadlineReminders(fixture.runtime).scan();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** Reminders told since the last look, by mark, schedule and step; the same one twice stands here twice. */
 async function published(): Promise<string[]> {
-  const rows: { what: string }[] = await stage.db.query(
+  const rows: { what: string }[] = await fixture.db.query(
     `select stream_id || ' ' || (data->'lastReminder'->>'reminder') || ' ' || (data->'lastReminder'->>'step') as what from tracking_event where data ? 'lastReminder' order by 1`,
   );
   return rows.map(({ what }) => what);
@@ -63,7 +63,7 @@ function say(what: string, numbers: object): void {
 
 /** What is due at an instant and not told yet. */
 async function due(at: Date): Promise<number> {
-  const [row]: { n: number }[] = await stage.db.query(
+  const [row]: { n: number }[] = await fixture.db.query(
     `select count(*)::integer as n from reminder where state = 'planned' and due_at <= $1`,
     [at],
   );
@@ -72,7 +72,7 @@ async function due(at: Date): Promise<number> {
 
 describe('F13: the clock jumps', () => {
   it('back by a day: nothing is told early, nothing twice', async () => {
-    const scanner = deadlineReminders(stage.runtime);
+    const scanner = deadlineReminders(fixture.runtime);
     const before = await published();
     clock.moveBy({ days: -1 });
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: false });
@@ -82,9 +82,9 @@ describe('F13: the clock jumps', () => {
   });
 
   it('two hours ahead: what is due then is told, once, also when the clock comes back', async () => {
-    const scanner = deadlineReminders(stage.runtime);
+    const scanner = deadlineReminders(fixture.runtime);
     clock.moveTo('2026-12-17T19:30:00Z');
-    await deadlineReminders(stage.runtime).scan();
+    await deadlineReminders(fixture.runtime).scan();
     const quiet = (await published()).length;
     clock.moveBy({ hours: 2 });
     const expected = await due(clock.now());
@@ -104,7 +104,7 @@ describe('F13: the clock jumps', () => {
   });
 
   it('400 days ahead while the worker runs: it stops and tells nothing, until a person starts it again with a sound clock', async () => {
-    const scanner = deadlineReminders(stage.runtime);
+    const scanner = deadlineReminders(fixture.runtime);
     await scanner.scan();
     const before = await published();
     clock.moveBy({ days: 400 });
@@ -117,7 +117,7 @@ describe('F13: the clock jumps', () => {
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
     expect(await published()).toEqual(before);
     clock.moveBy({ days: -400 });
-    expect(await deadlineReminders(stage.runtime).scan()).toEqual({
+    expect(await deadlineReminders(fixture.runtime).scan()).toEqual({
       issued: 0,
       failed: 0,
       clockJumped: false,
@@ -137,7 +137,7 @@ describe('F16: one worker stands still in the middle of its work', () => {
     // What a worker holds whose event loop is blocked: the locks of its batch, and nothing done yet.
     let blocked: Promise<void> = Promise.resolve();
     await new Promise<void>((holds) => {
-      blocked = stage.db.transaction(async (tx) => {
+      blocked = fixture.db.transaction(async (tx) => {
         await tx.query(
           `select 1 from reminder where state = 'planned' and not paused and due_at <= $1 order by due_at limit ${HELD} for update skip locked`,
           [clock.now()],
@@ -146,14 +146,14 @@ describe('F16: one worker stands still in the middle of its work', () => {
         await opened;
       });
     });
-    const other = await deadlineReminders(stage.runtime).scan();
+    const other = await deadlineReminders(fixture.runtime).scan();
     expect(other).toMatchObject({ failed: 0 });
     expect(await due(clock.now())).toBe(HELD);
     gate.open();
     await blocked;
     const [first, second] = await Promise.all([
-      deadlineReminders(stage.runtime).scan(),
-      deadlineReminders(stage.runtime).scan(),
+      deadlineReminders(fixture.runtime).scan(),
+      deadlineReminders(fixture.runtime).scan(),
     ]);
     expect([first.failed, second.failed, await due(clock.now())]).toEqual([0, 0, 0]);
     const all = await published();
@@ -171,21 +171,21 @@ describe('F16: one worker stands still in the middle of its work', () => {
 describe('a scheduler that is dead for three days', () => {
   it('tells then what fell due meanwhile, of each schedule the latest step alone, each once', async () => {
     clock.moveTo('2027-03-08T10:00:00Z');
-    await deadlineReminders(stage.runtime).scan();
+    await deadlineReminders(fixture.runtime).scan();
     const before = await published();
     clock.moveBy({ days: 3 });
     const missed = await due(clock.now());
-    const [{ n: wanted } = { n: 0 }]: { n: number }[] = await stage.db.query(
+    const [{ n: wanted } = { n: 0 }]: { n: number }[] = await fixture.db.query(
       `select count(distinct (kind, subject_id))::integer as n from reminder where state = 'planned' and due_at <= $1`,
       [clock.now()],
     );
     expect(wanted).toBeGreaterThan(0);
-    expect(await deadlineReminders(stage.runtime).scan()).toEqual({
+    expect(await deadlineReminders(fixture.runtime).scan()).toEqual({
       issued: wanted,
       failed: 0,
       clockJumped: false,
     });
-    expect(await deadlineReminders(stage.runtime).scan()).toEqual({
+    expect(await deadlineReminders(fixture.runtime).scan()).toEqual({
       issued: 0,
       failed: 0,
       clockJumped: false,

@@ -16,7 +16,7 @@ import type { DataSource } from 'typeorm';
 import { positionsAreDense, streamsHaveNoGaps } from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
 import { type RestorablePostgres, restorablePostgres } from './restorable-postgres.js';
-import { drain, report } from './stage.js';
+import { drain, report } from './fault-fixture.js';
 
 // Real servers on a machine that others use as well.
 jest.setTimeout(600_000);

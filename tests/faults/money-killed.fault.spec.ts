@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { vendorEnvironment } from '../../infra/simulators/addresses.mjs';
-import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
+import { openFixture, type Fixture } from '../../infra/simulators/contract/fixture.js';
 import { invoicingService, product, ViesVatCheck } from '@cotta/invoicing/testing.js';
 import { requestsService } from '@cotta/requests/testing.js';
 import { trademarksService } from '@cotta/trademarks/testing.js';
@@ -18,7 +18,7 @@ import { billing, eva, key } from '../money/order-desk.js';
 import { eachOf, ORDER_TOTAL, placeOrder } from '../money/place-order.js';
 import { pressAgain } from '../money/press-again.js';
 import { startService, type ServiceProgram } from './service-program.js';
-import { report, seeded } from './stage.js';
+import { report, seeded } from './fault-fixture.js';
 
 // Programs as in production on a machine that others use as well; on a quiet one it takes two minutes.
 const PATIENCE_MS = 900_000;
@@ -28,15 +28,15 @@ const ORDERS = Number(process.env['ORDERS'] ?? 36);
 const folder = mkdtempSync(join(tmpdir(), 'cotta-money-'));
 type Name = 'requests' | 'invoicing' | 'worker' | 'trademarks';
 const programs = new Map<Name, ServiceProgram>();
-let sim: Stage;
-let requests: ServiceStage;
-let invoicing: ServiceStage;
-let trademarks: ServiceStage;
+let sim: Fixture;
+let requests: ServiceFixture;
+let invoicing: ServiceFixture;
+let trademarks: ServiceFixture;
 
 beforeAll(async () => {
-  sim = await openStage();
-  requests = await openServiceStage(requestsService({ linkKey: key, encryptionKey: key }));
-  invoicing = await openServiceStage(
+  sim = await openFixture();
+  requests = await openServiceFixture(requestsService({ linkKey: key, encryptionKey: key }));
+  invoicing = await openServiceFixture(
     invoicingService({
       linkKey: key,
       encryptionKey: key,
@@ -44,7 +44,7 @@ beforeAll(async () => {
       webhookSecrets: '',
     }),
   );
-  trademarks = await openServiceStage(trademarksService({ linkKey: key, encryptionKey: key }));
+  trademarks = await openServiceFixture(trademarksService({ linkKey: key, encryptionKey: key }));
   await knowOwner(requests, eva);
   writeFileSync(join(folder, 'viewers.json'), JSON.stringify({ keys: [] }));
   // No register is searched here.
@@ -83,8 +83,8 @@ afterAll(async () => {
 });
 
 /** `$1`: the orders of this run; the broker may still hold facts of an earlier one. */
-const rowsOf = (stage: ServiceStage, sql: string, placed: readonly string[]): Promise<{ id: string }[]> =>
-  pressAgain(() => stage.db.query(sql, [placed]));
+const rowsOf = (fixture: ServiceFixture, sql: string, placed: readonly string[]): Promise<{ id: string }[]> =>
+  pressAgain(() => fixture.db.query(sql, [placed]));
 
 /** A dead worker's jobs are free again once their lease ended; nobody here waits for that. */
 const endLeases = (): Promise<unknown> =>

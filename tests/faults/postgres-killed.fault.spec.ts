@@ -11,7 +11,7 @@ import { startPostgres } from '../../infra/local/postgres.mjs';
 import { commandsHadOneEffect, everyAcknowledgedIsStored, streamsHaveNoGaps } from './invariants.js';
 import { ownPorts } from './own-ports.js';
 import { acknowledged, type Program, startProgram } from './program.js';
-import { report, seeded } from './stage.js';
+import { report, seeded } from './fault-fixture.js';
 
 // A server is started five times, on a machine that others use as well.
 jest.setTimeout(600_000);

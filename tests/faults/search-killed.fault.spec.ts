@@ -15,7 +15,7 @@ import {
 } from '@cotta/gateway/testing.js';
 import { fillRegister, trademarksService } from '@cotta/trademarks/testing.js';
 import { serviceProgram, type ServiceProgram } from './service-program.js';
-import { report } from './stage.js';
+import { report } from './fault-fixture.js';
 
 // Real processes on a machine that others use as well.
 jest.setTimeout(600_000);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
 import {
-  openTextMessageStage,
+  openTextMessageFixture,
   encryptionKey,
-  type TextMessageStage,
-} from '../journeys/text-message-stage.js';
+  type TextMessageFixture,
+} from '../journeys/text-message-fixture.js';
 import { startService, type ServiceProgram } from './service-program.js';
-import { report } from './stage.js';
+import { report } from './fault-fixture.js';
 
 // Programs as in production, and a lease of a minute that has to run out.
 jest.setTimeout(600_000);
@@ -19,16 +19,16 @@ const MESSAGES = 3;
 const SILENT = '+15005550014';
 
 const folder = mkdtempSync(join(tmpdir(), 'cotta-text-'));
-let stage: TextMessageStage;
+let fixture: TextMessageFixture;
 let worker: ServiceProgram | undefined;
 
 beforeAll(async () => {
-  stage = await openTextMessageStage(new Date().toISOString());
+  fixture = await openTextMessageFixture(new Date().toISOString());
   writeFileSync(join(folder, 'viewers.json'), JSON.stringify({ keys: [] }));
 });
 afterAll(async () => {
   await worker?.kill();
-  await stage.close();
+  await fixture.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -40,8 +40,8 @@ function noonZone(): string {
 
 it('a worker killed between asking and hearing sends nothing twice, and says that nobody knows', async () => {
   const env = {
-    ...stage.settings,
-    DATABASE_URL: stage.url,
+    ...fixture.settings,
+    DATABASE_URL: fixture.url,
     VIEWER_JWKS_FILE: join(folder, 'viewers.json'),
     LINK_TOKEN_KEY: encryptionKey,
     SEAL_KEY: encryptionKey,
@@ -51,31 +51,31 @@ it('a worker killed between asking and hearing sends nothing twice, and says tha
   };
   const requests: string[] = [];
   for (let number = 0; number < MESSAGES; number += 1)
-    requests.push(await stage.remind(SILENT, { zone: noonZone() }));
+    requests.push(await fixture.remind(SILENT, { zone: noonZone() }));
   // The first is asked for and its answer never comes; the worker dies waiting.
-  await stage.sim.control('faults', { vendor: 'twilio', kind: 'lost-answer' });
+  await fixture.sim.control('faults', { vendor: 'twilio', kind: 'lost-answer' });
   worker = await startService('workspace', 'worker', env);
-  await until('the first was asked for', async () => (await stage.sentTo(SILENT)).length === 1, {
+  await until('the first was asked for', async () => (await fixture.sentTo(SILENT)).length === 1, {
     withinMs: 90_000,
     everyMs: 50,
   });
   let kills = 0;
   await worker.strike(async () => {
     kills += 1;
-    const states = (await Promise.all(requests.map((id) => stage.row(id)))).map(({ state }) => state);
+    const states = (await Promise.all(requests.map((id) => fixture.row(id)))).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['planned', 'planned', 'sending']);
   });
   const states = await until(
     'every message has an end',
     async () => {
-      const rows = await Promise.all(requests.map((id) => stage.row(id)));
+      const rows = await Promise.all(requests.map((id) => fixture.row(id)));
       return rows.every(({ state }) => state === 'sent' || state === 'unknown')
         ? rows.map(({ state }) => state).toSorted()
         : undefined;
     },
     { withinMs: 300_000, everyMs: 500 },
   );
-  const sent = await stage.sentTo(SILENT);
+  const sent = await fixture.sentTo(SILENT);
   report('text messages under a kill', {
     messages: MESSAGES,
     kills,

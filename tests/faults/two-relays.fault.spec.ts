@@ -8,39 +8,39 @@ import {
   topicHoldsAll,
 } from './invariants.js';
 import { acknowledged, type Program, startProgram } from './program.js';
-import { allEffects, drain, openStage, readTopic, report, type Stage } from './stage.js';
+import { allEffects, drain, openFixture, readTopic, report, type Fixture } from './fault-fixture.js';
 
-let stage: Stage;
+let fixture: Fixture;
 const running: Program[] = [];
 
 beforeEach(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.kill()));
-  await stage.close();
+  await fixture.close();
 });
 
 it('F7: two relays at once repeat some events, and lose or reorder none', async () => {
-  const shelf = await startProgram('shelf', stage.shelfEnv);
-  const env = { ...stage.jarsEnv, EXCLUSIVE: 'no', WRITERS: '3', REST_MS: '5' };
+  const shelf = await startProgram('shelf', fixture.shelfEnv);
+  const env = { ...fixture.jarsEnv, EXCLUSIVE: 'no', WRITERS: '3', REST_MS: '5' };
   const relays = await Promise.all([startProgram('jars', env), startProgram('jars', env)]);
   running.push(shelf, ...relays);
   const generationNow = async (): Promise<number> =>
-    (await stage.jarsDb.query('select generation::integer from relay_state'))[0].generation;
+    (await fixture.jarsDb.query('select generation::integer from relay_state'))[0].generation;
   await until('both relays lead', async () => (await generationNow()) > 1);
   // From here on both publish what is written.
   const before = acknowledged(relays).length;
   await until('much is written meanwhile', () => acknowledged(relays).length > before + 1_000);
   const generation = await generationNow();
   await Promise.all(relays.map((relay) => relay.stop()));
-  await drain(stage);
-  const stored = await everyAcknowledgedIsStored(stage.jarsDb, acknowledged(relays));
-  await positionsAreDense(stage.jarsDb);
-  await orderIsCausal(stage.jarsDb);
-  const repeats = topicHoldsAll(await readTopic(stage, stored), stored);
-  await allEffects(stage);
+  await drain(fixture);
+  const stored = await everyAcknowledgedIsStored(fixture.jarsDb, acknowledged(relays));
+  await positionsAreDense(fixture.jarsDb);
+  await orderIsCausal(fixture.jarsDb);
+  const repeats = topicHoldsAll(await readTopic(fixture, stored), stored);
+  await allEffects(fixture);
   await shelf.stop();
-  await effectsHappenedOnce(stage.jarsDb, stage.shelfDb);
+  await effectsHappenedOnce(fixture.jarsDb, fixture.shelfDb);
   report('F7', { stored, repeats, leaders: generation, holes: 0 });
 });

@@ -1,7 +1,7 @@
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { openFileCollection } from '@cotta/gateway/testing.js';
 import { requestsService } from '@cotta/requests/testing.js';
 import { trademarksService } from '@cotta/trademarks/testing.js';
@@ -57,7 +57,7 @@ export interface ApprovalDesk {
 export async function openApprovalDesk(): Promise<ApprovalDesk> {
   const staged = async (definition: ServiceDefinition): Promise<StagedService> => ({
     definition,
-    stage: await openServiceStage(definition),
+    fixture: await openServiceFixture(definition),
   });
   const requests = await staged(requestsService({ linkKey: key, encryptionKey: key }));
   const trademarks = await staged(trademarksService({ linkKey: key, encryptionKey: key }));
@@ -67,7 +67,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
   const all = [requests, trademarks, workspace];
   const relays = await Promise.all(all.map((from) => relayFacts(from, all, key)));
   const inside = await Promise.all(
-    [trademarks, workspace].map(({ definition, stage }) => serveInternalRoutes(definition, stage)),
+    [trademarks, workspace].map(({ definition, fixture }) => serveInternalRoutes(definition, fixture)),
   );
   const files = openFileCollection({ trademarks: inside[0]?.url ?? '', workspace: inside[1]?.url ?? '' });
 
@@ -80,7 +80,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
     throw new Error('it never came to rest');
   };
   const mutate = async (
-    { stage }: StagedService,
+    { fixture }: StagedService,
     { viewer, name, id, input }: { viewer: Viewer; name: string; id: string | undefined; input: object },
   ): Promise<Answer> => {
     const entity =
@@ -104,7 +104,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
           chooseApplicationParties: 'Application',
         } as Readonly<Record<string, string>>
       )[name] ?? shown;
-    const { data, errors } = await stage.ask(
+    const { data, errors } = await fixture.ask(
       viewer,
       `mutation (${declared}) { it: ${name}(${passed}) { ... on ${what} { id } ... on Refusal { code } } }`,
       { ...(id === undefined ? {} : { id }), ...(takesInput ? { input } : {}) },
@@ -120,7 +120,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
   /** What accounts has told, as the consumer of its facts keeps it. */
   const published = async ({ userId }: Viewer, facts: object): Promise<string> => {
     const id = systemIds.next();
-    await requests.stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $2, $3)', [
+    await requests.fixture.db.query('insert into party_copy (id, user_id, facts) values ($1, $2, $3)', [
       id,
       userId,
       JSON.stringify(facts),
@@ -130,7 +130,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
 
   return {
     partyOf: (viewer) => published(viewer, { type: 'natural', first_name: 'Some', last_name: 'Body' }),
-    workspaceDb: { query: (sql, values) => workspace.stage.db.query(sql, values) },
+    workspaceDb: { query: (sql, values) => workspace.fixture.db.query(sql, values) },
     requests: requestsDo,
     workspace: workspaceDo,
     settle,
@@ -199,17 +199,17 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
       if (sent['id'] === undefined) throw new Error(JSON.stringify(sent));
       return { requestId, applicationId, jurisdictionId: String(part['id']), folderId };
     },
-    uploaded: (bytes, name = 'paper.pdf') => keepUpload(workspace.stage.runtime, key, { name, bytes }),
+    uploaded: (bytes, name = 'paper.pdf') => keepUpload(workspace.fixture.runtime, key, { name, bytes }),
     copyOf: async (id) =>
       (
-        await requests.stage.ask(
+        await requests.fixture.ask(
           jana,
           'query ($id: ID!) { it: filingCopy(requestId: $id) { digest offices { content } } }',
           { id },
         )
       ).data.it,
     packageOf: async (requestId) => {
-      const [mark]: { id: string }[] = await trademarks.stage.db.query(
+      const [mark]: { id: string }[] = await trademarks.fixture.db.query(
         'select id from trademark where registration_request_id = $1',
         [requestId],
       );
@@ -226,7 +226,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
     },
     close: async () => {
       await Promise.all([...relays, files, ...inside].map((one) => one.close()));
-      await Promise.all(all.map(({ stage }) => stage.close()));
+      await Promise.all(all.map(({ fixture }) => fixture.close()));
     },
   };
 }

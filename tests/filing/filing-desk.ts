@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { calendarDate, type Clock } from '@cotta/kit/model/time/clock.js';
-import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
+import { openFixture, type Fixture } from '../../infra/simulators/contract/fixture.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { openFileCollection, serveFileDoors } from '@cotta/gateway/testing.js';
 import { requestsService } from '@cotta/requests/testing.js';
@@ -30,10 +30,10 @@ export const keys: Readonly<Record<'northbridge' | 'other', string>> = {
 
 /** Requests, trademarks and workspace on databases of their own, office and partners simulated, the partner interface and the documents of the gateway over HTTP. */
 export interface FilingDesk {
-  readonly sim: Stage;
-  readonly requests: ServiceStage;
-  readonly trademarks: ServiceStage;
-  readonly workspace: ServiceStage;
+  readonly sim: Fixture;
+  readonly requests: ServiceFixture;
+  readonly trademarks: ServiceFixture;
+  readonly workspace: ServiceFixture;
   /** Where partners call. */
   readonly url: string;
   /** An order approved by its client, in three offices; marks by office. A word unless said otherwise. */
@@ -81,7 +81,7 @@ export interface ApprovedOrder {
 }
 
 export async function openFilingDesk(): Promise<FilingDesk> {
-  const sim = await openStage();
+  const sim = await openFixture();
   const partner = (code: string, behaviour: string, secretKey: string): Partner => ({
     code,
     name: code,
@@ -104,9 +104,9 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   const clock: Clock = { now, today: (zone) => calendarDate(now(), zone) };
   const tuning = { ...sim.tuning, clock };
   const [requests, trademarks, workspace] = [
-    await openServiceStage(requestsDefinition, clock),
-    await openServiceStage(definition, clock),
-    await openServiceStage(workspaceDefinition, clock),
+    await openServiceFixture(requestsDefinition, clock),
+    await openServiceFixture(definition, clock),
+    await openServiceFixture(workspaceDefinition, clock),
   ];
   const both = [
     { runtime: requests.runtime, definition: requestsDefinition },
@@ -114,8 +114,8 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   ] as const;
   // What workspace keeps is told sealed: an approval covers the bytes.
   const documentFacts = await relayFacts(
-    { stage: workspace, definition: workspaceDefinition },
-    [{ stage: requests, definition: requestsDefinition }],
+    { fixture: workspace, definition: workspaceDefinition },
+    [{ fixture: requests, definition: requestsDefinition }],
     key,
   );
   const euipo = {
@@ -213,7 +213,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
 }
 
 async function filePaper(
-  { runtime, ask }: ServiceStage,
+  { runtime, ask }: ServiceFixture,
   { bytes, ...filed }: Parameters<FilingDesk['paper']>[0],
 ): Promise<string> {
   const kept = await keepUpload(runtime, key, { name: 'paper.pdf', bytes });
@@ -227,7 +227,7 @@ async function filePaper(
 }
 
 async function approvedOrder(
-  { ask, db }: ServiceStage,
+  { ask, db }: ServiceFixture,
   settle: () => Promise<void>,
   mark: OrderedMark = { answers: {} },
 ): Promise<ApprovedOrder> {

@@ -4,12 +4,12 @@ import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definiti
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 
 /** The internal routes of a service over HTTP, called as the gateway calls them: the viewer stands in a header, here unsigned. */
 export async function serveInternalRoutes(
   definition: ServiceDefinition,
-  { runtime, db }: ServiceStage,
+  { runtime, db }: ServiceFixture,
 ): Promise<{ readonly url: string; close(): Promise<unknown> }> {
   const routes = definition.internalRoutes?.(runtime) ?? [];
   const server = createServer((request, response) => {

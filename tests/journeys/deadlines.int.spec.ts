@@ -3,20 +3,20 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { lawyer, trademark } from '@cotta/trademarks/testing.js';
-import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
+import { openDeadlineFixture, type DeadlineFixture } from './deadline-fixture.js';
 
 // Real servers on a machine that others use as well.
 jest.setTimeout(400_000);
 
-let stage: DeadlineStage;
+let fixture: DeadlineFixture;
 const published: string[] = [];
 
 beforeAll(async () => {
-  stage = await openDeadlineStage('2026-02-02T10:00:00Z');
+  fixture = await openDeadlineFixture('2026-02-02T10:00:00Z');
 });
 afterAll(async () => {
   process.stdout.write(`deadlines over a moved clock:\n${published.join('\n')}\n`);
-  await stage.close();
+  await fixture.close();
 });
 
 const goods = [{ class: 25, terms: ['Shirts'] }];
@@ -33,7 +33,7 @@ async function mark(jurisdiction: string, userId: string, facts: object): Promis
     number: `T-${streamId.slice(-6)}`,
     ...facts,
   };
-  await stage.run(trademark.create, { streamId, viewer: lawyer, input });
+  await fixture.run(trademark.create, { streamId, viewer: lawyer, input });
   return streamId;
 }
 
@@ -42,31 +42,31 @@ const step = (
   streamId: string,
   input: Readonly<Record<string, unknown>> = {},
   viewer: typeof lawyer = lawyer,
-) => stage.run(anyStep(trademark, command), { streamId, viewer, input });
+) => fixture.run(anyStep(trademark, command), { streamId, viewer, input });
 
 /** From one thing that falls due to the next, so that ten years pass in a minute. Letters go out before time goes on. */
 async function live(to: string): Promise<void> {
   for (;;) {
-    const next = await stage.nextDue();
+    const next = await fixture.nextDue();
     if (next === null || next > new Date(to)) break;
-    if (next > stage.clock.now()) stage.clock.moveTo(next);
-    await stage.tick();
-    await stage.posted();
+    if (next > fixture.clock.now()) fixture.clock.moveTo(next);
+    await fixture.tick();
+    await fixture.posted();
   }
-  stage.clock.moveTo(to);
-  await stage.tick();
-  await stage.posted();
+  fixture.clock.moveTo(to);
+  await fixture.tick();
+  await fixture.posted();
 }
 
 async function lettersOf(userId: string, title: string): Promise<string[]> {
-  const letters = await stage.lettersOf(userId);
+  const letters = await fixture.lettersOf(userId);
   published.push(`  ${title}`, ...letters.map((line) => `    ${line}`));
   return letters;
 }
 
 async function person(more: object = {}): Promise<string> {
   const userId = systemIds.next();
-  await stage.know({ userId, language: 'en', region: 'EU', ...more });
+  await fixture.know({ userId, language: 'en', region: 'EU', ...more });
   return userId;
 }
 
@@ -123,7 +123,7 @@ describe('deadlines that live', () => {
     await step('RecordRenewal', ch, { expirationDate: '2045-02-10', paid: true });
     await step('RecordRenewal', uk, { expirationDate: '2045-03-14', paid: true });
     await live('2035-12-01T10:00:00Z');
-    const open = await stage.tasks();
+    const open = await fixture.tasks();
     published.push(...open.map(({ title, kind, status }) => `    task ${kind} ${status}: ${title}`));
     expect(await lettersOf(userId, 'ten years in five offices')).toEqual(tenYears);
     expect(open.filter(({ status }) => status === 'Open').map(({ title }) => title)).toEqual([
@@ -133,7 +133,7 @@ describe('deadlines that live', () => {
   });
 
   it('what fell due in three days in which nothing ran comes once, as one letter, in the working hours of its reader', async () => {
-    stage.clock.moveTo('2036-03-03T10:00:00Z');
+    fixture.clock.moveTo('2036-03-03T10:00:00Z');
     const userId = await person({ region: 'US' });
     await mark('EU', userId, {
       ...term,
@@ -149,13 +149,13 @@ describe('deadlines that live', () => {
     });
     await live('2036-03-04T10:00:00Z');
     // T-6 months of both lies in these days; the scanner comes back on Friday night.
-    stage.clock.moveTo('2036-03-08T03:00:00Z');
-    expect(await Promise.all([stage.scanner().scan(), stage.scanner().scan()])).toEqual(
+    fixture.clock.moveTo('2036-03-08T03:00:00Z');
+    expect(await Promise.all([fixture.scanner().scan(), fixture.scanner().scan()])).toEqual(
       expect.arrayContaining([expect.objectContaining({ failed: 0 })]),
     );
-    await stage.heard();
-    await stage.posted();
-    await stage.tick();
+    await fixture.heard();
+    await fixture.posted();
+    await fixture.tick();
     await live('2036-03-20T10:00:00Z');
     expect(await lettersOf(userId, 'scanner down for three days')).toEqual([
       '2036-03-03T14:00:00.000Z 2 dates of your marks',
@@ -164,7 +164,7 @@ describe('deadlines that live', () => {
   });
 
   it('a paused mark rests, and an ordered renewal stops', async () => {
-    stage.clock.moveTo('2037-01-12T10:00:00Z');
+    fixture.clock.moveTo('2037-01-12T10:00:00Z');
     const [resting, ordering] = [await person(), await person()];
     const paused = await mark('EU', resting, {
       filingDate: '2027-08-20',
@@ -180,7 +180,7 @@ describe('deadlines that live', () => {
     await live('2037-03-01T10:00:00Z');
     await step('OrderRenewal', ordered);
     await live('2037-06-01T10:00:00Z');
-    await stage.run(trademark.update, {
+    await fixture.run(trademark.update, {
       streamId: paused,
       viewer: lawyer,
       input: { remindersPaused: false },
@@ -196,7 +196,7 @@ describe('deadlines that live', () => {
   });
 
   it('who wants no letters about orders gets those about legal dates, and no offer', async () => {
-    stage.clock.moveTo('2038-01-11T10:00:00Z');
+    fixture.clock.moveTo('2038-01-11T10:00:00Z');
     const [quiet, curious] = [
       await person({ language: 'sk', orderLetters: false }),
       await person({ language: 'sk' }),
@@ -232,7 +232,7 @@ describe('deadlines that live', () => {
   });
 
   it('an owner without an address becomes a task', async () => {
-    stage.clock.moveTo('2039-01-10T10:00:00Z');
+    fixture.clock.moveTo('2039-01-10T10:00:00Z');
     await mark('EU', nameBasedId('nobody knows'), {
       name: 'Brisko',
       filingDate: '2029-02-05',
@@ -240,7 +240,7 @@ describe('deadlines that live', () => {
       expirationDate: '2039-02-05',
     });
     await live('2039-01-12T10:00:00Z');
-    expect((await stage.tasks()).filter(({ title }) => title.startsWith('Brisko'))).toContainEqual({
+    expect((await fixture.tasks()).filter(({ title }) => title.startsWith('Brisko'))).toContainEqual({
       kind: 'call',
       status: 'Open',
       outcome: null,
@@ -249,6 +249,6 @@ describe('deadlines that live', () => {
   });
 
   it('are rows that the events say', async () => {
-    expect((await rebuildCheck(stage.trademarksDb, stage.aggregates)).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.trademarksDb, fixture.aggregates)).differences).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { handleManyIn, type AnyRequest } from '@cotta/kit/runtime/commands/handl
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { lawyer, trademark } from '@cotta/trademarks/testing.js';
-import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
-import { readInbox } from './reminder-stage.js';
+import { openDeadlineFixture, type DeadlineFixture } from './deadline-fixture.js';
+import { readInbox } from './reminder-fixture.js';
 
 /** `LETTERS=10000`: how `npm run bench` asks for more. The bound is for ten thousand. */
 const LETTERS = Number(process.env['LETTERS'] ?? 400);
@@ -14,18 +14,18 @@ const GATE_S = 600;
 const PATIENCE_MS = 900_000;
 jest.setTimeout(2 * PATIENCE_MS);
 
-let stage: DeadlineStage;
+let fixture: DeadlineFixture;
 beforeAll(async () => {
-  stage = await openDeadlineStage('2034-02-01T10:00:00Z');
+  fixture = await openDeadlineFixture('2034-02-01T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 100) / 10;
 
 describe(`${LETTERS} letters due in one minute`, () => {
   it('are found, told, written and handed to the mail server, each once', async () => {
     const owners = Array.from({ length: LETTERS }, () => systemIds.next());
-    for (const userId of owners) await stage.know({ userId, language: 'en', region: 'SK' });
+    for (const userId of owners) await fixture.know({ userId, language: 'en', region: 'SK' });
     const input = {
       jurisdiction: 'EU',
       type: 'WORD' as const,
@@ -46,29 +46,29 @@ describe(`${LETTERS} letters due in one minute`, () => {
         }) as unknown as AnyRequest,
     );
     for (let from = 0; from < enqueued.length; from += TOGETHER)
-      await inTransaction(stage.trademarks.db, (tx) =>
-        handleManyIn(tx, stage.trademarks, enqueued.slice(from, from + TOGETHER)),
+      await inTransaction(fixture.trademarks.db, (tx) =>
+        handleManyIn(tx, fixture.trademarks, enqueued.slice(from, from + TOGETHER)),
       );
-    stage.trademarks.afterCommit();
-    await stage.heard({ withinMs: PATIENCE_MS });
-    const due = await stage.nextDue();
+    fixture.trademarks.afterCommit();
+    await fixture.heard({ withinMs: PATIENCE_MS });
+    const due = await fixture.nextDue();
     if (due === null) throw new Error('nothing is planned');
-    stage.clock.moveTo(due);
+    fixture.clock.moveTo(due);
 
     const [began, cpu] = [performance.now(), process.cpuUsage()];
-    const { issued, failed } = await stage.scanner().scan();
+    const { issued, failed } = await fixture.scanner().scan();
     const scanned = seconds(began);
-    await stage.heard({ withinMs: PATIENCE_MS });
+    await fixture.heard({ withinMs: PATIENCE_MS });
     const heard = seconds(began);
     // The hour in which they may be read.
-    const [{ last }] = await stage.workspaceDb.query(
+    const [{ last }] = await fixture.workspaceDb.query(
       'select max(next_attempt_at) as last from outgoing_mail',
     );
-    stage.clock.moveTo(last);
+    fixture.clock.moveTo(last);
     await until(
       'all are sent',
       async () =>
-        (await stage.workspaceDb.query(`select 1 from outgoing_mail where state <> 'sent' limit 1`))
+        (await fixture.workspaceDb.query(`select 1 from outgoing_mail where state <> 'sent' limit 1`))
           .length === 0,
       { withinMs: PATIENCE_MS, everyMs: 200 },
     );
@@ -76,7 +76,7 @@ describe(`${LETTERS} letters due in one minute`, () => {
     const { user, system } = process.cpuUsage(cpu);
 
     const { accepted } = await readInbox();
-    const rows: { message_id: string }[] = await stage.workspaceDb.query(
+    const rows: { message_id: string }[] = await fixture.workspaceDb.query(
       'select message_id from outgoing_mail',
     );
     const times = rows.map(({ message_id: id }) => accepted[id] ?? 0);

@@ -15,24 +15,24 @@ import {
   requestCommands,
   signedSearch,
 } from '@cotta/requests/testing.js';
-import { openReminderStage, type ReminderStage } from './reminder-stage.js';
+import { openReminderFixture, type ReminderFixture } from './reminder-fixture.js';
 
 // Real servers on a machine that others use as well.
 jest.setTimeout(240_000);
 
 const HOUR_MS = 3_600_000;
 
-let stage: ReminderStage;
+let fixture: ReminderFixture;
 let commands: ReturnType<typeof requestCommands>;
 const published: string[] = [];
 
 beforeAll(async () => {
-  stage = await openReminderStage('2026-03-03T10:00:00Z');
-  commands = requestCommands(stage.linkKey);
+  fixture = await openReminderFixture('2026-03-03T10:00:00Z');
+  commands = requestCommands(fixture.linkKey);
 });
 afterAll(async () => {
   process.stdout.write(`reminders over a moved clock:\n${published.join('\n')}\n`);
-  await stage.close();
+  await fixture.close();
 });
 
 /** Asked for now, by somebody from `country`. */
@@ -43,7 +43,7 @@ async function ask(country: string, phone?: string): Promise<string> {
     email: `${requestId}@client.test`,
     ...(phone === undefined ? {} : { phone }),
   };
-  await stage.run(commands.requestVerification, {
+  await fixture.run(commands.requestVerification, {
     streamId: requestId,
     viewer: passerBy,
     input: { ...question, contact, country },
@@ -52,18 +52,18 @@ async function ask(country: string, phone?: string): Promise<string> {
 }
 
 async function answer(requestId: string): Promise<void> {
-  await stage.run(commands.recordVerificationSearch, {
+  await fixture.run(commands.recordVerificationSearch, {
     streamId: requestId,
     viewer: lawyer,
-    input: { record: signedSearch({ requestId, now: stage.clock.now() }) },
+    input: { record: signedSearch({ requestId, now: fixture.clock.now() }) },
   });
-  await stage.run(commands.saveVerificationResult, { streamId: requestId, viewer: lawyer, input: content });
-  await stage.run(commands.approveVerification, {
+  await fixture.run(commands.saveVerificationResult, { streamId: requestId, viewer: lawyer, input: content });
+  await fixture.run(commands.approveVerification, {
     streamId: requestId,
     viewer: lawyer,
     input: { overallRisk: 'low' },
   });
-  await stage.settled();
+  await fixture.settled();
 }
 
 async function approved(country = 'SK'): Promise<string> {
@@ -74,7 +74,7 @@ async function approved(country = 'SK'): Promise<string> {
 
 async function view(requestId: string): Promise<void> {
   const link: Viewer['link'] = { purpose: 'verification-summary', subjectId: requestId, revision: 1 };
-  await stage.run(commands.markVerificationResultViewed, {
+  await fixture.run(commands.markVerificationResultViewed, {
     streamId: requestId,
     viewer: { ...passerBy, link },
     input: {},
@@ -82,10 +82,10 @@ async function view(requestId: string): Promise<void> {
 }
 
 const pause = (requestId: string, paused: boolean) =>
-  stage.run(commands.pauseReminders, { streamId: requestId, viewer: lawyer, input: { paused } });
+  fixture.run(commands.pauseReminders, { streamId: requestId, viewer: lawyer, input: { paused } });
 
 const reportsRemindedOf = async (): Promise<number> => {
-  const [row] = await stage.requestsDb.query(
+  const [row] = await fixture.requestsDb.query(
     `select count(*)::integer as n from tracking_event where type = 'ClientReminded' and data ->> 'reminder' = 'result-not-viewed'`,
   );
   return row.n;
@@ -95,19 +95,19 @@ const reportsRemindedOf = async (): Promise<number> => {
  *  @returns how often it was told that a report lies unread */
 async function live(to: string, scanners: readonly ReminderScanner[], stepHours = 1): Promise<number> {
   const before = await reportsRemindedOf();
-  for (const end = new Date(to).getTime(); stage.clock.now().getTime() < end;) {
-    stage.clock.moveTo(new Date(Math.min(end, stage.clock.now().getTime() + stepHours * HOUR_MS)));
+  for (const end = new Date(to).getTime(); fixture.clock.now().getTime() < end;) {
+    fixture.clock.moveTo(new Date(Math.min(end, fixture.clock.now().getTime() + stepHours * HOUR_MS)));
     const outcomes = await Promise.all(scanners.map((scanner) => scanner.scan()));
     expect(outcomes.filter(({ failed, clockJumped }) => failed > 0 || clockJumped)).toEqual([]);
     const now = outcomes.reduce((sum, outcome) => sum + outcome.issued, 0);
-    if (now > 0) await stage.settled();
+    if (now > 0) await fixture.settled();
   }
   return (await reportsRemindedOf()) - before;
 }
 
 /** Step and instant of each reminder that reached the mail server, which took each once. */
 async function reminders(requestId: string, title: string): Promise<string[]> {
-  const letters = await stage.lettersOf(requestId);
+  const letters = await fixture.lettersOf(requestId);
   published.push(
     ...letters.map(
       ({ sentAt, subject, accepted }) => `  ${title.padEnd(28)} ${sentAt}  ${accepted}×  ${subject}`,
@@ -122,7 +122,7 @@ async function reminders(requestId: string, title: string): Promise<string[]> {
 describe('reminders about a report that nobody opened', () => {
   it('go out after 2, 5 and 10 days at nine in the morning, on Monday for a weekend, each once though two look for them', async () => {
     const [slovak, american] = [await approved('SK'), await approved('US')];
-    const scanners = [stage.scanner(), stage.scanner()];
+    const scanners = [fixture.scanner(), fixture.scanner()];
     expect(await live('2026-03-14T12:00:00Z', scanners)).toBe(6);
     expect(await reminders(slovak, 'Bratislava')).toEqual([
       '1 2026-03-05T08:00:00.000Z',
@@ -136,15 +136,15 @@ describe('reminders about a report that nobody opened', () => {
       '3 2026-03-13T13:00:00.000Z',
     ]);
     // The same tick once more.
-    expect(await Promise.all([...scanners, stage.scanner()].map((scanner) => scanner.scan()))).toEqual(
+    expect(await Promise.all([...scanners, fixture.scanner()].map((scanner) => scanner.scan()))).toEqual(
       Array(3).fill({ issued: 0, failed: 0, clockJumped: false }),
     );
   });
 
   it('stop once it was opened', async () => {
-    stage.clock.moveTo('2026-04-07T10:00:00Z');
+    fixture.clock.moveTo('2026-04-07T10:00:00Z');
     const requestId = await approved();
-    const scanner = stage.scanner();
+    const scanner = fixture.scanner();
     await live('2026-04-10T10:00:00Z', [scanner], 6);
     await view(requestId);
     expect(await live('2026-04-20T10:00:00Z', [scanner], 12)).toBe(0);
@@ -152,10 +152,10 @@ describe('reminders about a report that nobody opened', () => {
   });
 
   it('become one letter, the latest, when two fell due while they rested', async () => {
-    stage.clock.moveTo('2026-05-05T10:00:00Z');
+    fixture.clock.moveTo('2026-05-05T10:00:00Z');
     const requestId = await approved();
     await pause(requestId, true);
-    const scanner = stage.scanner();
+    const scanner = fixture.scanner();
     expect(await live('2026-05-12T10:00:00Z', [scanner], 12)).toBe(0);
     await pause(requestId, false);
     expect(await live('2026-05-16T10:00:00Z', [scanner], 12)).toBe(2);
@@ -166,11 +166,11 @@ describe('reminders about a report that nobody opened', () => {
   });
 
   it('rest from the start when they were paused before the answer', async () => {
-    stage.clock.moveTo('2026-06-02T10:00:00Z');
+    fixture.clock.moveTo('2026-06-02T10:00:00Z');
     const requestId = await ask('SK');
     await pause(requestId, true);
     await answer(requestId);
-    const scanner = stage.scanner();
+    const scanner = fixture.scanner();
     expect(await live('2026-06-13T10:00:00Z', [scanner], 12)).toBe(0);
     await pause(requestId, false);
     expect(await live('2026-06-14T10:00:00Z', [scanner], 12)).toBe(1);
@@ -178,22 +178,22 @@ describe('reminders about a report that nobody opened', () => {
   });
 
   it('are one letter, the latest, after twelve days in which nothing ran', async () => {
-    stage.clock.moveTo('2026-07-07T10:00:00Z');
+    fixture.clock.moveTo('2026-07-07T10:00:00Z');
     const requestId = await approved();
-    stage.clock.moveTo('2026-07-19T10:00:00Z');
-    expect(await stage.scanner().scan()).toMatchObject({ failed: 0, clockJumped: false });
-    await stage.settled();
+    fixture.clock.moveTo('2026-07-19T10:00:00Z');
+    expect(await fixture.scanner().scan()).toMatchObject({ failed: 0, clockJumped: false });
+    await fixture.settled();
     expect(await reminders(requestId, 'twelve days down')).toEqual(['3 2026-07-19T10:00:00.000Z']);
   });
 
   it('are held back when the clock leaps while the scanner runs, which says so', async () => {
-    stage.clock.moveTo('2026-08-04T10:00:00Z');
+    fixture.clock.moveTo('2026-08-04T10:00:00Z');
     const requestId = await approved();
     const said: string[] = [];
     const log: Log = { ...silentLog, error: (_, message) => void said.push(message) };
-    const scanner = stage.scanner(log);
+    const scanner = fixture.scanner(log);
     expect(await scanner.scan()).toMatchObject({ failed: 0, clockJumped: false });
-    stage.clock.moveBy({ days: 400 });
+    fixture.clock.moveBy({ days: 400 });
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
     expect(await scanner.scan()).toEqual({ issued: 0, failed: 0, clockJumped: true });
     expect(said).toEqual(
@@ -205,9 +205,9 @@ describe('reminders about a report that nobody opened', () => {
 
 describe('an order that its client leaves', () => {
   it('is asked about four times, then three times more for the questionnaire, and is set aside with a last letter', async () => {
-    stage.clock.moveTo('2027-11-02T10:00:00Z');
+    fixture.clock.moveTo('2027-11-02T10:00:00Z');
     const requestId = await approved();
-    const scanner = stage.scanner();
+    const scanner = fixture.scanner();
     const facts = {
       quoteId: systemIds.next(),
       total: 120_670,
@@ -217,9 +217,9 @@ describe('an order that its client leaves', () => {
     };
     const quote = signFacts(
       { use: 'quote', facts, expiresAt: new Date('2027-11-16T00:00:00Z') },
-      stage.linkKey,
+      fixture.linkKey,
     );
-    await stage.run(commands.createOrder, {
+    await fixture.run(commands.createOrder, {
       streamId: requestId,
       viewer: admin,
       input: {
@@ -232,14 +232,14 @@ describe('an order that its client leaves', () => {
       },
     });
     await live('2027-11-10T10:00:00Z', [scanner]);
-    await stage.run(commands.markReadyForDrafting, {
+    await fixture.run(commands.markReadyForDrafting, {
       streamId: requestId,
       viewer: admin,
       input: { reason: 'The money is on its way.' },
     });
-    await stage.settled();
+    await fixture.settled();
     await live('2027-12-18T10:00:00Z', [scanner], 6);
-    const letters = (await stage.lettersOf(requestId)).filter(
+    const letters = (await fixture.lettersOf(requestId)).filter(
       ({ template }) => !template.startsWith('verification'),
     );
     published.push(
@@ -261,7 +261,7 @@ describe('an order that its client leaves', () => {
       'application-not-submitted 2027-11-17T10 1',
       'client-unresponsive 2027-12-17T10 1',
     ]);
-    const [row] = await stage.requestsDb.query('select status from registration_request where id = $1', [
+    const [row] = await fixture.requestsDb.query('select status from registration_request where id = $1', [
       requestId,
     ]);
     expect(row.status).toBe('Client unresponsive');
@@ -270,16 +270,16 @@ describe('an order that its client leaves', () => {
 
 describe('a draft that its client does not look at', () => {
   it('is asked about by letter on day 2, 5 and 10, and once by text message on day 7', async () => {
-    stage.clock.moveTo('2028-02-01T10:00:00Z');
+    fixture.clock.moveTo('2028-02-01T10:00:00Z');
     const [reached, unreached] = [await ask('SK', '0905123456'), await ask('SK')];
     for (const requestId of [reached, unreached]) {
       await answer(requestId);
-      await stage.run(commands.sendDraft, { streamId: requestId, viewer: systemViewer, input: {} });
+      await fixture.run(commands.sendDraft, { streamId: requestId, viewer: systemViewer, input: {} });
     }
-    await stage.settled();
-    await live('2028-02-13T10:00:00Z', [stage.scanner(), stage.scanner()]);
+    await fixture.settled();
+    await live('2028-02-13T10:00:00Z', [fixture.scanner(), fixture.scanner()]);
     for (const requestId of [reached, unreached]) {
-      const letters = (await stage.lettersOf(requestId)).filter(({ template }) =>
+      const letters = (await fixture.lettersOf(requestId)).filter(({ template }) =>
         template.startsWith('draft'),
       );
       // The fifth day is a Sunday.
@@ -291,7 +291,7 @@ describe('a draft that its client does not look at', () => {
         'draft-reminder 2028-02-11T08:00 1',
       ]);
     }
-    const texts = await stage.textsOf(reached);
+    const texts = await fixture.textsOf(reached);
     published.push(
       ...texts.map(
         ({ sentAt, to, text, accepted }) =>
@@ -306,12 +306,12 @@ describe('a draft that its client does not look at', () => {
         text: expect.stringContaining('https://cotta.test/application-draft/'),
       },
     ]);
-    expect(await stage.textsOf(unreached)).toEqual([]);
+    expect(await fixture.textsOf(unreached)).toEqual([]);
   });
 });
 
 describe('reminders', () => {
   it('are rows that the events say', async () => {
-    expect((await rebuildCheck(stage.requestsDb, stage.aggregates)).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.requestsDb, fixture.aggregates)).differences).toEqual([]);
   });
 });

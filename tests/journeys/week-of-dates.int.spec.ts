@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { lawyer, publishWeek, trademark } from '@cotta/trademarks/testing.js';
-import { openDeadlineStage, type DeadlineStage } from './deadline-stage.js';
+import { openDeadlineFixture, type DeadlineFixture } from './deadline-fixture.js';
 
 // Real servers on a machine that others use as well.
 jest.setTimeout(240_000);
 
-let stage: DeadlineStage;
+let fixture: DeadlineFixture;
 beforeAll(async () => {
-  stage = await openDeadlineStage('2034-12-01T10:00:00Z');
+  fixture = await openDeadlineFixture('2034-12-01T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function expires(name: string, expirationDate: string, userId: string): Promise<void> {
   const input = {
@@ -25,25 +25,25 @@ async function expires(name: string, expirationDate: string, userId: string): Pr
     filingDate: `2025${expirationDate.slice(4)}`,
     registrationDate: '2025-12-01',
   };
-  await stage.run(trademark.create, { streamId: systemIds.next(), viewer: lawyer, input });
+  await fixture.run(trademark.create, { streamId: systemIds.next(), viewer: lawyer, input });
 }
 
 async function person(
   more: { language?: string; region?: string; orderLetters?: boolean } = {},
 ): Promise<string> {
   const userId = systemIds.next();
-  await stage.know({ userId, language: 'en', region: 'SK', ...more });
+  await fixture.know({ userId, language: 'en', region: 'SK', ...more });
   return userId;
 }
 
 /** From now on, tick by tick, every six hours: reminders as they fall due, the list on Mondays, letters in their hours. */
 async function live(to: string): Promise<void> {
-  while (stage.clock.now() < new Date(to)) {
-    stage.clock.moveBy({ hours: 6 });
-    await stage.tick();
-    await Promise.all([publishWeek(stage.trademarks), publishWeek(stage.trademarks)]);
-    await stage.heard();
-    await stage.posted();
+  while (fixture.clock.now() < new Date(to)) {
+    fixture.clock.moveBy({ hours: 6 });
+    await fixture.tick();
+    await Promise.all([publishWeek(fixture.trademarks), publishWeek(fixture.trademarks)]);
+    await fixture.heard();
+    await fixture.posted();
   }
 }
 
@@ -59,19 +59,19 @@ describe('the weekly list of dates', () => {
     await expires('Velumora', '2035-02-14', american);
     await expires('Tichora', '2035-02-20', quiet);
     await expires('Nikora', '2036-02-20', idle);
-    stage.clock.moveTo('2035-02-01T00:00:00Z');
-    await stage.tick();
-    await stage.posted();
+    fixture.clock.moveTo('2035-02-01T00:00:00Z');
+    await fixture.tick();
+    await fixture.posted();
     const before = new Map(
       await Promise.all(
         [slovak, american, quiet, idle].map(
-          async (userId) => [userId, (await stage.lettersOf(userId)).length] as const,
+          async (userId) => [userId, (await fixture.lettersOf(userId)).length] as const,
         ),
       ),
     );
     await live('2035-02-14T00:00:00Z');
     const since = async (userId: string): Promise<string[]> =>
-      (await stage.lettersOf(userId)).slice(before.get(userId));
+      (await fixture.lettersOf(userId)).slice(before.get(userId));
     expect(await since(slovak)).toEqual([
       '2035-02-05T08:00:00.000Z Váš týždeň: 1 lehota vašich známok',
       '2035-02-12T08:00:00.000Z Váš týždeň: 1 lehota vašich známok',

@@ -3,7 +3,7 @@ import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { invoicingService, offlineParts, product } from '@cotta/invoicing/testing.js';
 import { requestsService } from '@cotta/requests/testing.js';
 import { openJoinedStack, type Asking, type JoinedStack } from '../testkit/joined-stack.js';
@@ -44,7 +44,7 @@ const outcome = ({
 }: {
   readonly body: { readonly data: Record<string, Answer> | null; readonly errors?: readonly object[] };
 }): Answer => Object.values(body.data ?? {})[0] ?? { errors: body.errors };
-const stageOf = (name: 'requests' | 'invoicing'): ServiceStage => stack.stages[name] as ServiceStage;
+const stageOf = (name: 'requests' | 'invoicing'): ServiceFixture => stack.fixtures[name] as ServiceFixture;
 
 /** Carries what both say to both, as Kafka would, until nothing moves. */
 async function settle(): Promise<void> {

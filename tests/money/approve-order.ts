@@ -1,7 +1,7 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { pressAgain } from './press-again.js';
 
 const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
@@ -14,7 +14,7 @@ class NotDone extends Error {}
 type Client = Viewer & { readonly userId: string };
 
 /** What accounts would have told of the owner that all applications of a client name. */
-export async function knowOwner({ db }: ServiceStage, client: Client): Promise<void> {
+export async function knowOwner({ db }: ServiceFixture, client: Client): Promise<void> {
   await db.query(
     'insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5) on conflict do nothing',
     [
@@ -28,7 +28,7 @@ export async function knowOwner({ db }: ServiceStage, client: Client): Promise<v
 }
 
 /** A paid order through the draft that was prepared for it: a lawyer names the owner, the client the goods, reads, and approves exactly that. Needs `knowOwner`. */
-export async function approveOrder({ ask, db }: ServiceStage, id: string, client: Client): Promise<void> {
+export async function approveOrder({ ask, db }: ServiceFixture, id: string, client: Client): Promise<void> {
   const take = (
     viewer: Viewer,
     source: string,

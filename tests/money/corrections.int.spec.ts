@@ -32,9 +32,9 @@ const look = async (): Promise<void> => {
   await desk.settle();
 };
 const rows = async (sql: string, params: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  desk.stage.db.query(sql, params);
+  desk.fixture.db.query(sql, params);
 const start = async (id: string, paymentType: 'card' | 'transfer', more: object = {}): Promise<void> => {
-  const outcome = await handleCommand(desk.stage.runtime, {
+  const outcome = await handleCommand(desk.fixture.runtime, {
     command: product.steps.startProductCheckout,
     streamId: id,
     input: { paymentType, billing: { ...billing, ...more } },
@@ -67,7 +67,7 @@ const transferred = async (id: string, amount: number): Promise<void> => {
 describe('an order with tax of two countries', () => {
   it('has a document for each, one symbol, one payment, one file each', async () => {
     const requestId = systemIds.next();
-    const plain = await storedQuote(desk.stage.runtime, slovak);
+    const plain = await storedQuote(desk.fixture.runtime, slovak);
     if ('refused' in plain) throw new Error(plain.message);
     const { priced } = plain;
     const watch = {
@@ -98,7 +98,7 @@ describe('an order with tax of two countries', () => {
       vat: priced.vat + 3781,
       total: priced.total + 23_681,
     };
-    const { id: quoteId } = await inTransaction(desk.stage.db, (tx) => keepQuote(tx, both, clock.now()));
+    const { id: quoteId } = await inTransaction(desk.fixture.db, (tx) => keepQuote(tx, both, clock.now()));
     const request = {
       requestId,
       publicId: 'V-7K2M9Q4X',
@@ -108,7 +108,7 @@ describe('an order with tax of two countries', () => {
       language: 'en',
       linkRevision: 1,
     };
-    await deliver(desk.stage.runtime, consumerOf(desk.definition, 'orders'), {
+    await deliver(desk.fixture.runtime, consumerOf(desk.definition, 'orders'), {
       schema: RequestMovedSchema,
       source: 'requests',
       streamId: requestId,
@@ -142,7 +142,7 @@ describe('an order with tax of two countries', () => {
 describe('an invoice on credit', () => {
   it('becomes overdue the day after its due date, not before', async () => {
     const streamId = systemIds.next();
-    await handleCommand(desk.stage.runtime, {
+    await handleCommand(desk.fixture.runtime, {
       command: invoice.create,
       streamId,
       input: {
@@ -155,7 +155,7 @@ describe('an invoice on credit', () => {
       viewer: admin,
       commandId: systemIds.next(),
     });
-    await handleCommand(desk.stage.runtime, {
+    await handleCommand(desk.fixture.runtime, {
       command: invoice.steps.issueInvoice,
       streamId,
       input: {},
@@ -243,7 +243,7 @@ describe('a VAT number that turns out valid after the payment', () => {
       vatNumber: 'DE123456789',
     } as const;
     await desk.sim.control('faults', { vendor: 'vies', kind: 'status', status: 500, count: 3 });
-    await desk.stage.ask(eva, 'query { vatNumberStatus(vatNumber: "DE123456789") }', {});
+    await desk.fixture.ask(eva, 'query { vatNumberStatus(vatNumber: "DE123456789") }', {});
     const id = await desk.order(company);
     expect(await desk.row(id)).toMatchObject({ total: { amountMinor: 120_670 } });
     await start(id, 'card', { country: 'DE', postcode: '10115', city: 'Berlin', vatId: 'DE123456789' });
@@ -282,7 +282,7 @@ describe('a dispute', () => {
       id: string;
     };
     const published = async (): Promise<void> => {
-      await inTransaction(desk.stage.db, (tx) => noteDispute(tx, opened.id, clock.now()));
+      await inTransaction(desk.fixture.db, (tx) => noteDispute(tx, opened.id, clock.now()));
       await desk.ticks['disputes']?.work();
       await desk.settle();
     };
@@ -302,7 +302,7 @@ describe('a dispute', () => {
       reason: 'Changed plans',
       credited: [{ category: 'S', rate: '23', base: 10_000 }],
     };
-    await desk.stage.ask(
+    await desk.fixture.ask(
       admin,
       'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { __typename } }',
       { input },
@@ -331,15 +331,18 @@ describe('guessing coupons', () => {
       isActive: true,
       monitoringUpsell: false,
     };
-    await desk.stage.ask(
+    await desk.fixture.ask(
       admin,
       'mutation ($input: CreateDiscountCouponInput!) { createDiscountCoupon(input: $input) { __typename } }',
       { input },
     );
     const guesser = { ...viewerOf('visitor'), addressKey: nameBasedId('guesser') };
-    const tried = async (viewer: Parameters<OrderDesk['stage']['ask']>[0], code: string): Promise<unknown> =>
+    const tried = async (
+      viewer: Parameters<OrderDesk['fixture']['ask']>[0],
+      code: string,
+    ): Promise<unknown> =>
       (
-        await desk.stage.ask(
+        await desk.fixture.ask(
           viewer,
           'query ($code: String!) { verifyDiscountCoupon(code: $code) { code } }',
           { code },
@@ -350,7 +353,7 @@ describe('guessing coupons', () => {
     expect(await tried(guesser, 'REAL-10')).toBeNull();
     const asked = async (): Promise<unknown> =>
       (
-        await desk.stage.ask(
+        await desk.fixture.ask(
           guesser,
           'query ($input: QuoteInput!) { quote(input: $input) { __typename ... on Refusal { code } } }',
           { input: { ...slovak, couponCode: 'REAL-10' } },
@@ -360,7 +363,7 @@ describe('guessing coupons', () => {
     const service = `query { quote: serviceOrderQuote(serviceName: "ownership-transfer", jurisdiction: "EU", classes: 1, currency: "EUR", country: "SK", couponCode: "REAL-10") { __typename ... on Refusal { code } } }`;
     const several = `query { quote: renewalsQuote(marks: [{ jurisdiction: "EU", number: "1", classes: 1, expirationDate: "2026-12-01" }], currency: "EUR", country: "SK", couponCode: "REAL-10") { __typename ... on Refusal { code } } }`;
     for (const source of [service, several])
-      expect((await desk.stage.ask(guesser, source)).data.quote).toEqual({
+      expect((await desk.fixture.ask(guesser, source)).data.quote).toEqual({
         __typename: 'Refusal',
         code: 'TOO_MANY_TRIES',
       });
@@ -374,7 +377,7 @@ describe('guessing coupons', () => {
 
 describe('the rows', () => {
   it('are as their events say', async () => {
-    expect(await rebuildCheck(desk.stage.db, invoicingService().aggregates)).toMatchObject({
+    expect(await rebuildCheck(desk.fixture.db, invoicingService().aggregates)).toMatchObject({
       differences: [],
     });
   });

@@ -20,14 +20,14 @@ async function done(
   source: string,
   variables: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const { data, errors } = await desk.stage.ask(viewer, source, variables);
+  const { data, errors } = await desk.fixture.ask(viewer, source, variables);
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
   return data.it;
 }
 
 /** How often a person was told to write its invoice. */
 async function missed(id: string): Promise<number> {
-  const [row]: { times: number }[] = await desk.stage.db.query(
+  const [row]: { times: number }[] = await desk.fixture.db.query(
     `select count(*)::integer as times from tracking_event where stream_id = $1 and type = 'ProductInvoiceMissing'`,
     [id],
   );
@@ -109,7 +109,7 @@ describe('a price that a colleague entered without a country', () => {
       invoice: 'Paid',
       number: expect.stringMatching(/^1261\d{6}$/),
     });
-    const [invoice] = await desk.stage.db.query(
+    const [invoice] = await desk.fixture.db.query(
       `select customer ->> 'country' as country, total from invoice where product_id = $1`,
       [id],
     );
@@ -127,7 +127,7 @@ describe('a price that a colleague entered without a country', () => {
     );
     clock.moveBy({ minutes: 61 });
     await desk.settle();
-    expect((await desk.stage.db.query('select status from product where id = $1', [id]))[0]).toEqual({
+    expect((await desk.fixture.db.query('select status from product where id = $1', [id]))[0]).toEqual({
       status: 'Paid',
     });
     expect(await missed(id)).toBe(1);
@@ -170,7 +170,7 @@ describe('a price that a colleague entered without a country', () => {
       done(eva, START, { id, input: { paymentType: 'CARD', total: euro(12_300) } });
     const id = await entered();
     expect(await nameless(id)).toMatchObject({ code: 'BILLING_NEEDED' });
-    await desk.stage.db.query(`update invoice set customer = $2 where product_id = $1`, [
+    await desk.fixture.db.query(`update invoice set customer = $2 where product_id = $1`, [
       id,
       JSON.stringify({ ...billing, country: 'SK' }),
     ]);
@@ -179,7 +179,7 @@ describe('a price that a colleague entered without a country', () => {
 
   it('goes by what the tax administration said of a number', async () => {
     const id = await entered();
-    await desk.stage.db.query(
+    await desk.fixture.db.query(
       `insert into vat_number_check (vat_number, checked_at, status) values ('ATU12345678', $1, 'VALID')`,
       [clock.now()],
     );
@@ -189,7 +189,7 @@ describe('a price that a colleague entered without a country', () => {
 
   it('goes by no number of another state than the one the invoice goes to', async () => {
     const id = await entered();
-    await desk.stage.db.query(
+    await desk.fixture.db.query(
       `insert into vat_number_check (vat_number, checked_at, status) values ('DE136695976', $1, 'VALID')`,
       [clock.now()],
     );
@@ -200,13 +200,13 @@ describe('a price that a colleague entered without a country', () => {
 describe('an invoiced price of which a credit note took a part back before it was paid', () => {
   /** Half of it, with its tax. */
   async function credited(productId: string): Promise<void> {
-    const [{ id: invoiceId }] = await desk.stage.db.query('select id from invoice where product_id = $1', [
+    const [{ id: invoiceId }] = await desk.fixture.db.query('select id from invoice where product_id = $1', [
       productId,
     ]);
     await done(admin, 'mutation ($id: ID!) { it: issueInvoice(id: $id, input: {}) { __typename } }', {
       id: invoiceId,
     });
-    const noted = await handleCommand(desk.stage.runtime, {
+    const noted = await handleCommand(desk.fixture.runtime, {
       command: creditNote.create,
       streamId: systemIds.next(),
       input: {
@@ -227,7 +227,7 @@ describe('an invoiced price of which a credit note took a part back before it wa
     const id = await entered();
     await credited(id);
     expect(
-      await desk.stage.db.query(
+      await desk.fixture.db.query(
         'select p.status, p.net, p.vat, p.total, p.payable_until = i.due_date as dated from product p join invoice i on i.product_id = p.id where p.id = $1',
         [id],
       ),

@@ -4,7 +4,7 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { creditNote, invoice, product, storedQuote } from '@cotta/invoicing/testing.js';
 import { requestCommands, requestsService } from '@cotta/requests/testing.js';
@@ -24,15 +24,15 @@ const workspace = workspaceService({
   letters: [documentFilesConsumer({ encryptionKey: key })],
 });
 let desk: OrderDesk;
-let orders: ServiceStage;
-let files: ServiceStage;
+let orders: ServiceFixture;
+let files: ServiceFixture;
 let all: { invoicing: Service; requests: Service; workspace: Service };
 
 beforeAll(async () => {
   desk = await openOrderDesk(clock);
-  [orders, files] = [await openServiceStage(requests, clock), await openServiceStage(workspace, clock)];
+  [orders, files] = [await openServiceFixture(requests, clock), await openServiceFixture(workspace, clock)];
   all = {
-    invoicing: { runtime: desk.stage.runtime, definition: desk.definition },
+    invoicing: { runtime: desk.fixture.runtime, definition: desk.definition },
     requests: { runtime: orders.runtime, definition: requests },
     workspace: { runtime: files.runtime, definition: workspace },
   };
@@ -54,20 +54,20 @@ async function settleAll(): Promise<void> {
 /** As the clock goes on: what an outside system did not answer in time, on a busy machine, is asked again later. */
 async function settleUntil(done: string): Promise<void> {
   await settleAll();
-  for (let looks = 0; looks < 10 && Number((await desk.stage.db.query(done))[0].left) > 0; looks += 1) {
+  for (let looks = 0; looks < 10 && Number((await desk.fixture.db.query(done))[0].left) > 0; looks += 1) {
     clock.moveBy({ minutes: 5 });
     await settleAll();
   }
 }
 
 const placed = (index: number, userId: string | null = nameBasedId('eva')): Promise<string> =>
-  placeOrder({ requests: orders.runtime, invoicing: desk.stage.runtime }, index, userId);
+  placeOrder({ requests: orders.runtime, invoicing: desk.fixture.runtime }, index, userId);
 
 describe(`${ORDERS} orders`, () => {
   it('end as as many payments, invoices and files, whatever is delivered twice; half by card, half by transfer', async () => {
     await eachOf(Array.from({ length: ORDERS }), (_, index) => placed(index));
     await settleAll();
-    const products: { id: string; symbol: string }[] = await desk.stage.db.query(
+    const products: { id: string; symbol: string }[] = await desk.fixture.db.query(
       'select id, variable_symbol as symbol from product order by created_at, id',
     );
     expect(products).toHaveLength(ORDERS);
@@ -77,7 +77,7 @@ describe(`${ORDERS} orders`, () => {
       // Told that it cannot be done just now, a person presses again: on a busy machine twenty wait for one series of numbers.
       const start = (commandId = systemIds.next()) =>
         pressAgain(() =>
-          handleCommand(desk.stage.runtime, {
+          handleCommand(desk.fixture.runtime, {
             command: product.steps.startProductCheckout,
             streamId: id,
             input: { paymentType: index % 2 === 0 ? 'card' : 'transfer', billing },
@@ -111,7 +111,7 @@ describe(`${ORDERS} orders`, () => {
     await settleUntil(
       `select count(*)::integer as left from invoice where record_status is distinct from 'processed'`,
     );
-    const [sums] = await desk.stage.db.query(`select
+    const [sums] = await desk.fixture.db.query(`select
       (select count(*)::integer from product where status = 'Paid') as paid, (select sum((total ->> 'amountMinor')::bigint)::text from product) as ordered,
       (select count(*)::integer from invoice where status = 'Paid' and record_status = 'processed') as invoices, (select sum((total ->> 'amountMinor')::bigint)::text from invoice where number is not null) as invoiced,
       (select max(serial_number) from invoice) as last, (select count(distinct variable_symbol)::integer from invoice) as symbols,
@@ -143,13 +143,14 @@ describe('an order of a guest', () => {
   it('is paid with its link, and belongs to the account that claims it, files included', async () => {
     const requestId = await placed(ORDERS, null);
     await settleAll();
-    const [{ id }] = await desk.stage.db.query('select id from product where subject_id = $1', [requestId]);
+    const [{ id }] = await desk.fixture.db.query('select id from product where subject_id = $1', [requestId]);
     const holder = {
       ...viewerOf('visitor'),
       link: { purpose: 'verification-receipt' as const, subjectId: requestId, revision: 1 },
     };
-    const seen = async (viewer: Parameters<ServiceStage['ask']>[0]) =>
-      (await desk.stage.ask(viewer, 'query ($id: ID!) { product(id: $id) { status } }', { id })).data.product;
+    const seen = async (viewer: Parameters<ServiceFixture['ask']>[0]) =>
+      (await desk.fixture.ask(viewer, 'query ($id: ID!) { product(id: $id) { status } }', { id })).data
+        .product;
     expect([
       await seen(holder),
       await seen(viewerOf('visitor')),
@@ -157,7 +158,7 @@ describe('an order of a guest', () => {
     ]).toEqual([{ status: 'CREATED' }, null, null]);
     const start = `mutation ($id: ID!, $input: StartProductCheckoutInput!) { startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { code } } }`;
     const pay = async (more: object) =>
-      (await desk.stage.ask(holder, start, { id, input: { paymentType: 'CARD', billing, ...more } })).data
+      (await desk.fixture.ask(holder, start, { id, input: { paymentType: 'CARD', billing, ...more } })).data
         .startProductCheckout;
     expect(await pay({ total: { amountMinor: 1, currency: 'EUR' } })).toEqual({ code: 'PRICE_CHANGED' });
     expect(await pay({ total: { amountMinor: 120_670, currency: 'EUR' } })).toEqual({
@@ -192,13 +193,13 @@ describe('an order as large as twenty offices of five classes', () => {
       const filing = { jurisdiction: code, classes: 6 };
       if (
         filings.length < 20 &&
-        !('refused' in (await storedQuote(desk.stage.runtime, { ...slovak, filings: [filing] })))
+        !('refused' in (await storedQuote(desk.fixture.runtime, { ...slovak, filings: [filing] })))
       )
         filings.push(filing);
     }
     const took = await medianTime((turn) =>
       placeOrder(
-        { requests: orders.runtime, invoicing: desk.stage.runtime },
+        { requests: orders.runtime, invoicing: desk.fixture.runtime },
         ORDERS + 2 + turn,
         nameBasedId('ana'),
         { ...slovak, filings },
@@ -214,7 +215,7 @@ describe('an order nobody pays', () => {
   it('ends as Client unresponsive after three letters, a call and thirty days of a moved clock', async () => {
     const requestId = await placed(ORDERS + 1);
     await settleAll();
-    const [{ id }] = await desk.stage.db.query('select id from product where subject_id = $1', [requestId]);
+    const [{ id }] = await desk.fixture.db.query('select id from product where subject_id = $1', [requestId]);
     await desk.checkout(id, 'transfer');
     await settleAll();
     const status = async (): Promise<string> =>
@@ -227,7 +228,7 @@ describe('an order nobody pays', () => {
       if ((await desk.row(id))['status'] === 'Cancelled') break;
     }
     expect([await status(), (await desk.row(id))['status']]).toEqual(['Client unresponsive', 'Cancelled']);
-    const [{ reminded }] = await desk.stage.db.query(
+    const [{ reminded }] = await desk.fixture.db.query(
       `select count(*)::integer as reminded from tracking_event where stream_id = $1 and type = 'ProductPaymentReminded'`,
       [id],
     );
@@ -237,10 +238,10 @@ describe('an order nobody pays', () => {
 
 describe('money that goes back', () => {
   it('ends the order when all of it did', async () => {
-    const [{ id, invoiceId, requestId }] = await desk.stage.db.query(
+    const [{ id, invoiceId, requestId }] = await desk.fixture.db.query(
       `select p.id, i.id as "invoiceId", p.subject_id as "requestId" from product p join invoice i on i.product_id = p.id where p.payment_type = 'card' and p.status = 'Paid' order by p.id limit 1`,
     );
-    const noted = await handleCommand(desk.stage.runtime, {
+    const noted = await handleCommand(desk.fixture.runtime, {
       command: creditNote.create,
       streamId: systemIds.next(),
       input: {
@@ -275,7 +276,7 @@ describe('a thousand invoices issued at once', () => {
     const admin = viewerOf('admin', nameBasedId('admin'));
     await eachOf(Array.from({ length: 1000 }), async () => {
       const streamId = systemIds.next();
-      await handleCommand(desk.stage.runtime, {
+      await handleCommand(desk.fixture.runtime, {
         command: invoice.create,
         streamId,
         input: {
@@ -288,7 +289,7 @@ describe('a thousand invoices issued at once', () => {
         viewer: admin,
         commandId: systemIds.next(),
       });
-      await handleCommand(desk.stage.runtime, {
+      await handleCommand(desk.fixture.runtime, {
         command: invoice.steps.issueInvoice,
         streamId,
         input: {},
@@ -296,7 +297,7 @@ describe('a thousand invoices issued at once', () => {
         commandId: systemIds.next(),
       });
     });
-    const [series] = await desk.stage.db.query(
+    const [series] = await desk.fixture.db.query(
       `select count(*)::integer as count, count(distinct serial_number)::integer as different, min(serial_number) as first, max(serial_number) as last from invoice where billing_entity_code = 'CZ01'`,
     );
     process.stdout.write(`\n1,000 invoices: ${JSON.stringify(series)}\n`);

@@ -18,15 +18,15 @@ let open: string;
 
 beforeAll(async () => {
   desk = await openOrderDesk(clock);
-  const routes = moneyFileRoutes(desk.stage.runtime);
+  const routes = moneyFileRoutes(desk.fixture.runtime);
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const found = findRoute(routes, request.method ?? '', url.pathname);
     if (found === undefined) return void response.writeHead(404).end();
     const context = {
       viewer,
-      manager: desk.stage.db.manager,
-      log: desk.stage.runtime.log,
+      manager: desk.fixture.db.manager,
+      log: desk.fixture.runtime.log,
       requestId: 'test',
     };
     void found.route.handle({ request, response, context, params: found.params, search: url.searchParams });
@@ -112,12 +112,12 @@ describe('a document to look at', () => {
   it('is made again when staff ask for it: another file, the same number', async () => {
     const before = await desk.row(paid);
     const source = 'mutation ($id: ID!) { regenerateProductDocument(id: $id, input: {}) { __typename } }';
-    expect((await desk.stage.ask(eva, source, { id: paid })).errors).toBeDefined();
-    expect((await desk.stage.ask(admin, source, { id: paid })).data.regenerateProductDocument).toEqual({
+    expect((await desk.fixture.ask(eva, source, { id: paid })).errors).toBeDefined();
+    expect((await desk.fixture.ask(admin, source, { id: paid })).data.regenerateProductDocument).toEqual({
       __typename: 'Product',
     });
     await desk.settle();
-    const files: { n: number }[] = await desk.stage.db.query(
+    const files: { n: number }[] = await desk.fixture.db.query(
       `select count(*)::integer as n from tracking_event where type = 'DocumentFileMade'`,
     );
     expect(files).toEqual([{ n: 2 }]);

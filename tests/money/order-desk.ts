@@ -2,11 +2,11 @@ import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { openStage, type Stage } from '../../infra/simulators/contract/stage.js';
+import { openFixture, type Fixture } from '../../infra/simulators/contract/fixture.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import {
   type BankTransaction,
@@ -45,8 +45,8 @@ export const slovak: OrderFacts = {
 /** Invoicing on a database of its own, with the outside systems simulated: orders come in, money moves, time is moved by hand. */
 export interface OrderDesk {
   readonly definition: ServiceDefinition;
-  readonly stage: ServiceStage;
-  readonly sim: Stage;
+  readonly fixture: ServiceFixture;
+  readonly sim: Fixture;
   readonly provider: RevolutPayments;
   readonly bank: BankTransaction[];
   readonly ticks: Readonly<Record<string, Tick>>;
@@ -66,7 +66,7 @@ export async function openOrderDesk(
   clock: FakeClock,
   { savedCards = false }: { readonly savedCards?: boolean } = {},
 ): Promise<OrderDesk> {
-  const sim = await openStage();
+  const sim = await openFixture();
   const merchant = {
     REVOLUT_MERCHANT_BASE_URL: `${sim.url}/revolut-merchant`,
     REVOLUT_MERCHANT_SECRET_KEY: CREDENTIALS.merchantKey,
@@ -79,8 +79,8 @@ export async function openOrderDesk(
     webhookSecrets: CREDENTIALS.merchantWebhookSecret,
     savedCards,
   });
-  const stage = await openServiceStage(definition, clock);
-  const { runtime, db } = stage;
+  const fixture = await openServiceFixture(definition, clock);
+  const { runtime, db } = fixture;
   const bank: BankTransaction[] = [];
   const rates = [
     new EcbExchangeRates({ ECB_BASE_URL: `${sim.url}/ecb` }, sim.tuning),
@@ -98,7 +98,7 @@ export async function openOrderDesk(
   });
   return {
     definition,
-    stage,
+    fixture,
     sim,
     provider,
     bank,
@@ -156,7 +156,7 @@ export async function openOrderDesk(
       return row ?? {};
     },
     close: async () => {
-      await stage.close();
+      await fixture.close();
       await sim.stop();
     },
   };

@@ -99,7 +99,7 @@ describe('an order paid by card', () => {
       invoice: 'Prepared',
       number: null,
     });
-    const events = await desk.stage.db.query('select kind from product_event where product_id = $1', [id]);
+    const events = await desk.fixture.db.query('select kind from product_event where product_id = $1', [id]);
     expect(events).toEqual([{ kind: 'PaymentAmountMismatch' }]);
   });
 
@@ -145,7 +145,7 @@ describe('an order paid by transfer', () => {
   };
   const results = async (): Promise<unknown> =>
     (
-      await desk.stage.db.query(
+      await desk.fixture.db.query(
         `select transaction_id as id, result from bank_credit order by transaction_id`,
       )
     ).map(({ id, result }: { id: string; result: string }) => `${id} ${result}`);
@@ -175,11 +175,11 @@ describe('an order paid by transfer', () => {
       't7 ALREADY_PAID_CREDIT',
     ]);
     // Sent back on request, so that it pays no later order.
-    const surplus: { id: string; minor: number }[] = await desk.stage.db.query(
+    const surplus: { id: string; minor: number }[] = await desk.fixture.db.query(
       'select id, surplus_minor as minor from bank_credit where surplus_minor > 0',
     );
     for (const { id, minor } of surplus) {
-      const { data } = await desk.stage.ask(
+      const { data } = await desk.fixture.ask(
         admin,
         'mutation ($id: ID!, $input: UpdateBankCreditInput!) { updateBankCredit(id: $id, input: $input) { ... on BankCredit { returnedMinor } } }',
         { id, input: { returnedMinor: minor } },
@@ -192,7 +192,7 @@ describe('an order paid by transfer', () => {
     const { id, symbol } = await chosen();
     const source =
       'query ($id: ID!) { transferInstructions(productId: $id) { iban amountMinor currency variableSymbol reference codes { kind text } } }';
-    const published = (await desk.stage.ask(eva, source, { id })).data.transferInstructions;
+    const published = (await desk.fixture.ask(eva, source, { id })).data.transferInstructions;
     expect(published).toMatchObject({
       iban: 'SK9611000000002918599669',
       amountMinor: 120_670,
@@ -203,7 +203,8 @@ describe('an order paid by transfer', () => {
     expect(published.codes.map(({ kind }: { kind: string }) => kind)).toEqual(['EPC', 'PAY_BY_SQUARE']);
     expect(published.codes[0].text).toContain('EUR1206.70');
     expect(
-      (await desk.stage.ask({ ...eva, userId: systemIds.next() }, source, { id })).data.transferInstructions,
+      (await desk.fixture.ask({ ...eva, userId: systemIds.next() }, source, { id })).data
+        .transferInstructions,
     ).toBeNull();
   });
 
@@ -215,7 +216,7 @@ describe('an order paid by transfer', () => {
       clock.moveBy({ days: 1 });
       if (day === 5) await booked(credit('t8', 120_670, `VS${paid.symbol}`));
       await desk.ticks['reminders']?.work();
-      const events: { type: string; step: string | null; id: string }[] = await desk.stage.db.query(
+      const events: { type: string; step: string | null; id: string }[] = await desk.fixture.db.query(
         `select type, data ->> 'step' as step, stream_id as id from tracking_event where type in ('ProductPaymentReminded', 'ProductPaymentExpired') and occurred_at = $1 and stream_id = any($2) order by stream_id`,
         [clock.now(), [unpaid.id, paid.id]],
       );
@@ -253,7 +254,7 @@ describe('a credit note', () => {
       status: 'Partly refunded',
       refunded: { amountMinor: 12_300, currency: 'EUR' },
     });
-    const [note] = await desk.stage.db.query(
+    const [note] = await desk.fixture.db.query(
       `select status, number, document_id is not null as filed from credit_note where invoice_id = $1`,
       [invoiceId],
     );
@@ -272,7 +273,7 @@ describe('a credit note', () => {
       reason: 'One class less',
       credited: [{ category: 'S', rate: '23', base: 10_000 }],
     };
-    const { data } = await desk.stage.ask(
+    const { data } = await desk.fixture.ask(
       admin,
       'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { __typename ... on Refusal { code message } } }',
       { input },
@@ -284,7 +285,7 @@ describe('a credit note', () => {
 describe('a quote', () => {
   const ask = async (input: object) =>
     (
-      await desk.stage.ask(
+      await desk.fixture.ask(
         eva,
         `query ($input: QuoteInput!) { quote(input: $input) {
     ... on OrderQuote { id ourFee officeFee discount tax total couponApplied flags validUntil priceListLabel token later { occasion net } lines { code net taxRate } } ... on Refusal { code message } } }`,
@@ -327,7 +328,7 @@ describe('a quote', () => {
     };
     expect(await ask(company)).toMatchObject({ tax: 6670, flags: ['VAT_RECHECK'] });
     const check = async (): Promise<unknown> =>
-      (await desk.stage.ask(eva, '{ vatNumberStatus(vatNumber: "DE 123456789") }')).data.vatNumberStatus;
+      (await desk.fixture.ask(eva, '{ vatNumberStatus(vatNumber: "DE 123456789") }')).data.vatNumberStatus;
     await desk.sim.control('faults', { vendor: 'vies', kind: 'status', status: 500, count: 9 });
     expect(await check()).toBe('UNAVAILABLE');
     expect(await ask(company)).toMatchObject({ tax: 6670, flags: ['VAT_RECHECK'] });
@@ -348,7 +349,7 @@ describe('a quote', () => {
       mostUses: 1,
       monitoringUpsell: false,
     };
-    await desk.stage.ask(
+    await desk.fixture.ask(
       admin,
       'mutation ($input: CreateDiscountCouponInput!) { createDiscountCoupon(input: $input) { __typename } }',
       { input },
@@ -381,7 +382,7 @@ describe('exchange rates', () => {
     await desk.sim.control('faults', { vendor: 'cnb', kind: 'status', status: 500, count: 9 });
     await desk.ticks['rates']?.work();
     const count = async () =>
-      (await desk.stage.db.query(
+      (await desk.fixture.db.query(
         'select source, count(*)::integer as n from exchange_rate group by source order by source',
       )) as object[];
     expect(await count()).toEqual([{ source: 'ECB', n: expect.any(Number) }]);
@@ -396,7 +397,7 @@ describe('exchange rates', () => {
 
 describe('the rows', () => {
   it('are as their events say', async () => {
-    expect(await rebuildCheck(desk.stage.db, invoicingService().aggregates)).toMatchObject({
+    expect(await rebuildCheck(desk.fixture.db, invoicingService().aggregates)).toMatchObject({
       differences: [],
     });
   });

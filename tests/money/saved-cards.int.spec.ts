@@ -29,7 +29,7 @@ async function asked(
   variables: Readonly<Record<string, unknown>>,
   at = desk,
 ): Promise<unknown> {
-  const { data, errors } = await at.stage.ask(viewer, source, variables);
+  const { data, errors } = await at.fixture.ask(viewer, source, variables);
   return data?.it?.code ?? data?.it?.__typename ?? errors?.[0]?.extensions?.code;
 }
 
@@ -37,7 +37,7 @@ const start = (viewer: Viewer, id: string, more: object, at = desk): Promise<unk
   asked(viewer, START, { id, input: { paymentType: 'CARD', billing, ...more } }, at);
 const cardsOf = async (viewer: Viewer) =>
   (
-    await desk.stage.ask(
+    await desk.fixture.ask(
       viewer,
       '{ userPaymentMethodList(limit: 20) { items { id status cardBrand cardLastFour cardExpiration } } }',
     )
@@ -82,7 +82,7 @@ async function paidWithCard(viewer: Client, card: string): Promise<string> {
 
 const captures = async (id: string): Promise<number> =>
   (
-    await desk.stage.db.query(
+    await desk.fixture.db.query(
       `select count(*)::integer as n from product_event where product_id = $1 and kind = 'PaymentCaptured'`,
       [id],
     )
@@ -107,8 +107,8 @@ describe('a card', () => {
       },
     ]);
     const everything =
-      JSON.stringify(await desk.stage.db.query('select data from tracking_event')) +
-      JSON.stringify(await desk.stage.db.query('select * from user_payment_method'));
+      JSON.stringify(await desk.fixture.db.query('select data from tracking_event')) +
+      JSON.stringify(await desk.fixture.db.query('select * from user_payment_method'));
     expect(everything).not.toContain('4929420573595709');
     expect(everything).toContain('gatewayMethodId');
   });
@@ -258,8 +258,11 @@ describe('another one’s card', () => {
     const id = await ordered(stranger);
     expect(await cardsOf(stranger)).toEqual([]);
     expect(
-      (await desk.stage.ask(stranger, 'query ($id: ID!) { userPaymentMethod(id: $id) { id } }', { id: card }))
-        .data.userPaymentMethod,
+      (
+        await desk.fixture.ask(stranger, 'query ($id: ID!) { userPaymentMethod(id: $id) { id } }', {
+          id: card,
+        })
+      ).data.userPaymentMethod,
     ).toBeNull();
     expect(await start(stranger, id, { paymentMethodId: card })).toBe('UNKNOWN_CARD');
     expect(await start(stranger, id, { paymentMethodId: systemIds.next() })).toBe('UNKNOWN_CARD');
@@ -284,7 +287,7 @@ describe('another one’s card', () => {
 
   it('nor are tokens told to anybody, staff included', async () => {
     const { card } = await withCard();
-    const { errors } = await desk.stage.ask(
+    const { errors } = await desk.fixture.ask(
       admin,
       'query ($id: ID!) { userPaymentMethod(id: $id) { gatewayMethodId } }',
       { id: card },
@@ -302,7 +305,7 @@ describe('checking a card', () => {
     expect(await status(viewer)).toBe('VALIDATING');
     await desk.settle();
     expect(await status(viewer)).toBe('ACTIVE');
-    const [{ order }] = await desk.stage.db.query(
+    const [{ order }] = await desk.fixture.db.query(
       'select validation_order_id as order from user_payment_method where id = $1',
       [card],
     );
@@ -320,7 +323,7 @@ describe('checking a card', () => {
     await asked(viewer, VALIDATE, { id: card });
     await desk.settle();
     expect(await status(viewer)).toBe('ACTIVE');
-    const [{ customer, method }] = await desk.stage.db.query(
+    const [{ customer, method }] = await desk.fixture.db.query(
       'select gateway_customer_id as customer, gateway_method_id as method from user_payment_method where id = $1',
       [card],
     );
@@ -349,7 +352,7 @@ describe('checking a card', () => {
 describe('a card that is taken away', () => {
   it('is gone here and at the provider', async () => {
     const { viewer, card } = await withCard();
-    const [{ customer }] = await desk.stage.db.query(
+    const [{ customer }] = await desk.fixture.db.query(
       'select gateway_customer_id as customer from user_payment_method where id = $1',
       [card],
     );
@@ -361,11 +364,11 @@ describe('a card that is taken away', () => {
 
   it('goes with its owner when he is erased', async () => {
     const { viewer, card } = await withCard();
-    const [{ customer }] = await desk.stage.db.query(
+    const [{ customer }] = await desk.fixture.db.query(
       'select gateway_customer_id as customer from user_payment_method where id = $1',
       [card],
     );
-    await deliver(desk.stage.runtime, consumerOf(desk.definition, 'erasure'), {
+    await deliver(desk.fixture.runtime, consumerOf(desk.definition, 'erasure'), {
       schema: UserErasedSchema,
       source: 'accounts',
       streamId: viewer.userId,
@@ -380,10 +383,10 @@ describe('a card that is taken away', () => {
 
 describe('while the switch is off', () => {
   it('nothing of it is open', async () => {
-    expect((await off.stage.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({
+    expect((await off.fixture.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({
       savedCardsOffered: false,
     });
-    expect((await desk.stage.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({
+    expect((await desk.fixture.ask(viewerOf('visitor'), '{ savedCardsOffered }')).data).toEqual({
       savedCardsOffered: true,
     });
     const viewer = client();
@@ -397,7 +400,7 @@ describe('while the switch is off', () => {
 
 describe('the rows', () => {
   it('are as their events say', async () => {
-    expect(await rebuildCheck(desk.stage.db, invoicingService().aggregates)).toMatchObject({
+    expect(await rebuildCheck(desk.fixture.db, invoicingService().aggregates)).toMatchObject({
       differences: [],
     });
   });

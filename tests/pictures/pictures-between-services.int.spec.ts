@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
 import { requestsService } from '@cotta/requests/testing.js';
 import {
@@ -33,15 +33,15 @@ beforeAll(async () => {
     requestsService({ linkKey: key, encryptionKey: key }),
     workspaceService({ linkKey: key, letters: [specimenCopies({ encryptionKey: key })] }),
   ];
-  requests = { definition: requestsDefinition, stage: await openServiceStage(requestsDefinition) };
-  workspace = { definition: workspaceDefinition, stage: await openServiceStage(workspaceDefinition) };
+  requests = { definition: requestsDefinition, fixture: await openServiceFixture(requestsDefinition) };
+  workspace = { definition: workspaceDefinition, fixture: await openServiceFixture(workspaceDefinition) };
   relays = await Promise.all(
     [requests, workspace].map((from) => relayFacts(from, [requests, workspace], key)),
   );
 });
 afterAll(async () => {
   for (const relay of relays) await relay.close();
-  for (const { stage } of [requests, workspace]) await stage.close();
+  for (const { fixture } of [requests, workspace]) await fixture.close();
 });
 
 async function settle(): Promise<void> {
@@ -54,7 +54,7 @@ async function settle(): Promise<void> {
 }
 
 const uploaded = (bytes: Buffer, name = 'leaf.png') =>
-  keepUpload(workspace.stage.runtime, key, { name, bytes });
+  keepUpload(workspace.fixture.runtime, key, { name, bytes });
 
 describe('an order begun without a check', () => {
   const answers = {
@@ -71,7 +71,7 @@ describe('an order begun without a check', () => {
   };
   /** @returns id of the order. */
   async function begun(who: Viewer, logoUpload: string): Promise<string> {
-    const { data, errors } = await requests.stage.ask(
+    const { data, errors } = await requests.fixture.ask(
       who,
       'mutation ($input: StartRegistrationOrderInput!) { startRegistrationOrder(input: $input) { ... on VerificationReceipt { publicId } ... on Refusal { code fields { path code } } } }',
       { input: { ...answers, logoUpload } },
@@ -81,7 +81,7 @@ describe('an order begun without a check', () => {
       { publicId: expect.stringMatching(/^V-/u) },
     ]);
     await settle();
-    const found = await requests.stage.ask(
+    const found = await requests.fixture.ask(
       lawyer,
       'query ($publicId: String!) { registrationRequestList(filter: { publicId: { eq: $publicId } }) { items { id } } }',
       { publicId: data.startRegistrationOrder.publicId },
@@ -90,7 +90,7 @@ describe('an order begun without a check', () => {
   }
   const inGrey = async (who: Viewer, id: string) =>
     (
-      await workspace.stage.ask(
+      await workspace.fixture.ask(
         who,
         'mutation ($id: ID!) { generateApplicationLogo(id: $id, input: { tone: GREYSCALE }) { ... on LogoVersion { id } ... on Refusal { code } } }',
         { id },
@@ -98,7 +98,7 @@ describe('an order begun without a check', () => {
     ).data.generateApplicationLogo;
   const ownerOf = async (documentId: string) =>
     (
-      await workspace.stage.ask(
+      await workspace.fixture.ask(
         lawyer,
         'query ($id: ID!) { document(id: $id) { subjectType subjectId userId } }',
         { id: documentId },
@@ -134,8 +134,11 @@ describe('an order begun without a check', () => {
       link: { purpose: 'verification-receipt', subjectId: order, revision },
     });
     const shown = async (who: Viewer) =>
-      (await workspace.stage.ask(who, 'query ($id: ID!) { document(id: $id) { name } }', { id: documentId }))
-        .data.document;
+      (
+        await workspace.fixture.ask(who, 'query ($id: ID!) { document(id: $id) { name } }', {
+          id: documentId,
+        })
+      ).data.document;
     expect([await shown(byLink(1)), await shown(byLink(2)), await shown(eva)]).toEqual([
       { name: 'leaf.png' },
       null,
@@ -159,7 +162,7 @@ describe('a specimen', () => {
       documentId,
       usptoRequirements: [],
     };
-    const { data } = await requests.stage.ask(
+    const { data } = await requests.fixture.ask(
       who,
       `mutation ($input: CreateSpecimenInput!) { createSpecimen(input: $input) { ${specimen} } }`,
       { input },
@@ -175,7 +178,7 @@ describe('a specimen', () => {
       subjectType: 'use_in_commerce_request_class',
       subjectId: useClass,
     };
-    const { data } = await workspace.stage.ask(
+    const { data } = await workspace.fixture.ask(
       who,
       'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id userId } ... on Refusal { code } } }',
       { input },
@@ -185,7 +188,7 @@ describe('a specimen', () => {
   }
   const resized = async (who: Viewer, id: string) =>
     (
-      await workspace.stage.ask(
+      await workspace.fixture.ask(
         who,
         'mutation ($id: ID!) { resizeSpecimen(id: $id) { ... on Document { id specimenProblems } ... on Refusal { code } } }',
         { id },
@@ -193,7 +196,7 @@ describe('a specimen', () => {
     ).data.resizeSpecimen;
   const row = async (id: string) =>
     (
-      await requests.stage.ask(
+      await requests.fixture.ask(
         lawyer,
         'query ($id: ID!) { specimen(id: $id) { documentId originalDocumentId userId } }',
         { id },
@@ -221,11 +224,11 @@ describe('a specimen', () => {
     await settle();
     expect(await row(id)).toEqual({ documentId: hers, originalDocumentId: null, userId: jana.userId });
     expect(
-      (await workspace.stage.ask(jana, 'query ($id: ID!) { document(id: $id) { url } }', { id: hers })).data
+      (await workspace.fixture.ask(jana, 'query ($id: ID!) { document(id: $id) { url } }', { id: hers })).data
         .document,
     ).toBeNull();
     expect(
-      await workspace.stage.db.query('select 1 from document where source_document_id = $1', [hers]),
+      await workspace.fixture.db.query('select 1 from document where source_document_id = $1', [hers]),
     ).toEqual([]);
   });
 });

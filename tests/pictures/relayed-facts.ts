@@ -5,10 +5,10 @@ import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
 import { publishNext } from '@cotta/kit/runtime/outbox/publish-next.js';
 import { RelaySession } from '@cotta/kit/runtime/outbox/relay-session.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
-import type { ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import type { ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 
 export interface StagedService {
-  readonly stage: ServiceStage;
+  readonly fixture: ServiceFixture;
   readonly definition: ServiceDefinition;
 }
 
@@ -20,11 +20,11 @@ export interface RelayedFacts {
 
 /** The relay of one service on a stage, with consumers of services on other stages in the broker's place. */
 export async function relayFacts(
-  { stage, definition }: StagedService,
+  { fixture, definition }: StagedService,
   to: readonly StagedService[],
   encryptionKey: string,
 ): Promise<RelayedFacts> {
-  const session = await RelaySession.open(stage.url, 'relayed-facts');
+  const session = await RelaySession.open(fixture.url, 'relayed-facts');
   let term = await session.takeOver();
   const { publications, unpublished, name } = definition;
   const said: IncomingRecord[] = [];
@@ -64,7 +64,7 @@ export async function relayFacts(
         )) {
           for (let time = 0; time < 2; time += 1) {
             const tally = await handleSlice(
-              { consumer, runtime: receiver.stage.runtime, parkDelaysMs: [] },
+              { consumer, runtime: receiver.fixture.runtime, parkDelaysMs: [] },
               slice,
             );
             if (tally.parked + tally.unreadable > 0)

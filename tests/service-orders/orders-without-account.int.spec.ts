@@ -30,12 +30,12 @@ describe('an order without an account', () => {
     });
   const seenBy = async (viewer: Viewer, id: string) =>
     (
-      await at.answerOf(at.stages.requests, viewer, 'query ($id: ID!) { serviceRequest(id: $id) { id } }', {
+      await at.answerOf(at.fixtures.requests, viewer, 'query ($id: ID!) { serviceRequest(id: $id) { id } }', {
         id,
       })
     ).serviceRequest;
   const productsOf = async (viewer: Viewer, id: string) =>
-    (await at.answerOf(at.desk.stage, viewer, 'query ($id: ID!) { product(id: $id) { id } }', { id }))
+    (await at.answerOf(at.desk.fixture, viewer, 'query ($id: ID!) { product(id: $id) { id } }', { id }))
       .product;
 
   it('moves with its deed, its payment and its invoice to whoever proved its address, and to nobody else', async () => {
@@ -53,7 +53,7 @@ describe('an order without an account', () => {
       await productsOf(eva, placed.productId),
       await at.deedsOf(eva, placed.serviceRequestId),
     ]).toEqual([null, null, []]);
-    const { errors } = await at.stages.requests.ask(
+    const { errors } = await at.fixtures.requests.ask(
       eva,
       'mutation ($id: ID!) { askForServiceAccount(id: $id, input: {}) { __typename } }',
       { id: placed.serviceRequestId },
@@ -61,7 +61,7 @@ describe('an order without an account', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         visitor,
         'AskForServiceAccount',
         placed.serviceRequestId,
@@ -71,7 +71,7 @@ describe('an order without an account', () => {
     ).toMatchObject({ refused: 'NOT_FOUND' });
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         held,
         'AskForServiceAccount',
         placed.serviceRequestId,
@@ -93,7 +93,7 @@ describe('an order without an account', () => {
       await at.deedsOf(eva, placed.serviceRequestId),
     ]).toEqual([null, null, []]);
     expect(
-      await at.desk.stage.db.query('select distinct user_id from invoice where product_id = $1', [
+      await at.desk.fixture.db.query('select distinct user_id from invoice where product_id = $1', [
         placed.productId,
       ]),
     ).toEqual([{ user_id: petra.userId }]);
@@ -124,7 +124,7 @@ describe('an order without an account', () => {
     await at.settle();
     expect((await at.markRow(petras)).ordered).not.toBeNull();
     expect(
-      await at.stages.requests.db.query('select trademark_id, status from service_request where id = $1', [
+      await at.fixtures.requests.db.query('select trademark_id, status from service_request where id = $1', [
         placed.serviceRequestId,
       ]),
     ).toEqual([{ trademark_id: petras, status: 'Paid' }]);

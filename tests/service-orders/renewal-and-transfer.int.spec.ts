@@ -65,20 +65,20 @@ describe('a renewal', () => {
     ]);
 
     expect(
-      await at.step(at.stages.trademarks, lawyer, 'FileRenewal', trademarkId, {
+      await at.step(at.fixtures.trademarks, lawyer, 'FileRenewal', trademarkId, {
         renewalFiledOn: '2026-07-01',
       }),
     ).toMatchObject({ refused: 'INPUT_INVALID' });
     clock.moveTo(new Date('2026-09-14T09:00:00Z'));
     expect(
-      await at.step(at.stages.trademarks, lawyer, 'FileRenewal', trademarkId, {
+      await at.step(at.fixtures.trademarks, lawyer, 'FileRenewal', trademarkId, {
         renewalFiledOn: '2026-09-14',
       }),
     ).toEqual({ id: trademarkId });
     await at.settle();
     expect(await at.statusOf(placed.serviceRequestId)).toBe('In progress');
     expect(
-      await at.step(at.stages.trademarks, lawyer, 'RecordRenewal', trademarkId, {
+      await at.step(at.fixtures.trademarks, lawyer, 'RecordRenewal', trademarkId, {
         expirationDate: '2037-03-14',
         paid: true,
       }),
@@ -94,7 +94,7 @@ describe('a renewal', () => {
     expect(await at.tasks(placed.publicId)).toEqual([
       `${placed.publicId} · Lumara · EU · trademark-renewal · paid: see to it: Done`,
     ]);
-    const next: { date: string }[] = await at.stages.trademarks.db.query(
+    const next: { date: string }[] = await at.fixtures.trademarks.db.query(
       `select nominal_date::text as date from trademark_deadline where trademark_id = $1 and kind = 'renewal' and settled is null order by 1`,
       [trademarkId],
     );
@@ -155,7 +155,7 @@ describe('a renewal', () => {
     expect(await at.checkout(eva, late.productId)).toEqual({ refused: 'PRICE_ENDED' });
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         eva,
         'WithdrawServiceRequest',
         late.serviceRequestId,
@@ -183,7 +183,7 @@ describe('a renewal', () => {
     expect((await at.markRow(second)).ordered).not.toBeNull();
     // Whoever files it is told to look at the surcharge: a transfer may have been asked for in time.
     expect(
-      await at.stages.workspace.db.query('select title from task where subject_id = $1', [second]),
+      await at.fixtures.workspace.db.query('select title from task where subject_id = $1', [second]),
     ).toEqual([{ title: 'A paid service order does not fit the mark: its history says why' }]);
   });
 
@@ -201,7 +201,7 @@ describe('a renewal', () => {
     const { total } = (await at.desk.row(placed.productId)) as { total: { amountMinor: number } };
     expect(
       await at.step(
-        at.desk.stage,
+        at.desk.fixture,
         admin,
         'RefundProduct',
         placed.productId,
@@ -226,13 +226,13 @@ describe('a renewal', () => {
     });
     await at.settle();
     expect(
-      await at.step(at.stages.trademarks, lawyer, 'CancelTrademark', trademarkId, {
+      await at.step(at.fixtures.trademarks, lawyer, 'CancelTrademark', trademarkId, {
         reason: 'declared invalid',
       }),
     ).toEqual({ id: trademarkId });
     await at.pay(placed.productId);
     expect(
-      await at.stages.workspace.db.query('select title from task where subject_id = $1', [trademarkId]),
+      await at.fixtures.workspace.db.query('select title from task where subject_id = $1', [trademarkId]),
     ).toEqual([{ title: 'A paid service order does not fit the mark: its history says why' }]);
   });
 
@@ -270,7 +270,7 @@ describe('an order', () => {
     const seen = async (viewer: Viewer) =>
       (
         await at.answerOf(
-          at.stages.requests,
+          at.fixtures.requests,
           viewer,
           'query ($id: ID!) { serviceRequest(id: $id) { publicId status payableProductId price { amountMinor } } }',
           { id: placed.serviceRequestId },
@@ -361,7 +361,7 @@ describe('an order', () => {
     await at.settle();
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         eva,
         'WithdrawServiceRequest',
         placed.serviceRequestId,
@@ -401,7 +401,7 @@ describe('a transfer', () => {
     const price = { amountMinor: 30_000, currency: 'EUR' };
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         admin,
         'QuoteServiceRequest',
         placed.serviceRequestId,
@@ -410,7 +410,7 @@ describe('a transfer', () => {
       ),
     ).toEqual({ id: placed.serviceRequestId });
     await at.settle();
-    const [{ id: productId, total }] = await at.desk.stage.db.query(
+    const [{ id: productId, total }] = await at.desk.fixture.db.query(
       'select id, total from product where subject_id = $1',
       [placed.serviceRequestId],
     );
@@ -419,7 +419,7 @@ describe('a transfer', () => {
     expect(await at.statusOf(placed.serviceRequestId)).toBe('Paid');
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         lawyer,
         'StartServiceRequest',
         placed.serviceRequestId,
@@ -430,7 +430,7 @@ describe('a transfer', () => {
     const deed = await at.uploaded();
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         eva,
         'AddAssignmentDeed',
         placed.serviceRequestId,
@@ -440,7 +440,7 @@ describe('a transfer', () => {
     ).toMatchObject({ refused: 'INPUT_INVALID' });
     expect(
       await at.step(
-        at.stages.requests,
+        at.fixtures.requests,
         eva,
         'AddAssignmentDeed',
         placed.serviceRequestId,
@@ -453,12 +453,12 @@ describe('a transfer', () => {
     expect(await at.deedsOf(petra, placed.serviceRequestId)).toEqual([]);
     const owner = systemIds.next();
     expect(
-      await at.step(at.stages.trademarks, lawyer, 'FileOwnershipTransfer', trademarkId, {
+      await at.step(at.fixtures.trademarks, lawyer, 'FileOwnershipTransfer', trademarkId, {
         transferFiledOn: clock.today('Europe/Bratislava'),
       }),
     ).toEqual({ id: trademarkId });
     expect(
-      await at.step(at.stages.trademarks, lawyer, 'RecordOwnershipTransfer', trademarkId, {
+      await at.step(at.fixtures.trademarks, lawyer, 'RecordOwnershipTransfer', trademarkId, {
         newOwner: owner,
       }),
     ).toEqual({ id: trademarkId });

@@ -3,7 +3,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestTiedToUserSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
@@ -38,10 +38,10 @@ const requests = requestsService({ linkKey: key, encryptionKey: key });
 const trademarks = trademarksService({ linkKey: key });
 const workspace = workspaceService({ linkKey: key, letters: [] });
 
-interface Stages {
-  readonly requests: ServiceStage;
-  readonly trademarks: ServiceStage;
-  readonly workspace: ServiceStage;
+interface Fixtures {
+  readonly requests: ServiceFixture;
+  readonly trademarks: ServiceFixture;
+  readonly workspace: ServiceFixture;
 }
 
 /** Requests, trademarks, workspace and invoicing on databases of their own, with the facts carried between them by hand. */
@@ -49,31 +49,31 @@ export class ServiceDesk {
   private constructor(
     private readonly clock: FakeClock,
     readonly desk: OrderDesk,
-    readonly stages: Stages,
+    readonly fixtures: Fixtures,
     private readonly all: readonly Service[],
   ) {}
 
   static async open(clock: FakeClock): Promise<ServiceDesk> {
     const desk = await openOrderDesk(clock);
-    const stages = {
-      requests: await openServiceStage(requests, clock),
-      trademarks: await openServiceStage(trademarks, clock),
-      workspace: await openServiceStage(workspace, clock),
+    const fixtures = {
+      requests: await openServiceFixture(requests, clock),
+      trademarks: await openServiceFixture(trademarks, clock),
+      workspace: await openServiceFixture(workspace, clock),
     };
-    return new ServiceDesk(clock, desk, stages, [
-      { runtime: desk.stage.runtime, definition: desk.definition },
-      { runtime: stages.requests.runtime, definition: requests },
-      { runtime: stages.trademarks.runtime, definition: trademarks },
-      { runtime: stages.workspace.runtime, definition: workspace },
+    return new ServiceDesk(clock, desk, fixtures, [
+      { runtime: desk.fixture.runtime, definition: desk.definition },
+      { runtime: fixtures.requests.runtime, definition: requests },
+      { runtime: fixtures.trademarks.runtime, definition: trademarks },
+      { runtime: fixtures.workspace.runtime, definition: workspace },
     ]);
   }
 
   async close(): Promise<void> {
     await Promise.all([
       this.desk.close(),
-      this.stages.requests.close(),
-      this.stages.trademarks.close(),
-      this.stages.workspace.close(),
+      this.fixtures.requests.close(),
+      this.fixtures.trademarks.close(),
+      this.fixtures.workspace.close(),
     ]);
   }
 
@@ -86,8 +86,8 @@ export class ServiceDesk {
     }
   }
 
-  async answerOf(stage: ServiceStage, viewer: Viewer, source: string, variables: object) {
-    const { data, errors } = await stage.ask(viewer, source, { ...variables });
+  async answerOf(fixture: ServiceFixture, viewer: Viewer, source: string, variables: object) {
+    const { data, errors } = await fixture.ask(viewer, source, { ...variables });
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return data;
   }
@@ -101,7 +101,7 @@ export class ServiceDesk {
     const source = `query ($s: String!, $j: JurisdictionCode!, $c: Int!, $e: Date) { serviceOrderQuote(serviceName: $s, jurisdiction: $j, classes: $c, expirationDate: $e, currency: "EUR", country: "SK") {
       ... on ServiceOrderQuote { quote ourFee officeFee tax total surcharge windowOpensOn lastDay graceEnds poaWeeks validUntil } ... on Refusal { refused: code fields { path code } } } }`;
     return (
-      await this.answerOf(this.desk.stage, visitor, source, {
+      await this.answerOf(this.desk.fixture, visitor, source, {
         s: serviceName,
         j: jurisdiction,
         c: classes,
@@ -113,14 +113,14 @@ export class ServiceDesk {
   async order(viewer: Viewer, input: object) {
     const source = `mutation ($input: OrderServiceInput!) { orderService(input: $input) { ... on ServiceOrderReceipt { publicId serviceRequestId productId link } ... on Refusal { refused: code fields { path code } } } }`;
     return (
-      await this.answerOf(this.stages.requests, viewer, source, {
+      await this.answerOf(this.fixtures.requests, viewer, source, {
         input: { language: 'sk', currency: 'EUR', country: 'SK', ...input },
       })
     ).orderService;
   }
 
   async step(
-    stage: ServiceStage,
+    fixture: ServiceFixture,
     viewer: Viewer,
     command: string,
     id: string,
@@ -129,7 +129,7 @@ export class ServiceDesk {
   ) {
     const name = `${command[0]?.toLowerCase() ?? ''}${command.slice(1)}`;
     const answer = await this.answerOf(
-      stage,
+      fixture,
       viewer,
       `mutation ($id: ID!, $input: ${command}Input!) { ${name}(id: $id, input: $input) { ... on ${type} { id } ... on Refusal { refused: code } } }`,
       { id, input },
@@ -156,14 +156,14 @@ export class ServiceDesk {
       expirationDate: expires,
       ...more,
     };
-    return (await this.answerOf(this.stages.trademarks, owner, source, { input })).createTrademark.id;
+    return (await this.answerOf(this.fixtures.trademarks, owner, source, { input })).createTrademark.id;
   }
 
   async checkout(payer: Viewer, id: string) {
     const source =
       'mutation ($id: ID!, $input: StartProductCheckoutInput!) { startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { refused: code } } }';
     return (
-      await this.answerOf(this.desk.stage, payer, source, { id, input: { paymentType: 'CARD', billing } })
+      await this.answerOf(this.desk.fixture, payer, source, { id, input: { paymentType: 'CARD', billing } })
     ).startProductCheckout;
   }
 
@@ -180,13 +180,14 @@ export class ServiceDesk {
   }
 
   async statusOf(id: string): Promise<string> {
-    return (await this.stages.requests.db.query('select status from service_request where id = $1', [id]))[0]
-      ?.status;
+    return (
+      await this.fixtures.requests.db.query('select status from service_request where id = $1', [id])
+    )[0]?.status;
   }
 
   async markRow(id: string) {
     return (
-      await this.stages.trademarks.db.query(
+      await this.fixtures.trademarks.db.query(
         'select renewal_ordered_on::text as ordered, renewal_filed_on::text as filed, expiration_date::text as expires, owner_entity_id as owner from trademark where id = $1',
         [id],
       )
@@ -195,11 +196,11 @@ export class ServiceDesk {
 
   async plannedReminders(id: string): Promise<number> {
     const sql = `select count(*)::integer as n from reminder r join trademark_deadline d on d.id = r.subject_id where d.trademark_id = $1 and r.kind in ('renewal', 'grace notice') and r.state = 'planned'`;
-    return (await this.stages.trademarks.db.query(sql, [id]))[0].n;
+    return (await this.fixtures.trademarks.db.query(sql, [id]))[0].n;
   }
 
   async tasks(publicId: string): Promise<string[]> {
-    const rows: { title: string; status: string }[] = await this.stages.workspace.db.query(
+    const rows: { title: string; status: string }[] = await this.fixtures.workspace.db.query(
       'select title, status from task where public_id = $1 order by created_at',
       [publicId],
     );
@@ -209,14 +210,14 @@ export class ServiceDesk {
   /** A file that somebody sent a moment ago: nobody's until what it was sent for takes it. */
   async uploaded(): Promise<{ documentId: string; uploadToken: string }> {
     const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-    return keepUpload(this.stages.workspace.runtime, key, { name: 'deed.pdf', bytes });
+    return keepUpload(this.fixtures.workspace.runtime, key, { name: 'deed.pdf', bytes });
   }
 
   async deedsOf(viewer: Viewer, orderId: string): Promise<string[]> {
     const source =
       'query ($id: ID!) { documentList(filter: { subjectType: { eq: "service_request" }, subjectId: { eq: $id } }) { items { id } } }';
     return (
-      await this.answerOf(this.stages.workspace, viewer, source, { id: orderId })
+      await this.answerOf(this.fixtures.workspace, viewer, source, { id: orderId })
     ).documentList.items.map(({ id }: { id: string }) => id);
   }
 
@@ -224,16 +225,21 @@ export class ServiceDesk {
   async opens(viewer: Viewer, documentId: string): Promise<boolean> {
     return (
       (
-        await this.answerOf(this.stages.workspace, viewer, 'query ($id: ID!) { document(id: $id) { id } }', {
-          id: documentId,
-        })
+        await this.answerOf(
+          this.fixtures.workspace,
+          viewer,
+          'query ($id: ID!) { document(id: $id) { id } }',
+          {
+            id: documentId,
+          },
+        )
       ).document !== null
     );
   }
 
   /** What accounts says once the address of an order was proved. */
   async proved(requestId: string, userId: string): Promise<void> {
-    await deliver(this.stages.requests.runtime, consumerOf(requests, 'account-facts'), {
+    await deliver(this.fixtures.requests.runtime, consumerOf(requests, 'account-facts'), {
       schema: RequestTiedToUserSchema,
       source: 'accounts',
       streamId: userId,
@@ -251,7 +257,7 @@ export class ServiceDesk {
     };
     const sealedChanges = encrypt(Buffer.from(JSON.stringify(changes)), key, CHANGES);
     const message = { entity: 'trademark', entityId: id, event: 'TrademarkAdded' };
-    await deliver(this.stages.requests.runtime, consumerOf(requests, 'added-marks'), {
+    await deliver(this.fixtures.requests.runtime, consumerOf(requests, 'added-marks'), {
       schema: EntityChangedSchema,
       source: 'trademarks',
       streamId: id,

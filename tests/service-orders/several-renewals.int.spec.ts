@@ -32,7 +32,7 @@ async function quoteFor(marks: readonly Named[]) {
     classes: classes.length,
     expirationDate,
   }));
-  return (await at.answerOf(at.desk.stage, visitor, source, { marks: asked })).renewalsQuote;
+  return (await at.answerOf(at.desk.fixture, visitor, source, { marks: asked })).renewalsQuote;
 }
 
 async function place(viewer: Viewer, marks: readonly Named[], more: object = {}) {
@@ -47,7 +47,7 @@ async function place(viewer: Viewer, marks: readonly Named[], more: object = {})
 const marksSeen = async (viewer: Viewer, id: string) =>
   (
     await at.answerOf(
-      at.stages.requests,
+      at.fixtures.requests,
       viewer,
       'query ($id: ID!) { serviceRequest(id: $id) { publicId marksOfOrder { serviceRequestId publicId number name status } } }',
       { id },
@@ -57,7 +57,7 @@ const marksSeen = async (viewer: Viewer, id: string) =>
 async function partsOf(
   id: string,
 ): Promise<{ id: string; publicId: string; status: string; number: string }[]> {
-  return at.stages.requests.db.query(
+  return at.fixtures.requests.db.query(
     `select id, public_id as "publicId", status, parameters ->> 'number' as number from service_request where part_of_id = $1 order by number`,
     [id],
   );
@@ -65,7 +65,7 @@ async function partsOf(
 
 const statuses = async (id: string) => (await partsOf(id)).map(({ status }) => status);
 const moves = (viewer: Viewer, command: string, id: string, input: object = {}) =>
-  at.step(at.stages.requests, viewer, command, id, input, 'ServiceRequest');
+  at.step(at.fixtures.requests, viewer, command, id, input, 'ServiceRequest');
 
 describe('several marks in one order', () => {
   it('are one price and one payment, and then each goes its own way: filed, refunded, on record', async () => {
@@ -84,7 +84,7 @@ describe('several marks in one order', () => {
     expect(quoted.ourFee + quoted.officeFee + quoted.tax).toBe(quoted.total);
 
     const unassigned = async (): Promise<number> =>
-      (await at.answerOf(at.stages.requests, eva, '{ unassignedRequests { serviceRequests } }', {}))
+      (await at.answerOf(at.fixtures.requests, eva, '{ unassignedRequests { serviceRequests } }', {}))
         .unassignedRequests.serviceRequests;
     const before = await unassigned();
     const placed = await place(eva, marks);
@@ -96,11 +96,11 @@ describe('several marks in one order', () => {
       status: 'Created',
       total: { amountMinor: quoted.total },
     });
-    const [{ name }] = await at.desk.stage.db.query('select name from product where id = $1', [
+    const [{ name }] = await at.desk.fixture.db.query('select name from product where id = $1', [
       placed.productId,
     ]);
     expect(name).toContain('Lumara 1, Lumara 2, Lumara 3');
-    const [invoices] = await at.desk.stage.db.query(
+    const [invoices] = await at.desk.fixture.db.query(
       `select count(distinct variable_symbol)::integer as symbols, string_agg(lines::text, '') as lines from invoice where product_id = $1`,
       [placed.productId],
     );
@@ -125,7 +125,7 @@ describe('several marks in one order', () => {
       ]);
 
     clock.moveTo(new Date('2026-09-14T09:00:00Z'));
-    await at.step(at.stages.trademarks, lawyer, 'FileRenewal', ids[0] ?? '', {
+    await at.step(at.fixtures.trademarks, lawyer, 'FileRenewal', ids[0] ?? '', {
       renewalFiledOn: '2026-09-14',
     });
     await at.settle();
@@ -138,7 +138,7 @@ describe('several marks in one order', () => {
     const { total } = (await at.desk.row(placed.productId)) as { total: { amountMinor: number } };
     expect(
       await at.step(
-        at.desk.stage,
+        at.desk.fixture,
         admin,
         'RefundProduct',
         placed.productId,
@@ -158,11 +158,11 @@ describe('several marks in one order', () => {
     expect(await at.plannedReminders(ids[1] ?? '')).toBeGreaterThan(0);
     expect((await at.markRow(ids[2] ?? '')).ordered).toBe('2026-07-01');
 
-    await at.step(at.stages.trademarks, lawyer, 'FileRenewal', ids[2] ?? '', {
+    await at.step(at.fixtures.trademarks, lawyer, 'FileRenewal', ids[2] ?? '', {
       renewalFiledOn: '2026-09-14',
     });
     for (const id of [ids[0] ?? '', ids[2] ?? ''])
-      await at.step(at.stages.trademarks, lawyer, 'RecordRenewal', id, {
+      await at.step(at.fixtures.trademarks, lawyer, 'RecordRenewal', id, {
         expirationDate: '2037-03-14',
         paid: true,
       });
@@ -298,7 +298,7 @@ describe('several marks in one order', () => {
       null,
     ]);
     // What is done for its owner is no work on this order.
-    await at.step(at.stages.trademarks, lawyer, 'FileRenewal', theirs, { renewalFiledOn: '2026-09-14' });
+    await at.step(at.fixtures.trademarks, lawyer, 'FileRenewal', theirs, { renewalFiledOn: '2026-09-14' });
     await at.settle();
     expect(await statuses(placed.serviceRequestId)).toEqual(['Paid', 'Paid']);
   });

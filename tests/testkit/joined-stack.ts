@@ -3,7 +3,7 @@ import { executeThrough } from '@cotta/kit/edge/service/execute-through.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { buildSubgraph } from '@cotta/kit/edge/subgraph/build.js';
 import { serveSubgraph, type Serving } from '@cotta/kit/edge/subgraph/serve.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import {
   byService,
   hashText,
@@ -21,7 +21,7 @@ type Body = {
 
 /** Real services on real databases behind the real gateway, without brokers: what is written is read, nothing is sent. */
 export interface JoinedStack {
-  readonly stages: Readonly<Partial<Record<string, ServiceStage>>>;
+  readonly fixtures: Readonly<Partial<Record<string, ServiceFixture>>>;
   /** SQL each service has run since it was last emptied. */
   readonly sql: Readonly<Record<string, string[]>>;
   ask(who: Asking, query: string, variables?: object): Promise<{ status: number; body: Body }>;
@@ -48,25 +48,25 @@ export async function openJoinedStack(
   { rest = false }: { readonly rest?: boolean } = {},
 ): Promise<JoinedStack> {
   const viewer = newSigningKey('viewer');
-  const stages: Record<string, ServiceStage> = {};
+  const fixtures: Record<string, ServiceFixture> = {};
   const servings: Record<string, Serving> = {};
   const sql: Record<string, string[]> = {};
   for (const definition of services) {
-    const stage = await openServiceStage(definition);
+    const fixture = await openServiceFixture(definition);
     const ran: string[] = [];
-    const quiet = stage.db.logger;
-    stage.db.logger = new Proxy(quiet, {
+    const quiet = fixture.db.logger;
+    fixture.db.logger = new Proxy(quiet, {
       get: (target, name) =>
         name === 'logQuery' ? (query: string) => ran.push(query) : Reflect.get(target, name),
     });
     const subgraph = buildSubgraph({
       ...definition,
-      resolvers: definition.resolvers?.(stage.runtime) ?? {},
-      execute: executeThrough(definition, stage.runtime),
+      resolvers: definition.resolvers?.(fixture.runtime) ?? {},
+      execute: executeThrough(definition, fixture.runtime),
     });
     servings[definition.name] = await serveSubgraph({
       subgraph,
-      manager: stage.db.manager,
+      manager: fixture.db.manager,
       host: '127.0.0.1',
       port: 0,
       viewerKeys: viewer.keys,
@@ -74,7 +74,7 @@ export async function openJoinedStack(
       health: async () => ({ ready: true }),
       metrics: async () => '',
     });
-    stages[definition.name] = stage;
+    fixtures[definition.name] = fixture;
     sql[definition.name] = ran;
   }
   const { gateway, origin, documents, tokenOf } = await startGateway(
@@ -107,7 +107,7 @@ export async function openJoinedStack(
     return { status: answer.status, body: (await answer.json()) as Body };
   };
   return {
-    stages,
+    fixtures,
     sql,
     ask: (who, query, variables = {}) => graphql(who, { query, variables }),
     stored: (who, operation, variables = {}) => {
@@ -129,7 +129,7 @@ export async function openJoinedStack(
     close: async () => {
       await gateway.close();
       for (const serving of Object.values(servings)) await serving.close();
-      for (const stage of Object.values(stages)) await stage.close();
+      for (const fixture of Object.values(fixtures)) await fixture.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import { type BankLedger, type BankMatch, matchCredit, RevolutBankFeed } from '@
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Revolut Business: transfers');
 const { privateKey } = generateKeyPairSync('rsa', {
@@ -16,23 +16,23 @@ const SYMBOL = '1260000425';
 const from = new Date('2026-03-01T00:00:00Z');
 const to = new Date('2026-04-01T00:00:00Z');
 
-let stage: Stage;
+let fixture: Fixture;
 let feed: RevolutBankFeed;
 
 const connect = (perPage?: number): RevolutBankFeed =>
   new RevolutBankFeed(
     {
-      baseUrl: `${stage.url}/revolut-business/api/1.0`,
+      baseUrl: `${fixture.url}/revolut-business/api/1.0`,
       clientId: CREDENTIALS.businessClient,
       issuer: 'simulator.cotta.test',
       refreshToken: CREDENTIALS.businessRefreshToken,
       privateKey,
     },
-    stage.tuning,
+    fixture.tuning,
     perPage,
   );
 const credit = (given: object): Promise<Record<string, unknown>> =>
-  stage.control('revolut-business/credits', { createdAt: '2026-03-16T09:00:00Z', ...given });
+  fixture.control('revolut-business/credits', { createdAt: '2026-03-16T09:00:00Z', ...given });
 
 function ledger(open: number): BankLedger {
   return {
@@ -52,15 +52,15 @@ async function matches(start = ledger(12066)): Promise<BankMatch[]> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  await stage.control('revolut-business/tokens', {});
+  await fixture.reset();
+  await fixture.control('revolut-business/tokens', {});
   feed = connect();
 });
 
@@ -133,7 +133,7 @@ describe('a bank credit', () => {
 
   it('can be taken back by the bank', async () => {
     const { id } = await credit({ amount: '120.66' });
-    await stage.control(`revolut-business/credits/${String(id)}/revert`);
+    await fixture.control(`revolut-business/credits/${String(id)}/revert`);
     expect(await feed.creditsBetween(from, to)).toMatchObject([{ id, state: 'reverted', amount: 12066 }]);
     table.add('reverted', 'same id, state reverted');
   });
@@ -167,19 +167,19 @@ describe('the token', () => {
   it('is got once and used until it ends', async () => {
     await feed.creditsBetween(from, to);
     await feed.creditsBetween(from, to);
-    expect(await stage.requests('revolut-business', 'POST', '/api/1.0/auth/token')).toBe(1);
+    expect(await fixture.requests('revolut-business', 'POST', '/api/1.0/auth/token')).toBe(1);
   });
 
   it('is renewed when it dies in the middle', async () => {
     await feed.creditsBetween(from, to);
-    await stage.control('revolut-business/tokens', {});
+    await fixture.control('revolut-business/tokens', {});
     expect(await ending(feed.creditsBetween(from, to))).toBe('ok');
-    expect(await stage.requests('revolut-business', 'POST', '/api/1.0/auth/token')).toBe(2);
+    expect(await fixture.requests('revolut-business', 'POST', '/api/1.0/auth/token')).toBe(2);
     table.add('access token ends in mid-run', 'renewed once, ok');
   });
 
   it('needs a person when the bank refuses to renew it', async () => {
-    await stage.control('revolut-business/tokens', { refreshRefused: true });
+    await fixture.control('revolut-business/tokens', { refreshRefused: true });
     expect(await ending(feed.creditsBetween(from, to))).toBe('rejected 400 invalid_grant');
     table.add('refresh token refused', 'rejected 400 invalid_grant');
   });
@@ -192,7 +192,7 @@ it.each([
   { kind: 'drift', end: 'contract' },
 ])('reading the list with $kind is $end', async ({ kind, end }) => {
   await credit({ amount: '1' });
-  await stage.control('faults', { vendor: 'revolut-business', kind, method: 'GET' });
+  await fixture.control('faults', { vendor: 'revolut-business', kind, method: 'GET' });
   expect(await ending(feed.creditsBetween(from, to))).toBe(end);
   table.add(`list: ${kind === 'status' ? '503' : kind}`, end === 'ok' ? 'ok on the second try' : end);
 });

@@ -6,12 +6,12 @@ import { euipoVersion, leafLogo, logoVersion, noisePng } from '@cotta/workspace/
 import { CREDENTIALS } from '../credentials.mjs';
 import { application } from './euipo-application.js';
 import { ending, FaultTable } from './fault-table.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('EUIPO, pictures');
 const DOCUMENTS = '/api/document-repository/documents';
 
-let stage: Stage;
+let fixture: Fixture;
 let filing: EuipoFiling;
 /** Waits for no answer as shortly as the stage says. */
 /** As we make it for the office: in colours, and without. */
@@ -19,21 +19,21 @@ let leaf: Buffer;
 let grey: Buffer;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
   leaf = await fitted(await leafLogo());
   const version = await logoVersion(await leafLogo(), 'greyscale');
   grey = await fitted('problem' in version ? Buffer.of() : version.bytes);
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  let refreshToken = String((await stage.control('euipo/lawyers', { lawyer: 'lawyer-one' })).refreshToken);
+  await fixture.reset();
+  let refreshToken = String((await fixture.control('euipo/lawyers', { lawyer: 'lawyer-one' })).refreshToken);
   const settings = {
-    EUIPO_BASE_URL: `${stage.url}/euipo/api`,
-    EUIPO_AUTH_URL: `${stage.url}/euipo/auth`,
+    EUIPO_BASE_URL: `${fixture.url}/euipo/api`,
+    EUIPO_AUTH_URL: `${fixture.url}/euipo/auth`,
     EUIPO_CLIENT_ID: CREDENTIALS.euipoClient,
     EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret,
   };
@@ -41,7 +41,7 @@ beforeEach(async () => {
     refreshToken: async () => refreshToken,
     rotated: async (token: string) => void (refreshToken = token),
   };
-  filing = new EuipoFiling(settings, login, stage.tuning);
+  filing = new EuipoFiling(settings, login, fixture.tuning);
 });
 
 async function fitted(picture: Buffer): Promise<Buffer> {
@@ -55,9 +55,9 @@ const upload = (bytes: Buffer, { name = 'mark.jpg' } = {}): Promise<string> =>
 const draftWith = (imageId: string, colours: readonly string[]) =>
   filing.saveDraft({ ...application, mark: { kind: 'figurative', imageId, colours } });
 const kept = async (): Promise<{ sha256: string; imageProperties: object }[]> =>
-  (await (await fetch(`${stage.url}/__sim/euipo/documents`)).json()) as never;
+  (await (await fetch(`${fixture.url}/__sim/euipo/documents`)).json()) as never;
 const fault = (wanted: object): Promise<unknown> =>
-  stage.control('faults', { vendor: 'euipo', method: 'POST', path: DOCUMENTS, ...wanted });
+  fixture.control('faults', { vendor: 'euipo', method: 'POST', path: DOCUMENTS, ...wanted });
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('a picture that was made for the office', () => {
@@ -82,7 +82,7 @@ describe('a picture that was made for the office', () => {
       'rejected 422 invalid-application: representation.colours (missing)',
       'rejected 422 invalid-application: representation.imageIdentifier (unknown)',
     ]);
-    await stage.control('clock', { advanceSeconds: 25 * 3600 });
+    await fixture.control('clock', { advanceSeconds: 25 * 3600 });
     expect(await ending(draftWith(imageId, ['green']))).toBe(unknown);
     table.add('colours, none listed', without);
     table.add('picture unknown, or handed over yesterday', unknown);
@@ -123,7 +123,7 @@ describe('a picture the office does not take', () => {
     expect(await ending(upload(leaf, { name: 'a-name-that-is-much-too-long.jpg' }))).toBe(
       'rejected 422 invalid-image: fileName (too-long)',
     );
-    await stage.control('euipo/refuse-picture', { code: 'not-legible' });
+    await fixture.control('euipo/refuse-picture', { code: 'not-legible' });
     expect([await ending(upload(leaf)), await ending(upload(leaf))]).toEqual([
       'rejected 422 invalid-image: file (not-legible)',
       'ok',
@@ -141,7 +141,7 @@ describe('when the wire fails', () => {
     await fault({ kind });
     const draft = await draftWith(await upload(leaf), ['green']);
     expect([(await kept()).length, draft.state]).toEqual([there, 'draft']);
-    expect(await stage.requests('euipo', 'POST', '/api/eutm-filing/applications')).toBe(1);
+    expect(await fixture.requests('euipo', 'POST', '/api/eutm-filing/applications')).toBe(1);
     table.add(`upload: ${kind}`, 'sent again; one draft');
   });
 
@@ -149,7 +149,7 @@ describe('when the wire fails', () => {
     await fault({ kind: 'status', status: 413 });
     expect(await ending(upload(leaf))).toBe('rejected 413');
     await fault({ kind: 'status', status: 429, retryAfter: '20' });
-    expect([await ending(upload(leaf)), stage.pauses]).toEqual(['ok', [20_000]]);
+    expect([await ending(upload(leaf)), fixture.pauses]).toEqual(['ok', [20_000]]);
     table.add('413; 429, Retry-After 20', 'rejected 413; waits 20 s, then ok');
   });
 

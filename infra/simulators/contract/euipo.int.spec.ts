@@ -3,12 +3,12 @@ import { EuipoFiling, EuipoPersons, EuipoRegister, type LawyerLogin } from '@cot
 import { CREDENTIALS } from '../credentials.mjs';
 import { application } from './euipo-application.js';
 import { ending, FaultTable } from './fault-table.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('EUIPO');
 const DAY = 86_400;
 
-let stage: Stage;
+let fixture: Fixture;
 let filing: EuipoFiling;
 let persons: EuipoPersons;
 let register: EuipoRegister;
@@ -18,29 +18,29 @@ const login: LawyerLogin = {
   refreshToken: async () => refreshToken,
   rotated: async (token) => void (refreshToken = token),
 };
-const fault = (wanted: object): Promise<unknown> => stage.control('faults', { vendor: 'euipo', ...wanted });
-const pass = (seconds: number): Promise<unknown> => stage.control('clock', { advanceSeconds: seconds });
-const made = (): Promise<number> => stage.requests('euipo', 'POST', '/api/eutm-filing/applications');
+const fault = (wanted: object): Promise<unknown> => fixture.control('faults', { vendor: 'euipo', ...wanted });
+const pass = (seconds: number): Promise<unknown> => fixture.control('clock', { advanceSeconds: seconds });
+const made = (): Promise<number> => fixture.requests('euipo', 'POST', '/api/eutm-filing/applications');
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  refreshToken = String((await stage.control('euipo/lawyers', { lawyer: 'lawyer-one' })).refreshToken);
+  await fixture.reset();
+  refreshToken = String((await fixture.control('euipo/lawyers', { lawyer: 'lawyer-one' })).refreshToken);
   const settings = {
-    EUIPO_BASE_URL: `${stage.url}/euipo/api`,
-    EUIPO_AUTH_URL: `${stage.url}/euipo/auth`,
+    EUIPO_BASE_URL: `${fixture.url}/euipo/api`,
+    EUIPO_AUTH_URL: `${fixture.url}/euipo/auth`,
     EUIPO_CLIENT_ID: CREDENTIALS.euipoClient,
     EUIPO_CLIENT_SECRET: CREDENTIALS.euipoSecret,
   };
-  filing = new EuipoFiling(settings, login, stage.tuning);
-  persons = new EuipoPersons(settings, stage.tuning);
-  register = new EuipoRegister(settings, stage.tuning);
+  filing = new EuipoFiling(settings, login, fixture.tuning);
+  persons = new EuipoPersons(settings, fixture.tuning);
+  register = new EuipoRegister(settings, fixture.tuning);
 });
 
 describe('an application', () => {
@@ -77,7 +77,7 @@ describe('an application', () => {
   });
 
   it('has one day in the receipt and in the register, also while it is another day in London', async () => {
-    await stage.control('euipo/course', { reference: application.reference, course: 'swift' });
+    await fixture.control('euipo/course', { reference: application.reference, course: 'swift' });
     const { id } = await filing.saveDraft(application);
     await filing.submit(id);
     // Half past eleven in the evening there, whatever the time is here.
@@ -98,7 +98,7 @@ describe('an application', () => {
     { course: 'opposed', days: 90, status: 'OPPOSITION_PENDING' },
     { course: 'unknown-status', days: 1, status: 'TELEPORTED' },
   ])('may take the course "$course"', async ({ course, days, status }) => {
-    await stage.control('euipo/course', { reference: application.reference, course });
+    await fixture.control('euipo/course', { reference: application.reference, course });
     const { id } = await filing.saveDraft(application);
     await filing.submit(id);
     await pass(120);
@@ -152,10 +152,10 @@ describe('when the wire fails', () => {
     const { id } = await filing.saveDraft(application);
     await fault({ kind, method: 'PUT' });
     expect(await ending(filing.submit(id))).toBe(end);
-    expect(await stage.requests('euipo', 'PUT', '/api/eutm-filing')).toBe(1);
+    expect(await fixture.requests('euipo', 'PUT', '/api/eutm-filing')).toBe(1);
     expect((await filing.draft(id)).state).toBe(end === 'ok' ? 'submitted' : 'draft');
     expect((await filing.submit(id)).state).toBe('submitted');
-    expect(await stage.requests('euipo', 'PUT', '/api/eutm-filing')).toBe(end === 'ok' ? 1 : 2);
+    expect(await fixture.requests('euipo', 'PUT', '/api/eutm-filing')).toBe(end === 'ok' ? 1 : 2);
     table.add(
       `submit: ${kind}`,
       end === 'ok' ? 'the draft’s state told; filed once' : `${end}; still a draft, filed when asked again`,
@@ -166,7 +166,7 @@ describe('when the wire fails', () => {
     const { id } = await filing.saveDraft(application);
     await fault({ kind: 'status', status: 429, retryAfter: '30', method: 'GET' });
     await filing.draft(id);
-    expect(stage.pauses).toEqual([30_000]);
+    expect(fixture.pauses).toEqual([30_000]);
     table.add('429, Retry-After 30', 'waits 30 s, then ok');
   });
 });
@@ -177,25 +177,25 @@ describe('the login of a lawyer', () => {
     await filing.saveDraft(application);
     expect(refreshToken).not.toBe(before);
     await pass(16 * 60);
-    await stage.control('euipo/tokens', {});
+    await fixture.control('euipo/tokens', {});
     expect(await ending(filing.saveDraft(application))).toBe('ok');
     table.add('access token ends in mid-run', 'renewed once, the new refresh token is kept');
   });
 
   it('is renewed once by calls at the same time', async () => {
     await Promise.all([filing.draft('1'), filing.draft('2'), filing.draft('3')].map(ending));
-    expect(await stage.requests('euipo', 'POST', '/auth/oidc/accessToken')).toBe(1);
+    expect(await fixture.requests('euipo', 'POST', '/auth/oidc/accessToken')).toBe(1);
     expect(await ending(filing.saveDraft(application))).toBe('ok');
   });
 
   it('needs the lawyer when the office does not know the refresh token any more', async () => {
-    await stage.control('euipo/tokens', { refresh: true });
+    await fixture.control('euipo/tokens', { refresh: true });
     expect(await ending(filing.saveDraft(application))).toBe('rejected 400 invalid_grant');
     table.add('refresh token refused', 'rejected 400 invalid_grant');
   });
 
   it('may be opened in a browser', async () => {
-    const address = `${stage.url}/euipo/auth/oidc/authorize?client_id=x&redirect_uri=${encodeURIComponent('https://shop.test/callback')}&state=s1`;
+    const address = `${fixture.url}/euipo/auth/oidc/authorize?client_id=x&redirect_uri=${encodeURIComponent('https://shop.test/callback')}&state=s1`;
     expect(await (await fetch(address)).text()).toContain('SIMULATOR');
     const answer = await fetch(address, {
       method: 'POST',

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CnbExchangeRates, EcbExchangeRates } from '@cotta/invoicing/testing.js';
 import { ending, FaultTable } from './fault-table.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Exchange rates');
-let stage: Stage;
+let fixture: Fixture;
 let ecb: EcbExchangeRates;
 let cnb: CnbExchangeRates;
 
 /** Moves the simulators' clock forward to the instant; they start at the present. */
 async function at(instant: string): Promise<void> {
-  await stage.control('clock', { advanceSeconds: Math.ceil((Date.parse(instant) - Date.now()) / 1000) });
+  await fixture.control('clock', { advanceSeconds: Math.ceil((Date.parse(instant) - Date.now()) / 1000) });
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  ecb = new EcbExchangeRates({ ECB_BASE_URL: `${stage.url}/ecb` }, stage.tuning);
-  cnb = new CnbExchangeRates({ CNB_BASE_URL: `${stage.url}/cnb` }, stage.tuning);
+  await fixture.reset();
+  ecb = new EcbExchangeRates({ ECB_BASE_URL: `${fixture.url}/ecb` }, fixture.tuning);
+  cnb = new CnbExchangeRates({ CNB_BASE_URL: `${fixture.url}/cnb` }, fixture.tuning);
 });
 
 describe('the European Central Bank', () => {
@@ -59,7 +59,7 @@ describe('the European Central Bank', () => {
 
   it('may be late, leave a currency out, or correct a value', async () => {
     await at('2040-03-13T18:00:00Z');
-    await stage.control('ecb/publication', { late: true, without: 'TRY', corrected: { USD: '1.2345' } });
+    await fixture.control('ecb/publication', { late: true, without: 'TRY', corrected: { USD: '1.2345' } });
     expect(await ecb.ratesOf('2040-03-13')).toMatchObject({
       date: '2040-03-12',
       missing: ['TRY'],
@@ -72,13 +72,13 @@ describe('the European Central Bank', () => {
   });
 
   it.each(['html', 'drift'])('is not believed when it answers with %s', async (kind) => {
-    await stage.control('faults', { vendor: 'ecb', kind });
+    await fixture.control('faults', { vendor: 'ecb', kind });
     expect(await ending(ecb.ratesOf('2040-01-01'))).toBe('contract');
     table.add(`ECB: ${kind}`, 'contract, no rates');
   });
 
   it('is asked again after 503', async () => {
-    await stage.control('faults', { vendor: 'ecb', kind: 'status', status: 503, count: 2 });
+    await fixture.control('faults', { vendor: 'ecb', kind: 'status', status: 503, count: 2 });
     await at('2040-03-13T18:00:00Z');
     expect((await ecb.ratesOf('2040-03-13'))?.date).toBe('2040-03-13');
   });
@@ -102,7 +102,7 @@ describe('the Czech National Bank', () => {
   });
 
   it.each(['html', 'drift'])('is not believed when it answers with %s', async (kind) => {
-    await stage.control('faults', { vendor: 'cnb', kind });
+    await fixture.control('faults', { vendor: 'cnb', kind });
     expect(await ending(cnb.ratesOf('2040-01-01'))).toBe('contract');
     table.add(`CNB: ${kind}`, 'contract, no rates');
   });

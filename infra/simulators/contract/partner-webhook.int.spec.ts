@@ -3,11 +3,11 @@ import { isGenuine, PartnerWebhook } from '@cotta/trademarks/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { openReceiver, type NotificationReceiver } from './notification-receiver.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Filing partner');
 const instruction = { messageId: 'message-1', instructionId: 'instruction-1', office: 'US' };
-let stage: Stage;
+let fixture: Fixture;
 let channel: PartnerWebhook;
 let ours: NotificationReceiver;
 let bodies: string[] = [];
@@ -15,22 +15,22 @@ let genuine: boolean[] = [];
 
 const partner = (behaviour: string, secret: string = CREDENTIALS.partnerSecret) => ({
   code: 'demo',
-  webhookUrl: `${stage.url}/partner/webhooks/${behaviour}`,
+  webhookUrl: `${fixture.url}/partner/webhooks/${behaviour}`,
   secret,
 });
 const received = async (): Promise<{ received: object[]; replies: { path: string; answer: number }[] }> =>
-  (await fetch(`${stage.url}/__sim/partner/received`)).json();
+  (await fetch(`${fixture.url}/__sim/partner/received`)).json();
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  channel = new PartnerWebhook(stage.tuning);
+  await fixture.reset();
+  channel = new PartnerWebhook(fixture.tuning);
   [bodies, genuine] = [[], []];
   ours = await openReceiver(({ headers, rawBody }) => {
     const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -39,7 +39,7 @@ beforeEach(async () => {
     genuine.push(isGenuine(texts, rawBody.toString(), [CREDENTIALS.partnerSecret], now));
     return 204;
   });
-  await stage.control('partner/callback', { url: ours.url });
+  await fixture.control('partner/callback', { url: ours.url });
 });
 afterEach(async () => {
   await ours.stop();
@@ -58,7 +58,7 @@ it.each([
 ])('a partner that is "$behaviour" answers with its signature', async ({ behaviour, replies }) => {
   await channel.announce(partner(behaviour), instruction);
   await ours.arrived(replies.length);
-  await stage.control('clock', { advanceSeconds: 0 });
+  await fixture.control('clock', { advanceSeconds: 0 });
   expect(genuine).toEqual(replies.map(() => true));
   expect((await received()).received).toHaveLength(1);
   table.add(behaviour, replies.map((path) => path.split('/').at(-1)).join(', '));
@@ -67,7 +67,7 @@ it.each([
 it('a partner may acknowledge another instruction than ours', async () => {
   await channel.announce(partner('other-mark'), instruction);
   await ours.arrived(1);
-  await stage.control('clock', { advanceSeconds: 0 });
+  await fixture.control('clock', { advanceSeconds: 0 });
   expect((await received()).replies[0]?.path).not.toContain('instruction-1');
   table.add('other-mark', 'acknowledgement with an id we do not know');
 });
@@ -75,9 +75,9 @@ it('a partner may acknowledge another instruction than ours', async () => {
 it('a partner may take three days, or never answer', async () => {
   await channel.announce(partner('late'), instruction);
   await channel.announce(partner('never'), { ...instruction, messageId: 'message-2' });
-  await stage.control('clock', { advanceSeconds: 2 * 86_400 });
+  await fixture.control('clock', { advanceSeconds: 2 * 86_400 });
   expect(ours.answers).toEqual([]);
-  await stage.control('clock', { advanceSeconds: 86_400 });
+  await fixture.control('clock', { advanceSeconds: 86_400 });
   expect(ours.answers).toEqual([204]);
   table.add('late', 'acknowledgement after three days');
   table.add('never', 'nothing comes');
@@ -104,15 +104,15 @@ it.each([
 });
 
 it('a partner that does not answer is tried once: the job repeats', async () => {
-  await stage.control('faults', { vendor: 'partner', kind: 'timeout' });
+  await fixture.control('faults', { vendor: 'partner', kind: 'timeout' });
   expect(await ending(channel.announce(partner('prompt'), instruction))).toBe('unavailable');
-  expect(await stage.requests('partner', 'POST', '/webhooks')).toBe(1);
+  expect(await fixture.requests('partner', 'POST', '/webhooks')).toBe(1);
   table.add('timeout', 'unavailable, one try');
 });
 
 it('a filing is told with number and date', async () => {
   await channel.announce(partner('never'), instruction);
-  await stage.control('partner/filed', {
+  await fixture.control('partner/filed', {
     instructionId: 'instruction-1',
     number: '98765432',
     filedOn: '2026-11-20',

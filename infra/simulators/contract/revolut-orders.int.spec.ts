@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newAttempt, onFetchedOrder, type RevolutPayments } from '@cotta/invoicing/testing.js';
 import { DECLINE_REASONS } from '../revolut-merchant/cards.mjs';
 import { ending, FaultTable } from './fault-table.js';
-import { asked, connect, pay } from './merchant-stage.js';
-import { openStage, type Stage } from './stage.js';
+import { asked, connect, pay } from './merchant-fixture.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Revolut Merchant: orders');
-let stage: Stage;
+let fixture: Fixture;
 let payments: RevolutPayments;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  payments = connect(stage);
+  await fixture.reset();
+  payments = connect(fixture);
 });
 
 describe('an order', () => {
@@ -50,8 +50,8 @@ describe('an order', () => {
 
   it('stays payable after a decline, whatever its reason', async () => {
     const { id } = await payments.placeOrder(asked);
-    for (const reason of DECLINE_REASONS) await pay(stage, id, { outcome: 'declined', reason });
-    await pay(stage, id, { card: '4929420573595709' });
+    for (const reason of DECLINE_REASONS) await pay(fixture, id, { outcome: 'declined', reason });
+    await pay(fixture, id, { card: '4929420573595709' });
     const order = await payments.order(id);
     expect(order.payments.map(({ declineReason }) => declineReason)).toEqual([...DECLINE_REASONS, null]);
     expect(onFetchedOrder(newAttempt(asked.amount, 'EUR'), order).events.at(-1)).toMatchObject({
@@ -69,19 +69,19 @@ describe('an order', () => {
     { answer: 'abandon', state: 'pending', reason: '3ds_challenge_abandoned' },
   ])('is $state after a challenge that ends with "$answer"', async ({ answer, state, reason }) => {
     const { id } = await payments.placeOrder(asked);
-    await pay(stage, id, { card: '4242424242424242' });
+    await pay(fixture, id, { card: '4242424242424242' });
     expect(await payments.order(id)).toMatchObject({
       state: 'processing',
       payments: [{ state: 'authentication_challenge' }],
     });
-    await stage.control(`revolut-merchant/orders/${id}/challenge`, { answer });
+    await fixture.control(`revolut-merchant/orders/${id}/challenge`, { answer });
     expect(await payments.order(id)).toMatchObject({ state, payments: [{ declineReason: reason }] });
     table.add(`challenge: ${answer}`, `order ${state}${reason === null ? '' : `, ${reason}`}`);
   });
 
   it('ends by itself after the time it stays open', async () => {
     const { id } = await payments.placeOrder(asked);
-    await stage.control('clock', { advanceSeconds: 24 * 3600 });
+    await fixture.control('clock', { advanceSeconds: 24 * 3600 });
     expect((await payments.order(id)).state).toBe('cancelled');
   });
 
@@ -89,13 +89,13 @@ describe('an order', () => {
     const first = await payments.placeOrder(asked);
     expect((await payments.cancelOrder(first.id)).state).toBe('cancelled');
     const second = await payments.placeOrder({ ...asked, reference: 'attempt-2' });
-    await pay(stage, second.id, {});
+    await pay(fixture, second.id, {});
     expect(await ending(payments.cancelOrder(second.id))).toBe('rejected 422 unprocessable');
   });
 
   it('is found in the list of a period, over page edges', async () => {
     const made = (count: number, at: string): Promise<unknown> =>
-      stage.control('revolut-merchant/orders', { count, at });
+      fixture.control('revolut-merchant/orders', { count, at });
     await made(70, '2026-03-01T10:00:00.000Z');
     await made(70, '2026-03-02T10:00:00.000Z');
     await made(70, '2026-03-03T10:00:00.000Z');
@@ -110,8 +110,8 @@ describe('an order', () => {
 
 it('a changed amount at the provider is no payment of ours', async () => {
   const { id } = await payments.placeOrder(asked);
-  await stage.control(`revolut-merchant/orders/${id}/change`, { amount: 120669 });
-  await pay(stage, id, {});
+  await fixture.control(`revolut-merchant/orders/${id}/change`, { amount: 120669 });
+  await pay(fixture, id, {});
   const { attempt, events } = onFetchedOrder(newAttempt(asked.amount, 'EUR'), await payments.order(id));
   expect([attempt.state, events]).toEqual(['MANUAL_REVIEW', [{ type: 'PaymentAmountMismatch' }]]);
   table.add('paid amount differs by a cent', 'MANUAL_REVIEW, no capture');

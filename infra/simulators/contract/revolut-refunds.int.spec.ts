@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RevolutPayments } from '@cotta/invoicing/testing.js';
 import { ending, FaultTable } from './fault-table.js';
-import { asked, connect, fault, pay } from './merchant-stage.js';
-import { openStage, type Stage } from './stage.js';
+import { asked, connect, fault, pay } from './merchant-fixture.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Revolut Merchant: refunds');
-let stage: Stage;
+let fixture: Fixture;
 let payments: RevolutPayments;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  payments = connect(stage);
+  await fixture.reset();
+  payments = connect(fixture);
 });
 
 describe('a refund', () => {
   const refund = { amount: 5000, currency: 'EUR', reason: 'order cancelled', key: 'credit-note-1' } as const;
   async function paidOrder(): Promise<string> {
     const { id } = await payments.placeOrder(asked);
-    await pay(stage, id, {});
+    await pay(fixture, id, {});
     return id;
   }
 
@@ -32,7 +32,7 @@ describe('a refund', () => {
     'happens once when its answer is hit by %s',
     async (kind) => {
       const orderId = await paidOrder();
-      await fault(stage, { kind, method: 'POST' });
+      await fault(fixture, { kind, method: 'POST' });
       const made = await payments.refund({ ...refund, orderId });
       expect(made).toMatchObject({
         type: 'refund',
@@ -64,10 +64,10 @@ describe('a refund', () => {
   });
 
   it('may take its time', async () => {
-    await stage.control('revolut-merchant/refunds', { delaySeconds: 3600 });
+    await fixture.control('revolut-merchant/refunds', { delaySeconds: 3600 });
     const made = await payments.refund({ ...refund, orderId: await paidOrder() });
     expect(made.state).toBe('processing');
-    await stage.control('clock', { advanceSeconds: 3600 });
+    await fixture.control('clock', { advanceSeconds: 3600 });
     expect((await payments.order(made.id)).state).toBe('completed');
     table.add('refund takes an hour', 'processing, then completed');
   });

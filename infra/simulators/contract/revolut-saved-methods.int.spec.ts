@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RevolutPayments } from '@cotta/invoicing/testing.js';
 import { ending, FaultTable } from './fault-table.js';
-import { asked, connect, fault } from './merchant-stage.js';
-import { openStage, type Stage } from './stage.js';
+import { asked, connect, fault } from './merchant-fixture.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Revolut Merchant: saved methods');
-let stage: Stage;
+let fixture: Fixture;
 let payments: RevolutPayments;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  payments = connect(stage);
+  await fixture.reset();
+  payments = connect(fixture);
 });
 
 describe('a saved method', () => {
@@ -26,7 +26,7 @@ describe('a saved method', () => {
     more: object = {},
   ): Promise<{ customerId: string; methodId: string; orderId: string }> {
     const customerId = await payments.newCustomer({ email: 'ana@demo.test', fullName: 'Ana Demo' });
-    const { id } = await stage.control(`revolut-merchant/customers/${customerId}/methods`, {
+    const { id } = await fixture.control(`revolut-merchant/customers/${customerId}/methods`, {
       savedFor,
       ...more,
     });
@@ -88,7 +88,7 @@ describe('a saved method', () => {
     },
   ])('may be answered with $outcome', async ({ outcome, reason, seen }) => {
     const { methodId, orderId } = await saved('merchant');
-    await stage.control('revolut-merchant/charges', { outcome, reason });
+    await fixture.control('revolut-merchant/charges', { outcome, reason });
     expect(
       await payments.chargeSavedMethod({ orderId, methodId, type: 'card', initiator: 'merchant' }),
     ).toMatchObject(seen);
@@ -105,7 +105,7 @@ describe('a saved method', () => {
     expect(
       await payments.chargeSavedMethod({ ...expired, type: 'card', initiator: 'merchant' }),
     ).toMatchObject({ outcome: 'declined', reason: 'expired_card' });
-    await stage.reset();
+    await fixture.reset();
     expect(
       await ending(
         payments.chargeSavedMethod({ ...(await saved('customer')), type: 'card', initiator: 'merchant' }),
@@ -113,7 +113,7 @@ describe('a saved method', () => {
     ).toBe('rejected 422 unprocessable');
     table.add('saved card that expired', 'declined, expired_card');
     table.add('card saved for the customer only, charged by the merchant', 'rejected 422');
-    await stage.reset();
+    await fixture.reset();
     expect(
       await payments.chargeSavedMethod({ ...(await saved('customer')), type: 'card', initiator: 'customer' }),
     ).toMatchObject({ outcome: 'accepted' });
@@ -122,7 +122,7 @@ describe('a saved method', () => {
 
   it('is charged once when the answer is lost: the order tells', async () => {
     const { methodId, orderId } = await saved('merchant');
-    await fault(stage, { kind: 'lost-answer', method: 'POST', path: `/api/orders/${orderId}` });
+    await fault(fixture, { kind: 'lost-answer', method: 'POST', path: `/api/orders/${orderId}` });
     expect(
       await ending(payments.chargeSavedMethod({ orderId, methodId, type: 'card', initiator: 'merchant' })),
     ).toBe('unavailable');

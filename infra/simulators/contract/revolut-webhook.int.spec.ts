@@ -10,7 +10,7 @@ import {
 import { CREDENTIALS } from '../credentials.mjs';
 import { FaultTable } from './fault-table.js';
 import { openReceiver, type NotificationReceiver } from './notification-receiver.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Revolut notifications: verify, fetch the order, apply');
 const order = {
@@ -23,7 +23,7 @@ const order = {
 } as const;
 const secrets = `${CREDENTIALS.merchantWebhookSecret},${CREDENTIALS.merchantOldWebhookSecret}`;
 
-let stage: Stage;
+let fixture: Fixture;
 let payments: RevolutPayments;
 let receiver: NotificationReceiver;
 let orderId = '';
@@ -39,29 +39,29 @@ async function fetchAndApply(): Promise<void> {
 }
 
 const delivery = (mode: string, count = 10): Promise<unknown> =>
-  stage.control('revolut-merchant/delivery', { mode, count });
+  fixture.control('revolut-merchant/delivery', { mode, count });
 const pay = (how: object = {}): Promise<unknown> =>
-  stage.control(`revolut-merchant/orders/${orderId}/pay`, how);
+  fixture.control(`revolut-merchant/orders/${orderId}/pay`, how);
 const register = (secret: object = {}): Promise<unknown> =>
-  stage.control('revolut-merchant/webhooks', { url: receiver.url, ...secret });
+  fixture.control('revolut-merchant/webhooks', { url: receiver.url, ...secret });
 const header = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
+  await fixture.reset();
   payments = new RevolutPayments(
     {
-      REVOLUT_MERCHANT_BASE_URL: `${stage.url}/revolut-merchant`,
+      REVOLUT_MERCHANT_BASE_URL: `${fixture.url}/revolut-merchant`,
       REVOLUT_MERCHANT_SECRET_KEY: CREDENTIALS.merchantKey,
     },
-    stage.tuning,
+    fixture.tuning,
   );
   receiver = await openReceiver(async ({ headers, rawBody }) => {
     const signed = {
@@ -104,9 +104,9 @@ describe('notifications that arrive', () => {
     await delivery('held');
     await pay({ outcome: 'declined', reason: 'expired_card' });
     await pay({ outcome: 'challenge' });
-    await stage.control(`revolut-merchant/orders/${orderId}/challenge`, { answer: 'pass' });
+    await fixture.control(`revolut-merchant/orders/${orderId}/challenge`, { answer: 'pass' });
     expect(events).toEqual([]);
-    expect((await stage.control('revolut-merchant/release', { order: 'reverse' })).released).toBe(5);
+    expect((await fixture.control('revolut-merchant/release', { order: 'reverse' })).released).toBe(5);
     expect([attempt.state, events]).toEqual(['CAPTURED', ['PaymentDeclined', 'PaymentCaptured']]);
     table.add(
       'held and reversed, with a decline and a challenge',
@@ -159,8 +159,8 @@ it('come again after ten minutes while we are down, four times in all', async ()
   const url = receiver.url;
   await receiver.stop();
   await pay();
-  for (let round = 0; round < 4; round += 1) await stage.control('clock', { advanceSeconds: 600 });
-  const tried = (await (await fetch(`${stage.url}/__sim/revolut-merchant/deliveries`)).json()) as {
+  for (let round = 0; round < 4; round += 1) await fixture.control('clock', { advanceSeconds: 600 });
+  const tried = (await (await fetch(`${fixture.url}/__sim/revolut-merchant/deliveries`)).json()) as {
     url: string;
   }[];
   expect(tried.filter((one) => one.url === url)).toHaveLength(8);
@@ -181,7 +181,7 @@ it('tell of a refund with the id of the refund', async () => {
     key: 'credit-note-1',
   });
   orderId = refund.id;
-  await stage.control('revolut-merchant/release');
+  await fixture.control('revolut-merchant/release');
   expect([attempt.state, events]).toEqual(['CAPTURED', ['PaymentCaptured', 'RefundCompleted']]);
   table.add('refund completed', 'RefundCompleted, no second payment');
 });
@@ -193,7 +193,7 @@ it('are registered at the vendor for public names only, ten at most', async () =
       'content-type': 'application/json',
     };
     return (
-      await fetch(`${stage.url}/revolut-merchant/api/webhooks`, {
+      await fetch(`${fixture.url}/revolut-merchant/api/webhooks`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ url, events: ['NONE'] }),

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RevolutPayments } from '@cotta/invoicing/testing.js';
 import { ending, FaultTable } from './fault-table.js';
-import { asked, connect, fault } from './merchant-stage.js';
-import { openStage, type Stage } from './stage.js';
+import { asked, connect, fault } from './merchant-fixture.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Revolut Merchant: the wire');
-let stage: Stage;
+let fixture: Fixture;
 let payments: RevolutPayments;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  payments = connect(stage);
+  await fixture.reset();
+  payments = connect(fixture);
 });
 
-const ordersCreated = (): Promise<number> => stage.requests('revolut-merchant', 'POST', '/api/orders');
+const ordersCreated = (): Promise<number> => fixture.requests('revolut-merchant', 'POST', '/api/orders');
 const orders = async (): Promise<number> =>
   (await payments.ordersBetween(new Date(0), new Date('2999-01-01'))).filter(({ type }) => type === 'payment')
     .length;
@@ -36,7 +36,7 @@ describe('when the wire fails', () => {
   ])(
     'creating with $kind leaves $left order, and asking again makes it exactly one',
     async ({ kind, left }) => {
-      await fault(stage, { kind, method: 'POST', path: '/api/orders' });
+      await fault(fixture, { kind, method: 'POST', path: '/api/orders' });
       const end = await ending(payments.placeOrder(asked));
       expect(end).toBe(left === 1 ? 'ok' : kind === 'html' ? 'contract' : 'unavailable');
       expect(await orders()).toBe(left);
@@ -51,7 +51,7 @@ describe('when the wire fails', () => {
   );
 
   it('finds an order that came into being after the wait had ended', async () => {
-    await fault(stage, { kind: 'slow', delayMs: 50, method: 'POST', path: '/api/orders' });
+    await fault(fixture, { kind: 'slow', delayMs: 50, method: 'POST', path: '/api/orders' });
     expect(await ending(payments.placeOrder(asked))).toBe('unavailable');
     for (let made = 0; made === 0;) made = await orders();
     expect((await payments.placeOrder(asked)).reference).toBe('attempt-1');
@@ -60,13 +60,13 @@ describe('when the wire fails', () => {
   });
 
   it('never repeats a write the provider has no key for, and repeats reads', async () => {
-    await fault(stage, { kind: 'status', status: 503, method: 'POST', path: '/api/orders' });
+    await fault(fixture, { kind: 'status', status: 503, method: 'POST', path: '/api/orders' });
     expect(await ending(payments.placeOrder(asked))).toBe('unavailable 503');
     expect(await ordersCreated()).toBe(1);
     const { id } = await payments.placeOrder(asked);
-    await fault(stage, { kind: 'status', status: 503, method: 'GET', count: 4 });
+    await fault(fixture, { kind: 'status', status: 503, method: 'GET', count: 4 });
     expect((await payments.order(id)).id).toBe(id);
-    expect(stage.pauses).toEqual([250, 500, 1000, 2000]);
+    expect(fixture.pauses).toEqual([250, 500, 1000, 2000]);
     table.add('503 on a write', 'unavailable, sent once');
     table.add('503 on a read, four times', 'ok on the fifth try, waits double');
   });
@@ -76,31 +76,31 @@ describe('when the wire fails', () => {
     { retryAfter: undefined, waits: 250 },
   ])('waits $waits ms after 429 with Retry-After $retryAfter', async ({ retryAfter, waits }) => {
     const { id } = await payments.placeOrder(asked);
-    await fault(stage, { kind: 'status', status: 429, retryAfter, method: 'GET' });
+    await fault(fixture, { kind: 'status', status: 429, retryAfter, method: 'GET' });
     await payments.order(id);
-    expect(stage.pauses).toEqual([waits]);
+    expect(fixture.pauses).toEqual([waits]);
     table.add(`429, Retry-After ${retryAfter ?? 'missing'}`, `waits ${waits} ms, then ok`);
   });
 
   it('waits until the date that Retry-After names', async () => {
     const { id } = await payments.placeOrder(asked);
-    await fault(stage, {
+    await fault(fixture, {
       kind: 'status',
       status: 429,
       retryAfter: new Date(Date.now() + 60_000).toUTCString(),
       method: 'GET',
     });
     await payments.order(id);
-    expect(stage.pauses[0]).toBeGreaterThan(50_000);
+    expect(fixture.pauses[0]).toBeGreaterThan(50_000);
     table.add('429, Retry-After as a date', 'waits until then, then ok');
   });
 
   it('leaves the provider alone after five calls without an answer', async () => {
-    await fault(stage, { kind: 'reset', count: 25 });
+    await fault(fixture, { kind: 'reset', count: 25 });
     for (let call = 0; call < 5; call += 1) expect(await ending(payments.order('x'))).toBe('unavailable');
-    const before = await stage.requests('revolut-merchant', 'GET', '/');
+    const before = await fixture.requests('revolut-merchant', 'GET', '/');
     expect(await ending(payments.order('x'))).toBe('unavailable');
-    expect(await stage.requests('revolut-merchant', 'GET', '/')).toBe(before);
+    expect(await fixture.requests('revolut-merchant', 'GET', '/')).toBe(before);
     table.add('five calls without an answer', 'the sixth is not sent');
   });
 
@@ -110,13 +110,13 @@ describe('when the wire fails', () => {
     { kind: 'redirect', end: 'contract 302' },
   ])('reading with $kind is $end', async ({ kind, end }) => {
     const { id } = await payments.placeOrder(asked);
-    await fault(stage, { kind, method: 'GET' });
+    await fault(fixture, { kind, method: 'GET' });
     expect(await ending(payments.order(id))).toBe(end);
     table.add(`read: ${kind}`, end);
   });
 
   it('is told from a wrong key and from an unknown order', async () => {
-    expect(await ending(connect(stage, 'sk_wrong').order('x'))).toBe('rejected 401 unauthenticated');
+    expect(await ending(connect(fixture, 'sk_wrong').order('x'))).toBe('rejected 401 unauthenticated');
     expect(await ending(payments.order('x'))).toBe('not-found 404 not_found');
     table.add('wrong key', 'rejected 401');
     table.add('unknown order', 'not-found 404');

@@ -2,36 +2,36 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type SmsSettings, TwilioSms } from '@cotta/workspace/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { FaultTable } from './fault-table.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Twilio: text messages');
-let stage: Stage;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
-beforeEach(() => stage.reset());
+beforeEach(() => fixture.reset());
 
 function connect(otherwise: Partial<SmsSettings> = {}): TwilioSms {
   const settings = {
-    SMS_BASE_URL: `${stage.url}/twilio`,
+    SMS_BASE_URL: `${fixture.url}/twilio`,
     SMS_ACCOUNT_SID: CREDENTIALS.smsAccount,
     SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken,
     SMS_FROM: CREDENTIALS.smsNumber,
     SMS_STATUS_CALLBACK_URL: 'http://127.0.0.1:1/api/sms/status',
     ...otherwise,
   };
-  return new TwilioSms(settings, stage.tuning);
+  return new TwilioSms(settings, fixture.tuning);
 }
 
 const send = (to: string, by: TwilioSms = connect()) =>
   by.send({ to, text: 'The draft waits.', reference: 'r-1' });
 const messages = async (): Promise<{ to: string; from: string; body: string }[]> =>
-  (await (await fetch(`${stage.url}/__sim/twilio/messages`)).json()) as {
+  (await (await fetch(`${fixture.url}/__sim/twilio/messages`)).json()) as {
     to: string;
     from: string;
     body: string;
@@ -66,7 +66,7 @@ it.each([
   ['+15005550015', { said: 'later', why: expect.stringContaining('429 (20429)') }],
 ])('the number %s is answered with %j, and asked once', async (to, expected) => {
   expect(await send(to)).toEqual(expected);
-  expect(await stage.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(1);
+  expect(await fixture.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(1);
   table.add(
     `number ${to}`,
     `${expected.said}${'why' in expected && typeof expected.why === 'string' ? ` (${expected.why})` : ''}`,
@@ -91,28 +91,28 @@ it.each([
 ])(
   'a wire that fails with $kind leaves it open whether it went out, and never asks twice',
   async ({ kind, said, sent }) => {
-    await stage.control('faults', { vendor: 'twilio', kind });
+    await fixture.control('faults', { vendor: 'twilio', kind });
     expect(await send('+421905123456')).toMatchObject({ said });
-    expect(await stage.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(1);
+    expect(await fixture.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(1);
     if (kind !== 'html') expect(await messages()).toHaveLength(sent);
     table.add(kind === 'status' ? '503' : kind, `${said}; sent ${(await messages()).length}×`);
   },
 );
 
 it('too fast, with a time to wait, says when', async () => {
-  await stage.control('faults', { vendor: 'twilio', kind: 'status', status: 429, retryAfter: '120' });
+  await fixture.control('faults', { vendor: 'twilio', kind: 'status', status: 429, retryAfter: '120' });
   expect(await send('+421905123456')).toMatchObject({ said: 'later', afterMs: 120_000 });
 });
 
 it('a provider left alone after repeated failures was not asked: trying later is safe', async () => {
   const transport = connect();
-  await stage.control('faults', { vendor: 'twilio', kind: 'reset', count: 5 });
+  await fixture.control('faults', { vendor: 'twilio', kind: 'reset', count: 5 });
   for (let call = 1; call <= 5; call += 1)
     expect(await send('+421905123456', transport)).toMatchObject({ said: 'nobody knows' });
   expect(await send('+421905123456', transport)).toMatchObject({
     said: 'later',
     afterMs: expect.any(Number),
   });
-  expect(await stage.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(5);
+  expect(await fixture.requests('twilio', 'POST', '/2010-04-01/Accounts')).toBe(5);
   table.add('five resets, then one more', 'later; not asked');
 });

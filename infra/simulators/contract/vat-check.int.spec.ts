@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ViesVatCheck } from '@cotta/invoicing/testing.js';
 import { FaultTable } from './fault-table.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('VIES: VAT numbers');
 const us = { country: 'SK', number: '2020202020' };
-let stage: Stage;
+let fixture: Fixture;
 let checker: ViesVatCheck;
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
-  checker = new ViesVatCheck({ VIES_BASE_URL: `${stage.url}/vies` }, stage.tuning);
+  await fixture.reset();
+  checker = new ViesVatCheck({ VIES_BASE_URL: `${fixture.url}/vies` }, fixture.tuning);
 });
 
 it('a valid number comes with name, address and an id as evidence', async () => {
@@ -83,7 +83,7 @@ it.each([
   { kind: 'drift', reason: 'NO_ANSWER_ABOUT_THE_NUMBER' },
   { kind: 'redirect', reason: 'CONTRACT' },
 ])('a wire that fails with $kind never says "invalid", and never throws', async ({ kind, reason }) => {
-  await stage.control('faults', { vendor: 'vies', kind, count: 2 });
+  await fixture.control('faults', { vendor: 'vies', kind, count: 2 });
   expect(await checker.check({ country: 'CZ', number: '27074358', requester: us })).toMatchObject({
     status: 'UNAVAILABLE',
     reason,
@@ -92,14 +92,14 @@ it.each([
 });
 
 it('one failure is bridged by the second try', async () => {
-  await stage.control('faults', { vendor: 'vies', kind: 'status', status: 503 });
+  await fixture.control('faults', { vendor: 'vies', kind: 'status', status: 503 });
   expect((await checker.check({ country: 'CZ', number: '27074358', requester: us })).status).toBe('VALID');
 });
 
 it('a number that turns valid is seen as valid', async () => {
-  await stage.control('vies/numbers', { number: 'CZ27074358', valid: false });
+  await fixture.control('vies/numbers', { number: 'CZ27074358', valid: false });
   expect((await checker.check({ country: 'CZ', number: '27074358', requester: us })).status).toBe('INVALID');
-  await stage.control('vies/numbers', { number: 'CZ27074358', valid: true });
+  await fixture.control('vies/numbers', { number: 'CZ27074358', valid: true });
   expect((await checker.check({ country: 'CZ', number: 'CZ27074358'.slice(2), requester: us })).status).toBe(
     'VALID',
   );

@@ -2,24 +2,27 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { MarkifyWatchSource } from '@cotta/trademarks/testing.js';
 import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
-import { openStage, type Stage } from './stage.js';
+import { openFixture, type Fixture } from './fixture.js';
 
 const table = new FaultTable('Markify: look-ups and watch hits');
-let stage: Stage;
+let fixture: Fixture;
 let source: MarkifyWatchSource;
 
 const connect = (key: string): MarkifyWatchSource =>
-  new MarkifyWatchSource({ MARKIFY_BASE_URL: `${stage.url}/markify`, MARKIFY_API_KEY: key }, stage.tuning);
+  new MarkifyWatchSource(
+    { MARKIFY_BASE_URL: `${fixture.url}/markify`, MARKIFY_API_KEY: key },
+    fixture.tuning,
+  );
 
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openFixture();
 });
 afterAll(async () => {
   table.print();
-  await stage.stop();
+  await fixture.stop();
 });
 beforeEach(async () => {
-  await stage.reset();
+  await fixture.reset();
   source = connect(CREDENTIALS.markifyKey);
 });
 
@@ -52,7 +55,7 @@ it('gives hits after a cursor, each once, and the same ones for the same cursor'
     ({ nextCursor: cursor, more } = page);
   }
   expect([ids.length, new Set(ids).size]).toEqual([45, 45]);
-  await stage.control('markify/hits', { watchedReference: 'watch-9' });
+  await fixture.control('markify/hits', { watchedReference: 'watch-9' });
   expect(await source.hitsAfter('45')).toMatchObject({
     hits: [{ id: 'hit-46', watchedReference: 'watch-9' }],
     nextCursor: '46',
@@ -67,13 +70,13 @@ it.each([
   { kind: 'truncated', end: 'ok' },
   { kind: 'status', end: 'ok' },
 ])('a wire that fails with $kind never says "unknown number"', async ({ kind, end }) => {
-  await stage.control('faults', { vendor: 'markify', kind });
+  await fixture.control('faults', { vendor: 'markify', kind });
   expect(await ending(source.lookup('EU', '100000'))).toBe(end);
   table.add(kind === 'status' ? '503' : kind, end === 'ok' ? 'ok on the second try' : end);
 });
 
 it('says when it is away, and when the key is wrong', async () => {
-  await stage.control('faults', { vendor: 'markify', kind: 'timeout', count: 5 });
+  await fixture.control('faults', { vendor: 'markify', kind: 'timeout', count: 5 });
   expect(await ending(source.lookup('EU', '100000'))).toBe('unavailable');
   expect(await ending(connect('wrong').lookup('EU', '100000'))).toBe('rejected 401 unknown_key');
   table.add('five time-outs', 'unavailable');

@@ -3,7 +3,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
@@ -17,12 +17,12 @@ const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
 const admin = viewerOf('admin', nameBasedId('admin'));
 const definition = casesService();
 const refusal = '... on Refusal { code message params { name value } fields { path code } }';
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(definition);
+  fixture = await openServiceFixture(definition);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** `name`: a mutation with an input; `kind`: what it shows. */
 async function run(
@@ -33,7 +33,7 @@ async function run(
 ) {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const [declared, given] = variables.id === undefined ? ['', ''] : ['$id: ID!, ', 'id: $id, '];
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     viewer,
     `mutation (${declared}$input: ${type}Input!) { done: ${name}(${given}input: $input) { ... on ${kind} { id userId } ${refusal} } }`,
     variables,
@@ -76,7 +76,7 @@ async function solutionOf(caseId: string, offerSubscription = false): Promise<st
 
 async function kickedOff(caseId: string) {
   const done = await run(lawyer, 'kickOffCase', 'Case', { id: caseId, input: {} });
-  await deliver(stage.runtime, solutionFacts, {
+  await deliver(fixture.runtime, solutionFacts, {
     schema: EntityChangedSchema,
     source: 'cases',
     streamId: caseId,
@@ -87,7 +87,7 @@ async function kickedOff(caseId: string) {
 
 const statusOf = async (viewer: typeof eva, caseId: string) =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       'query ($id: ID!) { case(id: $id) { status solutions { items { id status } } } }',
       { id: caseId },
@@ -108,7 +108,7 @@ describe('a case', () => {
       solutions: { items: [{ id: solution, status: 'OFFERED' }] },
     });
     await run(eva, 'orderCaseSolution', 'CaseSolution', { id: solution, input: {} });
-    await deliver(stage.runtime, solutionFacts, {
+    await deliver(fixture.runtime, solutionFacts, {
       schema: EntityChangedSchema,
       source: 'cases',
       streamId: solution,
@@ -132,15 +132,15 @@ describe('a case', () => {
     const id = await caseOf();
     await run(admin, 'assignCase', 'Case', { id, input: { assignedAdminId: lawyer.userId } });
     const source = 'query ($id: ID!) { case(id: $id) { lawyersNote assignedAdminId } }';
-    expect((await stage.ask(lawyer, source, { id })).data.case).toEqual({
+    expect((await fixture.ask(lawyer, source, { id })).data.case).toEqual({
       lawyersNote: 'Looks like the one of last year.',
       assignedAdminId: lawyer.userId,
     });
-    expect((await stage.ask(eva, source, { id })).data.case).toEqual({
+    expect((await fixture.ask(eva, source, { id })).data.case).toEqual({
       lawyersNote: null,
       assignedAdminId: null,
     });
-    const history = await stage.ask(
+    const history = await fixture.ask(
       eva,
       'query ($id: ID!) { case(id: $id) { tracking { items { label } } } }',
       { id },
@@ -176,13 +176,13 @@ describe('a case', () => {
         { entity: 'trademark', entityId: nameBasedId('mark') },
         { entity: 'case', entityId: id },
       ];
-      await deliver(stage.runtime, brandItems, {
+      await deliver(fixture.runtime, brandItems, {
         schema: BrandItemsAssignedSchema,
         source: 'subscriptions',
         streamId: brandId,
         message: { brandId, userId: userId ?? '', items },
       });
-      return (await stage.ask(eva, 'query ($id: ID!) { case(id: $id) { brandId } }', { id })).data.case
+      return (await fixture.ask(eva, 'query ($id: ID!) { case(id: $id) { brandId } }', { id })).data.case
         .brandId;
     };
     expect(await brandAfter(nameBasedId('brand of Jan'), jan.userId)).toBe(nameBasedId('brand'));
@@ -207,11 +207,11 @@ describe('parts of a case', () => {
     ).toMatchObject({ userId: eva.userId });
     const source =
       'query ($id: ID!) { case(id: $id) { infringements { items { platform evidence { totalCount items { evidenceDate } } } } } }';
-    expect((await stage.ask(eva, source, { id: caseId })).data.case.infringements.items).toEqual([
+    expect((await fixture.ask(eva, source, { id: caseId })).data.case.infringements.items).toEqual([
       { platform: 'Example Market', evidence: { totalCount: 1, items: [{ evidenceDate: '2026-03-01' }] } },
     ]);
     expect(
-      (await stage.ask(jan, '{ caseInfringementEvidenceCount }')).data.caseInfringementEvidenceCount,
+      (await fixture.ask(jan, '{ caseInfringementEvidenceCount }')).data.caseInfringementEvidenceCount,
     ).toBe(0);
     expect(await run(eva, 'createCaseInfringementEvidence', 'CaseInfringementEvidence', { input })).toBe(
       'FORBIDDEN',
@@ -227,15 +227,15 @@ describe('a report of a threat', () => {
       links: ['https://shop.test/1'],
       contactEmail: 'Reader@example.test',
     };
-    const { data } = await stage.ask(viewerOf('visitor'), source, { input });
+    const { data } = await fixture.ask(viewerOf('visitor'), source, { input });
     const { requestId } = data.reportInfringement;
     const row = 'query ($id: ID!) { caseRequest(id: $id) { status userId contactEmail } }';
-    expect((await stage.ask(admin, row, { id: requestId })).data.caseRequest).toEqual({
+    expect((await fixture.ask(admin, row, { id: requestId })).data.caseRequest).toEqual({
       status: 'CREATED',
       userId: null,
       contactEmail: 'reader@example.test',
     });
-    expect((await stage.ask(eva, row, { id: requestId })).data.caseRequest).toBeNull();
+    expect((await fixture.ask(eva, row, { id: requestId })).data.caseRequest).toBeNull();
   });
 
   it('is done in a batch what can be done', async () => {
@@ -243,7 +243,7 @@ describe('a report of a threat', () => {
       { type: 'shop', links: ['https://shop.test/2'], brandId: nameBasedId('brand') },
       { type: 'shop', links: ['https://shop.test/3'] },
     ];
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       eva,
       `mutation ($inputs: [CreateCaseRequestInput!]!) { createCaseRequestList(inputs: $inputs) { ids refusals { id refusal { code } } } }`,
       { inputs },
@@ -259,10 +259,10 @@ describe('the rows', () => {
   it('are as declared, and as their events say', async () => {
     expect(
       await schemaProblems(
-        stage.db,
+        fixture.db,
         definition.resources.filter(({ table }) => !table.endsWith('_tracking')),
       ),
     ).toEqual([]);
-    expect(await rebuildCheck(stage.db, definition.aggregates)).toMatchObject({ differences: [] });
+    expect(await rebuildCheck(fixture.db, definition.aggregates)).toMatchObject({ differences: [] });
   });
 });

@@ -5,7 +5,7 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
@@ -19,12 +19,12 @@ const admin = viewerOf('admin', nameBasedId('admin'));
 const definition = invoicingService();
 const clock = new FakeClock('2026-12-31T20:00:00Z');
 const refusal = '... on Refusal { code message params { name value } fields { path code } }';
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(definition, clock);
+  fixture = await openServiceFixture(definition, clock);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const input = {
   userId: eva.userId,
@@ -45,7 +45,7 @@ async function run(name: string, variables: { id?: string; input?: object }, vie
         : 'Invoice { id version status number serialNumber year issueDate dueDate variableSymbol recordStatus total { amountMinor } }';
   const id = variables.id === undefined ? '' : '$id: ID!, ';
   const given = variables.id === undefined ? '' : 'id: $id, ';
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     viewer,
     `mutation (${id}$input: ${type}Input!) { done: ${name}(${given}input: $input) { ... on ${shown} ${refusal} } }`,
     variables,
@@ -75,7 +75,7 @@ describe('the series of invoices', () => {
       ),
     );
     const broken = {
-      ...stage.runtime,
+      ...fixture.runtime,
       publishable: () => {
         throw new Error('the disk is full');
       },
@@ -122,16 +122,16 @@ describe('the series of invoices', () => {
     });
     const highest =
       '{ a: highestSerialNumber(year: 2026, billingEntityCode: "SK01") b: highestSerialNumber(year: 2027, billingEntityCode: "SK01") c: highestSerialNumber(year: 2030, billingEntityCode: "SK01") }';
-    expect((await stage.ask(lawyer, highest)).data).toEqual({ a: 13, b: 1, c: 0 });
-    expect((await stage.ask(eva, highest)).data).toEqual({ a: 0, b: 0, c: 0 });
+    expect((await fixture.ask(lawyer, highest)).data).toEqual({ a: 13, b: 1, c: 0 });
+    expect((await fixture.ask(eva, highest)).data).toEqual({ a: 0, b: 0, c: 0 });
   });
 
   it('does not draw again when the same wish comes twice', async () => {
     const id = await prepared();
     const source = `mutation ($id: ID!) { issueInvoice(id: $id, input: {}) { ... on Invoice { serialNumber } } }`;
-    const first = await stage.ask(admin, source, { id }, 'same-key');
-    const again = await stage.ask(admin, source, { id }, 'same-key');
-    const anew = await stage.ask(admin, source, { id }, 'other-key');
+    const first = await fixture.ask(admin, source, { id }, 'same-key');
+    const again = await fixture.ask(admin, source, { id }, 'same-key');
+    const anew = await fixture.ask(admin, source, { id }, 'other-key');
     expect([again.data, anew.data]).toEqual([first.data, first.data]);
   });
 });
@@ -139,7 +139,7 @@ describe('the series of invoices', () => {
 describe('a variable symbol', () => {
   it('is given once: a request that is removed lends it to nobody', async () => {
     const first = await run('createInvoice', { input });
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `mutation ($id: ID!) { deleteInvoice(id: $id) { __typename ${refusal} } }`,
       { id: first.id },
@@ -147,7 +147,7 @@ describe('a variable symbol', () => {
     expect(data.deleteInvoice).toEqual({ __typename: 'Invoice' });
     const second = await run('createInvoice', { input });
     expect(Number(second.variableSymbol.slice(3, 9))).toBe(Number(first.variableSymbol.slice(3, 9)) + 1);
-    const found = await stage.ask(
+    const found = await fixture.ask(
       admin,
       `query ($vs: String!) { invoiceList(filter: { variableSymbol: { eq: $vs } }) { items { id } } }`,
       { vs: second.variableSymbol },
@@ -170,11 +170,11 @@ describe('an issued invoice', () => {
       code: 'RETAINED',
     });
     const source = `mutation ($ids: [ID!]!) { deleteInvoiceList(ids: $ids) { ids refusals { id refusal { code } } } }`;
-    expect((await stage.ask(admin, source, { ids: [id] })).data.deleteInvoiceList).toEqual({
+    expect((await fixture.ask(admin, source, { ids: [id] })).data.deleteInvoiceList).toEqual({
       ids: [],
       refusals: [{ id, refusal: { code: 'RETAINED' } }],
     });
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `mutation ($input: SaveInvoiceInput!) { saveInvoice(input: $input) { __typename ${refusal} } }`,
       { input: { id, dueDate: '2030-01-01' } },
@@ -186,7 +186,7 @@ describe('an issued invoice', () => {
     const id = await issued();
     await run('payInvoice', { id, input: { paymentDate: '2027-01-02', paymentType: 'TRANSFER' } });
     const source = `query ($id: ID!) { invoice(id: $id) { status paymentDate tracking { items { label fromStatus toStatus } } } }`;
-    expect((await stage.ask(eva, source, { id })).data.invoice).toEqual({
+    expect((await fixture.ask(eva, source, { id })).data.invoice).toEqual({
       status: 'PAID',
       paymentDate: '2027-01-02',
       tracking: {
@@ -197,7 +197,7 @@ describe('an issued invoice', () => {
         ],
       },
     });
-    expect((await stage.ask(jan, source, { id })).data.invoice).toBeNull();
+    expect((await fixture.ask(jan, source, { id })).data.invoice).toBeNull();
     expect(
       await run('payInvoice', { id, input: { paymentDate: '2027-01-02', paymentType: 'CARD' } }, eva),
     ).toBe('FORBIDDEN');
@@ -236,7 +236,7 @@ describe('credit notes', () => {
     const id = await issued();
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => credit(id, 5000)));
     expect(outcomes.filter((outcome) => outcome.code === 'CREDIT_EXCEEDS_INVOICE')).toHaveLength(4);
-    const rows = await stage.db.query(
+    const rows = await fixture.db.query(
       `select serial_number from credit_note where billing_entity_code = 'SK01' and year = 2027 order by serial_number`,
     );
     expect(rows.map((row: { serial_number: number }) => row.serial_number)).toEqual(
@@ -247,7 +247,7 @@ describe('credit notes', () => {
   it('make an open invoice a credited one when they have taken all of it', async () => {
     const id = await issued();
     const markCredited = () =>
-      handleCommand(stage.runtime, {
+      handleCommand(fixture.runtime, {
         command: invoice.steps.creditInvoice,
         streamId: id,
         input: {},
@@ -272,7 +272,7 @@ describe('credit notes', () => {
       fields: [{ path: ['credited', '0'], code: 'BASE_OR_GROSS' }],
     });
     const note = await credit(await issued(), 100);
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `mutation ($id: ID!) { deleteCreditNote(id: $id) { ${refusal} } }`,
       { id: note.id },
@@ -284,30 +284,30 @@ describe('credit notes', () => {
 describe('what two may not share', () => {
   it('is refused with the field it concerns', async () => {
     const rate = `mutation { createExchangeRate(input: { baseCurrency: "EUR", targetCurrency: "USD", rate: "1.0873", date: "2026-03-13", source: "ECB" }) { __typename ${refusal} } }`;
-    expect((await stage.ask(admin, rate)).data.createExchangeRate.__typename).toBe('ExchangeRate');
-    expect((await stage.ask(admin, rate)).data.createExchangeRate).toMatchObject({ code: 'TAKEN' });
+    expect((await fixture.ask(admin, rate)).data.createExchangeRate.__typename).toBe('ExchangeRate');
+    expect((await fixture.ask(admin, rate)).data.createExchangeRate).toMatchObject({ code: 'TAKEN' });
     expect(
-      (await stage.ask(viewerOf('visitor'), '{ exchangeRateList { items { rate } } }')).data.exchangeRateList
-        .items,
+      (await fixture.ask(viewerOf('visitor'), '{ exchangeRateList { items { rate } } }')).data
+        .exchangeRateList.items,
     ).toEqual([{ rate: '1.08730000' }]);
   });
 
   it('is a coupon code, which customers never see', async () => {
     const coupon = `mutation { createDiscountCoupon(input: { code: "SPRING", discountType: PERCENT, lawyerFeesDiscount: "10", feesDiscount: "0", recurring: false, isActive: true, monitoringUpsell: false }) { ... on DiscountCoupon { id } ${refusal} } }`;
-    const { data } = await stage.ask(admin, coupon);
-    expect((await stage.ask(admin, coupon)).data.createDiscountCoupon).toMatchObject({
+    const { data } = await fixture.ask(admin, coupon);
+    expect((await fixture.ask(admin, coupon)).data.createDiscountCoupon).toMatchObject({
       code: 'TAKEN',
       fields: [{ path: ['code'] }],
     });
     expect(
       (
-        await stage.ask(eva, 'query ($id: ID!) { discountCoupon(id: $id) { code } }', {
+        await fixture.ask(eva, 'query ($id: ID!) { discountCoupon(id: $id) { code } }', {
           id: data.createDiscountCoupon.id,
         })
       ).data?.discountCoupon ?? null,
     ).toBeNull();
     expect(
-      (await stage.ask(eva, '{ discountCouponList { items { code } } }')).errors?.[0]?.extensions?.code,
+      (await fixture.ask(eva, '{ discountCouponList { items { code } } }')).errors?.[0]?.extensions?.code,
     ).toBe('FORBIDDEN');
   });
 });
@@ -329,7 +329,7 @@ describe('a person who is forgotten', () => {
         status: 'ACTIVE',
       },
     });
-    await deliver(stage.runtime, consumerOf(definition, 'erasure'), {
+    await deliver(fixture.runtime, consumerOf(definition, 'erasure'), {
       schema: UserErasedSchema,
       source: 'accounts',
       streamId: lena.userId,
@@ -337,13 +337,13 @@ describe('a person who is forgotten', () => {
     });
     const source =
       'query ($kept: ID!, $gone: ID!) { kept: invoice(id: $kept) { customer { name } } gone: invoice(id: $gone) { customer { name } variableSymbol } userPaymentMethodList { items { cardLastFour status } } }';
-    const { data } = await stage.ask(lena, source, { kept, gone });
+    const { data } = await fixture.ask(lena, source, { kept, gone });
     expect(data).toEqual({
       kept: { customer: { name: 'Lena Malá' } },
       gone: { customer: null, variableSymbol: expect.any(String) },
       userPaymentMethodList: { items: [{ cardLastFour: null, status: 'ACTIVE' }] },
     });
-    const [{ left }] = await stage.db.query(
+    const [{ left }] = await fixture.db.query(
       `select count(*)::integer as left from tracking_event where data::text like '%Lena Malá%' and stream_id <> $1`,
       [kept],
     );
@@ -367,14 +367,14 @@ describe('a coupon code', () => {
       coupon('OLD-10', false, false),
       coupon('WATCH-10', true, true),
     ];
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($inputs: [CreateDiscountCouponInput!]!) { createDiscountCouponList(inputs: $inputs) { ids } }',
       { inputs },
     );
     const offer = '{ code discountType lawyerFeesDiscount recurring }';
     const source = `{ good: verifyDiscountCoupon(code: " good-10 ") ${offer} old: verifyDiscountCoupon(code: "OLD-10") ${offer} none: verifyDiscountCoupon(code: "NONE") ${offer} other: verifyDiscountCoupon(code: "WATCH-10") ${offer} watch: verifyDiscountCoupon(code: "WATCH-10", monitoringOffer: true) { code } }`;
-    expect((await stage.ask(viewerOf('visitor'), source)).data).toEqual({
+    expect((await fixture.ask(viewerOf('visitor'), source)).data).toEqual({
       good: { code: 'GOOD-10', discountType: 'PERCENT', lawyerFeesDiscount: '10.00', recurring: false },
       old: null,
       none: null,
@@ -388,10 +388,10 @@ describe('the rows', () => {
   it('are as declared, and as their events say', async () => {
     expect(
       await schemaProblems(
-        stage.db,
+        fixture.db,
         definition.resources.filter(({ table }) => !table.endsWith('_tracking')),
       ),
     ).toEqual([]);
-    expect(await rebuildCheck(stage.db, definition.aggregates)).toMatchObject({ differences: [] });
+    expect(await rebuildCheck(fixture.db, definition.aggregates)).toMatchObject({ differences: [] });
   });
 });

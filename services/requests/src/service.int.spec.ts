@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
@@ -10,10 +10,10 @@ import { requestsService } from './service.js';
 import { admin, client, clientId, lawyer, passerBy, stranger, testKey } from './testing/facts.js';
 
 const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
-let stage: ServiceStage;
+let stage: ServiceFixture;
 beforeAll(async () => {
   // The mark of the renewal below expires, and can be renewed, in a year of its own.
-  stage = await openServiceStage(definition, new FakeClock('2026-11-16T09:00:00Z'));
+  stage = await openServiceFixture(definition, new FakeClock('2026-11-16T09:00:00Z'));
 });
 afterAll(() => stage.close());
 

@@ -6,7 +6,7 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { subscriptionsService } from './service.js';
 import { brandSubscription } from './subscription/brand-subscription.work-item.js';
@@ -16,16 +16,16 @@ const jan = viewerOf('customer', nameBasedId('jan'));
 const admin = viewerOf('admin', nameBasedId('admin'));
 const definition = subscriptionsService();
 const refusal = '... on Refusal { code message params { name value } fields { path code } }';
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(definition, new FakeClock('2026-03-10T09:00:00Z'));
+  fixture = await openServiceFixture(definition, new FakeClock('2026-03-10T09:00:00Z'));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function brandOf(viewer: typeof eva, name = 'Lumara'): Promise<string> {
   const input = { userId: viewer.userId, name, websites: ['https://lumara.test'] };
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     viewer,
     `mutation ($input: CreateBrandInput!) { createBrand(input: $input) { ... on Brand { id } ${refusal} } }`,
     { input },
@@ -43,7 +43,7 @@ async function subscribe(viewer: typeof eva, brandId: string, more: object = {})
     userPaymentMethodId: nameBasedId('card'),
     ...more,
   };
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     viewer,
     `mutation ($input: CreateBrandSubscriptionInput!) { createBrandSubscription(input: $input) { ... on BrandSubscription { id userId status isMonitored isProactive } ${refusal} } }`,
     { input },
@@ -56,7 +56,7 @@ async function step(viewer: typeof eva, id: string, name: string, input: object 
   const kind = ['BrandMonitoringTask', 'BrandSubscriptionPayment', 'BrandSubscription'].find((one) =>
     type.includes(one),
   );
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     viewer,
     `mutation ($id: ID!, $input: ${type}Input!) { done: ${name}(id: $id, input: $input) { ... on ${kind} { status } ${refusal} } }`,
     { id, input },
@@ -65,7 +65,7 @@ async function step(viewer: typeof eva, id: string, name: string, input: object 
 }
 
 function bySystem(id: string, name: string, input: Record<string, unknown> = {}) {
-  return handleCommand(stage.runtime, {
+  return handleCommand(fixture.runtime, {
     command: anyStep(brandSubscription, name),
     streamId: id,
     input,
@@ -77,7 +77,7 @@ function bySystem(id: string, name: string, input: Record<string, unknown> = {})
 describe('a brand', () => {
   it('disappears for its owner when he deletes it, and stays in the books', async () => {
     const id = await brandOf(eva);
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       eva,
       `mutation ($id: ID!) { deleteBrand(id: $id) { ... on Brand { name deleted } ${refusal} } }`,
       { id },
@@ -85,19 +85,19 @@ describe('a brand', () => {
     expect(data.deleteBrand).toEqual({ name: 'Lumara', deleted: false });
     const source =
       'query ($id: ID!) { brand(id: $id) { deleted updatedByUserId } brandCount(filter: { id: { eq: $id } }) }';
-    expect((await stage.ask(eva, source, { id })).data).toEqual({ brand: null, brandCount: 0 });
-    expect((await stage.ask(admin, source, { id })).data).toEqual({
+    expect((await fixture.ask(eva, source, { id })).data).toEqual({ brand: null, brandCount: 0 });
+    expect((await fixture.ask(admin, source, { id })).data).toEqual({
       brand: { deleted: true, updatedByUserId: eva.userId },
       brandCount: 1,
     });
-    await stage.ask(admin, `mutation ($id: ID!) { restoreBrand(id: $id) { __typename } }`, { id });
-    expect((await stage.ask(eva, source, { id })).data.brand).toMatchObject({ deleted: false });
+    await fixture.ask(admin, `mutation ($id: ID!) { restoreBrand(id: $id) { __typename } }`, { id });
+    expect((await fixture.ask(eva, source, { id })).data.brand).toMatchObject({ deleted: false });
   });
 
   it('is not deleted while something stands under it', async () => {
     const id = await brandOf(eva);
     await subscribe(eva, id);
-    const { data } = await stage.ask(eva, `mutation ($id: ID!) { deleteBrand(id: $id) { ${refusal} } }`, {
+    const { data } = await fixture.ask(eva, `mutation ($id: ID!) { deleteBrand(id: $id) { ${refusal} } }`, {
       id,
     });
     expect(data.deleteBrand).toMatchObject({ code: 'STILL_IN_USE' });
@@ -110,14 +110,14 @@ describe('a brand', () => {
       { kind: 'CASE', id: nameBasedId('case') },
     ];
     const source = `mutation ($id: ID!, $input: AssignBrandItemsInput!) { assignBrandItems(id: $id, input: $input) { ... on Brand { id version } ${refusal} } }`;
-    expect((await stage.ask(eva, source, { id, input: { items } })).data.assignBrandItems).toEqual({
+    expect((await fixture.ask(eva, source, { id, input: { items } })).data.assignBrandItems).toEqual({
       id,
       version: 2,
     });
-    expect((await stage.ask(jan, source, { id, input: { items } })).data.assignBrandItems).toMatchObject({
+    expect((await fixture.ask(jan, source, { id, input: { items } })).data.assignBrandItems).toMatchObject({
       code: 'NOT_FOUND',
     });
-    const [event] = await stage.db.query(
+    const [event] = await fixture.db.query(
       `select data from tracking_event where stream_id = $1 and type = 'BrandItemsAssigned'`,
       [id],
     );
@@ -132,7 +132,7 @@ describe('a brand', () => {
 
   it('bears the name of no brand for nobody', async () => {
     expect(
-      (await stage.ask(viewerOf('visitor'), '{ unassignedBrand { name websites } }')).data.unassignedBrand,
+      (await fixture.ask(viewerOf('visitor'), '{ unassignedBrand { name websites } }')).data.unassignedBrand,
     ).toEqual({ name: 'Unassigned', websites: [] });
   });
 });
@@ -157,18 +157,18 @@ describe('a subscription', () => {
     const lena = viewerOf('customer', nameBasedId('lena'));
     const brandId = await brandOf(lena);
     const [first, second] = [await subscribe(lena, brandId), await subscribe(lena, brandId)];
-    const count = async () => (await stage.ask(lena, '{ monitoredBrandCount }')).data.monitoredBrandCount;
+    const count = async () => (await fixture.ask(lena, '{ monitoredBrandCount }')).data.monitoredBrandCount;
     expect(await count()).toBe(0);
     await bySystem(first.id, 'CompleteBrandSubscriptionCheckout');
     await bySystem(second.id, 'CompleteBrandSubscriptionCheckout');
     expect(await count()).toBe(1);
-    expect((await stage.ask(eva, '{ monitoredBrandCount }')).data.monitoredBrandCount).toBe(0);
+    expect((await fixture.ask(eva, '{ monitoredBrandCount }')).data.monitoredBrandCount).toBe(0);
   });
 
   it('says whether a customer has had a trial, and to nobody else', async () => {
     const tess = viewerOf('customer', nameBasedId('tess'));
     const asked = async (viewer = tess) =>
-      (await stage.ask(viewer, '{ monitoringTrial { used runsUntil } }')).data?.monitoringTrial;
+      (await fixture.ask(viewer, '{ monitoringTrial { used runsUntil } }')).data?.monitoringTrial;
     const { id } = await subscribe(tess, await brandOf(tess, 'Brand of Tess'));
     expect(await asked()).toEqual({ used: false, runsUntil: null });
     await step(tess, id, 'startBrandSubscriptionTrial');
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     expect(await asked(eva)).toEqual({ used: false, runsUntil: null });
     const refused = await Promise.all(
       (['visitor', 'lawyer', 'admin'] as const).map((role) =>
-        stage.ask(viewerOf(role, nameBasedId('other')), '{ monitoringTrial { used } }'),
+        fixture.ask(viewerOf(role, nameBasedId('other')), '{ monitoringTrial { used } }'),
       ),
     );
     expect(refused.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual([
@@ -208,7 +208,7 @@ describe('a subscription', () => {
       status: 'CANCELLED_AT_PERIOD_END',
     });
     expect(await step(eva, id, 'resumeBrandSubscription')).toMatchObject({ status: 'SUBSCRIPTION_STARTED' });
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       eva,
       'query ($id: ID!) { brandSubscription(id: $id) { brand { name } tracking { items { label actorKind } } } }',
       { id },
@@ -229,8 +229,8 @@ describe('a payment', () => {
     const input = { brandSubscriptionId, startDate: '2026-03-10', endDate: '2026-04-09' };
     const create = `mutation ($input: CreateBrandSubscriptionPaymentInput!) { createBrandSubscriptionPayment(input: $input) { ... on BrandSubscriptionPayment { id userId status numberOfAttempts } ${refusal} } }`;
     const both = await Promise.all([
-      stage.ask(admin, create, { input }),
-      stage.ask(admin, create, { input }),
+      fixture.ask(admin, create, { input }),
+      fixture.ask(admin, create, { input }),
     ]);
     const made = both.map(({ data }) => data.createBrandSubscriptionPayment);
     expect(made.map(({ code }) => code ?? 'made').toSorted()).toEqual(['TAKEN', 'made']);
@@ -238,7 +238,7 @@ describe('a payment', () => {
     expect(first).toMatchObject({ userId: eva.userId, status: 'PREPARED', numberOfAttempts: 0 });
     const save = `mutation ($input: SaveBrandSubscriptionPaymentInput!) { saveBrandSubscriptionPayment(input: $input) { ... on BrandSubscriptionPayment { id endDate } ${refusal} } }`;
     expect(
-      (await stage.ask(admin, save, { input: { ...input, endDate: '2026-04-10' } })).data
+      (await fixture.ask(admin, save, { input: { ...input, endDate: '2026-04-10' } })).data
         .saveBrandSubscriptionPayment,
     ).toEqual({ id: first.id, endDate: '2026-04-10' });
     expect(await step(admin, first.id, 'notifyBrandSubscriptionPayment')).toMatchObject({
@@ -256,7 +256,7 @@ describe('a scan', () => {
     const brandId = await brandOf(eva);
     const { id: brandSubscriptionId } = await subscribe(eva, brandId);
     const input = { brandId, brandSubscriptionId, brandSubscriptionTier: 'SHIELD', deadline: '2026-03-24' };
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `mutation ($input: CreateBrandMonitoringTaskInput!) { createBrandMonitoringTask(input: $input) { ... on BrandMonitoringTask { id } ${refusal} } }`,
       { input },
@@ -264,15 +264,15 @@ describe('a scan', () => {
     const { id } = data.createBrandMonitoringTask;
     const last = 'query ($brandId: ID!) { lastBrandMonitoringTask(brandId: $brandId) { id findingCount } }';
     await step(admin, id, 'startBrandMonitoringTask');
-    expect((await stage.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
+    expect((await fixture.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
     expect(
       await step(admin, id, 'processBrandMonitoringTask', { caseIds: [nameBasedId('case')] }),
     ).toMatchObject({ status: 'PROCESSED' });
-    expect((await stage.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toEqual({
+    expect((await fixture.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toEqual({
       id,
       findingCount: 1,
     });
-    expect((await stage.ask(jan, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
+    expect((await fixture.ask(jan, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
   });
 });
 
@@ -280,10 +280,10 @@ describe('the rows', () => {
   it('are as declared, and as their events say', async () => {
     expect(
       await schemaProblems(
-        stage.db,
+        fixture.db,
         definition.resources.filter(({ table }) => !table.endsWith('_tracking')),
       ),
     ).toEqual([]);
-    expect(await rebuildCheck(stage.db, definition.aggregates)).toMatchObject({ differences: [] });
+    expect(await rebuildCheck(fixture.db, definition.aggregates)).toMatchObject({ differences: [] });
   });
 });

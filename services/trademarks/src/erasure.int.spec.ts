@@ -4,13 +4,13 @@ import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { admin, client, stranger } from './testing/people.js';
-import { definition, openTrademarksStage, type TrademarksStage } from './testing/trademarks-stage.js';
+import { definition, openTrademarksFixture, type TrademarksFixture } from './testing/trademarks-fixture.js';
 
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 beforeAll(async () => {
-  stage = await openTrademarksStage('2026-06-15T15:00:00Z');
+  fixture = await openTrademarksFixture('2026-06-15T15:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function markOf(userId: string | undefined, alias: string): Promise<string> {
   const input = {
@@ -24,8 +24,8 @@ async function markOf(userId: string | undefined, alias: string): Promise<string
     goodsAndServices: [{ class: 9, terms: ['Software'] }],
     userId,
   };
-  const { id = '' } = await stage.write(admin, { mutation: 'createTrademark', type: 'Trademark', input });
-  await stage.write(admin, { mutation: 'updateTrademark', type: 'Trademark', id, input: { alias } });
+  const { id = '' } = await fixture.write(admin, { mutation: 'createTrademark', type: 'Trademark', input });
+  await fixture.write(admin, { mutation: 'updateTrademark', type: 'Trademark', id, input: { alias } });
   return id;
 }
 
@@ -35,37 +35,37 @@ describe('when a person is to be forgotten', () => {
       await markOf(client.userId, 'Grandmother Agathe'),
       await markOf(stranger.userId, 'Uncle Bertold'),
     ];
-    await stage.write(client, {
+    await fixture.write(client, {
       mutation: 'createCalendarFeed',
       type: 'CalendarFeed',
       input: { name: 'The phone of Agathe' },
     });
     const deadlines = 'select key, nominal_date from trademark_deadline where trademark_id = $1 order by key';
-    const before = await stage.db.query(deadlines, [mine]);
-    await deliver(stage.runtime, consumerOf(definition, 'erasure'), {
+    const before = await fixture.db.query(deadlines, [mine]);
+    await deliver(fixture.runtime, consumerOf(definition, 'erasure'), {
       schema: UserErasedSchema,
       source: 'accounts',
       streamId: client.userId ?? '',
       message: { userId: client.userId ?? '' },
     });
-    expect(await tablesWith(stage.db, 'agathe')).toEqual([]);
-    expect(await stage.db.query(deadlines, [mine])).toEqual(before);
+    expect(await tablesWith(fixture.db, 'agathe')).toEqual([]);
+    expect(await fixture.db.query(deadlines, [mine])).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     expect(
-      await stage.db.query('select name, alias, number from trademark where id = any($1) order by alias', [
+      await fixture.db.query('select name, alias, number from trademark where id = any($1) order by alias', [
         [mine, theirs],
       ]),
     ).toEqual([
       { name: 'Lumara', alias: 'Uncle Bertold', number: '018' },
       { name: 'Lumara', alias: null, number: '018' },
     ]);
-    const [published] = await stage.db.query(
+    const [published] = await fixture.db.query(
       `select data from tracking_event where type = 'ErasureCompleted'`,
     );
     expect(published.data).toMatchObject({
       userId: client.userId,
       streamIds: expect.arrayContaining([mine]),
     });
-    expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
   });
 });

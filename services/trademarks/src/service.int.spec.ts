@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { admin, client, lawyer, otherLawyer, stranger } from './testing/people.js';
-import { definition, openTrademarksStage, type TrademarksStage } from './testing/trademarks-stage.js';
+import { definition, openTrademarksFixture, type TrademarksFixture } from './testing/trademarks-fixture.js';
 
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 beforeAll(async () => {
-  stage = await openTrademarksStage('2026-06-15T15:00:00Z');
+  fixture = await openTrademarksFixture('2026-06-15T15:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const goods = [
   { class: 9, terms: ['Software'] },
@@ -24,7 +24,7 @@ const mark = {
 };
 
 async function made(type: string, input: object, viewer: typeof admin = admin): Promise<string> {
-  const answer = await stage.write(viewer, { mutation: `create${type}`, type, input });
+  const answer = await fixture.write(viewer, { mutation: `create${type}`, type, input });
   if (answer.id === undefined) throw new Error(JSON.stringify(answer));
   return answer.id;
 }
@@ -35,13 +35,13 @@ const step = (
   mutation: string,
   id: string,
   given: { type?: string; input?: object; show?: string } = {},
-) => stage.write(viewer, { type: 'Trademark', show: 'id status', input: {}, ...given, mutation, id });
+) => fixture.write(viewer, { type: 'Trademark', show: 'id status', input: {}, ...given, mutation, id });
 
 async function statusOf(
   type: 'trademark' | 'officeAction' | 'useInCommerceRequest',
   id: string,
 ): Promise<string> {
-  return (await stage.ask(admin, `query ($id: ID!) { ${type}(id: $id) { status } }`, { id })).data[type]
+  return (await fixture.ask(admin, `query ($id: ID!) { ${type}(id: $id) { status } }`, { id })).data[type]
     .status;
 }
 
@@ -61,7 +61,7 @@ describe('a mark over the API', () => {
     await step(admin, 'assignTrademark', id, { input: { assignedAdminId: lawyer.userId } });
     const list = `query ($f: TrademarkFilter) { trademarkList(filter: $f, orderBy: [{ field: NAME }]) { totalCount items { id name } } }`;
     const seen = async (viewer: typeof admin, f: object) =>
-      (await stage.ask(viewer, list, { f })).data?.trademarkList?.totalCount;
+      (await fixture.ask(viewer, list, { f })).data?.trademarkList?.totalCount;
     const mine = { id: { eq: id } };
     expect([
       await seen(client, mine),
@@ -69,17 +69,17 @@ describe('a mark over the API', () => {
       await seen(lawyer, { ...mine, assignedAdminId: { eq: lawyer.userId }, classes: { has: 25 } }),
     ]).toEqual([1, 0, 1]);
     expect(
-      (await stage.ask(client, list, { f: { assignedAdminId: { eq: lawyer.userId } } })).errors?.[0]
+      (await fixture.ask(client, list, { f: { assignedAdminId: { eq: lawyer.userId } } })).errors?.[0]
         ?.extensions?.code,
     ).toBe('BAD_USER_INPUT');
     const history = `query ($id: ID!) { trademark(id: $id) { tracking { items { label } } } }`;
     const labels = async (viewer: typeof admin) =>
-      (await stage.ask(viewer, history, { id })).data.trademark.tracking.items.map(
+      (await fixture.ask(viewer, history, { id })).data.trademark.tracking.items.map(
         (entry: { label: string }) => entry.label,
       );
     expect(await labels(admin)).toEqual(['Trademark added', 'Arranged', 'Assigned']);
     expect(await labels(client)).toEqual(['Trademark added', 'Arranged']);
-    expect(await stage.write(admin, { mutation: 'deleteTrademark', type: 'Trademark', id })).toMatchObject({
+    expect(await fixture.write(admin, { mutation: 'deleteTrademark', type: 'Trademark', id })).toMatchObject({
       code: 'RETAINED',
     });
   });
@@ -87,7 +87,7 @@ describe('a mark over the API', () => {
   it('keeps what the office’s register says once per mark, whatever is read again', async () => {
     const trademarkId = await markOf();
     const save = (status: string) =>
-      stage.write(admin, {
+      fixture.write(admin, {
         mutation: 'saveTrademarkIpoData',
         type: 'TrademarkIpoData',
         input: { trademarkId, data: { status }, source: 'register', readAt: '2026-06-15T08:00:00Z' },
@@ -111,7 +111,7 @@ describe('a mark over the API', () => {
     const judged = await made('TrademarkMonitoringResult', { ...result, relevance: 'HIGH' });
     const source =
       '{ trademarkNotificationCount(expiringBefore: "2026-12-31") unseenMonitoringResultCount trademarkMonitoringResultCount trademarkWatchSubscriptionCount }';
-    expect((await stage.ask(client, source)).data).toEqual({
+    expect((await fixture.ask(client, source)).data).toEqual({
       trademarkNotificationCount: 1,
       unseenMonitoringResultCount: 1,
       trademarkMonitoringResultCount: 1,
@@ -124,7 +124,7 @@ describe('a mark over the API', () => {
         show: 'seen',
       }),
     ).toMatchObject({ seen: true });
-    expect((await stage.ask(client, source)).data.unseenMonitoringResultCount).toBe(0);
+    expect((await fixture.ask(client, source)).data.unseenMonitoringResultCount).toBe(0);
   });
 });
 
@@ -136,19 +136,19 @@ describe('a letter of an office', () => {
       { trademarkId, userId: stranger.userId, issueDate: '2026-06-01', dueDate: '2026-08-01' },
       lawyer,
     );
-    await stage.listen();
+    await fixture.listen();
     expect(await statusOf('trademark', trademarkId)).toBe('OFFICE_ACTION_RECEIVED');
     const letter = { type: 'OfficeAction' };
     expect(
       (
-        await stage.ask(
+        await fixture.ask(
           client,
           `query ($id: ID!) { officeAction(id: $id) { markName jurisdiction trademarkId } }`,
           { id },
         )
       ).data.officeAction,
     ).toEqual({ markName: 'Lumara', jurisdiction: 'EU', trademarkId: null });
-    await stage.write(lawyer, {
+    await fixture.write(lawyer, {
       mutation: 'updateOfficeAction',
       type: 'OfficeAction',
       id,
@@ -165,7 +165,7 @@ describe('a letter of an office', () => {
     expect(await step(lawyer, 'kickOffOfficeAction', id, letter)).toMatchObject({
       code: 'SOLUTION_INCOMPLETE',
     });
-    await stage.write(lawyer, {
+    await fixture.write(lawyer, {
       mutation: 'updateOfficeActionSolution',
       type: 'OfficeActionSolution',
       id: solutionId,
@@ -173,13 +173,17 @@ describe('a letter of an office', () => {
     });
     const solutions = async () =>
       (
-        await stage.ask(client, `query ($id: ID!) { officeAction(id: $id) { solutions { items { id } } } }`, {
-          id,
-        })
+        await fixture.ask(
+          client,
+          `query ($id: ID!) { officeAction(id: $id) { solutions { items { id } } } }`,
+          {
+            id,
+          },
+        )
       ).data.officeAction.solutions.items;
     expect(await solutions()).toEqual([]);
     expect(await step(lawyer, 'kickOffOfficeAction', id, letter)).toMatchObject({ status: 'KICK_OFF_SENT' });
-    await stage.listen();
+    await fixture.listen();
     expect(await solutions()).toEqual([{ id: solutionId }]);
 
     const foreign = await made('OfficeActionSolution', {
@@ -204,10 +208,10 @@ describe('a letter of an office', () => {
     expect(await order(solutionId)).toMatchObject({ status: 'ORDERED' });
     await step(lawyer, 'startOfficeActionDraft', id, letter);
     await step(lawyer, 'submitOfficeActionResponse', id, { ...letter, input: { filedOn: '2026-06-15' } });
-    await stage.listen();
+    await fixture.listen();
     expect(await statusOf('trademark', trademarkId)).toBe('RESPONSE_TO_OFFICE_ACTION_SUBMITTED');
     await step(lawyer, 'closeOfficeAction', id, { ...letter, input: { outcome: 'ACCEPTED' } });
-    await stage.listen();
+    await fixture.listen();
     expect(await statusOf('trademark', trademarkId)).toBe('UNDER_EXAMINATION');
   });
 
@@ -234,9 +238,10 @@ describe('a registration that hardly can be', () => {
       publicationDate: '2026-06-12',
     });
     const published = async () =>
-      (await stage.db.query('select type, reason from tracking_event where stream_id = $1 order by version', [
-        id,
-      ])) as { type: string; reason: string | null }[];
+      (await fixture.db.query(
+        'select type, reason from tracking_event where stream_id = $1 order by version',
+        [id],
+      )) as { type: string; reason: string | null }[];
     const register = (more: object = {}) =>
       step(admin, 'registerTrademark', id, {
         input: { registrationDate: '2026-06-12', expirationDate: '2026-06-12', feePaid: true, ...more },
@@ -267,7 +272,7 @@ describe('use in the United States', () => {
   const us = { jurisdiction: 'US', filingBasis: ['_1_B'] };
   const requestsOf = async (id: string) =>
     (
-      await stage.ask(
+      await fixture.ask(
         admin,
         `query ($id: ID!) { trademark(id: $id) { useInCommerceRequests(orderBy: [{ field: DUE_DATE }]) { items { id type dueDate remainingExtensionCount userId } } } }`,
         { id },
@@ -278,7 +283,7 @@ describe('use in the United States', () => {
     const id = await markOf({ ...us, status: 'TRADEMARK_PUBLISHED' });
     const create = { trademarkId: id, type: 'STATEMENT_OF_USE', dueDate: '2026-12-09' };
     expect(
-      await stage.write(admin, {
+      await fixture.write(admin, {
         mutation: 'createUseInCommerceRequest',
         type: 'UseInCommerceRequest',
         input: create,
@@ -287,7 +292,7 @@ describe('use in the United States', () => {
     await step(admin, 'requestStatementOfUse', id, {
       input: { issueDate: '2026-06-09', officeDueDate: '2026-12-09' },
     });
-    await stage.listen();
+    await fixture.listen();
     const [first] = await requestsOf(id);
     expect(first).toMatchObject({
       type: 'STATEMENT_OF_USE',
@@ -297,7 +302,7 @@ describe('use in the United States', () => {
     });
 
     const request = { type: 'UseInCommerceRequest' };
-    await stage.write(admin, {
+    await fixture.write(admin, {
       mutation: 'updateUseInCommerceRequest',
       type: 'UseInCommerceRequest',
       id: first.id,
@@ -309,8 +314,8 @@ describe('use in the United States', () => {
       code: 'NOT_FOUND',
     });
     // What there is to decide about comes from the mark itself.
-    await stage.listen();
-    const { data } = await stage.ask(
+    await fixture.listen();
+    const { data } = await fixture.ask(
       client,
       'query ($id: ID!) { useInCommerceRequest(id: $id) { classes { items { id classNumber } } } }',
       { id: first.id },
@@ -322,7 +327,7 @@ describe('use in the United States', () => {
       params: [{ name: 'classes', value: classes.map(({ classNumber }) => classNumber).join(', ') }],
     });
     const decide = (decision: string, on = classId) =>
-      stage.write(client, {
+      fixture.write(client, {
         mutation: 'updateUseInCommerceRequestClass',
         type: 'UseInCommerceRequestClass',
         id: on,
@@ -348,9 +353,9 @@ describe('use in the United States', () => {
         input: { filedOn: '2026-06-15' },
       }),
     ).toMatchObject({ status: 'SUBMITTED' });
-    await stage.listen();
+    await fixture.listen();
     expect(await statusOf('trademark', id)).toBe('SOU_EXTENDED');
-    await stage.listen();
+    await fixture.listen();
     expect((await requestsOf(id))[1]).toMatchObject({ dueDate: '2027-06-09', remainingExtensionCount: 4 });
   });
 
@@ -364,7 +369,7 @@ describe('use in the United States', () => {
     });
     await asked('2026-12-09');
     const create = (dueDate: string) =>
-      stage.write(admin, {
+      fixture.write(admin, {
         mutation: 'createUseInCommerceRequest',
         type: 'UseInCommerceRequest',
         input: { trademarkId: id, type: 'STATEMENT_OF_USE', dueDate },
@@ -373,7 +378,7 @@ describe('use in the United States', () => {
       code: 'INPUT_INVALID',
       fields: [{ path: ['dueDate'], code: 'NOT_BY_RULE' }],
     });
-    await stage.listen();
+    await fixture.listen();
     expect(await create('2026-12-09')).toMatchObject({ code: 'OPEN_ALREADY' });
     const [only, ...more] = await requestsOf(id);
     expect([only.dueDate, more]).toEqual(['2026-12-09', []]);
@@ -385,14 +390,14 @@ describe('use in the United States', () => {
     ).toMatchObject({ code: 'INPUT_INVALID', fields: [{ code: 'NOT_BY_RULE' }] });
     // The notice itself was of another day: the duty moves, and the open request with it.
     expect(
-      await stage.write(admin, {
+      await fixture.write(admin, {
         mutation: 'updateTrademark',
         type: 'Trademark',
         id,
         input: { noticeOfAllowanceDate: '2026-06-11', officeDueDate: '2026-12-11' },
       }),
     ).toMatchObject({ id });
-    await stage.listen();
+    await fixture.listen();
     expect((await requestsOf(id)).map(({ dueDate }: { dueDate: string }) => dueDate)).toEqual(['2026-12-11']);
   });
 
@@ -405,9 +410,9 @@ describe('use in the United States', () => {
         feePaid: true,
       },
     });
-    await stage.listen();
+    await fixture.listen();
     const source = `query ($id: ID!) { trademark(id: $id) { classes dividedTrademarks { items { id status classes filingDate userId parentTrademark { status } } } } }`;
-    const { data } = await stage.ask(admin, source, { id });
+    const { data } = await fixture.ask(admin, source, { id });
     const [child] = data.trademark.dividedTrademarks.items;
     expect(data.trademark.classes).toEqual([9]);
     expect(child).toMatchObject({
@@ -431,12 +436,14 @@ describe('records', () => {
       { name: 'Lumen Ltd', wellKnown: false, jurisdictions: ['EU', 'US'], similarity: 70 },
       { name: 'Nowhere', wellKnown: false, jurisdictions: ['XX'] },
     ];
-    const { data } = await stage.ask(admin, source, { inputs });
+    const { data } = await fixture.ask(admin, source, { inputs });
     expect(data.createCompetitorList).toMatchObject({
       ids: [expect.any(String)],
       refusals: [{ id: '1', refusal: { code: 'INPUT_INVALID' } }],
     });
-    expect((await stage.ask(client, '{ competitorCount }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await fixture.ask(client, '{ competitorCount }')).errors?.[0]?.extensions?.code).toBe(
+      'FORBIDDEN',
+    );
   });
 
   it('take the same mail once, and a match only for a mark and a proved sender', async () => {
@@ -452,10 +459,10 @@ describe('records', () => {
     };
     const id = await made('DocketedMessage', mail);
     expect(
-      await stage.write(admin, { mutation: 'createDocketedMessage', type: 'DocketedMessage', input: mail }),
+      await fixture.write(admin, { mutation: 'createDocketedMessage', type: 'DocketedMessage', input: mail }),
     ).toMatchObject({ code: 'TAKEN' });
     const match = (input: object) =>
-      stage.write(admin, {
+      fixture.write(admin, {
         mutation: 'updateDocketedMessage',
         type: 'DocketedMessage',
         id,
@@ -471,6 +478,6 @@ describe('records', () => {
   });
 
   it('are what their events say', async () => {
-    expect(await rebuildCheck(stage.db, definition.aggregates)).toMatchObject({ differences: [] });
+    expect(await rebuildCheck(fixture.db, definition.aggregates)).toMatchObject({ differences: [] });
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { databaseContentStore } from './document/content-store.js';
 import { upload } from './document/upload.js';
@@ -30,32 +30,32 @@ const [admin, lawyer, jana, eva] = [
   viewer('customer', 'eva'),
 ];
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(definition, clock);
+  fixture = await openServiceFixture(definition, clock);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const refusal = '... on Refusal { code fields { path code } }';
 
 describe('folders', () => {
   const create = `mutation ($input: CreateDocumentFolderInput!) { createDocumentFolder(input: $input) { ... on DocumentFolder { id userId } ${refusal} } }`;
   const folder = async (who: Viewer, input: object): Promise<string> =>
-    (await stage.ask(who, create, { input })).data.createDocumentFolder.id;
+    (await fixture.ask(who, create, { input })).data.createDocumentFolder.id;
 
   it('hold folders and documents, never themselves', async () => {
     const top = await folder(jana, { name: 'Marks' });
     const below = await folder(jana, { name: 'Lumara', parentFolderId: top });
     const move = `mutation ($id: ID!, $to: ID!) { updateDocumentFolder(id: $id, input: { parentFolderId: $to }) { ... on DocumentFolder { id } ${refusal} } }`;
-    expect((await stage.ask(jana, move, { id: top, to: below })).data.updateDocumentFolder).toMatchObject({
+    expect((await fixture.ask(jana, move, { id: top, to: below })).data.updateDocumentFolder).toMatchObject({
       fields: [{ path: ['parentFolderId'], code: 'CIRCLE' }],
     });
-    expect((await stage.ask(eva, move, { id: top, to: below })).data.updateDocumentFolder).toMatchObject({
+    expect((await fixture.ask(eva, move, { id: top, to: below })).data.updateDocumentFolder).toMatchObject({
       code: 'INPUT_INVALID',
     });
     expect(
       (
-        await stage.ask(
+        await fixture.ask(
           jana,
           `mutation ($id: ID!) { deleteDocumentFolder(id: $id) { ... on DocumentFolder { id } ${refusal} } }`,
           { id: top },
@@ -65,9 +65,9 @@ describe('folders', () => {
   });
 
   it('take an upload once, whose owner renames and deletes it; what the law keeps stays', async () => {
-    const { runtime } = stage;
+    const { runtime } = fixture;
     const file = await upload(
-      { runtime, linkKey, content: databaseContentStore(stage.db) },
+      { runtime, linkKey, content: databaseContentStore(fixture.db) },
       { name: 'lumara.png', bytes: png },
     );
     if ('code' in file) throw new Error(file.code);
@@ -79,7 +79,7 @@ describe('folders', () => {
       folderId: await folder(jana, { name: 'Proofs' }),
     };
     const filed = `mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id type userId folder { name } } ${refusal} } }`;
-    const { data } = await stage.ask(jana, filed, { input });
+    const { data } = await fixture.ask(jana, filed, { input });
     expect(data.createDocument).toMatchObject({
       id: file.documentId,
       type: 'SPECIMEN',
@@ -87,20 +87,22 @@ describe('folders', () => {
       folder: { name: 'Proofs' },
     });
     expect(
-      (await stage.ask(eva, filed, { input: { ...input, folderId: null, subjectId: systemIds.next() } })).data
-        .createDocument,
+      (await fixture.ask(eva, filed, { input: { ...input, folderId: null, subjectId: systemIds.next() } }))
+        .data.createDocument,
     ).toMatchObject({ code: 'DOCUMENT_TAKEN' });
     const change = `mutation ($id: ID!, $type: DocumentType!) { updateDocument(id: $id, input: { type: $type }) { ... on Document { type } ${refusal} } }`;
     const remove = `mutation ($id: ID!) { deleteDocument(id: $id) { ... on Document { id } ${refusal} } }`;
     const { documentId: id } = file;
-    expect((await stage.ask(eva, change, { id, type: 'LOGO' })).data.updateDocument).toMatchObject({
+    expect((await fixture.ask(eva, change, { id, type: 'LOGO' })).data.updateDocument).toMatchObject({
       code: 'NOT_FOUND',
     });
-    await stage.ask(lawyer, change, { id, type: 'USER_SIGNED_POA' });
-    expect((await stage.ask(jana, remove, { id })).data.deleteDocument).toMatchObject({ code: 'RETAINED' });
-    await stage.ask(lawyer, change, { id, type: 'SPECIMEN' });
-    expect((await stage.ask(jana, remove, { id })).data.deleteDocument).toEqual({ id });
-    expect((await stage.ask(admin, remove, { id })).data.deleteDocument).toMatchObject({ code: 'NOT_FOUND' });
+    await fixture.ask(lawyer, change, { id, type: 'USER_SIGNED_POA' });
+    expect((await fixture.ask(jana, remove, { id })).data.deleteDocument).toMatchObject({ code: 'RETAINED' });
+    await fixture.ask(lawyer, change, { id, type: 'SPECIMEN' });
+    expect((await fixture.ask(jana, remove, { id })).data.deleteDocument).toEqual({ id });
+    expect((await fixture.ask(admin, remove, { id })).data.deleteDocument).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });
 
@@ -113,14 +115,14 @@ describe('tasks', () => {
       subjectId: systemIds.next(),
       assignedAdminId: lawyer.userId,
     };
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `mutation ($input: CreateTaskInput!) { createTask(input: $input) { ... on Task { id status assignedAdminId } ${refusal} } }`,
       { input },
     );
     expect(data.createTask).toMatchObject({ status: 'OPEN', assignedAdminId: lawyer.userId });
     const { id } = data.createTask;
-    const done = await stage.ask(
+    const done = await fixture.ask(
       lawyer,
       `mutation ($id: ID!) {
       updateTask(id: $id, input: { title: "Call Jana again", dueAt: "2026-03-05T10:00:00Z" }) { ... on Task { title dueAt } ${refusal} }
@@ -137,7 +139,7 @@ describe('tasks', () => {
       deleteTask: { id },
     });
     expect(
-      (await stage.ask(jana, `mutation ($id: ID!) { deleteTask(id: $id) { ${refusal} } }`, { id }))
+      (await fixture.ask(jana, `mutation ($id: ID!) { deleteTask(id: $id) { ${refusal} } }`, { id }))
         .errors?.[0]?.extensions?.code,
     ).toBe('FORBIDDEN');
   });
@@ -152,7 +154,7 @@ describe('notifications', () => {
       subjectId: jana.userId,
       title: 'We have moved.',
     };
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `mutation ($input: CreateNotificationInput!) { createNotification(input: $input) { ... on NotificationReceipt { id } ${refusal} } }`,
       { input },
@@ -160,26 +162,26 @@ describe('notifications', () => {
     const { id } = data.createNotification;
     const list =
       '{ notificationList(offset: 0, limit: 10) { items { id title } } notificationCount(filter: { seenAt: { isNull: true } }) }';
-    expect((await stage.ask(jana, list)).data).toEqual({
+    expect((await fixture.ask(jana, list)).data).toEqual({
       notificationList: { items: [{ id, title: 'We have moved.' }] },
       notificationCount: 1,
     });
-    expect((await stage.ask(admin, list)).data).toEqual({
+    expect((await fixture.ask(admin, list)).data).toEqual({
       notificationList: { items: [] },
       notificationCount: 0,
     });
     const remove = `mutation ($id: ID!) { deleteNotification(id: $id) { ... on Notification { id } ${refusal} } }`;
-    expect((await stage.ask(eva, remove, { id })).data.deleteNotification).toMatchObject({
+    expect((await fixture.ask(eva, remove, { id })).data.deleteNotification).toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect((await stage.ask(jana, remove, { id })).data.deleteNotification).toEqual({ id });
+    expect((await fixture.ask(jana, remove, { id })).data.deleteNotification).toEqual({ id });
   });
 });
 
 describe('statistics', () => {
   it('show the newest figure of each name', async () => {
     const add = (name: string, value: string) =>
-      stage.ask(
+      fixture.ask(
         admin,
         'mutation ($input: CreateStatisticInput!) { createStatistic(input: $input) { ... on Refusal { code } } }',
         { input: { name, value } },
@@ -189,12 +191,12 @@ describe('statistics', () => {
     clock.moveBy({ days: 1 });
     await add('marks-filed', '12');
     expect(
-      (await stage.ask(lawyer, '{ latestStatisticList { name value } }')).data.latestStatisticList,
+      (await fixture.ask(lawyer, '{ latestStatisticList { name value } }')).data.latestStatisticList,
     ).toEqual([
       { name: 'marks-filed', value: '12.0000' },
       { name: 'offices', value: '101.0000' },
     ]);
-    expect((await stage.ask(jana, '{ latestStatisticList { name } }')).errors?.[0]?.extensions?.code).toBe(
+    expect((await fixture.ask(jana, '{ latestStatisticList { name } }')).errors?.[0]?.extensions?.code).toBe(
       'FORBIDDEN',
     );
   });
@@ -204,7 +206,7 @@ describe('tickets', () => {
   it('are at most three an hour from one address, whoever writes it', async () => {
     const ask = async (email: string) =>
       (
-        await stage.ask(
+        await fixture.ask(
           { role: 'visitor', locale: 'en', scopes: [] },
           `mutation ($email: String!) { askSupport(input: { contactEmail: $email, contactName: "Mia", description: "Do you file in Peru?" }) { __typename ${refusal} } }`,
           { email },
@@ -225,14 +227,14 @@ describe('tickets', () => {
   });
 
   it('come from visitors who leave an address; staff alone read it', async () => {
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       { role: 'visitor', locale: 'en', scopes: [] },
       `mutation { askSupport(input: { contactEmail: "iva@client.test", contactName: "Iva", description: "Do you file in Chile?" }) { ... on SupportReceipt { ticketId } ${refusal} } }`,
     );
     const { ticketId: id } = data.askSupport;
     expect(
       (
-        await stage.ask(
+        await fixture.ask(
           lawyer,
           'query ($id: ID!) { supportTicket(id: $id) { status contactEmail userId } }',
           { id },
@@ -240,13 +242,13 @@ describe('tickets', () => {
       ).data.supportTicket,
     ).toEqual({ status: 'CREATED', contactEmail: 'iva@client.test', userId: null });
     expect(
-      (await stage.ask(jana, 'query ($id: ID!) { supportTicket(id: $id) { id } }', { id })).data
+      (await fixture.ask(jana, 'query ($id: ID!) { supportTicket(id: $id) { id } }', { id })).data
         .supportTicket,
     ).toBeNull();
   });
 
   it('are opened by customers, answered by staff, reopened for 14 days', async () => {
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       jana,
       `mutation { createSupportTicket(input: { description: "Where is my report?" }) { ... on SupportTicket { id status userId createdByUserId assignedAdminId } ${refusal} } }`,
     );
@@ -257,7 +259,7 @@ describe('tickets', () => {
       createdByUserId: jana.userId,
       assignedAdminId: null,
     });
-    const walked = await stage.ask(
+    const walked = await fixture.ask(
       lawyer,
       `mutation ($id: ID!) {
       takeSupportTicket(id: $id, input: {}) { ... on SupportTicket { status assignedAdminId } ${refusal} }
@@ -270,15 +272,15 @@ describe('tickets', () => {
       resolveSupportTicket: { status: 'RESOLVED', resolution: 'It is in your inbox.' },
     });
     const reopen = `mutation ($id: ID!) { reopenSupportTicket(id: $id, input: {}) { ... on SupportTicket { status resolvedAt } ${refusal} } }`;
-    expect((await stage.ask(eva, reopen, { id })).data.reopenSupportTicket).toMatchObject({
+    expect((await fixture.ask(eva, reopen, { id })).data.reopenSupportTicket).toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect((await stage.ask(jana, reopen, { id })).data.reopenSupportTicket).toEqual({
+    expect((await fixture.ask(jana, reopen, { id })).data.reopenSupportTicket).toEqual({
       status: 'ASSIGNED',
       resolvedAt: null,
     });
     const history = (
-      await stage.ask(
+      await fixture.ask(
         jana,
         'query ($id: ID!) { supportTicketTrackingList(filter: { supportTicketId: { eq: $id } }) { items { label } } }',
         { id },
@@ -294,5 +296,5 @@ describe('tickets', () => {
 });
 
 it('rows are what the events say', async () => {
-  expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+  expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
 });

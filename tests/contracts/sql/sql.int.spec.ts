@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { schemaOf } from '@cotta/kit/testing/service-stage.js';
+import { schemaOf } from '@cotta/kit/testing/service-fixture.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import pg from 'pg';
 import { allServices } from '../../testkit/services.js';

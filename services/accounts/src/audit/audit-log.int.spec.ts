@@ -6,7 +6,7 @@ import { CHANGES, encrypt, type EncryptedChanges } from '@cotta/kit/runtime/pers
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
-import { openAccountsStage, encryptionKey, type AccountsStage } from '../testing/accounts-stage.js';
+import { openAccountsFixture, encryptionKey, type AccountsFixture } from '../testing/accounts-fixture.js';
 
 const viewer = (role: Role, name: string): Viewer => ({
   role,
@@ -15,16 +15,16 @@ const viewer = (role: Role, name: string): Viewer => ({
   scopes: [],
 });
 const [admin, jana] = [viewer('admin', 'admin'), viewer('customer', 'jana')];
-let stage: AccountsStage;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  stage = await openAccountsStage('2026-03-02T10:00:00Z');
+  fixture = await openAccountsFixture('2026-03-02T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function logged(filter: string, least: number): Promise<Record<string, unknown>[]> {
   let items: Record<string, unknown>[] = [];
   await until(`${least} entries for ${filter}`, async () => {
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `{ auditLogList(filter: ${filter}, orderBy: [{ field: CREATED_AT }], limit: 50) { items { entity entityId event source actorKind actorId reason before after userId trademarkId } } }`,
     );
@@ -36,19 +36,19 @@ async function logged(filter: string, least: number): Promise<Record<string, unk
 
 describe('the audit log', () => {
   it('holds the life of an address with its id and its owner, to the last', async () => {
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       jana,
       `mutation { createAddress(input: { street: "Dlhá 1", city: "Nitra", postcode: "949 01", country: "SK" }) { ... on Address { id } ... on Refusal { code } } }`,
     );
     const { id } = data.createAddress;
-    stage.clock.moveBy({ seconds: 1 });
-    await stage.ask(
+    fixture.clock.moveBy({ seconds: 1 });
+    await fixture.ask(
       jana,
       `mutation ($id: ID!) { updateAddress(id: $id, input: { city: "Košice" }) { ... on Refusal { code } } }`,
       { id },
     );
-    stage.clock.moveBy({ seconds: 1 });
-    await stage.ask(admin, `mutation ($id: ID!) { deleteAddress(id: $id) { ... on Refusal { code } } }`, {
+    fixture.clock.moveBy({ seconds: 1 });
+    await fixture.ask(admin, `mutation ($id: ID!) { deleteAddress(id: $id) { ... on Refusal { code } } }`, {
       id,
     });
     const entries = await logged(`{ entityId: { eq: "${id}" } }`, 3);
@@ -118,7 +118,7 @@ describe('the audit log', () => {
       sealedChanges: encrypt(Buffer.from(JSON.stringify(published)), encryptionKey, CHANGES),
     });
     const record = { key: streamId, value: toBinary(EnvelopeSchema, envelope), headers: {} };
-    await stage.broker.publisher().publish('tracking.trademarks.v1', [record, record]);
+    await fixture.broker.publisher().publish('tracking.trademarks.v1', [record, record]);
     const entries = await logged(`{ trademarkId: { eq: "${trademarkId}" } }`, 1);
     expect(entries).toMatchObject([
       {
@@ -131,17 +131,17 @@ describe('the audit log', () => {
       },
     ]);
     expect(
-      (await stage.ask(admin, `{ auditLogCount(filter: { trademarkId: { eq: "${trademarkId}" } }) }`)).data
+      (await fixture.ask(admin, `{ auditLogCount(filter: { trademarkId: { eq: "${trademarkId}" } }) }`)).data
         .auditLogCount,
     ).toBe(1);
   });
 
   it('is for staff alone, and nobody writes it', async () => {
-    expect((await stage.ask(jana, '{ auditLogList { items { id } } }')).errors?.[0]?.extensions?.code).toBe(
+    expect((await fixture.ask(jana, '{ auditLogList { items { id } } }')).errors?.[0]?.extensions?.code).toBe(
       'FORBIDDEN',
     );
     expect(
-      stage.definition.commands.filter((entry) =>
+      fixture.definition.commands.filter((entry) =>
         ('command' in entry ? entry.command : entry).name.includes('AuditLog'),
       ),
     ).toEqual([]);

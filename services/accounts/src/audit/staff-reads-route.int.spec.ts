@@ -3,16 +3,16 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { Readable } from 'node:stream';
-import { openAccountsStage, type AccountsStage } from '../testing/accounts-stage.js';
+import { openAccountsFixture, type AccountsFixture } from '../testing/accounts-fixture.js';
 import { staffReadsRoute } from './staff-reads-route.js';
 
 const admin: Viewer = { role: 'admin', userId: nameBasedId('admin'), locale: 'en', scopes: [] };
 const [lawyer, client, invoice] = [systemIds.next(), systemIds.next(), systemIds.next()];
-let stage: AccountsStage;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  stage = await openAccountsStage('2026-03-02T10:00:00Z');
+  fixture = await openAccountsFixture('2026-03-02T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function announce(body: object, viewer: Viewer = systemViewer): Promise<number> {
   const response = {
@@ -25,7 +25,7 @@ async function announce(body: object, viewer: Viewer = systemViewer): Promise<nu
     end: () => undefined,
   };
   const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { headers: {} });
-  await staffReadsRoute(stage.runtime).handle({
+  await staffReadsRoute(fixture.runtime).handle({
     request,
     response,
     context: { viewer },
@@ -36,7 +36,7 @@ async function announce(body: object, viewer: Viewer = systemViewer): Promise<nu
 }
 const entries = async (): Promise<unknown[]> =>
   (
-    await stage.ask(
+    await fixture.ask(
       admin,
       '{ auditLogList(filter: { event: { eq: "ReadByStaff" } }, limit: 50) { items { entity entityId source actorKind actorId userId reason } } }',
     )
@@ -56,7 +56,7 @@ it('what staff were shown of a client stands in the audit log, once an hour for 
   ];
   expect(await entries()).toEqual(expect.arrayContaining(expected));
   expect(await entries()).toHaveLength(2);
-  stage.clock.moveBy({ hours: 1 });
+  fixture.clock.moveBy({ hours: 1 });
   await announce(body);
   expect(await entries()).toHaveLength(4);
 });

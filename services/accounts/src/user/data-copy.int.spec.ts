@@ -7,33 +7,33 @@ import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { DataCopyGatheredSchema } from '@cotta/proto/cotta/datacopy/v1/data_copy_pb.js';
 import { everyService } from './every-service.js';
-import { openAccountsStage, type AccountsStage } from '../testing/accounts-stage.js';
+import { openAccountsFixture, type AccountsFixture } from '../testing/accounts-fixture.js';
 import { activateUser } from './activate-user.js';
 
 const viewer = (role: Role, userId: string): Viewer => ({ role, userId, locale: 'en', scopes: [] });
 const admin = viewer('admin', nameBasedId('admin'));
 const refusal = '... on Refusal { code }';
-let stage: AccountsStage;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  stage = await openAccountsStage('2026-03-02T10:00:00Z');
+  fixture = await openAccountsFixture('2026-03-02T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function customerOf(email: string): Promise<string> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { ... on User { id } ${refusal} } }`,
     { input: { email, role: 'CUSTOMER', firstname: 'Zdislava', lastname: 'Kvapilová', language: 'sk' } },
   );
   const id: string = data.inviteUser.id;
-  await handleCommand(stage.runtime, {
+  await handleCommand(fixture.runtime, {
     command: activateUser,
     streamId: id,
     input: {},
     viewer: systemViewer,
     commandId: systemIds.next(),
   });
-  await stage.ask(
+  await fixture.ask(
     viewer('customer', id),
     `mutation { createAddress(input: { street: "Kvapilova 7", city: "Modra", postcode: "900 01", country: "SK" }) { ... on Address { id } ${refusal} } }`,
   );
@@ -42,14 +42,14 @@ async function customerOf(email: string): Promise<string> {
 
 const ask = async (id: string, as: Viewer = viewer('customer', id)) =>
   (
-    await stage.ask(
+    await fixture.ask(
       as,
       `mutation ($id: ID!) { askForDataCopy(id: $id) { ... on User { dataCopyId dataCopyUntil } ${refusal} } }`,
       { id },
     )
   ).data?.askForDataCopy;
 const state = async (id: string) =>
-  (await stage.ask(viewer('customer', id), '{ viewer { dataCopyId dataCopyAskedAt dataCopyUntil } }')).data
+  (await fixture.ask(viewer('customer', id), '{ viewer { dataCopyId dataCopyAskedAt dataCopyUntil } }')).data
     .viewer;
 
 describe('a copy of one’s data', () => {
@@ -57,9 +57,9 @@ describe('a copy of one’s data', () => {
     const [id, other] = [await customerOf('zdislava@kvapilova.test'), await customerOf('eva@client.test')];
     expect(await ask(id, viewer('customer', other))).toEqual({ code: 'NOT_FOUND' });
     const { dataCopyId: copyId } = await ask(id);
-    const now = stage.clock.now();
+    const now = fixture.clock.now();
     const part = await until('accounts has put its part aside', () =>
-      partOf(stage.db.manager, { copyId, userId: id, now }),
+      partOf(fixture.db.manager, { copyId, userId: id, now }),
     );
     expect(part).toMatchObject({
       user: [{ id, email: 'zdislava@kvapilova.test' }],
@@ -67,9 +67,9 @@ describe('a copy of one’s data', () => {
       address: [{ street: 'Kvapilova 7', userId: id }],
     });
     expect(JSON.stringify(part)).not.toMatch(/eva@client|password|secret|hash/i);
-    expect(await partOf(stage.db.manager, { copyId, userId: other, now })).toBeUndefined();
+    expect(await partOf(fixture.db.manager, { copyId, userId: other, now })).toBeUndefined();
     expect(
-      await partOf(stage.db.manager, { copyId, userId: id, now: new Date(now.getTime() + 8 * 86_400_000) }),
+      await partOf(fixture.db.manager, { copyId, userId: id, now: new Date(now.getTime() + 8 * 86_400_000) }),
     ).toBeUndefined();
     expect(await ask(id)).toEqual({ code: 'DATA_COPY_TODAY' });
   });
@@ -82,7 +82,7 @@ describe('a copy of one’s data', () => {
       'accounts has noted its own part',
       async () =>
         (
-          await stage.db.query<unknown[]>(
+          await fixture.db.query<unknown[]>(
             `select 1 from tracking_event where stream_id = $1 and type = 'DataCopyGathered'`,
             [id],
           )
@@ -91,7 +91,7 @@ describe('a copy of one’s data', () => {
     const others = everyService.filter((name) => name !== 'accounts');
     for (const service of others) {
       expect((await state(id)).dataCopyUntil).toBeNull();
-      await deliver(stage.runtime, consumerOf(stage.definition, 'data-copies'), {
+      await deliver(fixture.runtime, consumerOf(fixture.definition, 'data-copies'), {
         schema: DataCopyGatheredSchema,
         message: { userId: id, copyId, service, rows: 1 },
         source: service,
@@ -112,13 +112,13 @@ describe('an erasure', () => {
     status: string | null,
     at: string,
   ): Promise<unknown> =>
-    stage.db.query(
+    fixture.db.query(
       `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, before, after, user_id) values ($1, 1, $2, $2, $3, $4, 'Told', 'elsewhere', $2, 'system', null, $5, $6)`,
       [systemIds.next(), at, entity, entityId, status === null ? null : JSON.stringify({ status }), userId],
     );
   const erase = async (id: string) =>
     (
-      await stage.ask(
+      await fixture.ask(
         viewer('customer', id),
         `mutation ($id: ID!) { requestErasure(id: $id, input: { word: "ERASE" }) { ... on User { status } ${refusal} } }`,
         { id },
@@ -130,7 +130,7 @@ describe('an erasure', () => {
     const [invoice, order, plan] = [systemIds.next(), systemIds.next(), systemIds.next()];
     await logged(null, 'registration_request', order, 'Ready for drafting', '2026-02-01T10:00:00Z');
     expect(await erase(await customerOf('nobody-elses@client.test'))).toEqual({ status: 'DEACTIVATED' });
-    await stage.db.query(
+    await fixture.db.query(
       `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, after, user_id) values ($1, 1, $2, $2, 'registration_request', $3, 'RequestClaimed', 'requests', $2, 'system', $4, $5)`,
       [systemIds.next(), '2026-02-02T10:00:00Z', order, JSON.stringify({ user_id: id }), id],
     );

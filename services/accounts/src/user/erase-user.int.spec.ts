@@ -4,20 +4,20 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { openAccountsStage, type AccountsStage } from '../testing/accounts-stage.js';
+import { openAccountsFixture, type AccountsFixture } from '../testing/accounts-fixture.js';
 
 const viewer = (role: Role, userId: string): Viewer => ({ role, userId, locale: 'en', scopes: [] });
 const admin = viewer('admin', nameBasedId('admin'));
-let stage: AccountsStage;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  stage = await openAccountsStage('2026-03-02T10:00:00Z');
+  fixture = await openAccountsFixture('2026-03-02T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const refusal = '... on Refusal { code }';
 
 async function accountOf(email: string): Promise<string> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { ... on User { id } ${refusal} } }`,
     { input: { email, role: 'CUSTOMER', firstname: 'Zdislava', lastname: 'Kvapilová', language: 'sk' } },
@@ -28,7 +28,7 @@ async function accountOf(email: string): Promise<string> {
 /** A life with every kind of personal data, some of it in facts about rows that are gone. */
 async function lived(id: string): Promise<void> {
   const own = viewer('customer', id);
-  await stage.ask(
+  await fixture.ask(
     own,
     `mutation ($id: ID!) {
     updateUserProfile(id: $id, input: { phoneNumber: "+421 905 777 333" }) { ${refusal} }
@@ -36,23 +36,25 @@ async function lived(id: string): Promise<void> {
   }`,
     { id },
   );
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     own,
     `mutation { gone: createAddress(input: { street: "Kvapilova 8", city: "Modra", postcode: "900 01", country: "SK" }) { ... on Address { id } ${refusal} } }`,
   );
-  await stage.ask(own, `mutation ($id: ID!) { deleteAddress(id: $id) { ${refusal} } }`, { id: data.gone.id });
-  await stage.ask(
+  await fixture.ask(own, `mutation ($id: ID!) { deleteAddress(id: $id) { ${refusal} } }`, {
+    id: data.gone.id,
+  });
+  await fixture.ask(
     own,
     `mutation { createParty(input: { type: PHYSICAL, roles: [OWNER_ENTITY], vatPayer: false, firstName: "Zdislava", lastName: "Kvapilová", birthdate: "1981-04-05", personalIdNumber: "815405/7777", email: "zdislava@kvapilova.test" }) { ... on Party { id } ${refusal} } }`,
   );
 }
 
 /** Where any of the person's own words still stand. */
-const traces = () => tablesWith(stage.db, 'kvapil|zdislava|905777333|905 777 333|815405|1981-04-05');
+const traces = () => tablesWith(fixture.db, 'kvapil|zdislava|905777333|905 777 333|815405|1981-04-05');
 
 const approve = async (id: string, reason?: string) =>
   (
-    await stage.ask(
+    await fixture.ask(
       admin,
       `mutation ($id: ID!, $reason: String) { approveErasure(id: $id, input: { reason: $reason }) { ... on User { status } ${refusal} } }`,
       { id, reason: reason ?? null },
@@ -63,14 +65,14 @@ describe('erasing a person', () => {
   it('waits for the account to be closed for 30 days, or for a reason', async () => {
     const id = await accountOf('eva@client.test');
     expect(await approve(id)).toEqual({ code: 'NOT_DELETABLE' });
-    await stage.ask(admin, `mutation ($id: ID!) { deactivateUser(id: $id) { ${refusal} } }`, { id });
-    stage.clock.moveBy({ days: 29 });
+    await fixture.ask(admin, `mutation ($id: ID!) { deactivateUser(id: $id) { ${refusal} } }`, { id });
+    fixture.clock.moveBy({ days: 29 });
     expect(await approve(id)).toEqual({ code: 'WAIT_OR_REASON' });
-    stage.clock.moveBy({ days: 1 });
+    fixture.clock.moveBy({ days: 1 });
     expect(await approve(id)).toEqual({ status: 'DELETED' });
     expect(
       (
-        await stage.ask(
+        await fixture.ask(
           viewer('customer', id),
           `mutation ($id: ID!) { updateUserProfile(id: $id, input: { firstname: "Eva" }) { ${refusal} } }`,
           { id },
@@ -85,7 +87,7 @@ describe('erasing a person', () => {
     await until(
       'the audit log has followed',
       async () =>
-        (await stage.ask(admin, `{ auditLogCount(filter: { userId: { eq: "${id}" } }) }`)).data
+        (await fixture.ask(admin, `{ auditLogCount(filter: { userId: { eq: "${id}" } }) }`)).data
           .auditLogCount >= 7,
     );
     expect(await traces()).toEqual(
@@ -100,7 +102,7 @@ describe('erasing a person', () => {
       ]),
     );
 
-    await stage.ask(
+    await fixture.ask(
       viewer('customer', id),
       `mutation ($id: ID!) { requestErasure(id: $id, input: { word: "ERASE" }) { ... on User { erasureRequestedAt } ${refusal} } }`,
       { id },
@@ -108,7 +110,7 @@ describe('erasing a person', () => {
     expect(await approve(id, 'She asked for it in writing.')).toEqual({ status: 'DELETED' });
 
     const progress = await until('accounts has forgotten', async () => {
-      const { data } = await stage.ask(
+      const { data } = await fixture.ask(
         admin,
         'query ($id: ID!) { user(id: $id) { email displayName erasure { service rows events } } }',
         { id },
@@ -121,14 +123,14 @@ describe('erasing a person', () => {
     });
     expect(progress.erasure[0].rows).toBeGreaterThanOrEqual(4);
     await until('the audit log has caught up', async () => (await traces()).length === 0);
-    expect((await rebuildCheck(stage.db, stage.definition.aggregates)).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.db, fixture.definition.aggregates)).differences).toEqual([]);
   });
 
   it('cannot be undone', async () => {
     const id = await accountOf('iva@client.test');
     expect(
       (
-        await stage.ask(
+        await fixture.ask(
           admin,
           `mutation ($id: ID!) { deleteUser(id: $id, input: {}) { ... on User { status } ${refusal} } }`,
           { id },
@@ -136,8 +138,8 @@ describe('erasing a person', () => {
       ).data.deleteUser,
     ).toEqual({ status: 'DELETED' });
     expect(
-      (await stage.ask(admin, `mutation ($id: ID!) { reactivateUser(id: $id) { ${refusal} } }`, { id })).data
-        .reactivateUser,
+      (await fixture.ask(admin, `mutation ($id: ID!) { reactivateUser(id: $id) { ${refusal} } }`, { id }))
+        .data.reactivateUser,
     ).toEqual({ code: 'NOT_DEACTIVATED' });
   });
 });
@@ -152,12 +154,12 @@ describe('accounts over the API', () => {
       language: 'cs',
     };
     const open = `mutation ($input: CreateUserInput!) { createUser(input: $input) { ... on User { id status email } ${refusal} } }`;
-    const { id, ...opened } = (await stage.ask(admin, open, { input })).data.createUser;
+    const { id, ...opened } = (await fixture.ask(admin, open, { input })).data.createUser;
     expect(opened).toEqual({ status: 'INITIATED', email: 'otto@client.test' });
     expect(
-      (await stage.ask(admin, open, { input: { ...input, email: 'otto@CLIENT.test' } })).data.createUser,
+      (await fixture.ask(admin, open, { input: { ...input, email: 'otto@CLIENT.test' } })).data.createUser,
     ).toEqual({ code: 'EMAIL_TAKEN' });
-    const changed = await stage.ask(
+    const changed = await fixture.ask(
       admin,
       `mutation ($id: ID!) { updateUser(id: $id, input: { tags: ["vip", "vip"], revolutId: "r-1" }) { ... on User { tags revolutId } ${refusal} } deleteUserProfile(id: $id) { ... on User { profile { firstname language } } ${refusal} } }`,
       { id },
@@ -167,7 +169,7 @@ describe('accounts over the API', () => {
       deleteUserProfile: { profile: { firstname: '', language: 'cs' } },
     });
     const history = (
-      await stage.ask(
+      await fixture.ask(
         admin,
         'query ($id: ID!) { user(id: $id) { tracking { items { label actorKind } } } }',
         { id },
@@ -181,7 +183,7 @@ describe('accounts over the API', () => {
     );
     expect(
       (
-        await stage.ask(
+        await fixture.ask(
           viewer('customer', id),
           `mutation ($id: ID!) { updateUser(id: $id, input: { tags: [] }) { ${refusal} } }`,
           { id },
@@ -192,14 +194,14 @@ describe('accounts over the API', () => {
 
   it('have a log of the door that is added to, never edited', async () => {
     const userId = await accountOf('lucia@client.test');
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       admin,
       `mutation ($userId: ID!) { createUserAuthLog(input: { userId: $userId, area: "customer" }) { ... on UserAuthLog { id kind userId } ${refusal} } }`,
       { userId },
     );
     expect(data.createUserAuthLog).toMatchObject({ kind: 'reported', userId });
     const { id } = data.createUserAuthLog;
-    const edited = await stage.ask(
+    const edited = await fixture.ask(
       admin,
       `mutation ($id: ID!) { updateUserAuthLog(id: $id, input: { area: "admin" }) { ${refusal} } deleteUserAuthLog(id: $id) { ${refusal} } }`,
       { id },

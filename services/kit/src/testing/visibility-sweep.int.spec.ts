@@ -15,10 +15,10 @@ import {
   type ParcelDatabase,
 } from './parcel-rows.js';
 import { insertRow } from './sample-row.js';
-import { sweepProblem, visibilitySweep, type SweepStage } from './visibility-sweep.js';
+import { sweepProblem, visibilitySweep, type SweepFixture } from './visibility-sweep.js';
 
 let parcels: ParcelDatabase;
-let stage: SweepStage;
+let fixture: SweepFixture;
 const subgraph = buildSubgraph({
   name: 'parcels',
   resources: [parcel, courier],
@@ -45,7 +45,7 @@ beforeAll(async () => {
     name: 'Max',
     rank: 'Senior',
   });
-  stage = {
+  fixture = {
     schema: subgraph.schema,
     contextFor: (role): RequestContext => ({
       viewer: viewerFor(role),
@@ -76,7 +76,7 @@ describe('the visibility sweep', () => {
     const cases = visibilitySweep([parcel, courier]);
     const problems: string[] = [];
     for (const one of cases) {
-      const problem = await sweepProblem(one, stage);
+      const problem = await sweepProblem(one, fixture);
       if (problem !== undefined) problems.push(problem);
     }
     expect(problems).toEqual([]);
@@ -92,10 +92,10 @@ describe('the visibility sweep', () => {
       ({ mayKnow, key, role }) => !mayKnow && key === 'remark' && role === 'customer',
     );
     if (shown === undefined || hidden === undefined) throw new Error('the fixture lost its cases');
-    expect(await sweepProblem({ ...shown, mayKnow: false }, stage)).toMatch(
+    expect(await sweepProblem({ ...shown, mayKnow: false }, fixture)).toMatch(
       /^LEAK: customer asks for Parcel.label/,
     );
-    expect(await sweepProblem({ ...hidden, mayKnow: true }, stage)).toMatch(
+    expect(await sweepProblem({ ...hidden, mayKnow: true }, fixture)).toMatch(
       /^BLIND: customer asks for Parcel.remark/,
     );
   });

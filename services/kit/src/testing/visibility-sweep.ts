@@ -84,7 +84,7 @@ function sweepCase(given: Omit<SweepCase, 'title' | 'mayKnow'>, owned: readonly 
   };
 }
 
-export interface SweepStage {
+export interface SweepFixture {
   readonly schema: GraphQLSchema;
   /** A fresh context for a viewer of this role, to whom the `mine` row belongs when the role has rows of its own. */
   readonly contextFor: (role: Role) => RequestContext;
@@ -95,8 +95,8 @@ export interface SweepStage {
 }
 
 /** Asks the question; undefined when the answer is as declared, else what leaked or is missing. */
-export async function sweepProblem(one: SweepCase, stage: SweepStage): Promise<string | undefined> {
-  const { data, error } = await answerTo(one, stage);
+export async function sweepProblem(one: SweepCase, fixture: SweepFixture): Promise<string | undefined> {
+  const { data, error } = await answerTo(one, fixture);
   const value =
     one.path === 'count'
       ? data[0]?.['counted']
@@ -111,32 +111,32 @@ interface Answer {
   readonly error: string | undefined;
 }
 
-const answers = new WeakMap<SweepStage, Map<string, Promise<Answer>>>();
+const answers = new WeakMap<SweepFixture, Map<string, Promise<Answer>>>();
 
 /** Fields that are asked for in the same way share one document: the answers of a stage are remembered. */
-function answerTo(one: SweepCase, stage: SweepStage): Promise<Answer> {
-  const known = answers.get(stage) ?? new Map<string, Promise<Answer>>();
-  answers.set(stage, known);
+function answerTo(one: SweepCase, fixture: SweepFixture): Promise<Answer> {
+  const known = answers.get(fixture) ?? new Map<string, Promise<Answer>>();
+  answers.set(fixture, known);
   const source = documentOf(one);
   const name = `${one.role} ${one.row} ${source}`;
-  const answer = known.get(name) ?? ask(one, stage, source);
+  const answer = known.get(name) ?? ask(one, fixture, source);
   known.set(name, answer);
   return answer;
 }
 
-async function ask(one: SweepCase, stage: SweepStage, source: string): Promise<Answer> {
-  const id = stage.idsOf(one.resource)[one.row];
+async function ask(one: SweepCase, fixture: SweepFixture, source: string): Promise<Answer> {
+  const id = fixture.idsOf(one.resource)[one.row];
   const [child] = childLists(one.resource);
-  const parentId = stage.parentIdOf?.(one.resource, one.row) ?? id;
+  const parentId = fixture.parentIdOf?.(one.resource, one.row) ?? id;
   const variableValues =
     one.path === 'child'
       ? { id, references: [{ __typename: child?.typeName, id: parentId }] }
       : { id, references: [{ __typename: one.resource.name, id }] };
   const answer = await graphql({
-    schema: stage.schema,
+    schema: fixture.schema,
     source,
     variableValues,
-    contextValue: stage.contextFor(one.role),
+    contextValue: fixture.contextFor(one.role),
   });
   return { data: rowsIn(answer.data), error: answer.errors?.[0]?.message };
 }

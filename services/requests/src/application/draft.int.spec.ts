@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
@@ -9,14 +9,14 @@ import { admin, client, clientId, lawyer, lawyerId, stranger, testKey } from '..
 
 const owner = nameBasedId('party', 'lumara');
 const address = nameBasedId('address', 'nitra');
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let requestId: string;
 let applicationId: string;
 
 const REFUSED = '... on Refusal { code message fields { path code } }';
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   const order = {
     type: 'TEXT',
     value: 'Lumara',
@@ -30,7 +30,7 @@ beforeAll(async () => {
     contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },
     userId: clientId,
   };
-  const made = await stage.ask(
+  const made = await fixture.ask(
     admin,
     'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
     { input: order },
@@ -38,7 +38,7 @@ beforeAll(async () => {
   requestId = made.data.createRegistrationRequest.id;
   await placeOrder();
   // What accounts has told of the owner, as the consumer of its facts keeps it.
-  await stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
+  await fixture.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
     owner,
     address,
     clientId,
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ]);
   const input = { requestId, onboardingFinished: true, domicileAddressVisible: false };
   applicationId = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
       { input },
@@ -61,18 +61,18 @@ beforeAll(async () => {
       usptoSpecimenToClass: [],
       colorClaimEnabled: false,
     };
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on Refusal { code } } }',
       { input: part },
     );
   }
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const gaps = async (): Promise<readonly { kind: string; jurisdiction: string | null }[]> =>
   (
-    await stage.ask(
+    await fixture.ask(
       client,
       'query ($id: ID!) { registrationRequest(id: $id) { draftGaps { kind jurisdiction } } }',
       { id: requestId },
@@ -80,7 +80,7 @@ const gaps = async (): Promise<readonly { kind: string; jurisdiction: string | n
   ).data.registrationRequest.draftGaps;
 const saveGoods = async (viewer: typeof client, goods: object) =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       `mutation ($id: ID!, $input: SaveApplicationGoodsInput!) { saveApplicationGoods(id: $id, input: $input) { ... on ApplicationJurisdiction { jurisdiction goodsAndServices { classNumber terms } } ${REFUSED} } }`,
       { id: requestId, input: goods },
@@ -88,7 +88,7 @@ const saveGoods = async (viewer: typeof client, goods: object) =>
   ).data.saveApplicationGoods;
 const preview = async (viewer: typeof client) =>
   (
-    await stage.ask(viewer, 'query ($id: ID!) { powerOfAttorneyPreview(id: $id) { digest content } }', {
+    await fixture.ask(viewer, 'query ($id: ID!) { powerOfAttorneyPreview(id: $id) { digest content } }', {
       id: requestId,
     })
   ).data.powerOfAttorneyPreview;
@@ -127,7 +127,7 @@ it('takes goods by order and office, and no class 46', async () => {
 it('takes one list over to all offices at once, in the classes ordered there; a stranger copies nothing', async () => {
   const copy = async (viewer: typeof client, jurisdiction: string, goodsAndServices: object) =>
     (
-      await stage.ask(
+      await fixture.ask(
         viewer,
         `mutation ($id: ID!, $input: CopyApplicationGoodsInput!) { copyApplicationGoods(id: $id, input: $input) { ... on CopiedApplicationGoods { offices { jurisdiction goodsAndServices { classNumber terms } } } ${REFUSED} } }`,
         { id: requestId, input: { jurisdiction, goodsAndServices } },
@@ -162,7 +162,7 @@ it('takes another list under the key of an earlier one for what it is: not saved
   const save = async (mutation: string, goodsAndServices: object, key: string) => {
     const type = `${mutation[0]?.toUpperCase() ?? ''}${mutation.slice(1)}Input`;
     return (
-      await stage.ask(
+      await fixture.ask(
         client,
         `mutation ($id: ID!, $input: ${type}!) { ${mutation}(id: $id, input: $input) { __typename ${REFUSED} } }`,
         { id: requestId, input: { jurisdiction: 'EU', goodsAndServices } },
@@ -192,12 +192,12 @@ it('takes another list under the key of an earlier one for what it is: not saved
 });
 
 it('says who wrote the terms, from the facts that brought them in: to whoever may read the order', async () => {
-  await stage.db.query(
+  await fixture.db.query(
     'insert into staff_name (user_id, display_name) values ($1, $2) on conflict do nothing',
     [lawyerId, 'Lena Demo'],
   );
   const written = async (viewer: typeof client) => {
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       viewer,
       'query ($id: ID!) { filingCopy(requestId: $id) { offices { jurisdiction termsWritten { classNumber writer writerName terms } } } }',
       { id: requestId },
@@ -231,7 +231,7 @@ it('says who wrote the terms, from the facts that brought them in: to whoever ma
 it('shows the power of attorney once an owner is named, in two languages, to nobody else', async () => {
   expect(await preview(client)).toBeNull();
   const chosen = { registrationEntity: owner, domicileAddress: address, mailingAddress: address };
-  await stage.ask(
+  await fixture.ask(
     client,
     'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }',
     { id: applicationId, input: chosen },
@@ -248,7 +248,7 @@ it('keeps what was signed, and nothing else, under the seal', async () => {
   const { digest } = await preview(client);
   const sign = async (input: object) =>
     (
-      await stage.ask(
+      await fixture.ask(
         client,
         `mutation ($id: ID!, $input: SignPowerOfAttorneyInput!) { signPowerOfAttorney(id: $id, input: $input) { ... on RegistrationRequest { id } ${REFUSED} } }`,
         { id: requestId, input },
@@ -265,7 +265,7 @@ it('keeps what was signed, and nothing else, under the seal', async () => {
   expect(await sign({ ...signature, digest: '0'.repeat(64) })).toMatchObject({ code: 'POA_CHANGED' });
   expect(await sign(signature)).toEqual({ id: requestId });
   const [event]: { data: { poaDigest: string; file: { sealed: string; sha256: string } } }[] =
-    await stage.db.query(`select data from tracking_event where type = 'PowerOfAttorneySigned'`);
+    await fixture.db.query(`select data from tracking_event where type = 'PowerOfAttorneySigned'`);
   expect(event?.data.poaDigest).toBe(digest);
   const text = wholeText(
     await readPdf(decrypt(Buffer.from(event?.data.file.sealed ?? '', 'base64'), testKey, FILE_PURPOSE)),
@@ -276,7 +276,7 @@ it('keeps what was signed, and nothing else, under the seal', async () => {
 });
 
 it('goes to the client when nothing is missing', async () => {
-  const sent = await stage.ask(
+  const sent = await fixture.ask(
     lawyer,
     `mutation ($id: ID!) { sendForReview(id: $id, input: {}) { ... on RegistrationRequest { status } ${REFUSED} } }`,
     { id: requestId },
@@ -292,7 +292,7 @@ async function placeOrder(): Promise<void> {
     filingClassesCount: 1,
     termsAccepted: true,
   };
-  await stage.ask(
+  await fixture.ask(
     admin,
     `mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ${REFUSED} } }`,
     { id: requestId, input: order },
@@ -301,7 +301,7 @@ async function placeOrder(): Promise<void> {
 
 /** The steps of money are not what this is about. */
 async function startDrafting(): Promise<void> {
-  await stage.ask(
+  await fixture.ask(
     admin,
     `mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ${REFUSED} } }`,
     { id: requestId },

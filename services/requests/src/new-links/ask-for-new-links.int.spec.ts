@@ -5,7 +5,7 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { readLink } from '@cotta/kit/edge/links/link-token.js';
 import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { until } from '@cotta/kit/testing/until.js';
@@ -20,11 +20,11 @@ import { sendLeftBehind } from './ask-for-new-links.js';
 
 const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
 const clock = new FakeClock('2026-11-16T09:00:00Z');
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(definition, clock);
+  fixture = await openServiceFixture(definition, clock);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const answers = (email: string) => ({
   type: 'TEXT',
@@ -44,24 +44,24 @@ async function orderOf(
   email: string,
   { userId = null, row = {} }: { userId?: string | null; row?: Readonly<Record<string, unknown>> } = {},
 ): Promise<string> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
     { input: { ...answers(email), userId } },
   );
   const { id } = data.createRegistrationRequest;
   for (const [column, value] of Object.entries(row))
-    await stage.db.query(`update registration_request set ${column} = $2 where id = $1`, [id, value]);
+    await fixture.db.query(`update registration_request set ${column} = $2 where id = $1`, [id, value]);
   return id;
 }
 
 const ASK =
   'mutation ($input: AskForNewLinksInput!) { askForNewLinks(input: $input) { __typename ... on AskedForNewLinks { ok } ... on Refusal { code fields { path code } } } }';
 const asked = async (email: string, { locale = 'sk', viewer = passerBy, key = systemIds.next() } = {}) => {
-  const { data } = await stage.ask(viewer, ASK, { input: { email, locale } }, key);
+  const { data } = await fixture.ask(viewer, ASK, { input: { email, locale } }, key);
   await until(
     'what was asked at the door is handled',
-    async () => (await stage.db.query('select from door_ask where handled_at is null')).length === 0,
+    async () => (await fixture.db.query('select from door_ask where handled_at is null')).length === 0,
   );
   return data.askForNewLinks;
 };
@@ -76,7 +76,7 @@ interface Published {
 
 /** What is told of the wishes for this address, oldest first, as others hear it. */
 async function published(email: string): Promise<readonly Published[]> {
-  const rows: { stream_id: string; data: object; occurred_at: Date }[] = await stage.db.query(
+  const rows: { stream_id: string; data: object; occurred_at: Date }[] = await fixture.db.query(
     `select stream_id, data, occurred_at from tracking_event where type = 'NewLinksAsked' and data #>> '{contact,email}' = $1 order by occurred_at, event_id`,
     [email],
   );
@@ -109,7 +109,7 @@ async function opened(path: string): Promise<string | undefined> {
   const token = path.split('/').find((part) => part.includes('.')) ?? '';
   const reading = readLink(token, testKey, clock.now());
   if (reading.state !== 'valid') return undefined;
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     someone('visitor', { link: reading.link }),
     'query ($id: ID!) { registrationRequest(id: $id) { id } serviceRequest(id: $id) { id } }',
     { id: reading.link.subjectId },
@@ -126,7 +126,7 @@ describe('asking for new links', () => {
     expect(await published('known@client.test')).toHaveLength(2);
     expect(await published('nobody@client.test')).toEqual([]);
     expect(
-      await stage.db.query(
+      await fixture.db.query(
         'select email_key, count(*)::integer as asked, bool_and(handled_at is not null and sealed is null) as handled from door_ask where email_key = any($1) group by 1',
         [['known@client.test', 'nobody@client.test'].map(emailKey)],
       ),
@@ -182,7 +182,7 @@ describe('asking for new links', () => {
       await orderOf('both@client.test', { userId: clientId }),
       await orderOf('both@client.test'),
     ];
-    await stage.db.query(
+    await fixture.db.query(
       `update registration_request set created_at = created_at - interval '1 day' where id = $1`,
       [free],
     );
@@ -196,7 +196,7 @@ describe('asking for new links', () => {
     const id = await orderOf('revoked@client.test');
     await asked('revoked@client.test');
     const [before = ''] = await pathsOf('revoked@client.test');
-    await stage.ask(admin, 'mutation ($id: ID!) { revokeLinks(id: $id) { __typename } }', { id });
+    await fixture.ask(admin, 'mutation ($id: ID!) { revokeLinks(id: $id) { __typename } }', { id });
     expect(await opened(before)).toBeUndefined();
     clock.moveBy({ seconds: 1 });
     await asked('revoked@client.test');
@@ -234,7 +234,7 @@ describe('asking for new links', () => {
       language: 'en',
       currency: 'EUR',
     };
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       passerBy,
       'mutation ($input: OrderServiceInput!) { orderService(input: $input) { ... on ServiceOrderReceipt { serviceRequestId publicId } ... on Refusal { code fields { path code } } } }',
       { input },
@@ -271,7 +271,7 @@ describe('asking for new links', () => {
     const key = systemIds.next();
     for (let time = 0; time < 2; time += 1) await asked('again@client.test', { key });
     expect(await published('again@client.test')).toHaveLength(1);
-    const deps = { runtime: stage.runtime, encryptionKey: testKey };
+    const deps = { runtime: fixture.runtime, encryptionKey: testKey };
     const never = (): Promise<void> => Promise.reject(new Error('the process ended'));
     const request = { email: 'again@client.test', locale: 'en' };
     await expect(
@@ -300,17 +300,17 @@ describe('asking for new links', () => {
     const userId = systemIds.next();
     await orderOf('zdislava@kvapilova.test', { userId });
     await asked('zdislava@kvapilova.test');
-    const [stream]: { id: string }[] = await stage.db.query(
+    const [stream]: { id: string }[] = await fixture.db.query(
       `select stream_id as id from tracking_event where type = 'NewLinksAsked' and data #>> '{contact,email}' = 'zdislava@kvapilova.test'`,
     );
-    await deliver(stage.runtime, consumerOf(definition, 'erasure'), {
+    await deliver(fixture.runtime, consumerOf(definition, 'erasure'), {
       schema: UserErasedSchema,
       message: { userId },
       source: 'accounts',
       streamId: userId,
     });
-    expect(await tablesWith(stage.db, 'zdislava|kvapil')).toEqual([]);
-    const [done]: { data: { streamIds: string[] } }[] = await stage.db.query(
+    expect(await tablesWith(fixture.db, 'zdislava|kvapil')).toEqual([]);
+    const [done]: { data: { streamIds: string[] } }[] = await fixture.db.query(
       `select data from tracking_event where type = 'ErasureCompleted' and data ->> 'userId' = $1`,
       [userId],
     );

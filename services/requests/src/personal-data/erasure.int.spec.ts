@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
@@ -11,11 +11,11 @@ import { admin, someone, testKey } from '../testing/facts.js';
 const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
 const userId = systemIds.next();
 const person = someone('customer', { userId });
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(definition);
+  fixture = await openServiceFixture(definition);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const answers = {
   type: 'TEXT',
@@ -34,10 +34,10 @@ const answers = {
     phone: '+421905777333',
   },
 };
-const traces = () => tablesWith(stage.db, 'kvapil|zdislava|905777333');
+const traces = () => tablesWith(fixture.db, 'kvapil|zdislava|905777333');
 
 async function orderOf(): Promise<string> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     `mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }`,
     { input: { ...answers, userId } },
@@ -46,7 +46,7 @@ async function orderOf(): Promise<string> {
 }
 
 const erased = () =>
-  deliver(stage.runtime, consumerOf(definition, 'erasure'), {
+  deliver(fixture.runtime, consumerOf(definition, 'erasure'), {
     schema: UserErasedSchema,
     message: { userId },
     source: 'accounts',
@@ -55,18 +55,18 @@ const erased = () =>
 
 it('a person’s orders, comments and what was told of them lose their names; a rebuild gives the same rows', async () => {
   const id = await orderOf();
-  await stage.ask(
+  await fixture.ask(
     admin,
     `mutation ($id: ID!) { updateRegistrationRequest(id: $id, input: { contactLastName: "Kvapilová-Malá", reason: "Frau Kvapilova called." }) { ... on Refusal { code } } }`,
     { id },
   );
-  await stage.ask(
+  await fixture.ask(
     person,
     `mutation ($id: ID!) { createThreadComment(input: { subjectType: REGISTRATION_REQUEST, subjectId: $id, text: "Zdislava here." }) { ... on Refusal { code } } }`,
     { id },
   );
   const removed = await orderOf();
-  await stage.ask(
+  await fixture.ask(
     admin,
     `mutation ($id: ID!) { deleteRegistrationRequest(id: $id) { ... on Refusal { code } } }`,
     { id: removed },
@@ -75,7 +75,7 @@ it('a person’s orders, comments and what was told of them lose their names; a 
 
   expect(await erased()).toBe('applied');
   expect(await traces()).toEqual([]);
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     'query ($id: ID!) { registrationRequest(id: $id) { contactEmail contactLastName value } }',
     { id },
@@ -85,8 +85,8 @@ it('a person’s orders, comments and what was told of them lose their names; a 
     contactLastName: '',
     value: 'Lumara',
   });
-  expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
-  const [published]: { data: { rows: number; streamIds: string[] } }[] = await stage.db.query(
+  expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
+  const [published]: { data: { rows: number; streamIds: string[] } }[] = await fixture.db.query(
     `select data from tracking_event where type = 'ErasureCompleted'`,
   );
   expect(published?.data).toMatchObject({
@@ -98,14 +98,16 @@ it('a person’s orders, comments and what was told of them lose their names; a 
 
 it('what was filed keeps its contact and is reported', async () => {
   const id = await orderOf();
-  await stage.db.query(`update registration_request set status = 'Filed' where id = $1`, [id]);
+  await fixture.db.query(`update registration_request set status = 'Filed' where id = $1`, [id]);
   await erased();
   expect(await traces()).toEqual(['registration_request', 'row_change', 'tracking_event']);
 });
 
 it('nobody but the function rewrites facts, and it writes nothing but neutral values', async () => {
-  await expect(stage.db.query(`update tracking_event set data = '{}'`)).rejects.toThrow(/permission denied/);
-  await expect(stage.db.query(`select erase_events($1, '{"value":"Aurora"}')`, [[userId]])).rejects.toThrow(
+  await expect(fixture.db.query(`update tracking_event set data = '{}'`)).rejects.toThrow(
+    /permission denied/,
+  );
+  await expect(fixture.db.query(`select erase_events($1, '{"value":"Aurora"}')`, [[userId]])).rejects.toThrow(
     /can only become/,
   );
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { requestsService } from '../service.js';
 import { testKey } from '../testing/facts.js';
 
 const lawyer = (name: string) => ({ id: systemIds.next(), name });
 const [eva, jan, gone] = [lawyer('Eva'), lawyer('Jan'), lawyer('Gone')] as const;
 const admin = viewerOf('admin', systemIds.next());
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let order: string;
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   order = await started();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function started(): Promise<string> {
   const input = {
@@ -29,7 +29,7 @@ async function started(): Promise<string> {
     language: 'en',
     sendMarketingEmails: false,
   };
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     admin,
     'mutation($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } ... on Refusal { code message fields { path code } } } }',
     { input },
@@ -38,13 +38,13 @@ async function started(): Promise<string> {
   return data.createRegistrationRequest.id;
 }
 const suggested = async (viewer = admin, id = order) =>
-  stage.ask(
+  fixture.ask(
     viewer,
     'query($id: ID!) { assigneeSuggestion(id: $id) { adminId name openRequests knowsClient } }',
     { id },
   );
 const hired = ({ id, name }: { id: string; name: string }, onDuty: boolean) =>
-  stage.db.query('insert into staff_name (user_id, display_name, on_duty) values ($1, $2, $3)', [
+  fixture.db.query('insert into staff_name (user_id, display_name, on_duty) values ($1, $2, $3)', [
     id,
     name,
     onDuty,
@@ -61,7 +61,7 @@ describe('who could take an order', () => {
     await hired(jan, true);
     const other = await started();
     const assign = (id: string, to: string) =>
-      stage.ask(
+      fixture.ask(
         admin,
         'mutation($id: ID!, $input: AssignRegistrationRequestInput!) { assignRegistrationRequest(id: $id, input: $input) { __typename } }',
         { id, input: { assignedAdminId: to } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
@@ -9,17 +9,19 @@ import { orderPayments } from '../heard/invoicing/on-order-payments.js';
 import { requestsService } from '../service.js';
 import { admin, client, clientId, lawyer, lawyerId, stranger, testKey } from '../testing/facts.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let requestId: string;
 const productId = systemIds.next();
 const REFUSED = '... on Refusal { code }';
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
-  await stage.db.query(`insert into staff_name (user_id, display_name) values ($1, 'Lena Demo')`, [lawyerId]);
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  await fixture.db.query(`insert into staff_name (user_id, display_name) values ($1, 'Lena Demo')`, [
+    lawyerId,
+  ]);
   requestId = await newOrder();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function newOrder(): Promise<string> {
   const input = {
@@ -36,7 +38,7 @@ async function newOrder(): Promise<string> {
     userId: clientId,
   };
   return (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
       { input },
@@ -46,7 +48,7 @@ async function newOrder(): Promise<string> {
 
 const next = async (viewer = client): Promise<Record<string, unknown> | undefined> =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       'query ($id: ID!) { registrationRequest(id: $id) { nextStep { kind whoseTurn target count missing { kind } late stillOpen { amountMinor currency } product { id } formToken } } }',
       { id: requestId },
@@ -54,7 +56,7 @@ const next = async (viewer = client): Promise<Record<string, unknown> | undefine
   ).data.registrationRequest?.nextStep;
 const move = async (viewer: typeof client, mutation: string, input = 'input: {}'): Promise<unknown> =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       `mutation ($id: ID!) { ${mutation}(id: $id, ${input}) { ... on RegistrationRequest { status } ${REFUSED} } }`,
       { id: requestId },
@@ -67,7 +69,7 @@ const money = (
   status = '',
   paymentType = '',
 ): Promise<unknown> =>
-  deliver(stage.runtime, orderPayments, {
+  deliver(fixture.runtime, orderPayments, {
     schema: ProductMovedSchema,
     source: 'invoicing',
     streamId: productId,
@@ -125,13 +127,13 @@ it('counts the answers that the draft lacks, and no others', async () => {
   expect(await move(admin, 'markReadyForDrafting')).toEqual({ status: 'READY_FOR_DRAFTING' });
   expect(await next()).toMatchObject({ kind: 'DRAFT_OPENS' });
   const { id } = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
       { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } },
     )
   ).data.createApplication;
-  await stage.ask(
+  await fixture.ask(
     admin,
     'mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } } }',
     {
@@ -152,7 +154,7 @@ it('counts the answers that the draft lacks, and no others', async () => {
     missing: [{ kind: 'QUESTIONNAIRE' }, { kind: 'OWNER' }, { kind: 'ADDRESS' }],
   });
   const { draftGaps } = (
-    await stage.ask(
+    await fixture.ask(
       client,
       'query ($id: ID!) { registrationRequest(id: $id) { draftGaps { kind before } } }',
       { id: requestId },
@@ -178,7 +180,7 @@ it('stops for the wish to end the order, told once, until it is taken back', asy
   expect(await move(lawyer, 'sendForReview')).toEqual({ code: 'END_ASKED' });
   expect(await move(client, 'requestReview')).toEqual({ code: 'END_ASKED' });
   const { timeline } = (
-    await stage.ask(
+    await fixture.ask(
       client,
       'query ($id: ID!) { registrationRequest(id: $id) { timeline { type reason } } }',
       { id: requestId },
@@ -194,7 +196,7 @@ it('stops for the wish to end the order, told once, until it is taken back', asy
 it('makes a message of client or lawyer a fact of the order, of whoever wrote it; nobody writes into another’s order', async () => {
   const write = async (viewer: typeof client, more: object = {}): Promise<{ id?: string; code?: string }> =>
     (
-      await stage.ask(
+      await fixture.ask(
         viewer,
         `mutation ($input: CreateThreadCommentInput!) { createThreadComment(input: $input) { ... on ThreadComment { id } ${REFUSED} } }`,
         {
@@ -223,7 +225,7 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
       user_id: clientId,
       visible_to_customer: shown,
     };
-    await deliver(stage.runtime, writtenMessages, {
+    await deliver(fixture.runtime, writtenMessages, {
       schema: EntityChangedSchema,
       source: 'requests',
       streamId: id ?? '',
@@ -237,7 +239,7 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
     });
   }
   const { timeline } = (
-    await stage.ask(
+    await fixture.ask(
       client,
       'query ($id: ID!) { registrationRequest(id: $id) { timeline { type by actorName } } }',
       { id: requestId },
@@ -248,7 +250,7 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
     { type: 'MessageWritten', by: 'US', actorName: 'Lena Demo' },
   ]);
   const { items } = (
-    await stage.ask(
+    await fixture.ask(
       client,
       'query ($id: ID!) { threadCommentList(filter: { subjectId: { eq: $id } }) { items { text authorName } } }',
       { id: requestId },

@@ -11,15 +11,15 @@ import { requestReminders } from './reminders/reminder-worker.js';
 import { readDraft } from './draft/preload-draft.js';
 import { registrationRequest } from './registration-request.aggregate.js';
 import { about, approved, asked, dismissed, lawyer, mark, paused, viewed } from '../testing/facts.js';
-import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
+import { openRequestsFixture, type RequestsFixture } from '../testing/requests-fixture.js';
 
 const PRICE = '01990000-0000-7000-8000-0000000000e1';
 
-let stage: RequestsStage;
+let fixture: RequestsFixture;
 beforeAll(async () => {
-  stage = await openRequestsStage('2026-03-03T10:00:00Z');
+  fixture = await openRequestsFixture('2026-03-03T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const to = (
   type: RegistrationRequestEvent['type'],
@@ -42,7 +42,7 @@ async function happen(streamId: string, ...facts: readonly RegistrationRequestEv
     input: {},
     decide: () => facts.map((fact) => ofOne(fact, streamId)),
   });
-  await handleCommand(stage.runtime, {
+  await handleCommand(fixture.runtime, {
     command,
     streamId,
     viewer: systemViewer,
@@ -69,7 +69,7 @@ async function order(...facts: readonly RegistrationRequestEvent[]): Promise<str
 
 /** `kind step instant`, by time, of what waits to fall due. */
 async function planned(subjectId: string): Promise<string[]> {
-  const rows: { kind: string; step: number; due_at: Date }[] = await stage.runtime.db.query(
+  const rows: { kind: string; step: number; due_at: Date }[] = await fixture.runtime.db.query(
     `select kind, step, due_at from reminder where subject_id = $1 and state = 'planned' order by due_at, kind`,
     [subjectId],
   );
@@ -78,7 +78,7 @@ async function planned(subjectId: string): Promise<string[]> {
 
 const statusOf = async (id: string): Promise<unknown> =>
   (
-    (await stage.runtime.db.query('select status from registration_request where id = $1', [id])) as {
+    (await fixture.runtime.db.query('select status from registration_request where id = $1', [id])) as {
       status: string;
     }[]
   )[0]?.status;
@@ -195,12 +195,12 @@ describe('what is planned for a request', () => {
   it('of a draft goes by the priority its applications claim: the day that was entered, else six months from the first filing', async () => {
     const requestId = await order(approved(), ordered, drafting);
     const endsAfter = async (claim: object): Promise<string | null> => {
-      await stage.run(application.create, {
+      await fixture.run(application.create, {
         streamId: systemIds.next(),
         viewer: lawyer,
         input: { requestId, onboardingFinished: true, domicileAddressVisible: false, ...claim },
       });
-      return (await readDraft(stage.runtime.db.manager, requestId)).priorityEnds;
+      return (await readDraft(fixture.runtime.db.manager, requestId)).priorityEnds;
     };
     expect(await endsAfter({})).toBeNull();
     expect(await endsAfter({ priorityFilingDate: '2025-10-15', priorityExpirationDate: '2026-04-20' })).toBe(
@@ -285,14 +285,14 @@ describe('waiting', () => {
     const silent = await order(approved(), ordered, drafting);
     const idle = await order(approved());
     const resting = await order(approved(), ordered, drafting, paused);
-    stage.clock.moveTo('2026-06-02T10:00:00Z');
-    expect(await requestReminders(stage.runtime).scan()).toMatchObject({ failed: 0 });
+    fixture.clock.moveTo('2026-06-02T10:00:00Z');
+    expect(await requestReminders(fixture.runtime).scan()).toMatchObject({ failed: 0 });
     expect(await Promise.all([silent, idle, resting].map(statusOf))).toEqual([
       'Client unresponsive',
       'Lost to follow-up',
       'Ready for drafting',
     ]);
     expect(await planned(silent)).toEqual([]);
-    expect((await rebuildCheck(stage.runtime.db, [registrationRequest])).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.runtime.db, [registrationRequest])).differences).toEqual([]);
   });
 });

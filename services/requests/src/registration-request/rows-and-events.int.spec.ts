@@ -34,13 +34,13 @@ import {
   signedSearch,
   testKey,
 } from '../testing/facts.js';
-import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
+import { openRequestsFixture, type RequestsFixture } from '../testing/requests-fixture.js';
 
-let stage: RequestsStage;
+let fixture: RequestsFixture;
 beforeAll(async () => {
-  stage = await openRequestsStage('2026-03-02T10:00:00Z');
+  fixture = await openRequestsFixture('2026-03-02T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 interface Step {
   /** Index of the request it is about. */
@@ -64,59 +64,62 @@ const summary = ({ streamId, state }: At) =>
 
 /** Every command that a request knows, by someone who may call it. */
 const steps = {
-  start: ({ streamId }: At) => stage.run(startVerification, { streamId, viewer: lawyer, input: {} }),
+  start: ({ streamId }: At) => fixture.run(startVerification, { streamId, viewer: lawyer, input: {} }),
   assign: ({ streamId, flag }: At) =>
-    stage.run(assignRegistrationRequest, {
+    fixture.run(assignRegistrationRequest, {
       streamId,
       viewer: lawyer,
       input: { assignedAdminId: flag ? adminId : clientId },
     }),
   search: ({ streamId }: At) =>
-    stage.run(defineRecordVerificationSearch(testKey), {
+    fixture.run(defineRecordVerificationSearch(testKey), {
       streamId,
       viewer: lawyer,
-      input: { record: signedSearch({ requestId: streamId, now: stage.clock.now() }) },
+      input: { record: signedSearch({ requestId: streamId, now: fixture.clock.now() }) },
     }),
   save: ({ streamId, word, flag }: At) =>
-    stage.run(saveVerificationResult, {
+    fixture.run(saveVerificationResult, {
       streamId,
       viewer: lawyer,
       input: { ...content, strategy: word, jurisdictions: flag ? content.jurisdictions : [] },
     }),
   approve: ({ streamId }: At) =>
-    stage.run(approveVerification, { streamId, viewer: lawyer, input: { overallRisk: 'medium' } }),
+    fixture.run(approveVerification, { streamId, viewer: lawyer, input: { overallRisk: 'medium' } }),
   dismiss: ({ streamId, flag }: At) =>
-    stage.run(dismissVerification, {
+    fixture.run(dismissVerification, {
       streamId,
       viewer: lawyer,
       input: { reason: 'Both words describe the goods.', alternatives: flag ? ['Add a word.'] : [] },
     }),
   view: (at: At) =>
-    stage.run(markVerificationResultViewed, { streamId: at.streamId, viewer: summary(at), input: {} }),
+    fixture.run(markVerificationResultViewed, { streamId: at.streamId, viewer: summary(at), input: {} }),
   repeat: (at: At) =>
-    stage.run(defineRepeatVerification(testKey), {
+    fixture.run(defineRepeatVerification(testKey), {
       streamId: at.streamId,
       viewer: summary(at),
       input: { value: at.word },
     }),
   describe: (at: At) =>
-    stage.run(updateServiceDescription, {
+    fixture.run(updateServiceDescription, {
       streamId: at.streamId,
       viewer: summary(at),
       input: { businessDescription: at.word, websites: [] },
     }),
   pause: ({ streamId, flag }: At) =>
-    stage.run(pauseReminders, { streamId, viewer: lawyer, input: { paused: flag } }),
-  resend: ({ streamId }: At) => stage.run(resendVerificationResult, { streamId, viewer: lawyer, input: {} }),
-  revoke: ({ streamId }: At) => stage.run(revokeLinks, { streamId, viewer: lawyer, input: {} }),
+    fixture.run(pauseReminders, { streamId, viewer: lawyer, input: { paused: flag } }),
+  resend: ({ streamId }: At) =>
+    fixture.run(resendVerificationResult, { streamId, viewer: lawyer, input: {} }),
+  revoke: ({ streamId }: At) => fixture.run(revokeLinks, { streamId, viewer: lawyer, input: {} }),
   askForAccount: (at: At) =>
-    stage.run(askForAccount, { streamId: at.streamId, viewer: summary(at), input: {} }),
+    fixture.run(askForAccount, { streamId: at.streamId, viewer: summary(at), input: {} }),
   claim: ({ streamId }: At) =>
-    stage.run(claimRequest, { streamId, viewer: systemViewer, input: { userId: clientId } }),
+    fixture.run(claimRequest, { streamId, viewer: systemViewer, input: { userId: clientId } }),
 } satisfies Readonly<Record<string, (at: At) => Promise<CommandOutcome>>>;
 
 async function stateOf(streamId: string): Promise<RegistrationRequestState> {
-  const events = await inTransaction(stage.runtime.db, (tx) => readStream(tx, streamId, registrationRequest));
+  const events = await inTransaction(fixture.runtime.db, (tx) =>
+    readStream(tx, streamId, registrationRequest),
+  );
   // The edge: what the store gives back under this category is what this aggregate wrote.
   return events.reduce(
     (state, event) => registrationRequest.evolve(state, event as unknown as RegistrationRequestEvent),
@@ -125,7 +128,7 @@ async function stateOf(streamId: string): Promise<RegistrationRequestState> {
 }
 
 async function rowOf(streamId: string): Promise<Record<string, unknown>> {
-  const [row] = await stage.runtime.db.query(
+  const [row] = await fixture.runtime.db.query(
     `select status, user_id, link_revision, reminders_paused, verification_version, value, business_description, assigned_admin_id, viewed_at is not null as viewed
      from registration_request where id = $1`,
     [streamId],
@@ -149,9 +152,9 @@ function rowSaid(state: RegistrationRequestState): Record<string, unknown> {
 }
 
 async function take(requestIds: readonly string[], step: Step): Promise<string> {
-  stage.clock.moveBy({ hours: step.hours });
+  fixture.clock.moveBy({ hours: step.hours });
   // A reminder that cannot be issued would fail again at each tick.
-  expect(await requestReminders(stage.runtime).scan()).toMatchObject({ failed: 0, clockJumped: false });
+  expect(await requestReminders(fixture.runtime).scan()).toMatchObject({ failed: 0, clockJumped: false });
   const streamId = requestIds[step.of % requestIds.length] ?? '';
   const outcome = await steps[step.what]({
     streamId,
@@ -185,18 +188,20 @@ describe('rows after any commands', () => {
     await fc.assert(
       fc.asyncProperty(story, async (taken) => {
         const requestIds = [systemIds.next(), systemIds.next()];
-        for (const streamId of requestIds) await stage.ask(question, lawyer, { streamId });
+        for (const streamId of requestIds) await fixture.ask(question, lawyer, { streamId });
         for (const step of taken) {
           const came = await take(requestIds, step);
           tally[came] = (tally[came] ?? 0) + 1;
         }
         for (const streamId of requestIds)
           expect(await rowOf(streamId)).toEqual(rowSaid(await stateOf(streamId)));
-        expect((await rebuildCheck(stage.runtime.db, stage.definition.aggregates)).differences).toEqual([]);
+        expect((await rebuildCheck(fixture.runtime.db, fixture.definition.aggregates)).differences).toEqual(
+          [],
+        );
       }),
       { numRuns: 20, endOnFailure: true },
     );
-    const types: { type: string }[] = await stage.runtime.db.query(
+    const types: { type: string }[] = await fixture.runtime.db.query(
       'select distinct type from tracking_event order by type',
     );
     process.stdout.write(

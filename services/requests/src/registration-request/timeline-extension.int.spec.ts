@@ -24,7 +24,7 @@ import {
   question,
   stranger,
 } from '../testing/facts.js';
-import { openRequestsStage, type RequestsStage } from '../testing/requests-stage.js';
+import { openRequestsFixture, type RequestsFixture } from '../testing/requests-fixture.js';
 
 // Nobody searched, and the answers say so: more would not be released.
 const unsearched = {
@@ -38,13 +38,13 @@ const unsearched = {
   })),
 };
 const reason = 'Both words describe the goods.';
-let stage: RequestsStage;
+let fixture: RequestsFixture;
 let schema: GraphQLSchema;
 const streamId = systemIds.next();
 
 beforeAll(async () => {
-  stage = await openRequestsStage('2026-03-02T10:00:00Z');
-  const { definition, resolvers } = stage;
+  fixture = await openRequestsFixture('2026-03-02T10:00:00Z');
+  const { definition, resolvers } = fixture;
   ({ schema } = buildSubgraph({
     name: definition.name,
     resources: definition.resources,
@@ -53,22 +53,22 @@ beforeAll(async () => {
     typeDefs: definition.typeDefs ?? '',
     resolvers,
   }));
-  await stage.ask(question, passerBy, { streamId });
-  await stage.run(startVerification, { streamId, viewer: lawyer, input: {} });
-  await stage.run(assignRegistrationRequest, {
+  await fixture.ask(question, passerBy, { streamId });
+  await fixture.run(startVerification, { streamId, viewer: lawyer, input: {} });
+  await fixture.run(assignRegistrationRequest, {
     streamId,
     viewer: admin,
     input: { assignedAdminId: adminId },
   });
-  await stage.run(saveVerificationResult, { streamId, viewer: lawyer, input: unsearched });
-  await stage.run(dismissVerification, { streamId, viewer: lawyer, input: { reason, alternatives: [] } });
-  await stage.run(pauseReminders, { streamId, viewer: admin, input: { paused: true } });
-  await stage.run(pauseReminders, { streamId, viewer: admin, input: { paused: false } });
-  await stage.run(claimRequest, { streamId, viewer: systemViewer, input: { userId: clientId } });
-  stage.clock.moveBy({ days: 3 });
-  await requestReminders(stage.runtime).scan();
+  await fixture.run(saveVerificationResult, { streamId, viewer: lawyer, input: unsearched });
+  await fixture.run(dismissVerification, { streamId, viewer: lawyer, input: { reason, alternatives: [] } });
+  await fixture.run(pauseReminders, { streamId, viewer: admin, input: { paused: true } });
+  await fixture.run(pauseReminders, { streamId, viewer: admin, input: { paused: false } });
+  await fixture.run(claimRequest, { streamId, viewer: systemViewer, input: { userId: clientId } });
+  fixture.clock.moveBy({ days: 3 });
+  await requestReminders(fixture.runtime).scan();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 interface Entry {
   readonly label: string;
@@ -83,7 +83,7 @@ async function timeline(viewer: Viewer): Promise<readonly Entry[] | undefined> {
   const { data, errors } = await graphql({
     schema,
     source,
-    contextValue: { viewer, manager: stage.runtime.db.manager, log: silentLog, requestId: 'timeline' },
+    contextValue: { viewer, manager: fixture.runtime.db.manager, log: silentLog, requestId: 'timeline' },
   });
   expect(errors).toBeUndefined();
   const preloaded = (data as { registrationRequest: { timeline: Entry[] } | null } | null)

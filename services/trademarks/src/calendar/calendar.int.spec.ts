@@ -4,17 +4,17 @@ import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import ical from 'node-ical';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { admin, client, lawyer, stranger } from '../testing/people.js';
-import { openTrademarksStage, testLinkKey, type TrademarksStage } from '../testing/trademarks-stage.js';
+import { openTrademarksFixture, testLinkKey, type TrademarksFixture } from '../testing/trademarks-fixture.js';
 import { calendarRoute } from './calendar-route.js';
 
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 beforeAll(async () => {
-  stage = await openTrademarksStage('2026-06-15T15:00:00Z');
+  fixture = await openTrademarksFixture('2026-06-15T15:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function made(type: string, input: object, viewer: typeof admin): Promise<Record<string, unknown>> {
-  return stage.write(viewer, {
+  return fixture.write(viewer, {
     mutation: `create${type}`,
     type,
     input,
@@ -33,7 +33,7 @@ async function fetched(
     end: (body: string) => void (answer.body = body),
   } as unknown as ServerResponse;
   const token = /^\/api\/calendar\/(.+)\.ics$/.exec(path)?.[1] ?? '';
-  await calendarRoute(stage.runtime, testLinkKey).handle({
+  await calendarRoute(fixture.runtime, testLinkKey).handle({
     response,
     params: { token },
   } as unknown as RouteCall);
@@ -94,7 +94,7 @@ describe('a calendar behind a secret address', () => {
       ['Lumara; "blue", größer (EU): Renewal – act by', '2027-03-15', '2027-03-16', 'date'],
       ['Lumara; "blue", größer (EU): Renewal – last day', '2027-03-20', '2027-03-21', 'date'],
     ]);
-    await stage.write(admin, {
+    await fixture.write(admin, {
       mutation: 'updateTrademark',
       type: 'Trademark',
       id: String(mark['id']),
@@ -106,13 +106,13 @@ describe('a calendar behind a secret address', () => {
     expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
     expect(after.at(-1)?.start).toBe('2027-04-20');
     expect(
-      await stage.write(stranger, {
+      await fixture.write(stranger, {
         mutation: 'deleteCalendarFeed',
         type: 'CalendarFeed',
         id: String(feed['id']),
       }),
     ).toMatchObject({ code: 'NOT_FOUND' });
-    await stage.write(client, {
+    await fixture.write(client, {
       mutation: 'deleteCalendarFeed',
       type: 'CalendarFeed',
       id: String(feed['id']),
@@ -129,7 +129,7 @@ describe('a calendar behind a secret address', () => {
   });
 
   it('has a right as long as it can be used, and a missed day for a while after', async () => {
-    stage.clock.moveTo('2026-05-01T12:00:00Z');
+    fixture.clock.moveTo('2026-05-01T12:00:00Z');
     const owner = { ...client, userId: systemIds.next() };
     await made(
       'Trademark',
@@ -171,12 +171,12 @@ describe('a calendar behind a secret address', () => {
       'Norlume (EU): Priority for fur 2026-05-20',
     ];
     expect(await lastDays()).toEqual([renewal, priority]);
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     expect(await lastDays()).toEqual([renewal]);
   });
 
   it('has the day on which a mark becomes open to attack as one entry, and no longer once it has passed', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const owner = { ...client, userId: systemIds.next() };
     await made(
       'Trademark',
@@ -202,16 +202,16 @@ describe('a calendar behind a secret address', () => {
     expect(await attackable()).toEqual([
       ['Norlume (EU): Open to attack for non-use – from this day', '2026-06-16'],
     ]);
-    stage.clock.moveTo('2026-06-17T15:00:00Z');
+    fixture.clock.moveTo('2026-06-17T15:00:00Z');
     expect(await attackable()).toEqual([]);
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
   });
 
   it('is nobody else’s, and nothing under any other address', async () => {
     const feed = await made('CalendarFeed', {}, stranger);
     expect(entriesOf((await fetched(String(feed['path']))).body)).toEqual([]);
     expect(
-      (await stage.ask(admin, '{ calendarFeedList { totalCount } }')).data.calendarFeedList.totalCount,
+      (await fixture.ask(admin, '{ calendarFeedList { totalCount } }')).data.calendarFeedList.totalCount,
     ).toBe(0);
     expect((await fetched(String(feed['path']).replace(/.\.ics$/, 'x.ics'))).status).toBe(404);
     expect((await fetched('/api/calendar/nothing.ics')).status).toBe(404);

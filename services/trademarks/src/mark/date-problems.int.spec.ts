@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { takeClockSteps } from '../docketing/clock-steps/take-clock-steps.js';
 import { admin, client, lawyer, stranger } from '../testing/people.js';
-import { definition, openTrademarksStage, type TrademarksStage } from '../testing/trademarks-stage.js';
+import { definition, openTrademarksFixture, type TrademarksFixture } from '../testing/trademarks-fixture.js';
 
 const NOW = '2026-06-15T15:00:00Z';
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 beforeAll(async () => {
-  stage = await openTrademarksStage(NOW);
+  fixture = await openTrademarksFixture(NOW);
 });
-beforeEach(() => stage.clock.moveTo(NOW));
-afterAll(() => stage.close());
+beforeEach(() => fixture.clock.moveTo(NOW));
+afterAll(() => fixture.close());
 
 const mark = {
   name: 'Lumara',
@@ -24,16 +24,16 @@ const mark = {
 const inOrder = { filingDate: '2016-08-20', registrationDate: '2016-12-01', expirationDate: '2026-08-20' };
 
 async function made(input: object, viewer: typeof admin = admin): Promise<string> {
-  const answer = await stage.write(viewer, { mutation: 'createTrademark', type: 'Trademark', input });
+  const answer = await fixture.write(viewer, { mutation: 'createTrademark', type: 'Trademark', input });
   if (answer.id === undefined) throw new Error(JSON.stringify(answer));
   return answer.id;
 }
 
 const change = (id: string, input: object) =>
-  stage.write(admin, { mutation: 'updateTrademark', type: 'Trademark', id, input });
+  fixture.write(admin, { mutation: 'updateTrademark', type: 'Trademark', id, input });
 
 async function problemsOf(id: string, viewer: typeof admin = client): Promise<string[] | null | undefined> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     viewer,
     'query ($id: ID!) { trademark(id: $id) { dateProblems { code message } } }',
     { id },
@@ -45,7 +45,7 @@ async function problemsOf(id: string, viewer: typeof admin = client): Promise<st
 
 const published = async (id: string): Promise<string[]> =>
   (
-    await stage.db.query(
+    await fixture.db.query(
       `select type from tracking_event where stream_id = $1 and type like 'DateProblems%' order by version`,
       [id],
     )
@@ -53,14 +53,14 @@ const published = async (id: string): Promise<string[]> =>
 
 const lettersPlanned = async (id: string): Promise<number> =>
   (
-    await stage.db.query(
+    await fixture.db.query(
       `select count(*)::integer as n from reminder where state = 'planned' and kind = 'renewal' and subject_id in (select id from trademark_deadline where trademark_id = $1)`,
       [id],
     )
   )[0].n;
 const alarmsPlanned = async (id: string): Promise<number> =>
   (
-    await stage.db.query(
+    await fixture.db.query(
       `select count(*)::integer as n from reminder where state = 'planned' and kind like 'internal%' and subject_id in (select id from trademark_deadline where trademark_id = $1)`,
       [id],
     )
@@ -90,8 +90,8 @@ describe('dates that are missing or cannot be true', () => {
     ],
   ])('%s is said with the mark and told once', async (_, dates, codes) => {
     const id = await made({ ...mark, ...dates });
-    await takeClockSteps(stage.runtime);
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
+    await takeClockSteps(fixture.runtime);
     expect([await problemsOf(id), await published(id)]).toEqual([codes, ['DateProblemsNoted']]);
     expect(await problemsOf(id, stranger)).toBeUndefined();
   });
@@ -101,7 +101,7 @@ describe('dates that are missing or cannot be true', () => {
     const fields = '... on Trademark { id } ... on Refusal { code fields { path code } }';
     for (const viewer of [client, admin]) {
       const { userId: _, ...own } = wrong;
-      const { data } = await stage.ask(
+      const { data } = await fixture.ask(
         viewer,
         `mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ${fields} } }`,
         { input: viewer === client ? own : wrong },
@@ -118,16 +118,16 @@ describe('dates that are missing or cannot be true', () => {
       await made({ ...mark, status: 'READY_FOR_FILING', number: null }),
       await made({ ...mark, ...inOrder }),
     ];
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     for (const id of ids) expect([await problemsOf(id), await published(id)]).toEqual([null, []]);
   });
 
   it('what changes is told again, what is put right ends it, and wrong again on the same day is told again', async () => {
     const id = await made(mark);
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     for (const dates of [{ filingDate: '2016-08-20' }, inOrder, { filingDate: null }]) {
       await change(id, dates);
-      await takeClockSteps(stage.runtime);
+      await takeClockSteps(fixture.runtime);
     }
     expect([await problemsOf(id), await published(id)]).toEqual([
       ['FILING_DATE_MISSING'],
@@ -137,9 +137,9 @@ describe('dates that are missing or cannot be true', () => {
 
   it('an international date that is entered ends what was missing', async () => {
     const id = await made({ ...mark, ...inOrder, internationalNumber: '1234567' });
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     await change(id, { internationalRegistrationDate: '2016-08-20' });
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     expect([await problemsOf(id), await published(id)]).toEqual([
       null,
       ['DateProblemsNoted', 'DateProblemsSettled'],
@@ -153,11 +153,11 @@ describe('dates that are missing or cannot be true', () => {
       registrationDate: '2026-06-20',
       expirationDate: '2036-06-20',
     });
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     expect(await problemsOf(id)).toEqual(['DATE_IN_FUTURE', 'DATE_IN_FUTURE']);
-    stage.clock.moveTo('2026-06-20T15:00:00Z');
-    await takeClockSteps(stage.runtime);
-    await takeClockSteps(stage.runtime);
+    fixture.clock.moveTo('2026-06-20T15:00:00Z');
+    await takeClockSteps(fixture.runtime);
+    await takeClockSteps(fixture.runtime);
     expect([await problemsOf(id), await published(id)]).toEqual([
       null,
       ['DateProblemsNoted', 'DateProblemsSettled'],
@@ -169,21 +169,21 @@ describe('dates that are missing or cannot be true', () => {
       await made(mark),
       await made({ ...mark, userId: undefined, imported: true }, client),
     ];
-    await takeClockSteps(stage.runtime);
-    await stage.write(lawyer, {
+    await takeClockSteps(fixture.runtime);
+    await fixture.write(lawyer, {
       mutation: 'cancelTrademark',
       type: 'Trademark',
       id: ended,
       input: { reason: 'Declared invalid.' },
     });
-    await stage.write(client, { mutation: 'deleteTrademark', type: 'Trademark', id: deleted });
-    await takeClockSteps(stage.runtime);
+    await fixture.write(client, { mutation: 'deleteTrademark', type: 'Trademark', id: deleted });
+    await takeClockSteps(fixture.runtime);
     expect([await problemsOf(ended), await published(ended)]).toEqual([
       null,
       ['DateProblemsNoted', 'DateProblemsSettled'],
     ]);
     expect(
-      await stage.db.query('select * from date_doubt where trademark_id = any($1)', [[ended, deleted]]),
+      await fixture.db.query('select * from date_doubt where trademark_id = any($1)', [[ended, deleted]]),
     ).toEqual([]);
   });
 });
@@ -193,7 +193,7 @@ describe('a date in dispute', () => {
     const { expirationDate: _, ...uncounted } = inOrder;
     const id = await made({ ...mark, ...uncounted, publicationDate: '2016-07-01' });
     const renewal = async () => {
-      const { data } = await stage.ask(
+      const { data } = await fixture.ask(
         client,
         'query ($f: TrademarkDeadlineFilter) { trademarkDeadlineList(filter: $f) { items { kind nominalDate disputed } } }',
         { f: { trademarkId: { eq: id } } },
@@ -215,5 +215,5 @@ describe('a date in dispute', () => {
 });
 
 it('rows say what the events say', async () => {
-  expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+  expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
 });

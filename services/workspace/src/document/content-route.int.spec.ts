@@ -11,7 +11,7 @@ import { serveSubgraph, type Serving } from '@cotta/kit/edge/subgraph/serve.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import { signViewer } from '@cotta/kit/edge/subgraph/viewer-token.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { workspaceService } from '../service.js';
 import { changeDocumentLinkRevision } from './change-document-link-revision.js';
@@ -40,21 +40,21 @@ const byLink = (revision: number): Viewer => ({
   link: { purpose: 'verification-summary', subjectId: requestId, revision },
 });
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let serving: Serving;
 let key: JWK;
 beforeAll(async () => {
-  stage = await openServiceStage(definition, clock);
+  fixture = await openServiceFixture(definition, clock);
   const pair = await generateKeyPair('ES256', { extractable: true });
   key = { ...(await exportJWK(pair.privateKey)), kid: 'k1' };
   const subgraph = buildSubgraph({
     ...definition,
-    resolvers: definition.resolvers?.(stage.runtime) ?? {},
+    resolvers: definition.resolvers?.(fixture.runtime) ?? {},
     execute: () => Promise.reject(new Error('no commands here')),
   });
   serving = await serveSubgraph({
     subgraph,
-    manager: stage.db.manager,
+    manager: fixture.db.manager,
     port: 0,
     host: '127.0.0.1',
     log: silentLog,
@@ -62,12 +62,12 @@ beforeAll(async () => {
     viewerKeys: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1' }] },
     health: async () => ({ ready: true }),
     metrics: async () => '',
-    extraRoutes: definition.internalRoutes?.(stage.runtime) ?? [],
+    extraRoutes: definition.internalRoutes?.(fixture.runtime) ?? [],
   });
 });
 afterAll(async () => {
   await serving.close();
-  await stage.close();
+  await fixture.close();
 });
 
 const run = (streamId: string) => ({ streamId, viewer: systemViewer, commandId: systemIds.next() });
@@ -75,11 +75,11 @@ const run = (streamId: string) => ({ streamId, viewer: systemViewer, commandId: 
 /** A picture of Jana's order, which a link opens as well. */
 async function pictureOf(bytes: Buffer, name = 'stand.png'): Promise<string> {
   const kept = await upload(
-    { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+    { runtime: fixture.runtime, linkKey, content: databaseContentStore(fixture.db) },
     { name, bytes },
   );
   if ('code' in kept) throw new Error(kept.code);
-  await handleCommand(stage.runtime, {
+  await handleCommand(fixture.runtime, {
     ...run(kept.documentId),
     command: attachDocument,
     input: {
@@ -94,7 +94,7 @@ async function pictureOf(bytes: Buffer, name = 'stand.png'): Promise<string> {
 
 /** The path that somebody is shown; null where there is nothing for them. */
 async function pathFor(who: Viewer, id: string): Promise<string | null> {
-  const { data } = await stage.ask(who, 'query ($id: ID!) { document(id: $id) { previewUrl } }', { id });
+  const { data } = await fixture.ask(who, 'query ($id: ID!) { document(id: $id) { previewUrl } }', { id });
   return data.document?.previewUrl ?? null;
 }
 
@@ -159,7 +159,7 @@ describe('the preview of a picture', () => {
     const id = await pictureOf(await noisePng(90, 90));
     const path = await pathFor(byLink(1), id);
     expect((await opened(path)).status).toBe(200);
-    await handleCommand(stage.runtime, {
+    await handleCommand(fixture.runtime, {
       ...run(id),
       command: changeDocumentLinkRevision,
       input: { linkRevision: 2 },
@@ -175,7 +175,7 @@ describe('the preview of a picture', () => {
   it('is not there for a document that was taken away', async () => {
     const id = await pictureOf(await noisePng(90, 90));
     const path = await pathFor(jana, id);
-    await handleCommand(stage.runtime, {
+    await handleCommand(fixture.runtime, {
       streamId: id,
       viewer: jana,
       commandId: systemIds.next(),
@@ -223,7 +223,7 @@ describe('a picture as the EUIPO takes it', () => {
   it('is not given out when what lies there is not what was uploaded', async () => {
     const id = await pictureOf(await noisePng(90, 90));
     const path = await pathFor(jana, id);
-    await stage.db.query(
+    await fixture.db.query(
       'update document_content set bytes = $2 where path = (select path from document where id = $1)',
       [id, await noisePng(90, 90)],
     );
@@ -246,12 +246,12 @@ describe('files that nobody used', () => {
         ['document_content', 'path', `documents/${id}`],
       ].map(
         async ([table, column, value]) =>
-          (await stage.db.query(`select from ${table} where ${column} = $1`, [value])).length,
+          (await fixture.db.query(`select from ${table} where ${column} = $1`, [value])).length,
       ),
     );
   const left = async (): Promise<string> => {
     const uploaded = await upload(
-      { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+      { runtime: fixture.runtime, linkKey, content: databaseContentStore(fixture.db) },
       { name: 'left.png', bytes: await noisePng(8, 8) },
     );
     if ('code' in uploaded) throw new Error(uploaded.code);
@@ -262,29 +262,29 @@ describe('files that nobody used', () => {
     const [unused, used] = [await left(), await pictureOf(await noisePng(8, 8))];
     clock.moveBy({ hours: 25 });
     const later = await left();
-    await discardUnclaimed(stage.runtime);
+    await discardUnclaimed(fixture.runtime);
     expect(await kept(unused)).toEqual([1, 1]);
     clock.moveBy({ hours: 2 });
-    expect(await discardUnclaimed(stage.runtime)).toBeGreaterThan(0);
+    expect(await discardUnclaimed(fixture.runtime)).toBeGreaterThan(0);
     expect([await kept(unused), await kept(used), await kept(later)]).toEqual([
       [0, 0],
       [1, 1],
       [1, 1],
     ]);
-    expect(await discardUnclaimed(stage.runtime)).toBe(0);
+    expect(await discardUnclaimed(fixture.runtime)).toBe(0);
   });
 });
 
 describe('names of files', () => {
   it('are cleaned when a document is filed and when it is renamed, like those of uploads', async () => {
     const uploaded = await upload(
-      { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+      { runtime: fixture.runtime, linkKey, content: databaseContentStore(fixture.db) },
       { name: '../../"><img src=x>.png', bytes: await noisePng(8, 8) },
     );
     if ('code' in uploaded) throw new Error(uploaded.code);
     const create =
       'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Document { id name } ... on Refusal { code fields { path code } } } }';
-    const filed = await stage.ask(jana, create, {
+    const filed = await fixture.ask(jana, create, {
       input: {
         upload: uploaded.uploadToken,
         subjectType: 'registration_request',
@@ -299,20 +299,20 @@ describe('names of files', () => {
     const update =
       'mutation ($id: ID!, $input: UpdateDocumentInput!) { updateDocument(id: $id, input: $input) { ... on Document { name } } }';
     expect(
-      (await stage.ask(jana, update, { id: uploaded.documentId, input: { name: 'Smlouva č. 5 <b>.pdf' } }))
+      (await fixture.ask(jana, update, { id: uploaded.documentId, input: { name: 'Smlouva č. 5 <b>.pdf' } }))
         .data.updateDocument,
     ).toEqual({ name: 'Smlouva č. 5 b.pdf' });
   });
 
   it('are filed at nobody else’s order', async () => {
     const theirs = systemIds.next();
-    await stage.db.query('insert into row_owner (id, entity, user_id) values ($1, $2, $3)', [
+    await fixture.db.query('insert into row_owner (id, entity, user_id) values ($1, $2, $3)', [
       theirs,
       'registration_request',
       eva.userId,
     ]);
     const uploaded = await upload(
-      { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+      { runtime: fixture.runtime, linkKey, content: databaseContentStore(fixture.db) },
       { name: 'a.png', bytes: await noisePng(8, 8) },
     );
     if ('code' in uploaded) throw new Error(uploaded.code);
@@ -324,7 +324,7 @@ describe('names of files', () => {
       subjectId: theirs,
       type: 'INVOICE',
     };
-    expect((await stage.ask(jana, create, { input })).data.createDocument).toMatchObject({
+    expect((await fixture.ask(jana, create, { input })).data.createDocument).toMatchObject({
       fields: [{ path: ['subjectId'], code: 'UNKNOWN_REFERENCE' }],
     });
   });

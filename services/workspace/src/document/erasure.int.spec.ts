@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { tablesWith } from '@cotta/kit/testing/tables-with.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
@@ -22,19 +22,19 @@ const definition = workspaceService({ linkKey, letters: [] });
 const userId = systemIds.next();
 const viewer = (role: Role, id: string): Viewer => ({ role, userId: id, locale: 'en', scopes: [] });
 const [admin, person] = [viewer('admin', nameBasedId('admin')), viewer('customer', userId)];
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(definition);
+  fixture = await openServiceFixture(definition);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function documentOf(type: 'LOGO' | 'USER_SIGNED_POA'): Promise<string> {
   const file = await upload(
-    { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+    { runtime: fixture.runtime, linkKey, content: databaseContentStore(fixture.db) },
     { name: 'kvapilova.png', bytes: png },
   );
   if ('code' in file) throw new Error(file.code);
-  await stage.ask(
+  await fixture.ask(
     person,
     'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ... on Refusal { code } } }',
     { input: { upload: file.uploadToken, type, subjectType: 'application', subjectId: systemIds.next() } },
@@ -45,7 +45,7 @@ async function documentOf(type: 'LOGO' | 'USER_SIGNED_POA'): Promise<string> {
 async function letterAbout(subjectId: string, state: string): Promise<void> {
   const now = new Date('2026-03-02T10:00:00Z');
   const [id, key] = [systemIds.next(), systemIds.next()];
-  await stage.db.query(
+  await fixture.db.query(
     `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, created_at, updated_at)
      values ($1, $2, 'invitation', 'en', 'user', $3, 'sealed', '{"firstName":"Zdislava"}', $4, $5, $2, $5, $5)`,
     [id, key, subjectId, state, now],
@@ -54,11 +54,11 @@ async function letterAbout(subjectId: string, state: string): Promise<void> {
 
 it('tickets, notes, documents and letters of a person lose their content; papers of filings stay', async () => {
   const [logo, poa] = [await documentOf('LOGO'), await documentOf('USER_SIGNED_POA')];
-  await stage.ask(
+  await fixture.ask(
     person,
     'mutation { createSupportTicket(input: { description: "Kvapilova is not my name." }) { ... on Refusal { code } } }',
   );
-  await stage.ask(
+  await fixture.ask(
     admin,
     'mutation ($id: ID!) { createNote(input: { subjectType: "user", subjectId: $id, text: "Zdislava prefers letters." }) { ... on Refusal { code } } }',
     { id: userId },
@@ -69,21 +69,21 @@ it('tickets, notes, documents and letters of a person lose their content; papers
 
   const consumer = consumerOf(definition, 'erasure');
   expect(
-    await deliver(stage.runtime, consumer, {
+    await deliver(fixture.runtime, consumer, {
       schema: UserErasedSchema,
       message: { userId },
       source: 'accounts',
       streamId: userId,
     }),
   ).toBe('applied');
-  await deliver(stage.runtime, consumer, {
+  await deliver(fixture.runtime, consumer, {
     schema: ErasureCompletedSchema,
     message: { userId, service: 'requests', streamIds: [requestId] },
     source: 'requests',
     streamId: systemIds.next(),
   });
 
-  const rows: { id: string; name: string; bytes: boolean }[] = await stage.db.query(
+  const rows: { id: string; name: string; bytes: boolean }[] = await fixture.db.query(
     'select id, name, exists (select from document_content c where c.path = d.path) as bytes from document d where id = any($1)',
     [[logo, poa]],
   );
@@ -93,12 +93,14 @@ it('tickets, notes, documents and letters of a person lose their content; papers
       [poa, { name: 'kvapilova.png', bytes: true }],
     ]),
   );
-  expect(await tablesWith(stage.db, 'zdislava|is not my name')).toEqual([]);
-  const letters: { state: string }[] = await stage.db.query('select state from outgoing_mail order by state');
+  expect(await tablesWith(fixture.db, 'zdislava|is not my name')).toEqual([]);
+  const letters: { state: string }[] = await fixture.db.query(
+    'select state from outgoing_mail order by state',
+  );
   expect(letters).toEqual([{ state: 'failed' }, { state: 'sent' }]);
-  const [published]: { data: { retained: object[] } }[] = await stage.db.query(
+  const [published]: { data: { retained: object[] } }[] = await fixture.db.query(
     `select data from tracking_event where type = 'ErasureCompleted'`,
   );
   expect(published?.data.retained).toMatchObject([{ entity: 'document', rows: 1 }]);
-  expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+  expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
 });

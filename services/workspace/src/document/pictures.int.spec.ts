@@ -6,7 +6,7 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { CHANGES, encrypt, type RowChange } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemViewer, type Role, type Viewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { SpecimenChangedSchema } from '@cotta/proto/cotta/requests/v1/entities_pb.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { logoVersionName } from '@cotta/reference/logo-tones.js';
@@ -41,20 +41,20 @@ const linked = (subjectId: string, revision: number): Viewer => ({
   link: { purpose: 'verification-summary', subjectId, revision },
 });
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let requestId: string;
 let specimenId: string;
 beforeAll(async () => {
-  stage = await openServiceStage(definition);
+  fixture = await openServiceFixture(definition);
 });
 beforeEach(() => {
   [requestId, specimenId] = [systemIds.next(), systemIds.next()];
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function uploaded(bytes: Buffer, name = 'leaf.png'): Promise<string> {
   const file = await upload(
-    { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+    { runtime: fixture.runtime, linkKey, content: databaseContentStore(fixture.db) },
     { name, bytes },
   );
   if ('code' in file) throw new Error(file.code);
@@ -65,7 +65,7 @@ async function uploaded(bytes: Buffer, name = 'leaf.png'): Promise<string> {
 async function logoOf(bytes: Buffer): Promise<string> {
   const streamId = await uploaded(bytes);
   const run = { streamId, viewer: systemViewer };
-  await handleCommand(stage.runtime, {
+  await handleCommand(fixture.runtime, {
     ...run,
     command: attachDocument,
     input: {
@@ -88,7 +88,7 @@ async function specimenOf(bytes: Buffer, name = 'stand.png'): Promise<string> {
     subjectId: systemIds.next(),
     userId: jana.userId,
   };
-  await handleCommand(stage.runtime, {
+  await handleCommand(fixture.runtime, {
     streamId,
     viewer: systemViewer,
     command: fileDocument,
@@ -118,7 +118,7 @@ async function publishSpecimen({ before, after }: Pick<RowChange, 'before' | 'af
   );
   const [handler] = specimenCopies({ encryptionKey: testEncryptionKey }).handlers;
   const message = create(SpecimenChangedSchema, { entityId: specimenId });
-  await inTransaction(stage.db, async (tx) =>
+  await inTransaction(fixture.db, async (tx) =>
     handler?.handle({
       message,
       tx,
@@ -130,7 +130,7 @@ async function publishSpecimen({ before, after }: Pick<RowChange, 'before' | 'af
 
 const generate = async (who: Viewer, tone: string, id = requestId) =>
   (
-    await stage.ask(
+    await fixture.ask(
       who,
       'mutation ($id: ID!, $tone: LogoTone!) { generateApplicationLogo(id: $id, input: { tone: $tone }) { ... on LogoVersion { id name width height url upload } ... on Refusal { code message } } }',
       { id, tone },
@@ -138,7 +138,7 @@ const generate = async (who: Viewer, tone: string, id = requestId) =>
   ).data.generateApplicationLogo;
 const resize = async (who: Viewer, id = specimenId) =>
   (
-    await stage.ask(
+    await fixture.ask(
       who,
       'mutation ($id: ID!) { resizeSpecimen(id: $id) { ... on Document { id type mediaType size width height specimenProblems sourceDocument { id } } ... on Refusal { code message } } }',
       { id },
@@ -146,7 +146,7 @@ const resize = async (who: Viewer, id = specimenId) =>
   ).data.resizeSpecimen;
 const shown = async (who: Viewer, id: string) =>
   (
-    await stage.ask(
+    await fixture.ask(
       who,
       'query ($id: ID!) { document(id: $id) { width height pictureProblem previewUrl specimenProblems } }',
       { id },
@@ -154,7 +154,9 @@ const shown = async (who: Viewer, id: string) =>
   ).data.document;
 const publishedFacts = async (streamId: string): Promise<string[]> =>
   (
-    await stage.db.query('select type from tracking_event where stream_id = $1 order by version', [streamId])
+    await fixture.db.query('select type from tracking_event where stream_id = $1 order by version', [
+      streamId,
+    ])
   ).map(({ type }: { type: string }) => type);
 
 describe('the picture of a mark', () => {
@@ -175,7 +177,7 @@ describe('the picture of a mark', () => {
       name: 'leaf-black-and-white.png',
     });
     expect(await publishedFacts(grey.id)).toEqual(['DocumentStored', 'DocumentDerived']);
-    const rows = await stage.db.query(
+    const rows = await fixture.db.query(
       'select type, subject_id, user_id, link_revision, source_document_id from document where id = any($1)',
       [[grey.id, ink.id]],
     );
@@ -188,7 +190,7 @@ describe('the picture of a mark', () => {
         source_document_id: logo,
       })),
     );
-    expect(await databaseContentStore(stage.db).get(`documents/${logo}`)).toEqual(await leafLogo());
+    expect(await databaseContentStore(fixture.db).get(`documents/${logo}`)).toEqual(await leafLogo());
   });
 
   it('is made for whoever may see it, and for nobody else', async () => {
@@ -196,7 +198,7 @@ describe('the picture of a mark', () => {
     expect(await generate(eva, 'GREYSCALE')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await generate(jana, 'GREYSCALE', systemIds.next())).toMatchObject({ code: 'NOT_FOUND' });
     expect(await generate(jana, 'GREYSCALE', 'no id')).toMatchObject({ code: 'NOT_FOUND' });
-    const byLink = await stage.ask(
+    const byLink = await fixture.ask(
       linked(requestId, 1),
       'mutation ($id: ID!) { generateApplicationLogo(id: $id, input: { tone: GREYSCALE }) { __typename } }',
       { id: requestId },
@@ -207,7 +209,7 @@ describe('the picture of a mark', () => {
   it('follows the order to its next owner with all its versions', async () => {
     await logoOf(await leafLogo());
     const { id } = await generate(jana, 'GREYSCALE');
-    await handleCommand(stage.runtime, {
+    await handleCommand(fixture.runtime, {
       streamId: id,
       viewer: systemViewer,
       command: changeDocumentOwner,
@@ -296,7 +298,7 @@ describe('a specimen', () => {
 
   it('that points at somebody else’s file does not show it', async () => {
     const hers = await uploaded(await noisePng(90, 90));
-    await handleCommand(stage.runtime, {
+    await handleCommand(fixture.runtime, {
       streamId: hers,
       viewer: systemViewer,
       command: fileDocument,
@@ -319,12 +321,12 @@ it('a file of one byte too many is no upload', async () => {
   expect(bytes).toHaveLength(5_242_881);
   expect(
     await upload(
-      { runtime: stage.runtime, linkKey, content: databaseContentStore(stage.db) },
+      { runtime: fixture.runtime, linkKey, content: databaseContentStore(fixture.db) },
       { name: 'leaf.png', bytes },
     ),
   ).toEqual({ code: 'FILE_TOO_LARGE' });
 });
 
 it('rows are what the events say', async () => {
-  expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+  expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
 });

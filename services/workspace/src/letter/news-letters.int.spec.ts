@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
   OfficeActionChangedSchema,
@@ -52,21 +52,21 @@ const talks = consultationLettersConsumer(parts);
 const services = serviceLettersConsumer(parts);
 const subscriptions = subscriptionLettersConsumer(parts);
 const userId = systemIds.next();
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }), clock);
+  fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }), clock);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await stage.db.query('delete from outgoing_mail');
+  await fixture.db.query('delete from outgoing_mail');
   await known(true);
 });
 
 /** Accounts has told of the client. */
 async function known(orderLetters: boolean): Promise<void> {
-  await stage.db.query('delete from addressee');
-  await stage.db.query(
+  await fixture.db.query('delete from addressee');
+  await fixture.db.query(
     `insert into addressee (user_id, sealed_contact, language, region, order_letters) values ($1, $2, 'cs', 'CZ', $3)`,
     [userId, Buffer.from(encryptContact(jana, testEncryptionKey).sealed), orderLetters],
   );
@@ -80,7 +80,7 @@ interface Row {
   readonly next_attempt_at: Date;
 }
 const letters = (): Promise<Row[]> =>
-  stage.db.query(
+  fixture.db.query(
     'select template, locale, params, legal, next_attempt_at from outgoing_mail order by next_attempt_at, template',
   );
 const names = async (): Promise<string[]> => (await letters()).map(({ template }) => template);
@@ -97,8 +97,8 @@ const changed = (event: TrademarkEvent, facts: MessageInitShape<typeof Trademark
 describe('news of a mark', () => {
   it('goes to its owner in the owner’s language, however often it is told', async () => {
     const fact = changed(TrademarkEvent.TRADEMARK_REGISTERED);
-    const eventId = await hear(stage.db, marks, fact);
-    await hear(stage.db, marks, { ...fact, eventId });
+    const eventId = await hear(fixture.db, marks, fact);
+    await hear(fixture.db, marks, { ...fact, eventId });
     expect(await letters()).toMatchObject([
       {
         template: 'trademark-registered',
@@ -125,8 +125,8 @@ describe('news of a mark', () => {
         facts,
       }),
     };
-    const eventId = await hear(stage.db, marks, fact);
-    await hear(stage.db, marks, { ...fact, eventId });
+    const eventId = await hear(fixture.db, marks, fact);
+    await hear(fixture.db, marks, { ...fact, eventId });
     expect(await letters()).toMatchObject([
       {
         template: 'office-action-ordered',
@@ -146,12 +146,12 @@ describe('news of a mark', () => {
       TrademarkEvent.TRADEMARK_PUBLISHED,
       TrademarkEvent.TRADEMARK_REGISTERED,
     ])
-      await hear(stage.db, marks, changed(event));
+      await hear(fixture.db, marks, changed(event));
     expect(await names()).not.toContain('scam-warning');
     clock.moveTo('2026-03-06T22:00:00Z');
     const fact = changed(TrademarkEvent.SCAM_WARNING_SENT);
-    const eventId = await hear(stage.db, marks, fact);
-    await hear(stage.db, marks, { ...fact, eventId });
+    const eventId = await hear(fixture.db, marks, fact);
+    await hear(fixture.db, marks, { ...fact, eventId });
     clock.moveTo(NOW);
     const warnings = (await letters()).filter(({ template }) => template === 'scam-warning');
     // Friday night in Prague: Monday at nine.
@@ -167,18 +167,18 @@ describe('news of a mark', () => {
 
   it('that nobody owes is not written to whoever turned such letters off; what is owed is', async () => {
     await known(false);
-    await hear(stage.db, marks, changed(TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT));
-    await hear(stage.db, marks, changed(TrademarkEvent.SCAM_WARNING_SENT));
-    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED));
+    await hear(fixture.db, marks, changed(TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT));
+    await hear(fixture.db, marks, changed(TrademarkEvent.SCAM_WARNING_SENT));
+    await hear(fixture.db, marks, changed(TrademarkEvent.TRADEMARK_FILED));
     expect(await names()).toEqual(['trademark-filed']);
   });
 
   it('is none of a mark that others look after, of nobody, or of something nobody is written to about', async () => {
-    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { imported: true }));
-    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: '' }));
-    await hear(stage.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: systemIds.next() }));
-    await hear(stage.db, marks, changed(TrademarkEvent.EXAMINATION_STARTED));
-    await hear(stage.db, marks, {
+    await hear(fixture.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { imported: true }));
+    await hear(fixture.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: '' }));
+    await hear(fixture.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: systemIds.next() }));
+    await hear(fixture.db, marks, changed(TrademarkEvent.EXAMINATION_STARTED));
+    await hear(fixture.db, marks, {
       schema: OfficeActionChangedSchema,
       message: create(OfficeActionChangedSchema, {
         event: OfficeActionEvent.OFFICE_ACTION_KICKED_OFF,
@@ -194,9 +194,9 @@ describe('news of a mark', () => {
     ['Expired', 'protection-ended'],
   ])('asked for by a person is the letter of %s', async (status, template) => {
     const fact = changed(TrademarkEvent.TRADEMARK_OWNER_NOTIFIED, { status });
-    const eventId = await hear(stage.db, marks, fact);
-    await hear(stage.db, marks, { ...fact, eventId });
-    await hear(stage.db, marks, fact);
+    const eventId = await hear(fixture.db, marks, fact);
+    await hear(fixture.db, marks, { ...fact, eventId });
+    await hear(fixture.db, marks, fact);
     expect(await names()).toEqual([template, template]);
   });
 });
@@ -212,10 +212,10 @@ describe('news of an order', () => {
   });
 
   it('says that the questionnaire is open, that the draft can be read, and until when it rests', async () => {
-    await hear(stage.db, orders, moved(RequestMovedEvent.READY_FOR_DRAFTING));
-    await hear(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW));
-    await hear(stage.db, orders, moved(RequestMovedEvent.APPLICATION_POSTPONED, { until: '2026-06-01' }));
-    await hear(stage.db, orders, moved(RequestMovedEvent.ORDER_CREATED));
+    await hear(fixture.db, orders, moved(RequestMovedEvent.READY_FOR_DRAFTING));
+    await hear(fixture.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW));
+    await hear(fixture.db, orders, moved(RequestMovedEvent.APPLICATION_POSTPONED, { until: '2026-06-01' }));
+    await hear(fixture.db, orders, moved(RequestMovedEvent.ORDER_CREATED));
     expect(await letters()).toMatchObject([
       { template: 'application-postponed', params: { until: '2026-06-01' } },
       {
@@ -238,8 +238,8 @@ describe('news of an order', () => {
       RequestMovedEvent.SENT_FOR_REVIEW,
       RequestMovedEvent.APPLICATION_APPROVED,
     ])
-      await hear(stage.db, orders, moved(event, of(requestId)));
-    await hear(stage.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW, of(other)));
+      await hear(fixture.db, orders, moved(event, of(requestId)));
+    await hear(fixture.db, orders, moved(RequestMovedEvent.SENT_FOR_REVIEW, of(other)));
     const link = `https://cotta.test/application-draft/${requestId}`;
     expect(await letters()).toMatchObject([
       { template: 'application-approved', params: { link: expect.stringMatching(link) } },
@@ -262,7 +262,7 @@ describe('news of an order', () => {
       AdditionalOrderMovedEvent.ADDITIONAL_ORDER_PAID,
       AdditionalOrderMovedEvent.ADDITIONAL_ORDER_ENDED,
     ])
-      await hear(stage.db, orders, {
+      await hear(fixture.db, orders, {
         schema: AdditionalOrderMovedSchema,
         message: create(AdditionalOrderMovedSchema, { ...about, event }),
       });
@@ -283,11 +283,11 @@ describe('news of an order', () => {
   it('says that it was asked to end, and that it has ended before it was paid', async () => {
     const requestId = systemIds.next();
     await hear(
-      stage.db,
+      fixture.db,
       orders,
       moved(RequestMovedEvent.END_ASKED, { request: aboutRequest({ userId, requestId, language: 'es' }) }),
     );
-    await hear(stage.db, orders, moved(RequestMovedEvent.REQUEST_WITHDRAWN));
+    await hear(fixture.db, orders, moved(RequestMovedEvent.REQUEST_WITHDRAWN));
     expect(await letters()).toMatchObject([
       {
         template: 'end-asked',
@@ -310,9 +310,10 @@ describe('news of an order', () => {
         fromClient,
       }),
     });
-    await hear(stage.db, orders, wrote({ userId: '', linkPath: '/verification/r.token/success#ask-lawyer' }));
-    await hear(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }));
-    await hear(stage.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }, true));
+    const byLink = wrote({ userId: '', linkPath: '/verification/r.token/success#ask-lawyer' });
+    await hear(fixture.db, orders, byLink);
+    await hear(fixture.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }));
+    await hear(fixture.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }, true));
     const links = (await letters()).map(({ template, locale, params }) => [template, locale, params['link']]);
     expect(links.toSorted()).toEqual([
       ['message-answered', 'sk', 'https://cotta.test/portal/order/id#messages'],
@@ -323,14 +324,14 @@ describe('news of an order', () => {
   it('tells of documents the client may read, and of nobody else’s', async () => {
     const [own, foreign] = [systemIds.next(), systemIds.next()];
     const insert = `insert into document (id, version, created_at, updated_at, type, name, media_type, size, path, revision, sha256, user_id) values ($1, 1, now(), now(), 'Registration certificate', 'a.pdf', 'application/pdf', 1, 'documents/a', 1, '', $2)`;
-    await stage.db.query(insert, [own, userId]);
-    await stage.db.query(insert, [foreign, systemIds.next()]);
+    await fixture.db.query(insert, [own, userId]);
+    await fixture.db.query(insert, [foreign, systemIds.next()]);
     const sent = (documentIds: string[]) => ({
       schema: DocumentsSentSchema,
       message: create(DocumentsSentSchema, { request: aboutRequest({ userId }), documentIds }),
     });
-    await hear(stage.db, orders, sent([own, foreign]));
-    await hear(stage.db, orders, sent([foreign]));
+    await hear(fixture.db, orders, sent([own, foreign]));
+    await hear(fixture.db, orders, sent([foreign]));
     expect(await letters()).toMatchObject([{ template: 'documents-sent', params: { count: 1 } }]);
   });
 
@@ -339,9 +340,9 @@ describe('news of an order', () => {
       schema: ViolationLinkSentSchema,
       message: create(ViolationLinkSentSchema, { request: aboutRequest({ userId }) }),
     });
-    await hear(stage.db, orders, link());
+    await hear(fixture.db, orders, link());
     await known(false);
-    await hear(stage.db, orders, link());
+    await hear(fixture.db, orders, link());
     expect(await letters()).toMatchObject([
       {
         template: 'violation-link',
@@ -357,7 +358,7 @@ describe('what came of a talk', () => {
     const outcome = { outcome: 'File the word first.', resolution: 'Order classes 9 and 42.' };
     const plain = Buffer.from(JSON.stringify(outcome));
     const sealedOutcome = encrypt(plain, testEncryptionKey, 'consultation outcome');
-    await hear(stage.db, talks, {
+    await hear(fixture.db, talks, {
       schema: ConsultationOutcomeSentSchema,
       message: create(ConsultationOutcomeSentSchema, {
         consultationId: systemIds.next(),
@@ -365,7 +366,7 @@ describe('what came of a talk', () => {
         sealedOutcome,
       }),
     });
-    const [row] = await stage.db.query(
+    const [row] = await fixture.db.query(
       'select id, business_key, template, locale, subject_type, subject_id, params, legal, message_id from outgoing_mail',
     );
     expect(JSON.stringify(row)).not.toContain('File the word');
@@ -429,7 +430,7 @@ describe('an order of several marks', () => {
       ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID,
       ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED,
     ])
-      for (const about of [whole, part]) await hear(stage.db, services, stepped(event, about));
+      for (const about of [whole, part]) await hear(fixture.db, services, stepped(event, about));
     expect((await letters()).map(({ params: { news, service } }) => `${news} ${service}`).toSorted()).toEqual(
       ['finished trademark-renewal', 'paid trademark-renewals', 'received trademark-renewals'],
     );
@@ -442,9 +443,9 @@ describe('one mark of several', () => {
       ...stepped(ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED, { partOf: systemIds.next() }),
       actor: { kind },
     });
-    await hear(stage.db, services, ended('system'));
+    await hear(fixture.db, services, ended('system'));
     expect(await letters()).toEqual([]);
-    await hear(stage.db, services, ended('admin'));
+    await hear(fixture.db, services, ended('admin'));
     expect((await letters()).map(({ params: { news, mark } }) => `${news} ${mark}`)).toEqual([
       'ended Lumara',
     ]);
@@ -456,19 +457,19 @@ describe('a letter of a service order or a subscription that a person asks for',
     stepped(ServiceRequestMovedEvent.SERVICE_REQUEST_NOTIFIED, { productId }, { status });
 
   it('is the letter of its step', async () => {
-    await hear(stage.db, services, service('In progress'));
+    await hear(fixture.db, services, service('In progress'));
     expect(await letters()).toMatchObject([{ template: 'service-order', params: { news: 'started' } }]);
   });
 
   it('of an invoiced order is the last one that asked for the money, and none where there was none', async () => {
     const productId = systemIds.next();
-    await hear(stage.db, services, service('Invoiced', productId));
-    await stage.db.query(
+    await hear(fixture.db, services, service('Invoiced', productId));
+    await fixture.db.query(
       `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, created_at, updated_at)
        values ($1, 'before', 'payment-request', 'es', 'product', $2, $3, '{"publicId":"S-7K2M9Q4X"}', 'sent', $4, '<before>', $4, $4)`,
       [systemIds.next(), productId, Buffer.from(encryptContact(jana, testEncryptionKey).sealed), clock.now()],
     );
-    await hear(stage.db, services, service('Invoiced', productId));
+    await hear(fixture.db, services, service('Invoiced', productId));
     expect(await letters()).toMatchObject([
       { template: 'payment-request' },
       { template: 'payment-request', locale: 'es', legal: true, params: { publicId: 'S-7K2M9Q4X' } },
@@ -487,10 +488,10 @@ describe('a letter of a service order or a subscription that a person asks for',
         endDate: '2026-03-31',
       }),
     });
-    await hear(stage.db, subscriptions, fact('Subscription started'));
+    await hear(fixture.db, subscriptions, fact('Subscription started'));
     await known(false);
-    await hear(stage.db, subscriptions, fact('Subscription started'));
-    await hear(stage.db, subscriptions, fact('Past due'));
+    await hear(fixture.db, subscriptions, fact('Subscription started'));
+    await hear(fixture.db, subscriptions, fact('Past due'));
     expect((await letters()).map(({ params, legal }) => [params['status'], legal]).toSorted()).toEqual([
       ['Past due', true],
       ['Subscription started', false],

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { markNews } from '../heard/trademarks/on-mark-news.js';
 import { workspaceService } from '../service.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }));
+  fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const someone = (): Viewer => ({ role: 'customer', userId: systemIds.next(), locale: 'en', scopes: [] });
 const [owner, other] = [someone(), someone()];
@@ -20,10 +20,14 @@ const ask = async (
   viewer: Viewer,
   mutation: string,
 ): Promise<{ lines: { kind: string; title: string; more: { kind: string }[] }[] }> =>
-  (await stage.ask(viewer, `mutation { ${mutation} { since lines { kind title subjectId more { kind } } } }`))
-    .data?.[mutation];
+  (
+    await fixture.ask(
+      viewer,
+      `mutation { ${mutation} { since lines { kind title subjectId more { kind } } } }`,
+    )
+  ).data?.[mutation];
 const happened = (event: string): Promise<unknown> =>
-  deliver(stage.runtime, markNews, {
+  deliver(fixture.runtime, markNews, {
     schema: EntityChangedSchema,
     source: 'trademarks',
     streamId: markId,

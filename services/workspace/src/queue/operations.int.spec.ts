@@ -4,7 +4,7 @@ import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
 import { openQueueWatch, type QueueState } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { workspaceService } from '../service.js';
@@ -14,25 +14,25 @@ const clock = new FakeClock('2026-11-16T09:00:00Z');
 const at = (minutesAgo: number): Date => new Date(clock.now().getTime() - minutesAgo * 60_000);
 const calm = { waiting: 0, active: 0, failed: 0, delayed: 1, oldestWaitingAt: null };
 let queues: readonly QueueState[] = [];
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(
+  fixture = await openServiceFixture(
     workspaceService({ linkKey: '', letters: [], readQueues: () => Promise.resolve(queues) }),
     clock,
   );
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
-const alarm = (): Promise<number> => raiseAlarms(stage.runtime, () => Promise.resolve(queues));
+const alarm = (): Promise<number> => raiseAlarms(fixture.runtime, () => Promise.resolve(queues));
 const tasks = async (): Promise<string[]> =>
-  (await stage.db.query('select title from task order by title')).map(
+  (await fixture.db.query('select title from task order by title')).map(
     ({ title }: { title: string }) => title,
   );
 
 async function letter(state: string): Promise<void> {
   const id = systemIds.next();
-  await stage.db.query(
+  await fixture.db.query(
     `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, next_attempt_at, message_id, last_error, created_at, updated_at)
      values ($1, $4, 'renewal-reminder', 'en', 'user', $1, '', '{}', $2, $3, $4, 'eva@example.test is unknown', $3, $3)`,
     [id, state, clock.now(), id],
@@ -47,7 +47,7 @@ describe('what staff see of the machine', () => {
       { ...calm, name: 'trademarks-deadlines', waiting: 2, oldestWaitingAt: at(9), lastTickAt: at(4) },
     ];
     for (const state of ['queued', 'sent', 'failed', 'unknown']) await letter(state);
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       viewerOf('admin', systemIds.next()),
       '{ workQueueList { name waiting tickAgeSeconds late } letterBacklog { waiting failed unknown } }',
     );
@@ -62,7 +62,10 @@ describe('what staff see of the machine', () => {
   });
 
   it('is nobody else’s to see', async () => {
-    const { errors } = await stage.ask(viewerOf('customer', systemIds.next()), '{ workQueueList { name } }');
+    const { errors } = await fixture.ask(
+      viewerOf('customer', systemIds.next()),
+      '{ workQueueList { name } }',
+    );
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 

@@ -6,14 +6,14 @@ import { openQueueAdmin, type QueueAdmin } from '@cotta/kit/runtime/jobs/queue-a
 import { openQueueWatch, type QueueState, type QueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { workspaceService } from '../service.js';
 
 const redisUrl = process.env['REDIS_URL'] ?? '';
 const name = `spec-${systemIds.next()}`;
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let queueAdmin: QueueAdmin;
 let watch: QueueWatch;
 let queue: JobQueue;
@@ -29,20 +29,20 @@ beforeAll(async () => {
   queueAdmin = openQueueAdmin(redisUrl, silentLog);
   watch = openQueueWatch(redisUrl, silentLog);
   queue = openQueue(name, redisUrl, silentLog);
-  stage = await openServiceStage(
+  fixture = await openServiceFixture(
     workspaceService({ linkKey: '', letters: [], tendQueues: queueAdmin }),
     new FakeClock('2026-03-02T10:30:00Z'),
   );
 });
 afterAll(() =>
-  Promise.all([worker.close(), queue.close(), watch.close(), queueAdmin.close(), stage.close()]),
+  Promise.all([worker.close(), queue.close(), watch.close(), queueAdmin.close(), fixture.close()]),
 );
 
 const state = async (): Promise<QueueState | undefined> =>
   (await watch.read()).find((one) => one.name === name);
 const failed = (count: number) => until(`${count} failed`, async () => (await state())?.failed === count);
 const ask = (role: 'admin' | 'lawyer' | 'customer', command: string, input: object) =>
-  stage.ask(
+  fixture.ask(
     viewerOf(role, systemIds.next()),
     `mutation($input: ${command.charAt(0).toUpperCase()}${command.slice(1)}Input!) { ${command}(input: $input) { ... on QueuesTended { queues { name jobs } } ... on Refusal { code } } }`,
     { input },
@@ -87,7 +87,7 @@ describe('queues in an admin’s hands', () => {
           'FORBIDDEN',
         );
     expect((await ask('admin', 'clearEndedJobs', { queue: name })).errors ?? []).not.toEqual([]);
-    const published = await stage.db.query(
+    const published = await fixture.db.query(
       `select e.type, e.reason, e.actor_kind from tracking_event e join stream s using (stream_id) where s.category = 'work_queue' order by e.recorded_at`,
     );
     expect(published).toEqual([

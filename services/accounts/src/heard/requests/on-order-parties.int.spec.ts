@@ -4,7 +4,7 @@ import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { OrderPartiesNamedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { openAccountsStage, encryptionKey, type AccountsStage } from '../../testing/accounts-stage.js';
+import { openAccountsFixture, encryptionKey, type AccountsFixture } from '../../testing/accounts-fixture.js';
 import { orderParties } from './on-order-parties.js';
 
 const viewer = (role: Role, name: string): Viewer => ({
@@ -14,11 +14,11 @@ const viewer = (role: Role, name: string): Viewer => ({
   scopes: [],
 });
 const [jana, stranger] = [viewer('customer', 'jana'), viewer('customer', 'stranger')];
-let stage: AccountsStage;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  stage = await openAccountsStage('2026-03-02T10:00:00Z');
+  fixture = await openAccountsFixture('2026-03-02T10:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 it('who owns and who pays an order are parties of its account, once, with the address; nobody else sees them', async () => {
   const [id, addressId, requestId] = [systemIds.next(), systemIds.next(), systemIds.next()];
@@ -59,16 +59,16 @@ it('who owns and who pays an order are parties of its account, once, with the ad
     source: 'requests',
     streamId: requestId,
   } as const;
-  await deliver(stage.runtime, orderParties(encryptionKey), published);
-  await deliver(stage.runtime, orderParties(encryptionKey), published);
+  await deliver(fixture.runtime, orderParties(encryptionKey), published);
+  await deliver(fixture.runtime, orderParties(encryptionKey), published);
   const seen =
     'query ($id: ID!) { party(id: $id) { type roles businessName vat address { street city country } } }';
-  expect((await stage.ask(jana, seen, { id })).data.party).toEqual({
+  expect((await fixture.ask(jana, seen, { id })).data.party).toEqual({
     type: 'LEGAL',
     roles: ['OWNER_ENTITY', 'BILLING_ENTITY'],
     businessName: 'Lumara s. r. o.',
     vat: 'SK2020000000',
     address: { street: 'Dlhá 1', city: 'Nitra', country: 'SK' },
   });
-  expect((await stage.ask(stranger, seen, { id })).data.party).toBeNull();
+  expect((await fixture.ask(stranger, seen, { id })).data.party).toBeNull();
 });

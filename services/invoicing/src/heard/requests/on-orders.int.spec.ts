@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { LinksRevokedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { offlineParts } from '../../service-parts.js';
@@ -11,11 +11,11 @@ import { orders } from './on-orders.js';
 
 const key = 'A'.repeat(43);
 const definition = invoicingService({ ...offlineParts, linkKey: key, encryptionKey: key });
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(definition);
+  fixture = await openServiceFixture(definition);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const requestId = systemIds.next();
 const admin = { ...viewerOf('admin'), userId: systemIds.next() };
@@ -37,7 +37,7 @@ async function made(subjectType: string): Promise<string> {
     total: amount(12_300),
     linkRevision: 1,
   };
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     'mutation ($input: CreateProductInput!) { made: createProduct(input: $input) { ... on Product { id } ... on Refusal { code message } } }',
     { input },
@@ -45,7 +45,8 @@ async function made(subjectType: string): Promise<string> {
   return data.made.id;
 }
 const read = async (id: string, revision: number): Promise<unknown> =>
-  (await stage.ask(holder(revision), 'query ($id: ID!) { product(id: $id) { name } }', { id })).data.product;
+  (await fixture.ask(holder(revision), 'query ($id: ID!) { product(id: $id) { name } }', { id })).data
+    .product;
 const billing = {
   name: 'Eva Nová',
   street: 'Nová 1',
@@ -57,11 +58,14 @@ const billing = {
 const pay = async (id: string, revision: number): Promise<unknown> => {
   const source =
     'mutation ($id: ID!, $input: StartProductCheckoutInput!) { done: startProductCheckout(id: $id, input: $input) { ... on Product { status } ... on Refusal { code message } } }';
-  const { data } = await stage.ask(holder(revision), source, { id, input: { paymentType: 'CARD', billing } });
+  const { data } = await fixture.ask(holder(revision), source, {
+    id,
+    input: { paymentType: 'CARD', billing },
+  });
   return data.done;
 };
 const revoke = (linkRevision: number): Promise<unknown> =>
-  deliver(stage.runtime, orders, {
+  deliver(fixture.runtime, orders, {
     schema: LinksRevokedSchema,
     source: 'requests',
     streamId: requestId,
@@ -85,5 +89,5 @@ it('a revoked link opens the money of its order no more: neither read nor paid; 
     expect(await read(id, 1)).toBeNull();
     expect(await pay(id, 2)).toEqual({ status: 'CHECKOUT_STARTED' });
   }
-  expect(await rebuildCheck(stage.db, definition.aggregates)).toMatchObject({ differences: [] });
+  expect(await rebuildCheck(fixture.db, definition.aggregates)).toMatchObject({ differences: [] });
 });

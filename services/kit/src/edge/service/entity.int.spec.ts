@@ -3,25 +3,25 @@ import { nameBasedId } from '../../model/words/ids.js';
 import { rebuildCheck } from '../../runtime/rebuild/rebuild.js';
 import { viewerOf } from '../../testing/parcel-rows.js';
 import { workshop } from '../../testing/repair.js';
-import { openServiceStage, type ServiceStage } from '../../testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '../../testing/service-fixture.js';
 
 const eva = viewerOf('customer', nameBasedId('eva'));
 const jan = viewerOf('customer', nameBasedId('jan'));
 const admin = viewerOf('admin', nameBasedId('admin'));
 const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(workshop);
+  fixture = await openServiceFixture(workshop);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const refusal = '... on Refusal { code message params { name value } fields { path code } }';
 let frames = 0;
 
 async function bicycleOf(viewer: typeof eva, more: object = {}): Promise<string> {
   frames += 1;
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     viewer,
     `mutation ($input: CreateBicycleInput!) { createBicycle(input: $input) { ... on Bicycle { id } ${refusal} } }`,
     { input: { frameNumber: `F-${frames}`, ...more } },
@@ -30,7 +30,7 @@ async function bicycleOf(viewer: typeof eva, more: object = {}): Promise<string>
 }
 
 async function repairOf(bicycleId: string, userId: string | undefined): Promise<string> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     `mutation ($input: CreateRepairInput!) { createRepair(input: $input) { ... on Repair { id } ${refusal} } }`,
     { input: { bicycleId, userId, fault: 'Brake' } },
@@ -40,7 +40,7 @@ async function repairOf(bicycleId: string, userId: string | undefined): Promise<
 
 async function walk(viewer: typeof eva, step: string, id: string, input: object = {}) {
   const name = step.charAt(0).toUpperCase() + step.slice(1);
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     viewer,
     `mutation ($id: ID!, $input: ${name}Input!) { ${step}(id: $id, input: $input) { ... on Repair { id status isOpen price { amountMinor } } ${refusal} } }`,
     { id, input },
@@ -59,7 +59,7 @@ describe('a work item', () => {
       await walk(lawyer, 'finishRepair', id, { price: { amountMinor: 900, currency: 'EUR' } }),
     ).toMatchObject({ status: 'FINISHED', isOpen: false, price: { amountMinor: 900 } });
     const history = `query ($id: ID!) { repair(id: $id) { tracking(limit: 20) { totalCount items { label fromStatus toStatus actorKind reason } } } }`;
-    const seen = await stage.ask(admin, history, { id });
+    const seen = await fixture.ask(admin, history, { id });
     expect(seen.data.repair.tracking.items.map((entry: { label: string }) => entry.label)).toEqual([
       'Repair booked',
       'Assigned',
@@ -73,13 +73,13 @@ describe('a work item', () => {
       toStatus: 'Finished',
       actorKind: 'lawyer',
     });
-    const published = await stage.ask(eva, history, { id });
+    const published = await fixture.ask(eva, history, { id });
     expect(published.data.repair.tracking.items.map((entry: { label: string }) => entry.label)).toEqual([
       'Repair booked',
       'Repair started',
       'Repair finished',
     ]);
-    expect((await stage.ask(jan, '{ repairTrackingCount }')).data.repairTrackingCount).toBe(0);
+    expect((await fixture.ask(jan, '{ repairTrackingCount }')).data.repairTrackingCount).toBe(0);
   });
 
   it('refuses an arrow from elsewhere and says where it starts; the same wish again changes nothing', async () => {
@@ -99,7 +99,7 @@ describe('a work item', () => {
     });
     await walk(eva, 'giveUpRepair', id, { reason: 'sold' });
     await walk(eva, 'giveUpRepair', id, { reason: 'sold' });
-    const { data } = await stage.ask(admin, `query ($id: ID!) { repair(id: $id) { version status } }`, {
+    const { data } = await fixture.ask(admin, `query ($id: ID!) { repair(id: $id) { version status } }`, {
       id,
     });
     expect(data.repair).toEqual({ version: 2, status: 'GIVEN_UP' });
@@ -118,21 +118,21 @@ describe('a batch', () => {
     const mine = await bicycleOf(eva);
     const foreign = await bicycleOf(jan);
     const source = `mutation ($ids: [ID!]!, $input: UpdateBicycleInput!) { updateBicycleList(ids: $ids, input: $input) { ids refusals { id refusal { code } } } }`;
-    const { data } = await stage.ask(eva, source, { ids: [mine, foreign], input: { weight: '9.5' } });
+    const { data } = await fixture.ask(eva, source, { ids: [mine, foreign], input: { weight: '9.5' } });
     expect(data.updateBicycleList).toEqual({
       ids: [mine],
       refusals: [{ id: foreign, refusal: { code: 'NOT_FOUND' } }],
     });
-    const many = await stage.ask(eva, source, { ids: Array.from({ length: 101 }, () => mine), input: {} });
+    const many = await fixture.ask(eva, source, { ids: Array.from({ length: 101 }, () => mine), input: {} });
     expect(many.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
-    const created = await stage.ask(
+    const created = await fixture.ask(
       eva,
       `mutation { createBicycleList(inputs: [{ frameNumber: "B-1" }, { frameNumber: " " }]) { ids refusals { id refusal { code } } } }`,
     );
     expect(created.data.createBicycleList.refusals).toEqual([
       { id: '1', refusal: { code: 'INPUT_INVALID' } },
     ]);
-    const gone = await stage.ask(eva, `mutation ($ids: [ID!]!) { deleteBicycleList(ids: $ids) { ids } }`, {
+    const gone = await fixture.ask(eva, `mutation ($ids: [ID!]!) { deleteBicycleList(ids: $ids) { ids } }`, {
       ids: created.data.createBicycleList.ids,
     });
     expect(gone.data.deleteBicycleList.ids).toEqual(created.data.createBicycleList.ids);
@@ -142,9 +142,9 @@ describe('a batch', () => {
 describe('a save', () => {
   const source = `mutation ($input: SaveBicycleInput!) { saveBicycle(input: $input) { ... on Bicycle { id version frameNumber weight parts } ${refusal} } }`;
   it('adds, then amends by id or by its natural key', async () => {
-    const first = await stage.ask(eva, source, { input: { frameNumber: 'S-1', weight: '10' } });
+    const first = await fixture.ask(eva, source, { input: { frameNumber: 'S-1', weight: '10' } });
     expect(first.data.saveBicycle).toMatchObject({ version: 1, weight: '10.00' });
-    const again = await stage.ask(eva, source, {
+    const again = await fixture.ask(eva, source, {
       input: { frameNumber: 'S-1', weight: '11', parts: { wheels: 2 } },
     });
     expect(again.data.saveBicycle).toMatchObject({
@@ -153,21 +153,23 @@ describe('a save', () => {
       weight: '11.00',
       parts: { wheels: 2 },
     });
-    const byId = await stage.ask(eva, source, { input: { id: first.data.saveBicycle.id, weight: '12' } });
+    const byId = await fixture.ask(eva, source, { input: { id: first.data.saveBicycle.id, weight: '12' } });
     expect(byId.data.saveBicycle).toMatchObject({ version: 3, frameNumber: 'S-1' });
     const chosen = nameBasedId('chosen');
     expect(
-      (await stage.ask(eva, source, { input: { id: chosen, frameNumber: 'S-2' } })).data.saveBicycle,
+      (await fixture.ask(eva, source, { input: { id: chosen, frameNumber: 'S-2' } })).data.saveBicycle,
     ).toMatchObject({ id: chosen });
   });
 
   it('refuses another value for what is fixed, and what somebody else has', async () => {
-    const { data } = await stage.ask(eva, source, { input: { frameNumber: 'S-3' } });
+    const { data } = await fixture.ask(eva, source, { input: { frameNumber: 'S-3' } });
     expect(
-      (await stage.ask(eva, source, { input: { id: data.saveBicycle.id, frameNumber: 'S-4' } })).data
+      (await fixture.ask(eva, source, { input: { id: data.saveBicycle.id, frameNumber: 'S-4' } })).data
         .saveBicycle,
     ).toMatchObject({ code: 'INPUT_INVALID', fields: [{ path: ['frameNumber'], code: 'UNKNOWN_FIELD' }] });
-    expect((await stage.ask(jan, source, { input: { frameNumber: 'S-3' } })).data.saveBicycle).toMatchObject({
+    expect(
+      (await fixture.ask(jan, source, { input: { frameNumber: 'S-3' } })).data.saveBicycle,
+    ).toMatchObject({
       code: 'TAKEN',
       fields: [{ path: ['frameNumber'], code: 'TAKEN' }],
     });
@@ -182,12 +184,12 @@ describe('references', () => {
     const update = `mutation ($id: ID!, $input: UpdateBicycleInput!) { updateBicycle(id: $id, input: $input) { ... on Bicycle { id } ${refusal} } }`;
     for (const parentId of [foreign, nameBasedId('nothing')]) {
       expect(
-        (await stage.ask(eva, update, { id: mine, input: { parentId } })).data.updateBicycle,
+        (await fixture.ask(eva, update, { id: mine, input: { parentId } })).data.updateBicycle,
       ).toMatchObject({ fields: [{ path: ['parentId'], code: 'UNKNOWN_REFERENCE' }] });
     }
     for (const parentId of [mine, child]) {
       expect(
-        (await stage.ask(eva, update, { id: mine, input: { parentId } })).data.updateBicycle,
+        (await fixture.ask(eva, update, { id: mine, input: { parentId } })).data.updateBicycle,
       ).toMatchObject({ fields: [{ path: ['parentId'], code: 'CIRCLE' }] });
     }
   });
@@ -195,7 +197,7 @@ describe('references', () => {
   it('keep what is pointed at from being removed', async () => {
     const bicycleId = await bicycleOf(eva);
     await repairOf(bicycleId, eva.userId);
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       eva,
       `mutation ($id: ID!) { deleteBicycle(id: $id) { ... on Bicycle { id } ${refusal} } }`,
       { id: bicycleId },
@@ -211,15 +213,15 @@ describe('references', () => {
     await repairOf(bicycleId, eva.userId);
     const remove = `mutation ($id: ID!) { deleteBicycle(id: $id) { ... on Bicycle { id } ${refusal} } }`;
     const answers = [
-      await stage.ask(jan, remove, { id: bicycleId }),
-      await stage.ask(jan, remove, { id: nameBasedId('no such bicycle') }),
+      await fixture.ask(jan, remove, { id: bicycleId }),
+      await fixture.ask(jan, remove, { id: nameBasedId('no such bicycle') }),
     ];
     expect(answers.map(({ data }) => data.deleteBicycle.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   });
 
   it('lend a child what it takes over from its parent, whatever the caller says', async () => {
     const id = await repairOf(await bicycleOf(eva), jan.userId);
-    const { data } = await stage.ask(admin, 'query ($id: ID!) { repair(id: $id) { userId } }', { id });
+    const { data } = await fixture.ask(admin, 'query ($id: ID!) { repair(id: $id) { userId } }', { id });
     expect(data.repair.userId).toBe(eva.userId);
   });
 
@@ -227,7 +229,7 @@ describe('references', () => {
     const [first, second] = [await bicycleOf(eva), await bicycleOf(eva)];
     for (const bicycleId of [first, first, first, second]) await repairOf(bicycleId, eva.userId);
     const source = `query ($ids: [ID!]!) { bicycleList(filter: { id: { in: $ids } }, orderBy: [{ field: CREATED_AT }]) { items { id repairs(limit: 2) { totalCount hasNextPage items { fault } } } } }`;
-    const { data } = await stage.ask(eva, source, { ids: [first, second] });
+    const { data } = await fixture.ask(eva, source, { ids: [first, second] });
     expect(data.bicycleList.items).toEqual([
       {
         id: first,
@@ -244,7 +246,7 @@ describe('pages by cursor', () => {
     const source = `query ($after: String, $direction: OrderDirection!) { bicycleList(orderBy: [{ field: WEIGHT, direction: $direction }], limit: 2, after: $after) { items { id weight } hasNextPage endCursor } }`;
     for (const direction of ['ASC', 'DESC']) {
       const all = (
-        await stage.ask(
+        await fixture.ask(
           jan,
           `{ bicycleList(orderBy: [{ field: WEIGHT, direction: ${direction} }], limit: 100) { items { id } } }`,
         )
@@ -252,13 +254,13 @@ describe('pages by cursor', () => {
       const walked: { id: string }[] = [];
       let after: string | null = null;
       do {
-        const { data } = await stage.ask(jan, source, { after, direction });
+        const { data } = await fixture.ask(jan, source, { after, direction });
         walked.push(...data.bicycleList.items.map(({ id }: { id: string }) => ({ id })));
         after = data.bicycleList.hasNextPage ? data.bicycleList.endCursor : null;
       } while (after !== null);
       expect(walked).toEqual(all);
     }
-    const wrong = await stage.ask(jan, source, { after: 'nonsense', direction: 'ASC' });
+    const wrong = await fixture.ask(jan, source, { after: 'nonsense', direction: 'ASC' });
     expect(wrong.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 });
@@ -266,12 +268,12 @@ describe('pages by cursor', () => {
 describe('what rows were before and after', () => {
   it('is written by the database for every change of every command', async () => {
     const id = await bicycleOf(eva, { weight: '7' });
-    await stage.ask(
+    await fixture.ask(
       eva,
       `mutation ($id: ID!) { updateBicycle(id: $id, input: { weight: "8" }) { __typename } deleteBicycle(id: $id) { __typename } }`,
       { id },
     );
-    const rows = await stage.db.query(
+    const rows = await fixture.db.query(
       `select e.type, c.entity, c.before, c.after from row_change c join tracking_event e using (event_id) where c.entity_id = $1 order by e.version`,
       [id],
     );
@@ -283,7 +285,7 @@ describe('what rows were before and after', () => {
   });
 
   it('is not touched by a rebuild, which finds every row as its events say', async () => {
-    expect(await rebuildCheck(stage.db, workshop.aggregates)).toMatchObject({ differences: [] });
+    expect(await rebuildCheck(fixture.db, workshop.aggregates)).toMatchObject({ differences: [] });
   });
 });
 
@@ -291,7 +293,7 @@ describe('one idempotency key', () => {
   it('answers the same wish as before, in whatever order it is written, and refuses another one', async () => {
     const create = `mutation ($input: CreateBicycleInput!) { createBicycle(input: $input) { ... on Bicycle { id frameNumber } ${refusal} } }`;
     const ask = async (input: object, key = 'the-same-key', viewer = eva) =>
-      (await stage.ask(viewer, create, { input }, key)).data.createBicycle;
+      (await fixture.ask(viewer, create, { input }, key)).data.createBicycle;
     const first = await ask({ frameNumber: 'KEY-1', weight: '9.5' });
     expect(first).toMatchObject({ frameNumber: 'KEY-1' });
     expect(await ask({ weight: '9.5', frameNumber: 'KEY-1' })).toEqual(first);
@@ -304,7 +306,8 @@ describe('one idempotency key', () => {
     const [one, other] = [await bicycleOf(eva), await bicycleOf(eva)];
     const update = `mutation ($id: ID!, $input: UpdateBicycleInput!) { updateBicycle(id: $id, input: $input) { ... on Bicycle { id } ${refusal} } }`;
     const ask = async (id: string) =>
-      (await stage.ask(eva, update, { id, input: { weight: '8.5' } }, 'key-of-a-change')).data.updateBicycle;
+      (await fixture.ask(eva, update, { id, input: { weight: '8.5' } }, 'key-of-a-change')).data
+        .updateBicycle;
     expect([await ask(one), await ask(one)]).toEqual([{ id: one }, { id: one }]);
     expect(await ask(other)).toMatchObject({ code: 'KEY_REUSED' });
   });

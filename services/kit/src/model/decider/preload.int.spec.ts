@@ -3,19 +3,19 @@ import { queryRow } from '../rows/sql.js';
 import { nameBasedId, systemIds } from '../words/ids.js';
 import { viewerOf } from '../../testing/parcel-rows.js';
 import { bicycle, workshop } from '../../testing/repair.js';
-import { openServiceStage, type ServiceStage } from '../../testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '../../testing/service-fixture.js';
 import { given } from '../../testing/spec.js';
 import { defineCommand, type DomainEvent } from './decider.js';
 import { handleCommand } from '../../runtime/commands/handle-command.js';
 import { isRefusal, refuse, type Refusal } from '../words/refusal.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeAll(async () => {
-  stage = await openServiceStage(workshop);
+  fixture = await openServiceFixture(workshop);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** Numbers bicycles 1, 2, 3…; thirteen is refused. */
 const stampBicycle = defineCommand({
@@ -38,7 +38,7 @@ const stampBicycle = defineCommand({
 });
 
 function stamp() {
-  return handleCommand(stage.runtime, {
+  return handleCommand(fixture.runtime, {
     command: stampBicycle,
     streamId: systemIds.next(),
     input: {},
@@ -53,7 +53,7 @@ describe('a look at other rows', () => {
     expect(
       outcomes.filter((outcome) => 'refusal' in outcome && outcome.refusal.refused === 'UNLUCKY'),
     ).toHaveLength(2);
-    const rows = await stage.db.query(
+    const rows = await fixture.db.query(
       `select frame_number from bicycle where frame_number like 'N-%' order by length(frame_number), frame_number`,
     );
     expect(rows.map((row: { frame_number: string }) => row.frame_number)).toEqual(

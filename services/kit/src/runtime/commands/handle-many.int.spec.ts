@@ -4,15 +4,15 @@ import { nameBasedId, systemIds } from '../../model/words/ids.js';
 import { rebuildCheck } from '../rebuild/rebuild.js';
 import type { Viewer } from '../../model/words/viewer.js';
 import { bicycle, repair, workshop } from '../../testing/repair.js';
-import { openServiceStage, type ServiceStage } from '../../testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '../../testing/service-fixture.js';
 import { handleCommandIn } from './handle-command.js';
 import { handleManyIn, type AnyRequest } from './handle-many.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(workshop);
+  fixture = await openServiceFixture(workshop);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const admin: Viewer = { role: 'admin', userId: nameBasedId('admin'), locale: 'en', scopes: [] };
 
@@ -28,7 +28,7 @@ const request = (command: object, streamId: string, input: object, extra: object
   }) as unknown as AnyRequest;
 const frame = () => systemIds.next().slice(-18);
 const many = (requests: readonly AnyRequest[]) =>
-  inTransaction(stage.db, (tx) => handleManyIn(tx, stage.runtime, requests));
+  inTransaction(fixture.db, (tx) => handleManyIn(tx, fixture.runtime, requests));
 
 /** What the database keeps of the repairs among these streams, without what is another each time. */
 async function traces(all: readonly string[]): Promise<object> {
@@ -37,19 +37,19 @@ async function traces(all: readonly string[]): Promise<object> {
     JSON.parse([...names].reduce((text, [id, name]) => text.replaceAll(id, name), JSON.stringify(rows)));
   const streams = all.slice(BICYCLES);
   const [events, rows, changes, outcomes] = await Promise.all([
-    stage.db.query(
+    fixture.db.query(
       'select stream_id, version, type, data, actor_kind, actor_id from tracking_event where stream_id = any($1) order by array_position($1, stream_id), version',
       [streams],
     ),
-    stage.db.query(
+    fixture.db.query(
       'select bicycle_id, status, is_open, fault, assigned_admin_id, version from repair where id = any($1) order by array_position($1, id)',
       [streams],
     ),
-    stage.db.query(
+    fixture.db.query(
       'select e.type, e.version, c.entity, c.entity_id, c.before, c.after from row_change c join tracking_event e using (event_id) where e.stream_id = any($1) order by array_position($1, e.stream_id), e.version, c.entity',
       [streams],
     ),
-    stage.db.query(
+    fixture.db.query(
       "select name, stream_id, version, outcome - 'eventIds' as outcome from command_log where stream_id = any($1) order by array_position($1, stream_id), version",
       [streams],
     ),
@@ -88,13 +88,13 @@ async function story(
 describe('commands carried out together', () => {
   it('leave what the same commands leave one after the other: events, rows, audit, outcomes', async () => {
     const alone = await story((requests) =>
-      inTransaction(stage.db, async (tx) => {
-        for (const one of requests) await handleCommandIn(tx, stage.runtime, one);
+      inTransaction(fixture.db, async (tx) => {
+        for (const one of requests) await handleCommandIn(tx, fixture.runtime, one);
       }),
     );
     const together = await story(many);
     expect(await traces(together.streams)).toEqual(await traces(alone.streams));
-    expect((await rebuildCheck(stage.db, workshop.aggregates)).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.db, workshop.aggregates)).differences).toEqual([]);
   });
 
   it('answer each for itself: done, repeated, refused', async () => {
@@ -121,6 +121,6 @@ describe('commands carried out together', () => {
         request(bicycle.create, systemIds.next(), { frameNumber: frame() }, visitor),
       ]),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await stage.db.query('select from stream where stream_id = $1', [id])).toEqual([]);
+    expect(await fixture.db.query('select from stream where stream_id = $1', [id])).toEqual([]);
   });
 });

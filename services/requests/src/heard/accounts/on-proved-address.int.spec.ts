@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EmailChangedSchema, UserActivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { requestsService } from '../../service.js';
 import { admin, byLink, client, clientId, stranger, strangerId, testKey } from '../../testing/facts.js';
 import { provedAddresses } from './on-proved-address.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function orderOf(email: string, userId: string | null = null): Promise<string> {
   const input = {
@@ -28,7 +28,7 @@ async function orderOf(email: string, userId: string | null = null): Promise<str
     userId,
   };
   return (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
       { input },
@@ -42,17 +42,17 @@ const published = (userId: string, email: string, role = 'customer') => ({
   contact: encryptContact({ email, firstName: 'Jana', lastName: 'Malá', phone: '', language: 'en' }, testKey),
 });
 const proves = (userId: string, email: string, role?: string) =>
-  deliver(stage.runtime, provedAddresses(testKey), {
+  deliver(fixture.runtime, provedAddresses(testKey), {
     schema: UserActivatedSchema,
     message: published(userId, email, role),
     source: 'accounts',
     streamId: userId,
   });
 const ownerOf = async (id: string): Promise<string | null> =>
-  (await stage.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { userId } }', { id })).data
+  (await fixture.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { userId } }', { id })).data
     .registrationRequest.userId;
 const seenBy = async (viewer: typeof client, id: string): Promise<object | null> =>
-  (await stage.ask(viewer, 'query ($id: ID!) { registrationRequest(id: $id) { id } }', { id })).data
+  (await fixture.ask(viewer, 'query ($id: ID!) { registrationRequest(id: $id) { id } }', { id })).data
     .registrationRequest;
 
 it('every order without an account under the address is its owner’s once it is proved, whatever its case; nobody else’s, and no other address’s', async () => {
@@ -79,14 +79,14 @@ it('every order without an account under the address is its owner’s once it is
 it('an address that was changed and confirmed counts the same; one of the firm, or of an old fact that names none, gets nothing', async () => {
   const id = await orderOf('new@client.test');
   await proves(clientId, 'new@client.test', 'lawyer');
-  await deliver(stage.runtime, provedAddresses(testKey), {
+  await deliver(fixture.runtime, provedAddresses(testKey), {
     schema: UserActivatedSchema,
     message: { userId: clientId, role: 'customer' },
     source: 'accounts',
     streamId: clientId,
   });
   expect(await ownerOf(id)).toBeNull();
-  await deliver(stage.runtime, provedAddresses(testKey), {
+  await deliver(fixture.runtime, provedAddresses(testKey), {
     schema: EmailChangedSchema,
     message: published(clientId, 'new@client.test'),
     source: 'accounts',
@@ -100,14 +100,14 @@ it('whoever typed the address keeps the link and learns nothing of the account: 
   const read = async (id: string): Promise<object> => {
     const link = byLink('verification-receipt', { subjectId: id, revision: await revisionOf(id) });
     const seen = (
-      await stage.ask(
+      await fixture.ask(
         link,
         'query ($id: ID!) { registrationRequest(id: $id) { value userId timeline { type } } }',
         { id },
       )
     ).data.registrationRequest;
     const asked = (
-      await stage.ask(
+      await fixture.ask(
         link,
         'mutation ($id: ID!) { askForAccount(id: $id) { __typename ... on Refusal { code } } }',
         { id },
@@ -117,7 +117,7 @@ it('whoever typed the address keeps the link and learns nothing of the account: 
   };
   const revisionOf = async (id: string): Promise<number> =>
     (
-      await stage.db.query<{ revision: number }[]>(
+      await fixture.db.query<{ revision: number }[]>(
         'select link_revision as revision from registration_request where id = $1',
         [id],
       )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver, deliverAll } from '@cotta/kit/testing/deliver.js';
 import {
   OrderPartiesNamedSchema,
@@ -17,11 +17,11 @@ import { orderPartiesNamed } from './on-order-parties.js';
 import { preparedDrafts } from './on-ready-for-drafting.js';
 import { claimedDrafts } from './on-request-claimed.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function orderOf(userId: string | null): Promise<string> {
   const input = {
@@ -38,7 +38,7 @@ async function orderOf(userId: string | null): Promise<string> {
     userId,
   };
   return (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
       { input },
@@ -56,12 +56,12 @@ async function readyOrder(): Promise<string> {
     filingClassesCount: 1,
     termsAccepted: true,
   };
-  await stage.ask(
+  await fixture.ask(
     admin,
     'mutation ($id: ID!, $input: CreateOrderInput!) { createOrder(id: $id, input: $input) { ... on Refusal { code } } }',
     { id, input },
   );
-  await stage.ask(
+  await fixture.ask(
     admin,
     'mutation ($id: ID!) { markReadyForDrafting(id: $id, input: { reason: "Long-standing client." }) { ... on Refusal { code } } }',
     { id },
@@ -72,7 +72,7 @@ async function readyOrder(): Promise<string> {
 it('orders of the brand’s owner follow the brand; orders of others stay', async () => {
   const [own, foreign, brandId] = [await orderOf(clientId), await orderOf(strangerId), systemIds.next()];
   const service = (
-    await stage.ask(
+    await fixture.ask(
       client,
       'mutation { createServiceRequest(input: { serviceName: "trademark-renewal", language: "en", currency: "EUR" }) { ... on ServiceRequest { id } } }',
     )
@@ -82,13 +82,13 @@ it('orders of the brand’s owner follow the brand; orders of others stay', asyn
     { entity: 'service_request', entityId: service },
     { entity: 'trademark', entityId: systemIds.next() },
   ];
-  await deliver(stage.runtime, brandItems, {
+  await deliver(fixture.runtime, brandItems, {
     schema: BrandItemsAssignedSchema,
     message: { brandId, userId: clientId, items },
     source: 'subscriptions',
     streamId: brandId,
   });
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     admin,
     'query ($own: ID!, $foreign: ID!, $service: ID!) { own: registrationRequest(id: $own) { brandId } foreign: registrationRequest(id: $foreign) { brandId } service: serviceRequest(id: $service) { brandId } }',
     { own, foreign, service },
@@ -99,44 +99,44 @@ it('orders of the brand’s owner follow the brand; orders of others stay', asyn
 it('an approved order approves its applications', async () => {
   const requestId = await orderOf(clientId);
   const { id } = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
       { input: { requestId, onboardingFinished: true, domicileAddressVisible: false } },
     )
   ).data.createApplication;
   const published = { schema: RequestMovedSchema, source: 'requests', streamId: requestId } as const;
-  await deliver(stage.runtime, approvedApplications, {
+  await deliver(fixture.runtime, approvedApplications, {
     ...published,
     message: { event: RequestMovedEvent.SENT_FOR_REVIEW },
   });
   const approval = 'query ($id: ID!) { application(id: $id) { clientApproval } }';
-  expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: false });
-  await deliver(stage.runtime, approvedApplications, {
+  expect((await fixture.ask(client, approval, { id })).data.application).toEqual({ clientApproval: false });
+  await deliver(fixture.runtime, approvedApplications, {
     ...published,
     message: { event: RequestMovedEvent.APPLICATION_APPROVED },
   });
-  expect((await stage.ask(client, approval, { id })).data.application).toEqual({ clientApproval: true });
+  expect((await fixture.ask(client, approval, { id })).data.application).toEqual({ clientApproval: true });
 });
 
 it('what was drafted before there was an account goes with the order, once', async () => {
   const requestId = await orderOf(null);
   const { id } = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
       { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } },
     )
   ).data.createApplication;
-  await stage.ask(
+  await fixture.ask(
     admin,
     'mutation ($id: ID!) { createApplicationJurisdiction(input: { applicationId: $id, jurisdiction: "EU", goodsAndServices: [], usptoSpecimenToClass: [], colorClaimEnabled: false }) { ... on Refusal { code } } }',
     { id },
   );
   const seen = 'query ($id: ID!) { application(id: $id) { jurisdictions { items { jurisdiction } } } }';
-  expect((await stage.ask(client, seen, { id })).data.application).toBeNull();
+  expect((await fixture.ask(client, seen, { id })).data.application).toBeNull();
   const published = (userId: string) =>
-    deliver(stage.runtime, claimedDrafts, {
+    deliver(fixture.runtime, claimedDrafts, {
       schema: RequestClaimedSchema,
       message: { request: { userId } },
       source: 'requests',
@@ -144,7 +144,7 @@ it('what was drafted before there was an account goes with the order, once', asy
     });
   await published(clientId);
   await published(strangerId);
-  expect((await stage.ask(client, seen, { id })).data.application).toEqual({
+  expect((await fixture.ask(client, seen, { id })).data.application).toEqual({
     jurisdictions: { items: [{ jurisdiction: 'EU' }] },
   });
 });
@@ -157,12 +157,12 @@ it('an order that staff entered gets its application when drafting begins, once'
     streamId: requestId,
     message: { event: RequestMovedEvent.READY_FOR_DRAFTING },
   } as const;
-  await deliver(stage.runtime, preparedDrafts, published);
-  await deliver(stage.runtime, preparedDrafts, published);
+  await deliver(fixture.runtime, preparedDrafts, published);
+  await deliver(fixture.runtime, preparedDrafts, published);
   const seen =
     'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction goodsAndServices { classNumber terms } } } } } } }';
   const offices = { items: [{ jurisdiction: 'EU', goodsAndServices: [{ classNumber: 11, terms: [] }] }] };
-  expect((await stage.ask(client, seen, { id: requestId })).data.registrationRequest).toEqual({
+  expect((await fixture.ask(client, seen, { id: requestId })).data.registrationRequest).toEqual({
     applications: { items: [{ jurisdictions: offices }] },
   });
 });
@@ -170,7 +170,7 @@ it('an order that staff entered gets its application when drafting begins, once'
 it('orders whose drafting begins in the same moment get each its own offices', async () => {
   const orders = [await readyOrder(), await readyOrder()];
   await deliverAll(
-    stage.runtime,
+    fixture.runtime,
     preparedDrafts,
     orders.map((streamId) => ({
       schema: RequestMovedSchema,
@@ -182,7 +182,7 @@ it('orders whose drafting begins in the same moment get each its own offices', a
   const seen =
     'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { jurisdiction } } } } } }';
   for (const id of orders)
-    expect((await stage.ask(client, seen, { id })).data.registrationRequest.applications.items).toEqual([
+    expect((await fixture.ask(client, seen, { id })).data.registrationRequest.applications.items).toEqual([
       { jurisdictions: { items: [{ jurisdiction: 'EU' }] } },
     ]);
 });
@@ -190,14 +190,14 @@ it('orders whose drafting begins in the same moment get each its own offices', a
 it('the owner of an order is the owner in its draft, until the client chooses another', async () => {
   const requestId = await orderOf(clientId);
   const { id } = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
       { input: { requestId, onboardingFinished: false, domicileAddressVisible: false } },
     )
   ).data.createApplication;
   const published = (ownerId: string, addressId: string) =>
-    deliver(stage.runtime, orderPartiesNamed(testKey), {
+    deliver(fixture.runtime, orderPartiesNamed(testKey), {
       schema: OrderPartiesNamedSchema,
       message: { ownerId, addressId },
       source: 'requests',
@@ -205,7 +205,7 @@ it('the owner of an order is the owner in its draft, until the client chooses an
     });
   const chosen = async (): Promise<object> =>
     (
-      await stage.ask(
+      await fixture.ask(
         admin,
         'query ($id: ID!) { application(id: $id) { registrationEntityId domicileAddressId mailingAddressId } registrationRequest(id: $request) { draftGaps { kind } } }'.replace(
           '($id: ID!)',
@@ -220,7 +220,7 @@ it('the owner of an order is the owner in its draft, until the client chooses an
     application: { registrationEntityId: owner, domicileAddressId: address, mailingAddressId: address },
   });
   expect(JSON.stringify(await chosen())).not.toMatch(/OWNER|ADDRESS"/);
-  await stage.ask(
+  await fixture.ask(
     client,
     'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }',
     { id, input: { registrationEntity: another } },

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { requestsService } from '../../service.js';
 import { client, lawyer, testKey } from '../../testing/facts.js';
 import { proofOfUseFacts } from './on-proof-of-use-facts.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const versions = new Map<string, number>();
 function hear(
@@ -22,7 +22,7 @@ function hear(
 ): Promise<unknown> {
   const streamVersion = (versions.get(entityId) ?? 0) + 1;
   versions.set(entityId, streamVersion);
-  return deliver(stage.runtime, proofOfUseFacts, {
+  return deliver(fixture.runtime, proofOfUseFacts, {
     schema: EntityChangedSchema,
     source: 'trademarks',
     streamId: entityId,
@@ -34,7 +34,7 @@ function hear(
 const source = (name: string, args: string) =>
   `mutation ($id: ID!) { it: ${name}(${args}) { ... on Specimen { id } ... on Refusal { code } } }`;
 const ask = async (viewer: typeof client, name: string, args: string, id: string) => {
-  const { data, errors } = await stage.ask(viewer, source(name, args), { id });
+  const { data, errors } = await fixture.ask(viewer, source(name, args), { id });
   expect(errors).toBeUndefined();
   return data.it;
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { signFacts } from '@cotta/kit/edge/links/signed-facts.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { requestReminders } from '../reminders/reminder-worker.js';
@@ -14,13 +14,13 @@ const REFUSED = '... on Refusal { code params { name value } fields { path code 
 const [owner, address] = [nameBasedId('party', 'more'), nameBasedId('address', 'more')];
 type Who = typeof client;
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let id: string;
 let applicationId: string;
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
-  await stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  await fixture.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
     owner,
     address,
     clientId,
@@ -28,12 +28,12 @@ beforeAll(async () => {
     JSON.stringify({ street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
   ]);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 async function step(viewer: Who, command: string, input: object = {}) {
   const type = `${command[0]?.toUpperCase() ?? ''}${command.slice(1)}Input`;
   return (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       `mutation ($id: ID!, $input: ${type}!) { ${command}(id: $id, input: $input) { ... on RegistrationRequest { status } ${REFUSED} } }`,
       { id, input },
@@ -47,7 +47,7 @@ async function saveGoods(viewer: Who, jurisdiction: string, ...classes: readonly
     goodsAndServices: classes.map((classNumber) => ({ classNumber, terms: ['lamps'] })),
   };
   return (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       `mutation ($id: ID!, $input: SaveApplicationGoodsInput!) { saveApplicationGoods(id: $id, input: $input) { ... on ApplicationJurisdiction { jurisdiction } ${REFUSED} } }`,
       { id, input },
@@ -57,7 +57,7 @@ async function saveGoods(viewer: Who, jurisdiction: string, ...classes: readonly
 
 async function drafted(): Promise<Record<string, [number, string[]][]>> {
   const rows: { jurisdiction: string; goods: { classNumber: number; terms: string[] }[] }[] =
-    await stage.db.query(
+    await fixture.db.query(
       'select jurisdiction, goods_and_services as goods from application_jurisdiction where application_id = $1 order by 1',
       [applicationId],
     );
@@ -77,7 +77,7 @@ const price = (filings: readonly string[], requestId = id): string =>
         currency: 'EUR',
         filings,
       },
-      expiresAt: new Date(stage.runtime.clock.now().getTime() + 86_400_000),
+      expiresAt: new Date(fixture.runtime.clock.now().getTime() + 86_400_000),
     },
     testKey,
   );
@@ -99,7 +99,7 @@ interface Row {
 }
 const units = async (viewer: Who): Promise<Row[]> =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       'query ($id: ID!) { registrationRequest(id: $id) { units { jurisdiction classNumber paid drafted additionalOrder { id publicId product { id } } } } }',
       { id },
@@ -128,7 +128,7 @@ async function product(
   const version = (versions.get(published.productId) ?? 0) + 1;
   versions.set(published.productId, version);
   for (const consumer of [orderPayments, paidAdditions])
-    await deliver(stage.runtime, consumer, {
+    await deliver(fixture.runtime, consumer, {
       schema: ProductMovedSchema,
       source: 'invoicing',
       streamId: published.productId,
@@ -153,7 +153,7 @@ beforeEach(async () => {
     userId: clientId,
   };
   id = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
       { input: order },
@@ -169,7 +169,7 @@ beforeEach(async () => {
   await step(admin, 'confirmInvoicePaid');
   await step(admin, 'markReadyForDrafting');
   applicationId = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
       { input: { requestId: id, onboardingFinished: true, domicileAddressVisible: false } },
@@ -182,13 +182,13 @@ beforeEach(async () => {
     usptoSpecimenToClass: [],
     colorClaimEnabled: false,
   };
-  await stage.ask(
+  await fixture.ask(
     admin,
     'mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on Refusal { code } } }',
     { input: part },
   );
   const chosen = { registrationEntity: owner, domicileAddress: address, mailingAddress: address };
-  await stage.ask(
+  await fixture.ask(
     client,
     'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }',
     { id: applicationId, input: chosen },
@@ -250,7 +250,7 @@ describe('what is ordered on top of a paid order', () => {
       ['CH', 9, 'PAID', true],
     ]);
     const { offices } = (
-      await stage.ask(
+      await fixture.ask(
         client,
         'query ($id: ID!) { filingCopy(requestId: $id) { offices { jurisdiction termsWritten { classNumber writer terms } } } }',
         { id },
@@ -274,7 +274,7 @@ describe('what is ordered on top of a paid order', () => {
     expect(await step(lawyer, 'sendForReview')).toEqual({ status: 'SENT_FOR_REVIEW' });
     await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     const { digest } = (
-      await stage.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })
+      await fixture.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })
     ).data.filingCopy;
     await product(ProductMovedEvent.PRODUCT_PAID);
     expect(await step(client, 'approveApplication', { draftDigest: digest })).toMatchObject({
@@ -295,13 +295,13 @@ describe('what is ordered on top of a paid order', () => {
     await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     const order = (await additions()).at(-1);
     const { digest } = (
-      await stage.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })
+      await fixture.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })
     ).data.filingCopy;
     expect(await step(client, 'approveApplication', { draftDigest: digest })).toEqual({
       status: 'APPLICATION_APPROVED',
     });
     expect(await additions()).toEqual([]);
-    await deliver(stage.runtime, paidAdditions, {
+    await deliver(fixture.runtime, paidAdditions, {
       schema: ProductMovedSchema,
       source: 'invoicing',
       streamId: order?.product.id ?? '',
@@ -342,18 +342,18 @@ describe('what is ordered on top of a paid order', () => {
 
   it('lapses when nobody has paid it for fourteen days', async () => {
     await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
-    const [due]: { due: Date }[] = await stage.db.query(
+    const [due]: { due: Date }[] = await fixture.db.query(
       `select due_at as due from reminder where kind = 'additional-order-over' and subject_id = $1`,
       [id],
     );
-    const days = ((due?.due.getTime() ?? 0) - stage.runtime.clock.now().getTime()) / 86_400_000;
+    const days = ((due?.due.getTime() ?? 0) - fixture.runtime.clock.now().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(13);
     expect(days).toBeLessThan(19);
-    await stage.db.query(
+    await fixture.db.query(
       `update reminder set due_at = $2 where kind = 'additional-order-over' and subject_id = $1`,
-      [id, stage.runtime.clock.now()],
+      [id, fixture.runtime.clock.now()],
     );
-    expect(await requestReminders(stage.runtime).scan()).toMatchObject({ failed: 0 });
+    expect(await requestReminders(fixture.runtime).scan()).toMatchObject({ failed: 0 });
     expect(await units(client)).toMatchObject([{ classNumber: 9 }]);
     await step(client, 'orderMore', orderInput('EU', 35, price(['EU 1 on 1'])));
     expect((await additions()).map(({ publicId }) => publicId.slice(-2))).toEqual(['/3']);

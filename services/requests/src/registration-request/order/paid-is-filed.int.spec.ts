@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { requestsService } from '../../service.js';
 import { admin, client, clientId, lawyer, stranger, testKey } from '../../testing/facts.js';
 
@@ -9,14 +9,14 @@ const owner = nameBasedId('party', 'paid');
 const address = nameBasedId('address', 'paid');
 type Who = typeof client;
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let id: string;
 let applicationId: string;
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
   // What accounts has told of the owner, as the consumer of its facts keeps it.
-  await stage.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
+  await fixture.db.query('insert into party_copy (id, user_id, facts) values ($1, $3, $4), ($2, $3, $5)', [
     owner,
     address,
     clientId,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     JSON.stringify({ street: 'Dlhá 1', city: 'Nitra', postcode: '949 01', country: 'SK' }),
   ]);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const goods = (...classes: readonly number[]) =>
   classes.map((classNumber) => ({ classNumber, terms: ['lamps'] }));
@@ -33,7 +33,7 @@ const goods = (...classes: readonly number[]) =>
 async function step(viewer: Who, command: string, input: object = {}) {
   const type = `${command[0]?.toUpperCase() ?? ''}${command.slice(1)}Input`;
   return (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       `mutation ($id: ID!, $input: ${type}!) { ${command}(id: $id, input: $input) { ... on RegistrationRequest { status } ${REFUSED} } }`,
       { id, input },
@@ -44,7 +44,7 @@ async function step(viewer: Who, command: string, input: object = {}) {
 async function saveGoods(viewer: Who, jurisdiction: string, ...classes: readonly number[]) {
   const input = { jurisdiction, goodsAndServices: goods(...classes) };
   return (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       `mutation ($id: ID!, $input: SaveApplicationGoodsInput!) { saveApplicationGoods(id: $id, input: $input) { ... on ApplicationJurisdiction { jurisdiction } ${REFUSED} } }`,
       { id, input },
@@ -62,7 +62,7 @@ const part = (jurisdiction: string, ...classes: readonly number[]) => ({
 
 async function addOffice(viewer: Who, jurisdiction: string, ...classes: readonly number[]) {
   return (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       `mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } ${REFUSED} } }`,
       { input: part(jurisdiction, ...classes) },
@@ -72,7 +72,7 @@ async function addOffice(viewer: Who, jurisdiction: string, ...classes: readonly
 
 /** Office → classes, as the rows are. */
 async function drafted(): Promise<Record<string, number[]>> {
-  const rows: { jurisdiction: string; goods: { classNumber: number }[] }[] = await stage.db.query(
+  const rows: { jurisdiction: string; goods: { classNumber: number }[] }[] = await fixture.db.query(
     'select jurisdiction, goods_and_services as goods from application_jurisdiction where application_id = $1 order by 1',
     [applicationId],
   );
@@ -82,13 +82,13 @@ async function drafted(): Promise<Record<string, number[]>> {
 }
 
 async function digest(): Promise<string> {
-  return (await stage.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id })).data
-    .filingCopy.digest;
+  return (await fixture.ask(client, 'query ($id: ID!) { filingCopy(requestId: $id) { digest } }', { id }))
+    .data.filingCopy.digest;
 }
 
 const units = async (viewer: Who) =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       'query ($id: ID!) { registrationRequest(id: $id) { units { jurisdiction classNumber paid drafted sentAt approvedAt filedAt applicationNumber additionalOrder { publicId } } } }',
       { id },
@@ -111,7 +111,7 @@ beforeEach(async () => {
     userId: clientId,
   };
   id = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
       { input: order },
@@ -127,7 +127,7 @@ beforeEach(async () => {
   await step(admin, 'confirmInvoicePaid');
   await step(admin, 'markReadyForDrafting');
   applicationId = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
       { input: { requestId: id, onboardingFinished: true, domicileAddressVisible: false } },
@@ -135,7 +135,7 @@ beforeEach(async () => {
   ).data.createApplication.id;
   await addOffice(admin, 'EU', 9);
   const chosen = { registrationEntity: owner, domicileAddress: address, mailingAddress: address };
-  await stage.ask(
+  await fixture.ask(
     client,
     'mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Refusal { code } } }',
     { id: applicationId, input: chosen },
@@ -162,20 +162,20 @@ describe('a paid order', () => {
   });
 
   it('is not filled by a batch either, nor by saving what is there already', async () => {
-    const batch = await stage.ask(
+    const batch = await fixture.ask(
       lawyer,
       'mutation ($input: [CreateApplicationJurisdictionInput!]!) { createApplicationJurisdictionList(input: $input) { ids refusals { refusal { code } } } }',
       { input: [part('CH', 9), part('UK', 9)] },
     );
     expect(batch.data?.createApplicationJurisdictionList?.ids ?? []).toEqual([]);
     const other = (
-      await stage.ask(
+      await fixture.ask(
         admin,
         'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
         { input: { requestId: id, onboardingFinished: true, domicileAddressVisible: false } },
       )
     ).data.createApplication.id;
-    const second = await stage.ask(
+    const second = await fixture.ask(
       lawyer,
       `mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } ${REFUSED} } }`,
       { input: { ...part('EU', 9), applicationId: other } },
@@ -187,19 +187,19 @@ describe('a paid order', () => {
   it('of two who add the same class at once, takes one', async () => {
     await saveGoods(client, 'EU');
     const other = (
-      await stage.ask(
+      await fixture.ask(
         admin,
         'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { ... on Application { id } } }',
         { input: { requestId: id, onboardingFinished: true, domicileAddressVisible: false } },
       )
     ).data.createApplication.id;
-    const add = stage.ask(
+    const add = fixture.ask(
       lawyer,
       `mutation ($input: CreateApplicationJurisdictionInput!) { createApplicationJurisdiction(input: $input) { ... on ApplicationJurisdiction { id } ${REFUSED} } }`,
       { input: { ...part('EU', 9), applicationId: other } },
     );
     await Promise.all([saveGoods(client, 'EU', 9), add]);
-    const [row]: { count: number }[] = await stage.db.query(
+    const [row]: { count: number }[] = await fixture.db.query(
       `select sum(jsonb_array_length(goods_and_services))::int as count from application_jurisdiction j join application a on a.id = j.application_id where a.request_id = $1`,
       [id],
     );
@@ -214,11 +214,11 @@ describe('a paid order', () => {
   it('asks once for what is paid and not in the draft', async () => {
     await saveGoods(client, 'EU');
     // Without goods the office itself is a gap; taken out, its class is what is missing.
-    const [row]: { id: string }[] = await stage.db.query(
+    const [row]: { id: string }[] = await fixture.db.query(
       'select id from application_jurisdiction where application_id = $1',
       [applicationId],
     );
-    await stage.ask(
+    await fixture.ask(
       client,
       'mutation ($id: ID!) { deleteApplicationJurisdiction(id: $id) { ... on Refusal { code } } }',
       { id: row?.id },
@@ -242,7 +242,7 @@ describe('a draft that was sent', () => {
   ])('is not changed by %s: changes are asked for', async (_, viewer) => {
     expect(await saveGoods(viewer, 'EU', 9)).toMatchObject({ code: 'SENT_NOT_EDITABLE' });
     expect(await addOffice(viewer, 'UK', 9)).toMatchObject({ code: 'SENT_NOT_EDITABLE' });
-    const chosen = await stage.ask(
+    const chosen = await fixture.ask(
       viewer,
       `mutation ($id: ID!, $input: ChooseApplicationPartiesInput!) { chooseApplicationParties(id: $id, input: $input) { ... on Application { id } ${REFUSED} } }`,
       { id: applicationId, input: { mailingAddress: systemIds.next() } },
@@ -253,7 +253,7 @@ describe('a draft that was sent', () => {
 
   it('is approved as it was sent, and not when its owner’s data became others meanwhile', async () => {
     const read = await digest();
-    await stage.db.query('update party_copy set facts = $2 where id = $1', [
+    await fixture.db.query('update party_copy set facts = $2 where id = $1', [
       owner,
       JSON.stringify({ type: 'legal', business_name: 'Somebody else s. r. o.' }),
     ]);
@@ -263,7 +263,7 @@ describe('a draft that was sent', () => {
     expect(await step(client, 'approveApplication', { draftDigest: await digest() })).toMatchObject({
       code: 'NOT_THE_SENT_COPY',
     });
-    await stage.db.query('update party_copy set facts = $2 where id = $1', [
+    await fixture.db.query('update party_copy set facts = $2 where id = $1', [
       owner,
       JSON.stringify({ type: 'legal', business_name: 'Lumara s. r. o.' }),
     ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readLink } from '@cotta/kit/edge/links/link-token.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { RequestClaimedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
@@ -11,13 +11,15 @@ import { admin, byLink, client, clientId, lawyer, lawyerId, passerBy, testKey } 
 
 const QUESTION = '[1] European Union\nIs the sample enough to file?';
 const ANSWER = 'It is: file now.';
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let requestId: string;
 let revision: number;
 
 beforeAll(async () => {
-  stage = await openServiceStage(requestsService({ linkKey: testKey, encryptionKey: testKey }));
-  await stage.db.query(`insert into staff_name (user_id, display_name) values ($1, 'Lena Demo')`, [lawyerId]);
+  fixture = await openServiceFixture(requestsService({ linkKey: testKey, encryptionKey: testKey }));
+  await fixture.db.query(`insert into staff_name (user_id, display_name) values ($1, 'Lena Demo')`, [
+    lawyerId,
+  ]);
   const input = {
     type: 'TEXT',
     value: 'Lumara',
@@ -31,7 +33,7 @@ beforeAll(async () => {
     contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },
   };
   requestId = (
-    await stage.ask(
+    await fixture.ask(
       admin,
       'mutation ($input: CreateRegistrationRequestInput!) { createRegistrationRequest(input: $input) { ... on RegistrationRequest { id } } }',
       { input },
@@ -39,18 +41,18 @@ beforeAll(async () => {
   ).data.createRegistrationRequest.id;
   revision =
     (
-      await stage.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { linkRevision } }', {
+      await fixture.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { linkRevision } }', {
         id: requestId,
       })
     ).data.registrationRequest.linkRevision ?? 0;
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const holder = (purpose: Parameters<typeof byLink>[0], otherwise: Parameters<typeof byLink>[1] = {}) =>
   byLink(purpose, { subjectId: requestId, revision, ...otherwise });
 const asks = async (viewer: typeof client, text = QUESTION): Promise<{ messageId?: string; code?: string }> =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       'mutation ($input: AskLawyerInput!) { askLawyer(input: $input) { ... on QuestionAsked { messageId } ... on Refusal { code } } }',
       { input: { requestId, text } },
@@ -58,7 +60,7 @@ const asks = async (viewer: typeof client, text = QUESTION): Promise<{ messageId
   ).data?.askLawyer ?? {};
 const reads = async (viewer: typeof client): Promise<unknown> =>
   (
-    await stage.ask(
+    await fixture.ask(
       viewer,
       'query ($id: ID!) { requestMessages(requestId: $id) { text fromClient writer } }',
       { id: requestId },
@@ -67,7 +69,7 @@ const reads = async (viewer: typeof client): Promise<unknown> =>
 
 /** As the outbox tells of a line. */
 const published = (entityId: string, facts: Readonly<Record<string, string>>): Promise<unknown> =>
-  deliver(stage.runtime, writtenMessages, {
+  deliver(fixture.runtime, writtenMessages, {
     schema: EntityChangedSchema,
     source: 'requests',
     streamId: entityId,
@@ -86,7 +88,7 @@ const published = (entityId: string, facts: Readonly<Record<string, string>>): P
   });
 const written = async (): Promise<unknown> =>
   (
-    await stage.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { timeline { type by } } }', {
+    await fixture.ask(admin, 'query ($id: ID!) { registrationRequest(id: $id) { timeline { type by } } }', {
       id: requestId,
     })
   ).data.registrationRequest.timeline
@@ -109,7 +111,7 @@ it('takes a question from whoever holds a link of the order, and from nobody els
 
 it('shows the conversation to whoever holds the link of the receipt; that of a report is passed on', async () => {
   const { id } = (
-    await stage.ask(
+    await fixture.ask(
       lawyer,
       'mutation ($input: CreateThreadCommentInput!) { createThreadComment(input: $input) { ... on ThreadComment { id } } }',
       {
@@ -122,7 +124,7 @@ it('shows the conversation to whoever holds the link of the receipt; that of a r
       },
     )
   ).data.createThreadComment;
-  await stage.ask(
+  await fixture.ask(
     lawyer,
     'mutation ($input: CreateThreadCommentInput!) { createThreadComment(input: $input) { ... on ThreadComment { id } } }',
     { input: { subjectType: 'REGISTRATION_REQUEST', subjectId: requestId, text: 'Between us: look again.' } },
@@ -145,7 +147,7 @@ it('shows the conversation to whoever holds the link of the receipt; that of a r
 it('shows it by no link that the link of a report is exchanged for', async () => {
   const waysOn = async (viewer: typeof client): Promise<readonly string[]> => {
     const { orderLinks, registrationRequest } = (
-      await stage.ask(
+      await fixture.ask(
         viewer,
         'query ($id: ID!) { orderLinks(requestId: $id) { edit share } registrationRequest(id: $id) { nextStep { formToken } } }',
         { id: requestId },
@@ -154,7 +156,7 @@ it('shows it by no link that the link of a report is exchanged for', async () =>
     return [orderLinks.edit, orderLinks.share, registrationRequest.nextStep.formToken];
   };
   const open = (token: string): typeof client => {
-    const reading = readLink(token, testKey, stage.runtime.clock.now());
+    const reading = readLink(token, testKey, fixture.runtime.clock.now());
     if (reading.state !== 'valid') throw new Error('no link of ours');
     return byLink(reading.link.purpose, reading.link);
   };
@@ -165,14 +167,14 @@ it('shows it by no link that the link of a report is exchanged for', async () =>
 });
 
 it('gives the conversation to the account that the order is given to', async () => {
-  await deliver(stage.runtime, claimedDrafts, {
+  await deliver(fixture.runtime, claimedDrafts, {
     schema: RequestClaimedSchema,
     source: 'requests',
     streamId: requestId,
     message: { request: { requestId, userId: clientId } },
   });
   const { items } = (
-    await stage.ask(
+    await fixture.ask(
       client,
       'query ($id: ID!) { threadCommentList(filter: { subjectId: { eq: $id } }) { items { text } } }',
       { id: requestId },

@@ -4,7 +4,7 @@ import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { makeReportFiles } from '../report-pdf/make-report-files.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { requestsService } from '../../service.js';
 import {
@@ -22,11 +22,11 @@ import {
 
 const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
 const clock = new FakeClock('2026-11-16T09:00:00Z');
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let id: string;
 beforeAll(async () => {
-  stage = await openServiceStage(definition, clock);
-  await stage.db.query('insert into staff_name (user_id, display_name) values ($1, $2)', [
+  fixture = await openServiceFixture(definition, clock);
+  await fixture.db.query('insert into staff_name (user_id, display_name) values ($1, $2)', [
     lawyerId,
     preloaded.lawyerName,
   ]);
@@ -42,14 +42,14 @@ beforeAll(async () => {
     sendMarketingEmails: false,
     contact: { email: 'jana@client.test', firstName: 'Jana', lastName: 'Malá' },
   };
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     client,
     'mutation ($input: RequestVerificationInput!) { requestVerification(input: $input) { ... on VerificationReceipt { requestId } ... on Refusal { code } } }',
     { input },
   );
   id = data.requestVerification.requestId;
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const only = 'US';
 const record = (otherwise: object = {}) =>
@@ -62,19 +62,19 @@ const record = (otherwise: object = {}) =>
     },
   });
 const keep = (viewer: typeof lawyer, text: string) =>
-  stage.ask(
+  fixture.ask(
     viewer,
     'mutation ($id: ID!, $record: String!) { recordVerificationSearch(id: $id, input: { record: $record }) { ... on RegistrationRequest { id } ... on Refusal { code } } }',
     { id, record: text },
   );
 const approve = () =>
-  stage.ask(
+  fixture.ask(
     lawyer,
     'mutation ($id: ID!) { approveVerification(id: $id, input: { overallRisk: LOW }) { ... on RegistrationRequest { status } ... on Refusal { code fields { path code } } } }',
     { id },
   );
 const save = (us: object) =>
-  stage.ask(
+  fixture.ask(
     lawyer,
     'mutation ($id: ID!, $input: SaveVerificationResultInput!) { saveVerificationResult(id: $id, input: $input) { ... on RegistrationRequest { id } ... on Refusal { code fields { path code } } } }',
     {
@@ -99,7 +99,7 @@ const save = (us: object) =>
 const REPORT =
   'query ($id: ID!) { registrationRequest(id: $id) { jurisdictions report { number publicId seal frozen recommendedClasses classAdvice { classNumber advice } jurisdictions { jurisdiction verdict notSearched } searches { query offices { jurisdiction } } asked { offices } lawyerName } notCovered { kind jurisdiction classNumber since } } }';
 const report = async (viewer: typeof lawyer) => {
-  const { data, errors } = await stage.ask(viewer, REPORT, { id });
+  const { data, errors } = await fixture.ask(viewer, REPORT, { id });
   expect(errors).toBeUndefined();
   return data.registrationRequest;
 };
@@ -153,18 +153,18 @@ describe('a report', () => {
   });
 
   it('becomes a file in each language, once, from its frozen text', async () => {
-    expect(await makeReportFiles(stage.runtime, { encryptionKey: testKey })).toBe(4);
-    expect(await makeReportFiles(stage.runtime, { encryptionKey: testKey })).toBe(0);
+    expect(await makeReportFiles(fixture.runtime, { encryptionKey: testKey })).toBe(4);
+    expect(await makeReportFiles(fixture.runtime, { encryptionKey: testKey })).toBe(0);
     const { report: frozen } = await report(client);
     const files: {
       stream_id: string;
       data: { language: string; name: string; sealed: string; sha256: string; userId: string | null };
-    }[] = await stage.db.query(`select stream_id, data from tracking_event where type = 'ReportFileMade'`);
+    }[] = await fixture.db.query(`select stream_id, data from tracking_event where type = 'ReportFileMade'`);
     expect(files.map(({ data }) => data.name).toSorted()).toEqual(
       ['cs', 'en', 'es', 'sk'].map((language) => `report-${frozen.publicId}-v1-${language}.pdf`),
     );
     const published = (
-      await stage.ask(
+      await fixture.ask(
         client,
         'query ($id: ID!) { registrationRequest(id: $id) { report { files { language name document { id } } } } }',
         { id },
@@ -194,13 +194,13 @@ describe('a report', () => {
   it('stays as it was when the order takes another office, which it then does not cover', async () => {
     const { report: before } = await report(client);
     const filesOf = () =>
-      stage.db.query(
+      fixture.db.query(
         `select stream_id, data ->> 'sha256' as sha256 from tracking_event where type = 'ReportFileMade' order by stream_id`,
       );
     const filesBefore = await filesOf();
     clock.moveBy({ hours: 48 });
     const since = clock.now().toISOString();
-    const corrected = await stage.ask(
+    const corrected = await fixture.ask(
       lawyer,
       'mutation ($id: ID!) { updateRegistrationRequest(id: $id, input: { jurisdictions: ["EU", "CH"] }) { ... on RegistrationRequest { jurisdictions } ... on Refusal { code fields { path code } } } }',
       { id },
@@ -212,13 +212,13 @@ describe('a report', () => {
       expect(notCovered).toEqual([{ kind: 'OFFICE', jurisdiction: 'CH', classNumber: null, since }]);
     }
     // The files are those of the release: an order that moved on makes none anew.
-    expect(await makeReportFiles(stage.runtime, { encryptionKey: testKey })).toBe(0);
+    expect(await makeReportFiles(fixture.runtime, { encryptionKey: testKey })).toBe(0);
     expect(await filesOf()).toEqual(filesBefore);
   });
 
   it('is nobody else’s', async () => {
     const lists = '{ reportVersionList { items { id } } recordedSearchList { items { id } } }';
-    expect((await stage.ask(stranger, lists)).data).toEqual({
+    expect((await fixture.ask(stranger, lists)).data).toEqual({
       reportVersionList: { items: [] },
       recordedSearchList: { items: [] },
     });
@@ -227,5 +227,5 @@ describe('a report', () => {
   });
 
   it('has rows that are what the events say', async () =>
-    expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]));
+    expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]));
 });

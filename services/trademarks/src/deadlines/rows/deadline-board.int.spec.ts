@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { trademarksService } from '../../service.js';
 import { client, lawyer } from '../../testing/people.js';
@@ -9,7 +9,7 @@ import { trademark } from '../../mark/trademark.work-item.js';
 
 // A Monday; the EUIPO keeps its usual week.
 const clock = new FakeClock('2027-03-01T10:00:00Z');
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 async function expires(name: string, expirationDate: string, jurisdiction = 'EU'): Promise<void> {
   const term = {
@@ -27,7 +27,7 @@ async function expires(name: string, expirationDate: string, jurisdiction = 'EU'
     number: name,
     ...term,
   };
-  const outcome = await handleCommand(stage.runtime, {
+  const outcome = await handleCommand(fixture.runtime, {
     command: trademark.create,
     streamId: systemIds.next(),
     viewer: lawyer,
@@ -38,7 +38,7 @@ async function expires(name: string, expirationDate: string, jurisdiction = 'EU'
 }
 
 beforeAll(async () => {
-  stage = await openServiceStage(trademarksService({ linkKey: '' }), clock);
+  fixture = await openServiceFixture(trademarksService({ linkKey: '' }), clock);
   await expires('overdue', '2027-02-26');
   await expires('tomorrow', '2027-03-02');
   await expires('in three', '2027-03-04');
@@ -47,10 +47,10 @@ beforeAll(async () => {
   await expires('in London', '2027-03-04', 'UK');
   await expires('long over', '2026-01-05');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const board = (viewer: typeof lawyer, variables: object = {}) =>
-  stage.ask(
+  fixture.ask(
     viewer,
     'query ($jurisdiction: JurisdictionCode) { deadlineBoard(jurisdiction: $jurisdiction) { markName urgency state legalDate } }',
     { ...variables },

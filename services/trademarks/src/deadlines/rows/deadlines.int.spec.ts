@@ -3,13 +3,17 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { deadlineReminders } from '../../docketing/notices/issue-reminder.js';
 import { takeClockSteps } from '../../docketing/clock-steps/take-clock-steps.js';
 import { admin, client, lawyer, otherLawyer, stranger } from '../../testing/people.js';
-import { definition, openTrademarksStage, type TrademarksStage } from '../../testing/trademarks-stage.js';
+import {
+  definition,
+  openTrademarksFixture,
+  type TrademarksFixture,
+} from '../../testing/trademarks-fixture.js';
 
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 beforeAll(async () => {
-  stage = await openTrademarksStage('2026-06-15T15:00:00Z');
+  fixture = await openTrademarksFixture('2026-06-15T15:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const goods = [{ class: 25, terms: ['Shirts'] }];
 const mark = {
@@ -28,7 +32,7 @@ const registered = {
 };
 
 async function made(type: string, input: object, viewer: typeof admin = admin): Promise<string> {
-  const answer = await stage.write(viewer, { mutation: `create${type}`, type, input });
+  const answer = await fixture.write(viewer, { mutation: `create${type}`, type, input });
   if (answer.id === undefined) throw new Error(JSON.stringify(answer));
   return answer.id;
 }
@@ -38,12 +42,12 @@ const step = (
   mutation: string,
   id: string,
   given: { type?: string; input?: object; show?: string } = {},
-) => stage.write(viewer, { type: 'Trademark', show: 'id status', input: {}, ...given, mutation, id });
+) => fixture.write(viewer, { type: 'Trademark', show: 'id status', input: {}, ...given, mutation, id });
 
 const columns =
   'key kind nominalDate safeDate opensDate graceDate state settled previousNominalDate movedBecause';
 async function deadlinesOf(trademarkId: string, viewer: typeof admin = client) {
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     viewer,
     `query ($f: TrademarkDeadlineFilter) { trademarkDeadlineList(filter: $f) { items { ${columns} } } }`,
     { f: { trademarkId: { eq: trademarkId } } },
@@ -58,7 +62,7 @@ interface Published {
   readonly data: { readonly lastReminder?: { reminder: string; step: number; audience: string } };
 }
 async function remindedOf(streamId: string): Promise<string[]> {
-  const rows: Published[] = await stage.db.query(
+  const rows: Published[] = await fixture.db.query(
     'select type, data from tracking_event where stream_id = $1 order by version',
     [streamId],
   );
@@ -69,12 +73,12 @@ async function remindedOf(streamId: string): Promise<string[]> {
 
 /** One tick after the other, a day apart, as a worker that never rests would look. */
 async function live(until: string): Promise<void> {
-  const scanner = deadlineReminders(stage.runtime);
-  while (stage.clock.now() < new Date(until)) {
-    stage.clock.moveBy({ hours: 24 });
+  const scanner = deadlineReminders(fixture.runtime);
+  while (fixture.clock.now() < new Date(until)) {
+    fixture.clock.moveBy({ hours: 24 });
     expect(await scanner.scan()).toMatchObject({ failed: 0, clockJumped: false });
-    await takeClockSteps(stage.runtime);
-    await stage.listen();
+    await takeClockSteps(fixture.runtime);
+    await fixture.listen();
   }
 }
 
@@ -88,20 +92,20 @@ describe('deadlines of a mark', () => {
       state: 'UPCOMING',
       settled: null,
     });
-    stage.clock.moveTo('2026-09-21T12:00:00Z');
+    fixture.clock.moveTo('2026-09-21T12:00:00Z');
     expect((await renewalOf(id))?.['state']).toBe('OPEN');
-    stage.clock.moveTo('2027-03-01T12:00:00Z');
+    fixture.clock.moveTo('2027-03-01T12:00:00Z');
     expect((await renewalOf(id))?.['state']).toBe('DUE_SOON');
-    stage.clock.moveTo('2027-03-23T12:00:00Z');
+    fixture.clock.moveTo('2027-03-23T12:00:00Z');
     expect((await renewalOf(id))?.['state']).toBe('IN_GRACE');
-    stage.clock.moveTo('2027-09-21T12:00:00Z');
+    fixture.clock.moveTo('2027-09-21T12:00:00Z');
     expect((await renewalOf(id))?.['state']).toBe('LAPSED');
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     expect(await deadlinesOf(id, stranger)).toEqual([]);
   });
 
   it('leave out of the customer’s what is our own duty: the fee of an application we filed, which is paid with it', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const filed = { ...mark, status: 'APPLICATION_FILED', number: '019', filingDate: '2026-06-10' };
     const fees = async (id: string, viewer: typeof admin) =>
       (await deadlinesOf(id, viewer))
@@ -121,7 +125,7 @@ describe('deadlines of a mark', () => {
   });
 
   it('say how and when they end, so that a list without them needs no event', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const id = await made('Trademark', {
       ...mark,
       jurisdiction: 'UK',
@@ -134,12 +138,12 @@ describe('deadlines of a mark', () => {
     const over = async (endsAs: string, kind: string) => {
       const source =
         'query ($f: TrademarkDeadlineFilter) { trademarkDeadlineList(filter: $f) { items { kind state endsAs stillPossible { name nominalDate state } } } }';
-      const { data } = await stage.ask(client, source, {
+      const { data } = await fixture.ask(client, source, {
         f: {
           trademarkId: { eq: id },
           kind: { eq: kind },
           endsAs: { eq: endsAs },
-          endsAt: { lte: stage.clock.now().toISOString() },
+          endsAt: { lte: fixture.clock.now().toISOString() },
         },
       });
       return data.trademarkDeadlineList.items;
@@ -149,14 +153,14 @@ describe('deadlines of a mark', () => {
     ]);
     expect(await over('LAPSED', 'RENEWAL')).toEqual([]);
     // The time of grace ended on a Sunday; the last moment is midnight in London.
-    stage.clock.moveTo('2026-12-21T23:59:00Z');
+    fixture.clock.moveTo('2026-12-21T23:59:00Z');
     expect(await over('LAPSED', 'RENEWAL')).toEqual([]);
-    stage.clock.moveTo('2026-12-22T00:01:00Z');
+    fixture.clock.moveTo('2026-12-22T00:01:00Z');
     expect(await over('LAPSED', 'RENEWAL')).toEqual([
       { kind: 'RENEWAL', state: 'LAPSED', endsAs: 'LAPSED', stillPossible: null },
     ]);
     // The restoration follows from the missed term as soon as the clock saw it; whatever is heard later, what was missed was missed on its own day.
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     const restorable = [
       {
         kind: 'RENEWAL',
@@ -166,20 +170,20 @@ describe('deadlines of a mark', () => {
       },
     ];
     expect(await over('LAPSED', 'RENEWAL')).toEqual(restorable);
-    stage.clock.moveTo('2027-01-04T12:00:00Z');
+    fixture.clock.moveTo('2027-01-04T12:00:00Z');
     await step(admin, 'updateTrademark', id, { input: { registrationDate: '2016-09-02' } });
     expect(await over('LAPSED', 'RENEWAL')).toEqual(restorable);
     expect(
-      await stage.db.query(
+      await fixture.db.query(
         `select ends_at from trademark_deadline where trademark_id = $1 and kind = 'renewal' and ends_as = 'lapsed'`,
         [id],
       ),
     ).toEqual([{ ends_at: new Date('2026-12-22T00:00:00Z') }]);
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
   });
 
   it('a priority that another filing of the owner claimed was used', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const filing = {
       ...mark,
       status: 'APPLICATION_FILED',
@@ -193,18 +197,18 @@ describe('deadlines of a mark', () => {
     ];
     const abroad = { ...filing, jurisdiction: 'UK', number: '02', filingDate: '2026-06-01' };
     await made('Trademark', { ...abroad, filingDate: '2026-09-01', jurisdiction: 'CH', priorityDate: null });
-    await stage.listen();
+    await fixture.listen();
     const priorityOf = async (id: string, viewer = client) =>
       (await deadlinesOf(id, viewer)).find(
         ({ kind, key }) => kind === 'PRIORITY' && key === 'paris.priority',
       )?.['state'];
     expect(await priorityOf(first)).toBe('DUE_SOON');
     await made('Trademark', { ...abroad, priorityDate: '2026-01-10' });
-    await stage.listen();
+    await fixture.listen();
     expect([await priorityOf(first), await priorityOf(others, stranger)]).toEqual(['DONE', 'DUE_SOON']);
-    stage.clock.moveTo('2026-07-20T15:00:00Z');
+    fixture.clock.moveTo('2026-07-20T15:00:00Z');
     expect([await priorityOf(first), await priorityOf(others, stranger)]).toEqual(['DONE', 'NOT_USED']);
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
   });
 
   it('move with a corrected date, keep the old one and say why', async () => {
@@ -215,7 +219,7 @@ describe('deadlines of a mark', () => {
       previousNominalDate: '2027-03-20',
       movedBecause: 'The register or a letter states another date than before.',
     });
-    const planned: { n: number }[] = await stage.db.query(
+    const planned: { n: number }[] = await fixture.db.query(
       `select count(*)::integer as n from reminder where state = 'planned' and kind = 'renewal' and subject_id in (select id from trademark_deadline where trademark_id = $1)`,
       [id],
     );
@@ -225,7 +229,7 @@ describe('deadlines of a mark', () => {
   it('are tried out under other facts without a trace', async () => {
     const source =
       'query ($c: WhatIfInput!) { whatIf(changes: $c) { now { key } then { kind nominalDate opensDate graceDate state } problems } }';
-    const { data } = await stage.ask(client, source, {
+    const { data } = await fixture.ask(client, source, {
       c: {
         jurisdiction: 'CH',
         filingDate: '2016-09-20',
@@ -240,7 +244,7 @@ describe('deadlines of a mark', () => {
       graceDate: '2027-03-20',
       state: 'OPEN',
     });
-    const impossible = await stage.ask(
+    const impossible = await fixture.ask(
       client,
       'query ($c: WhatIfInput!) { whatIf(changes: $c) { impossible problems then { key } changes { key } } }',
       { c: { jurisdiction: 'CH', filingDate: '2016-09-20', registrationDate: '2015-12-01' } },
@@ -255,14 +259,14 @@ describe('deadlines of a mark', () => {
       then: [],
       changes: [],
     });
-    const refused = await stage.ask(client, source, { c: { jurisdiction: 'XX' } });
+    const refused = await fixture.ask(client, source, { c: { jurisdiction: 'XX' } });
     expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('as time goes by', () => {
   it('a mark that came late gets the latest letter only; its grace is told; after it the register is looked into and the mark expires', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const id = await made('Trademark', {
       ...mark,
       ...registered,
@@ -289,13 +293,13 @@ describe('as time goes by', () => {
         input: { registerCheckedOn: '2027-01-30', registerShowsLapse: true },
       }),
     ).toMatchObject({ status: 'TRADEMARK_REGISTERED' });
-    await stage.listen();
-    const { data } = await stage.ask(client, 'query ($id: ID!) { trademark(id: $id) { status } }', { id });
+    await fixture.listen();
+    const { data } = await fixture.ask(client, 'query ($id: ID!) { trademark(id: $id) { status } }', { id });
     expect(data.trademark.status).toBe('EXPIRED');
   });
 
   it('an ordered renewal stops the letters and not the alarms', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const id = await made('Trademark', {
       ...mark,
       ...registered,
@@ -313,7 +317,7 @@ describe('as time goes by', () => {
   });
 
   it('a paused mark sends nothing, and one letter when it goes on', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const id = await made('Trademark', {
       ...mark,
       ...registered,
@@ -330,7 +334,7 @@ describe('as time goes by', () => {
   });
 
   it('a mark its owner deleted leaves no date and no letter behind', async () => {
-    stage.clock.moveTo('2026-06-15T15:00:00Z');
+    fixture.clock.moveTo('2026-06-15T15:00:00Z');
     const { userId: _own, ...entry } = mark;
     const id = await made(
       'Trademark',
@@ -344,26 +348,26 @@ describe('as time goes by', () => {
       },
       client,
     );
-    const dates: { id: string }[] = await stage.db.query(
+    const dates: { id: string }[] = await fixture.db.query(
       'select id from trademark_deadline where trademark_id = $1',
       [id],
     );
     const planned = async () =>
       (
-        await stage.db.query(
+        await fixture.db.query(
           `select count(*)::integer as n from reminder where subject_id = any($1) and state = 'planned'`,
           [dates.map((date) => date.id)],
         )
       )[0].n;
     expect(await planned()).toBeGreaterThan(0);
-    await stage.write(client, { mutation: 'deleteTrademark', type: 'Trademark', id });
+    await fixture.write(client, { mutation: 'deleteTrademark', type: 'Trademark', id });
     expect([await planned(), await deadlinesOf(id, admin)]).toEqual([0, []]);
     await live('2026-07-25T00:00:00Z');
     expect(await remindedOf(id)).toEqual([]);
   });
 
   it('a registration in the United States asks for its declaration at the opening of the window, charges for being late and is given up', async () => {
-    stage.clock.moveTo('2026-07-20T15:00:00Z');
+    fixture.clock.moveTo('2026-07-20T15:00:00Z');
     const id = await made('Trademark', {
       ...mark,
       jurisdiction: 'US',
@@ -373,11 +377,11 @@ describe('as time goes by', () => {
       registrationDate: '2021-09-14',
       expirationDate: '2031-09-14',
     });
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     expect(await requestsOf(id)).toEqual([]);
-    stage.clock.moveTo('2026-08-16T15:00:00Z');
-    await takeClockSteps(stage.runtime);
-    await takeClockSteps(stage.runtime);
+    fixture.clock.moveTo('2026-08-16T15:00:00Z');
+    await takeClockSteps(fixture.runtime);
+    await takeClockSteps(fixture.runtime);
     const [request] = await requestsOf(id);
     expect(await requestsOf(id)).toMatchObject([
       { status: 'CREATED', type: 'DECLARATION_OF_USE', dueDate: '2027-09-14', graceEndDate: '2028-03-14' },
@@ -391,21 +395,21 @@ describe('as time goes by', () => {
     expect(await remindedOf(requestId)).toEqual([
       'UseInCommerceKickOffTold use in commerce kick-off 1 owner',
     ]);
-    stage.clock.moveTo('2027-09-16T15:00:00Z');
-    await takeClockSteps(stage.runtime);
+    fixture.clock.moveTo('2027-09-16T15:00:00Z');
+    await takeClockSteps(fixture.runtime);
     expect(await requestsOf(id)).toMatchObject([{ lateFeeApplied: true }]);
-    stage.clock.moveTo('2028-03-19T15:00:00Z');
-    await takeClockSteps(stage.runtime);
+    fixture.clock.moveTo('2028-03-19T15:00:00Z');
+    await takeClockSteps(fixture.runtime);
     expect(await requestsOf(id)).toMatchObject([{ status: 'ABANDONED' }]);
   });
 
   it('are rows that the events say', async () => {
-    expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
   });
 });
 
 async function requestsOf(trademarkId: string): Promise<Record<string, unknown>[]> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     lawyer,
     'query ($f: UseInCommerceRequestFilter) { useInCommerceRequestList(filter: $f) { items { id status type dueDate graceEndDate lateFeeApplied } } }',
     { f: { trademarkId: { eq: trademarkId } } },

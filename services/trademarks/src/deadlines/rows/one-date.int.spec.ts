@@ -11,10 +11,10 @@ import { takeClockSteps } from '../../docketing/clock-steps/take-clock-steps.js'
 import { admin } from '../../testing/people.js';
 import {
   definition,
-  openTrademarksStage,
+  openTrademarksFixture,
   testLinkKey,
-  type TrademarksStage,
-} from '../../testing/trademarks-stage.js';
+  type TrademarksFixture,
+} from '../../testing/trademarks-fixture.js';
 
 /** Days of telling: an ordinary one, and ends of months whose three and six months later do not exist. */
 const DAYS = ['2026-11-22T15:00:00Z', '2026-06-21T15:00:00Z', '2027-08-30T15:00:00Z'] as const;
@@ -63,7 +63,7 @@ function explained(reason: string): string {
 }
 
 describe.each(DAYS)('the demo story as told on %s', (now) => {
-  let stage: TrademarksStage;
+  let fixture: TrademarksFixture;
   /** Duty → date → doors that say it. */
   const said = new Map<string, Map<string, string[]>>();
   const say = (duty: string, date: string, door: string): void => {
@@ -71,18 +71,18 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
     said.set(duty, dates.set(date, [...(dates.get(date) ?? []), door]));
   };
   const ask = async (viewer: Viewer, source: string, variables: object = {}) => {
-    const { data, errors } = await stage.ask(viewer, source, { ...variables });
+    const { data, errors } = await fixture.ask(viewer, source, { ...variables });
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
 
   beforeAll(async () => {
-    stage = await openTrademarksStage(now);
-    await playStory(definition, stage.runtime, demoStory);
-    await stage.listen();
-    await stage.listen();
+    fixture = await openTrademarksFixture(now);
+    await playStory(definition, fixture.runtime, demoStory);
+    await fixture.listen();
+    await fixture.listen();
   });
-  afterAll(() => stage.close());
+  afterAll(() => fixture.close());
 
   const fields = 'id key kind name nominalDate graceDate reason triggerDate trademarkId state';
   const rowsOf = async (viewer: Viewer): Promise<Row[]> =>
@@ -95,7 +95,7 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
   const dutyOf = ({ trademarkId, key }: Row): string => `${trademarkId} ${key}`;
 
   async function feedOf(viewer: Viewer): Promise<Map<string, string>> {
-    const { path } = (await stage.write(viewer, {
+    const { path } = (await fixture.write(viewer, {
       mutation: 'createCalendarFeed',
       type: 'CalendarFeed',
       input: { name: 'Phone' },
@@ -107,7 +107,7 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
       writeHead: () => response,
       end: (text: string) => void (body = text),
     } as unknown as ServerResponse;
-    await calendarRoute(stage.runtime, testLinkKey).handle({
+    await calendarRoute(fixture.runtime, testLinkKey).handle({
       response,
       params: { token: /^\/api\/calendar\/(.+)\.ics$/.exec(path ?? '')?.[1] ?? '' },
     } as unknown as RouteCall);
@@ -183,19 +183,19 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
         ).length,
       ).toBeLessThan(2);
     }
-    const [docketed] = await stage.db.query(
+    const [docketed] = await fixture.db.query(
       'select proposed_due_date::text as due, office_action_id from docketed_message',
     );
     say(dutyById.get(docketed.office_action_id) ?? 'no duty', docketed.due, 'docketed letter');
 
     // Letters, tasks and lists of a week say what the reminder says.
-    const scanner = deadlineReminders(stage.runtime);
+    const scanner = deadlineReminders(fixture.runtime);
     for (let day = 0; day < DAYS_OF_LETTERS; day += 1) {
-      stage.clock.moveBy({ hours: 24 });
+      fixture.clock.moveBy({ hours: 24 });
       await scanner.scan();
-      await takeClockSteps(stage.runtime);
+      await takeClockSteps(fixture.runtime);
     }
-    const reminders: { subject: string; date: string }[] = await stage.db.query(
+    const reminders: { subject: string; date: string }[] = await fixture.db.query(
       `select data->'lastReminder'->>'subjectId' as subject, data->'lastReminder'->>'nominalDate' as date from tracking_event where data->'lastReminder'->>'nominalDate' is not null`,
     );
     for (const { subject, date } of reminders)
@@ -204,7 +204,7 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
     // The board of the firm, on the day before each date.
     for (const row of all) {
       if (row.nominalDate < now.slice(0, 10)) continue;
-      stage.clock.moveTo(`${row.nominalDate}T02:00:00Z`);
+      fixture.clock.moveTo(`${row.nominalDate}T02:00:00Z`);
       const { deadlineBoard: board } = await ask(admin, 'query { deadlineBoard { deadlineId nominalDate } }');
       const shown = board.find(({ deadlineId }: { deadlineId: string }) => deadlineId === row.id);
       if (shown !== undefined) say(dutyOf(row), shown.nominalDate, 'board');
@@ -225,7 +225,7 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
   });
 
   it('explains the two dates a reviewer once saw twice', async () => {
-    const [lettered] = await stage.db.query(
+    const [lettered] = await fixture.db.query(
       `select reason, trigger_date::text as trigger from trademark_deadline where trademark_id = $1 and kind = 'response'`,
       [demoId('mark-nordhaven-us')],
     );
@@ -233,7 +233,7 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
       /^3 months from examination letter issued on \d+ [A-Z][a-z]+ \d{4}: \d+ [A-Z][a-z]+ \d{4}/,
     );
     expect(lettered.reason).not.toMatch(/\d{4}-\d\d/);
-    const [classes] = await stage.db.query(
+    const [classes] = await fixture.db.query(
       `select count(*)::integer as n from use_in_commerce_request_class c join use_in_commerce_request u on u.id = c.use_in_commerce_request_id where u.trademark_id = $1`,
       [demoId('mark-olivantia-us')],
     );

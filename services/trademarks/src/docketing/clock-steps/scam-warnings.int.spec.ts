@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { admin, client, lawyer, stranger } from '../../testing/people.js';
-import { definition, openTrademarksStage, type TrademarksStage } from '../../testing/trademarks-stage.js';
+import {
+  definition,
+  openTrademarksFixture,
+  type TrademarksFixture,
+} from '../../testing/trademarks-fixture.js';
 import { takeClockSteps } from './take-clock-steps.js';
 
 const NOW = '2026-06-15T15:00:00Z';
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 beforeAll(async () => {
-  stage = await openTrademarksStage(NOW);
+  fixture = await openTrademarksFixture(NOW);
 });
-beforeEach(() => stage.clock.moveTo(NOW));
-afterAll(() => stage.close());
+beforeEach(() => fixture.clock.moveTo(NOW));
+afterAll(() => fixture.close());
 
 const mark = {
   name: 'Lumara',
@@ -22,12 +26,12 @@ const mark = {
 };
 
 const step = async (mutation: string, id: string, input: object = {}) => {
-  const answer = await stage.write(lawyer, { mutation, type: 'Trademark', id, input });
+  const answer = await fixture.write(lawyer, { mutation, type: 'Trademark', id, input });
   if (answer.code !== undefined) throw new Error(JSON.stringify(answer));
 };
 
 async function filed(more: object = {}): Promise<string> {
-  const { id } = await stage.write(admin, {
+  const { id } = await fixture.write(admin, {
     mutation: 'createTrademark',
     type: 'Trademark',
     input: { ...mark, ...more },
@@ -35,23 +39,23 @@ async function filed(more: object = {}): Promise<string> {
   await step('fileTrademark', String(id), { number: '018123456', filingDate: '2026-06-15' });
   return String(id);
 }
-const publish = (id: string) => step('publishTrademark', id, { publicationDate: stage.clock.today('UTC') });
+const publish = (id: string) => step('publishTrademark', id, { publicationDate: fixture.clock.today('UTC') });
 const register = (id: string) =>
   step('registerTrademark', id, {
-    registrationDate: stage.clock.today('UTC'),
+    registrationDate: fixture.clock.today('UTC'),
     feePaid: true,
     acknowledged: true,
     reason: 'Looked up in the register.',
   });
 
 async function oneDayLater(): Promise<void> {
-  stage.clock.moveBy({ hours: 24 });
-  await takeClockSteps(stage.runtime);
+  fixture.clock.moveBy({ hours: 24 });
+  await takeClockSteps(fixture.runtime);
 }
 
 /** Days on which the timeline shows a warning to that viewer. */
 async function timeline(id: string, viewer = client): Promise<string[] | undefined> {
-  const { data } = await stage.ask(
+  const { data } = await fixture.ask(
     viewer,
     'query ($id: ID!) { trademark(id: $id) { tracking(filter: { event: { eq: "ScamWarningSent" } }) { items { label createdAt } } } }',
     { id },
@@ -64,16 +68,16 @@ async function timeline(id: string, viewer = client): Promise<string[] | undefin
 describe('a warning of false invoices', () => {
   it('stands on the timeline a day after the filing, the publication and the registration: once each, however often the clock looks', async () => {
     const id = await filed();
-    await takeClockSteps(stage.runtime);
+    await takeClockSteps(fixture.runtime);
     expect(await timeline(id)).toEqual([]);
     await oneDayLater();
     await oneDayLater();
     expect(await timeline(id)).toEqual(['Scam warning 2026-06-16']);
     await publish(id);
     await oneDayLater();
-    stage.clock.moveTo('2026-09-30T12:00:00Z');
+    fixture.clock.moveTo('2026-09-30T12:00:00Z');
     await register(id);
-    await Promise.all([oneDayLater(), takeClockSteps(stage.runtime)]);
+    await Promise.all([oneDayLater(), takeClockSteps(fixture.runtime)]);
     await oneDayLater();
     expect(await timeline(id)).toEqual([
       'Scam warning 2026-06-16',
@@ -85,13 +89,13 @@ describe('a warning of false invoices', () => {
 
   it('comes after a rest of the worker once, of what happened last', async () => {
     const id = await filed();
-    stage.clock.moveTo('2026-06-16T12:00:00Z');
+    fixture.clock.moveTo('2026-06-16T12:00:00Z');
     await publish(id);
-    stage.clock.moveTo('2026-07-10T12:00:00Z');
-    await takeClockSteps(stage.runtime);
+    fixture.clock.moveTo('2026-07-10T12:00:00Z');
+    await takeClockSteps(fixture.runtime);
     await oneDayLater();
     expect(await timeline(id)).toEqual(['Scam warning 2026-07-10']);
-    const [row] = await stage.db.query(
+    const [row] = await fixture.db.query(
       'select scam_warned_of, scam_warning_after, scam_warning_at from trademark where id = $1',
       [id],
     );
@@ -100,8 +104,8 @@ describe('a warning of false invoices', () => {
 
   it('is left out when it would come more than thirty days late; the next cause brings one again', async () => {
     const id = await filed();
-    stage.clock.moveTo('2026-07-17T12:00:00Z');
-    await takeClockSteps(stage.runtime);
+    fixture.clock.moveTo('2026-07-17T12:00:00Z');
+    await takeClockSteps(fixture.runtime);
     expect(await timeline(id)).toEqual([]);
     await publish(id);
     await oneDayLater();
@@ -122,7 +126,7 @@ describe('a warning of false invoices', () => {
 
   it.each([client, lawyer, admin])('is sent by nobody but the clock', async (viewer) => {
     const id = await filed();
-    const { errors } = await stage.ask(
+    const { errors } = await fixture.ask(
       viewer,
       'mutation ($id: ID!) { sendScamWarning(id: $id) { __typename } }',
       { id },
@@ -131,6 +135,6 @@ describe('a warning of false invoices', () => {
   });
 
   it('leaves rows that the events say', async () => {
-    expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+    expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
   });
 });

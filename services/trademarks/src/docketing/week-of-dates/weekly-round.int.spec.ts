@@ -2,23 +2,23 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, client, lawyer, stranger } from '../../testing/people.js';
-import { definition } from '../../testing/trademarks-stage.js';
+import { definition } from '../../testing/trademarks-fixture.js';
 import { trademark } from '../../mark/trademark.work-item.js';
 import { publishWeekOfDates, weekOfDatesId } from '../../deadlines/week-of-dates/publish-week-of-dates.js';
 import { mondayNow, publishWeek } from './weekly-round.js';
 
 const MONDAY = '2027-03-01';
 let clock: FakeClock;
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 
 beforeEach(async () => {
   clock = new FakeClock(`${MONDAY}T06:00:00Z`);
-  stage = await openServiceStage(definition, clock);
+  fixture = await openServiceFixture(definition, clock);
 });
-afterEach(() => stage.close());
+afterEach(() => fixture.close());
 
 async function expires(
   name: string,
@@ -42,7 +42,7 @@ async function expires(
     ...term,
     ...more,
   };
-  const outcome = await handleCommand(stage.runtime, {
+  const outcome = await handleCommand(fixture.runtime, {
     command: trademark.create,
     streamId,
     viewer: lawyer,
@@ -61,7 +61,7 @@ interface PublishedDates {
   };
 }
 const published = (): Promise<PublishedDates[]> =>
-  stage.db.query("select data from tracking_event where type = 'WeekOfDatesTold' order by recorded_at");
+  fixture.db.query("select data from tracking_event where type = 'WeekOfDatesTold' order by recorded_at");
 const publishedMarks = async (): Promise<string[]> =>
   (await published()).flatMap(({ data }) => data.dates.map(({ markName }) => markName));
 
@@ -73,7 +73,7 @@ describe('the weekly list of dates', () => {
     await expires('long over', '2026-01-05');
     await expires('in grace', '2026-09-15');
     await expires('of another', '2027-03-09', { userId: stranger.userId });
-    expect(await publishWeek(stage.runtime)).toBe(2);
+    expect(await publishWeek(fixture.runtime)).toBe(2);
     const lists = new Map(
       (await published()).map(({ data }) => [
         data.userId,
@@ -88,19 +88,19 @@ describe('the weekly list of dates', () => {
     expect(lists.get(stranger.userId)).toEqual(['of another: renewal, due soon']);
     // Later that Monday, in another process, or both at once: nobody hears it again.
     clock.moveTo(`${MONDAY}T21:00:00Z`);
-    expect(await Promise.all([publishWeek(stage.runtime), publishWeek(stage.runtime)])).toEqual([0, 0]);
-    expect((await rebuildCheck(stage.db, definition.aggregates)).differences).toEqual([]);
+    expect(await Promise.all([publishWeek(fixture.runtime), publishWeek(fixture.runtime)])).toEqual([0, 0]);
+    expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
   });
 
   it('comes each week anew while there is something to say, and not at all in a week without', async () => {
     await expires('soon', '2027-03-10');
-    expect(await publishWeek(stage.runtime)).toBe(1);
+    expect(await publishWeek(fixture.runtime)).toBe(1);
     clock.moveTo('2027-03-08T06:00:00Z');
-    expect(await publishWeek(stage.runtime)).toBe(1);
+    expect(await publishWeek(fixture.runtime)).toBe(1);
     await expires('next year', '2028-03-10', { userId: stranger.userId });
     for (let days = 0; days < 14; days += 1) {
       clock.moveBy({ hours: 12 });
-      expect(await publishWeek(stage.runtime)).toBe(0);
+      expect(await publishWeek(fixture.runtime)).toBe(0);
     }
     expect((await published()).map(({ data }) => data.monday)).toEqual([MONDAY, '2027-03-08']);
   });
@@ -108,9 +108,9 @@ describe('the weekly list of dates', () => {
   it('is told by two processes at once to each owner once', async () => {
     for (let n = 0; n < 12; n += 1) await expires(`mark ${n}`, '2027-03-10', { userId: systemIds.next() });
     const counts = await Promise.all([
-      publishWeek(stage.runtime),
-      publishWeek(stage.runtime),
-      publishWeek(stage.runtime),
+      publishWeek(fixture.runtime),
+      publishWeek(fixture.runtime),
+      publishWeek(fixture.runtime),
     ]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
     expect(await published()).toHaveLength(12);
@@ -119,7 +119,7 @@ describe('the weekly list of dates', () => {
   it('leaves out what rests, what is ordered and what nobody owns', async () => {
     await expires('resting', '2027-03-10', { remindersPaused: true });
     const ordered = await expires('ordered', '2027-03-11');
-    const outcome = await handleCommand(stage.runtime, {
+    const outcome = await handleCommand(fixture.runtime, {
       command: trademark.steps.orderRenewal,
       streamId: ordered,
       viewer: lawyer,
@@ -128,21 +128,21 @@ describe('the weekly list of dates', () => {
     });
     expect('refusal' in outcome).toBe(false);
     const cancelled = await expires('cancelled', '2027-03-12');
-    await handleCommand(stage.runtime, {
+    await handleCommand(fixture.runtime, {
       command: trademark.steps.cancelTrademark,
       streamId: cancelled,
       viewer: lawyer,
       commandId: systemIds.next(),
       input: { reason: 'The owner gave it up.' },
     });
-    expect(await publishWeek(stage.runtime)).toBe(0);
+    expect(await publishWeek(fixture.runtime)).toBe(0);
     await expires('wanted', '2027-03-13');
-    expect(await publishWeek(stage.runtime)).toBe(1);
+    expect(await publishWeek(fixture.runtime)).toBe(1);
     expect(await publishedMarks()).toEqual(['wanted']);
   });
 
   it.each([lawyer, admin, client])('is no command of %p', async (viewer) => {
-    const call = handleCommand(stage.runtime, {
+    const call = handleCommand(fixture.runtime, {
       command: publishWeekOfDates,
       streamId: weekOfDatesId(client.userId, MONDAY),
       viewer,

@@ -4,15 +4,19 @@ import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { RequestMovedSchema, RequestMovedEvent } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { client, lawyer } from '../../testing/people.js';
-import { definition, openTrademarksStage, type TrademarksStage } from '../../testing/trademarks-stage.js';
+import {
+  definition,
+  openTrademarksFixture,
+  type TrademarksFixture,
+} from '../../testing/trademarks-fixture.js';
 
 const registrationRequestId = systemIds.next();
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 let trademarkId = '';
 let streamVersion = 0;
 beforeAll(async () => {
-  stage = await openTrademarksStage('2026-06-15T15:00:00Z');
-  const made = await stage.write(lawyer, {
+  fixture = await openTrademarksFixture('2026-06-15T15:00:00Z');
+  const made = await fixture.write(lawyer, {
     mutation: 'createTrademark',
     type: 'Trademark',
     input: {
@@ -27,11 +31,11 @@ beforeAll(async () => {
   });
   trademarkId = made.id ?? '';
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const moved = (event: RequestMovedEvent) => {
   streamVersion += 1;
-  return deliver(stage.runtime, consumerOf(definition, 'ended-orders'), {
+  return deliver(fixture.runtime, consumerOf(definition, 'ended-orders'), {
     schema: RequestMovedSchema,
     message: { request: { requestId: registrationRequestId }, event },
     source: 'requests',
@@ -47,7 +51,7 @@ const paid = (of: keyof typeof products, event: ProductMovedEvent) => {
     subjectType: of === 'order' ? 'registration_request' : 'additional_order',
     subjectId: registrationRequestId,
   };
-  return deliver(stage.runtime, consumerOf(definition, 'disputed-payments'), {
+  return deliver(fixture.runtime, consumerOf(definition, 'disputed-payments'), {
     schema: ProductMovedSchema,
     message: { product, event },
     source: 'invoicing',
@@ -56,9 +60,9 @@ const paid = (of: keyof typeof products, event: ProductMovedEvent) => {
   });
 };
 const file = () =>
-  stage.write(lawyer, { mutation: 'createFiling', type: 'Filing', input: { trademarkId, route: 'EUIPO' } });
+  fixture.write(lawyer, { mutation: 'createFiling', type: 'Filing', input: { trademarkId, route: 'EUIPO' } });
 const handOver = () =>
-  stage.write(lawyer, {
+  fixture.write(lawyer, {
     mutation: 'submitTrademarkToPartner',
     type: 'Trademark',
     id: trademarkId,

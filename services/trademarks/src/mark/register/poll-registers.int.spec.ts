@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RegisterState } from './register-entry.js';
 import { admin, client, lawyer } from '../../testing/people.js';
-import { openTrademarksStage, type TrademarksStage } from '../../testing/trademarks-stage.js';
+import { openTrademarksFixture, type TrademarksFixture } from '../../testing/trademarks-fixture.js';
 import { pollRegisters } from './poll-registers.js';
 
-let stage: TrademarksStage;
+let fixture: TrademarksFixture;
 beforeAll(async () => {
-  stage = await openTrademarksStage('2026-06-15T15:00:00Z');
+  fixture = await openTrademarksFixture('2026-06-15T15:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const entries = new Map<string, RegisterState>();
 const register = {
@@ -17,8 +17,8 @@ const register = {
 };
 /** An hour after the last look, when every entry is due again. */
 function poll(): Promise<number> {
-  stage.clock.moveBy({ hours: 1 });
-  return pollRegisters(stage.runtime, register, 0);
+  fixture.clock.moveBy({ hours: 1 });
+  return pollRegisters(fixture.runtime, register, 0);
 }
 
 const entry: RegisterState = {
@@ -45,7 +45,7 @@ async function filed(number: string, more: object = {}): Promise<string> {
     publicationDate: '2026-06-01',
     ...more,
   };
-  const answer = await stage.write(admin, { mutation: 'createTrademark', type: 'Trademark', input });
+  const answer = await fixture.write(admin, { mutation: 'createTrademark', type: 'Trademark', input });
   if (answer.id === undefined) throw new Error(JSON.stringify(answer));
   return answer.id;
 }
@@ -53,16 +53,17 @@ async function filed(number: string, more: object = {}): Promise<string> {
 const columns =
   'status filingDate publicationDate registrationDate expirationDate registerDifferences { field ours office state } openRegisterDifferenceCount';
 const markOf = async (id: string) =>
-  (await stage.ask(lawyer, `query ($id: ID!) { trademark(id: $id) { ${columns} } }`, { id })).data.trademark;
+  (await fixture.ask(lawyer, `query ($id: ID!) { trademark(id: $id) { ${columns} } }`, { id })).data
+    .trademark;
 const noted = async (id: string): Promise<number> =>
   (
-    await stage.db.query(
+    await fixture.db.query(
       `select count(*)::integer as n from tracking_event where stream_id = $1 and type = 'RegisterDifferencesNoted'`,
       [id],
     )
   )[0].n;
 const decide = (viewer: typeof admin, id: string, input: object) =>
-  stage.write(viewer, {
+  fixture.write(viewer, {
     mutation: 'decideRegisterDifference',
     type: 'Trademark',
     id,
@@ -122,7 +123,7 @@ describe('a register that contradicts us', () => {
           reason: 'It says so.',
         }),
       ).toMatchObject({ code: 'STATUS_BY_STEPS' });
-      await stage.write(lawyer, {
+      await fixture.write(lawyer, {
         mutation: 'abandonTrademark',
         type: 'Trademark',
         id,
@@ -168,7 +169,7 @@ describe('a register that contradicts us', () => {
     const id = await filed('018000401');
     says('018000401', { filedOn: '2026-01-05' });
     await poll();
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       client,
       'query ($id: ID!) { trademark(id: $id) { filingDate registerDifferences { office } openRegisterDifferenceCount dateProblemCount } }',
       { id },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
@@ -22,7 +22,7 @@ const register = [
 const MARKS = ['BRIMWOOD', 'FENNGLOW', 'OSTERQUAY'];
 const threads: SameProcessThread[] = [];
 let host: SearchHost;
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let follower: OwnMarksFollower | undefined;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     compare: (pair) => host.compare(pair),
     goods: (request) => host.goods(request),
   };
-  stage = await openServiceStage(
+  fixture = await openServiceFixture(
     trademarksService({ linkKey: '', search: index }),
     new FakeClock('2026-06-15T15:00:00Z'),
   );
@@ -55,14 +55,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await follower?.stop();
   await host.stop();
-  await stage.close();
+  await fixture.close();
 });
 
 const SEARCH =
   'query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) { degraded totalCandidates notSearched { code } items { id name owner scores { overall levenshtein } reasons risk } } }';
 
 async function search(input: object, viewer: Viewer = lawyer) {
-  const { data, errors } = await stage.ask(viewer, SEARCH, { input });
+  const { data, errors } = await fixture.ask(viewer, SEARCH, { input });
   return data?.trademarkSearch ?? errors?.[0];
 }
 
@@ -81,13 +81,13 @@ async function add(name: string, facts: object = {}): Promise<string> {
     userId: client.userId,
     ...facts,
   };
-  const { data, errors } = await stage.ask(
+  const { data, errors } = await fixture.ask(
     lawyer,
     'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { code fields { path code } } } }',
     { input },
   );
   // What the relay of a running service does a moment after each commit.
-  await stage.db.query('select sequence_events(1000)');
+  await fixture.db.query('select sequence_events(1000)');
   if (data?.createTrademark?.id === undefined) throw new Error(JSON.stringify(data ?? errors));
   return data.createTrademark.id;
 }
@@ -113,7 +113,7 @@ describe('search over the API', () => {
 
   it('answers from registers and our filed marks once it has caught up, and shows no draft', async () => {
     follower = followOwnMarks({
-      db: stage.db,
+      db: fixture.db,
       change: (changes) => host.change(changes),
       everyMs: 200,
       log: silentLog,
@@ -179,7 +179,7 @@ describe('search over the API', () => {
     }
     const report = '{ verificationSearch(query: "Zorvanta", jurisdictions: ["EU"]) { items { name } } }';
     const seen = async (viewer: Viewer): Promise<string[]> =>
-      (await stage.ask(viewer, report)).data.verificationSearch.items.map(
+      (await fixture.ask(viewer, report)).data.verificationSearch.items.map(
         ({ name }: { name: string }) => name,
       );
     expect(await seen(lawyer)).toContain('ZORVANTA');
@@ -191,7 +191,7 @@ describe('search over the API', () => {
   });
 
   it('compares two names, and lists marks for a report to those who signed in', async () => {
-    const { data } = await stage.ask(
+    const { data } = await fixture.ask(
       visitor,
       '{ compareMarks(a: "XCEED", b: "X-SEED", classesA: [9], classesB: [9]) { reasons goods parts { sound } } }',
     );
@@ -202,13 +202,13 @@ describe('search over the API', () => {
     });
     const report =
       '{ verificationSearch(query: "Zorvanex", jurisdictions: ["EU"], classes: [9]) { items { name jurisdictions numbers identical scores { overall goods } } } }';
-    expect((await stage.ask(lawyer, report)).data.verificationSearch.items[0]).toMatchObject({
+    expect((await fixture.ask(lawyer, report)).data.verificationSearch.items[0]).toMatchObject({
       name: 'ZORVANEX',
       jurisdictions: ['EU'],
       identical: true,
       scores: { overall: 1, goods: expect.any(Number) },
     });
-    expect((await stage.ask(visitor, report)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    expect((await fixture.ask(visitor, report)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -217,7 +217,7 @@ describe('watches', () => {
     const trademarkId = await add('ZORVANIX');
     const subscribe =
       'mutation ($input: CreateTrademarkWatchSubscriptionInput!) { createTrademarkWatchSubscription(input: $input) { ... on TrademarkWatchSubscription { id } ... on Refusal { code } } }';
-    await stage.ask(lawyer, subscribe, {
+    await fixture.ask(lawyer, subscribe, {
       input: { trademarkId, dateStart: '2026-01-01', alsoSimilar: true, threshold: 60 },
     });
     const index: NameIndex = {
@@ -227,11 +227,11 @@ describe('watches', () => {
       compare: (pair) => host.compare(pair),
       goods: (request) => host.goods(request),
     };
-    expect(await runWatches(stage.runtime, index)).toBe(1);
-    expect(await runWatches(stage.runtime, index)).toBe(0);
+    expect(await runWatches(fixture.runtime, index)).toBe(1);
+    expect(await runWatches(fixture.runtime, index)).toBe(0);
     const results =
       '{ trademarkMonitoringResultList { items { markName type filingDate relevance scores { overall formula } } } }';
-    expect((await stage.ask(lawyer, results)).data.trademarkMonitoringResultList.items).toEqual([
+    expect((await fixture.ask(lawyer, results)).data.trademarkMonitoringResultList.items).toEqual([
       {
         markName: 'ZORVANEX',
         type: 'SIMILAR',
@@ -243,30 +243,30 @@ describe('watches', () => {
   });
 
   it('are told to the client once a lawyer judged them: once, whoever runs it', async () => {
-    expect(await notifyResults(stage.runtime, 'all')).toBe(0);
-    const { data } = await stage.ask(lawyer, '{ trademarkMonitoringResultList { items { id } } }');
+    expect(await notifyResults(fixture.runtime, 'all')).toBe(0);
+    const { data } = await fixture.ask(lawyer, '{ trademarkMonitoringResultList { items { id } } }');
     const [{ id }] = data.trademarkMonitoringResultList.items;
     const judge =
       'mutation ($id: ID!, $input: UpdateTrademarkMonitoringResultInput!) { updateTrademarkMonitoringResult(id: $id, input: $input) { ... on TrademarkMonitoringResult { id } ... on Refusal { code } } }';
-    await stage.ask(lawyer, judge, { id, input: { relevance: 'MEDIUM', oppositionEndDate: '2026-07-01' } });
+    await fixture.ask(lawyer, judge, { id, input: { relevance: 'MEDIUM', oppositionEndDate: '2026-07-01' } });
     expect(
-      (await Promise.all([notifyResults(stage.runtime, 'due'), notifyResults(stage.runtime, 'due')])).reduce(
-        (a, b) => a + b,
-      ),
+      (
+        await Promise.all([notifyResults(fixture.runtime, 'due'), notifyResults(fixture.runtime, 'due')])
+      ).reduce((a, b) => a + b),
     ).toBe(1);
-    expect((await stage.ask(lawyer, 'mutation { notifyAllMonitoringResults { count } }')).data).toEqual({
+    expect((await fixture.ask(lawyer, 'mutation { notifyAllMonitoringResults { count } }')).data).toEqual({
       notifyAllMonitoringResults: { count: 0 },
     });
     expect(
-      (await stage.ask(client, '{ trademarkMonitoringResultList { items { markName toldOn orderedOn } } }'))
+      (await fixture.ask(client, '{ trademarkMonitoringResultList { items { markName toldOn orderedOn } } }'))
         .data.trademarkMonitoringResultList.items,
     ).toEqual([{ markName: 'ZORVANEX', toldOn: '2026-06-15', orderedOn: null }]);
     const order =
       'mutation ($id: ID!, $input: OrderOppositionInput!) { orderOpposition(id: $id, input: $input) { ... on TrademarkMonitoringResult { orderedOn } ... on Refusal { code } } }';
     expect(
-      (await stage.ask(client, order, { id, input: { note: 'Please act.' } })).data.orderOpposition,
+      (await fixture.ask(client, order, { id, input: { note: 'Please act.' } })).data.orderOpposition,
     ).toEqual({ orderedOn: '2026-06-15' });
-    expect((await stage.ask(client, order, { id, input: {} })).data.orderOpposition).toEqual({
+    expect((await fixture.ask(client, order, { id, input: {} })).data.orderOpposition).toEqual({
       code: 'ALREADY_ORDERED',
     });
   });
@@ -274,8 +274,8 @@ describe('watches', () => {
   it('are told to all by staff only', async () => {
     for (const viewer of [visitor, client])
       expect(
-        (await stage.ask(viewer, 'mutation { notifyAllMonitoringResults { count } }')).errors?.[0]?.extensions
-          ?.code,
+        (await fixture.ask(viewer, 'mutation { notifyAllMonitoringResults { count } }')).errors?.[0]
+          ?.extensions?.code,
       ).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
   });
 });

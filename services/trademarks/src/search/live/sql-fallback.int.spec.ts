@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { freshDatabase, type FreshDatabase } from '@cotta/kit/testing/postgres.js';
-import { schemaOf } from '@cotta/kit/testing/service-stage.js';
+import { schemaOf } from '@cotta/kit/testing/service-fixture.js';
 import { trademarksService } from '../../service.js';
 import type { SearchRequest } from '../query/search-request.js';
 import { searchWithoutIndex } from './sql-fallback.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
@@ -22,7 +22,7 @@ const requestId = systemIds.next();
 const clock = new FakeClock('2026-06-15T15:00:00Z');
 const near = mark('ZORVANEX', { ref: 'EU:900', number: '900' });
 let host: SearchHost;
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 let definition: ReturnType<typeof trademarksService>;
 beforeAll(async () => {
   host = new SearchHost({
@@ -35,11 +35,11 @@ beforeAll(async () => {
   });
   await host.untilReady();
   definition = trademarksService({ linkKey, search: host });
-  stage = await openServiceStage(definition, clock);
+  fixture = await openServiceFixture(definition, clock);
 });
 afterAll(async () => {
   await host.stop();
-  await stage.close();
+  await fixture.close();
 });
 
 let streamVersion = 0;
@@ -49,7 +49,7 @@ const hear = (
   message: object,
 ) => {
   streamVersion += 1;
-  return deliver(stage.runtime, consumerOf(definition, 'released-reports'), {
+  return deliver(fixture.runtime, consumerOf(definition, 'released-reports'), {
     schema,
     message: message as never,
     source: 'requests',
@@ -64,7 +64,7 @@ const link = (revision: number) => ({
 const RECHECK =
   'query ($id: ID!) { _entities(representations: [{ __typename: "RegistrationRequest", id: $id }]) { ... on RegistrationRequest { reportRechecks { items { number ranAt offices { jurisdiction dataOf } notRepeated { jurisdiction } newMarks { name number overall } } } } } }';
 const recheck = async (viewer: typeof visitor) => {
-  const { data, errors } = await stage.ask(viewer, RECHECK, { id: requestId });
+  const { data, errors } = await fixture.ask(viewer, RECHECK, { id: requestId });
   expect(errors).toBeUndefined();
   return data._entities[0].reportRechecks.items[0];
 };
@@ -72,7 +72,7 @@ const recheck = async (viewer: typeof visitor) => {
 describe('a search for a report', () => {
   it('is vouched for: what was searched, how much of it is held, and what was found', async () => {
     const ask = (viewer: typeof visitor) =>
-      stage.ask(
+      fixture.ask(
         viewer,
         'query ($id: ID!) { verificationSearch(query: "Zorvanex", jurisdictions: ["EU", "US"], requestId: $id) { record } }',
         { id: requestId },
@@ -131,7 +131,7 @@ describe('since a report', () => {
         ],
       },
     });
-    expect(await recheckReports(stage.runtime, host)).toBe(1);
+    expect(await recheckReports(fixture.runtime, host)).toBe(1);
     expect(await recheck(client)).toMatchObject({
       number: 1,
       ranAt: clock.now().toISOString(),
@@ -139,7 +139,7 @@ describe('since a report', () => {
       notRepeated: [{ jurisdiction: 'CH' }],
       newMarks: [],
     });
-    expect(await recheckReports(stage.runtime, host)).toBe(0);
+    expect(await recheckReports(fixture.runtime, host)).toBe(0);
   });
 
   it('a near mark that came later is found a day on, for whoever reads the report and nobody else', async () => {
@@ -147,7 +147,7 @@ describe('since a report', () => {
       { key: 5, mark: mark('ZORVANEXX', { ref: 'EU:950', number: '950', filingDate: '2026-06-15' }) },
     ]);
     clock.moveBy({ hours: 25 });
-    expect(await recheckReports(stage.runtime, host)).toBe(1);
+    expect(await recheckReports(fixture.runtime, host)).toBe(1);
     for (const viewer of [client, lawyer, link(1)])
       expect((await recheck(viewer)).newMarks).toEqual([
         { name: 'ZORVANEXX', number: '950', overall: expect.any(Number) },
@@ -157,10 +157,10 @@ describe('since a report', () => {
 
   it('an old report is searched for again only when somebody opens it', async () => {
     clock.moveBy({ hours: 24 * 100 });
-    expect(await recheckReports(stage.runtime, host)).toBe(0);
+    expect(await recheckReports(fixture.runtime, host)).toBe(0);
     await hear(ReportOpenedSchema, { request });
-    expect(await recheckReports(stage.runtime, host)).toBe(1);
-    expect(await recheckReports(stage.runtime, host)).toBe(0);
+    expect(await recheckReports(fixture.runtime, host)).toBe(1);
+    expect(await recheckReports(fixture.runtime, host)).toBe(0);
   });
 
   it('is closed to links that were revoked', async () => {

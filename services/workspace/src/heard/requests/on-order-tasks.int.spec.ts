@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { ProductMovedSchema, ProductMovedEvent } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import {
@@ -16,11 +16,11 @@ import { moneyTasks } from '../invoicing/on-money-tasks.js';
 import { orderTasks } from './on-order-tasks.js';
 import { verificationNotifications } from './on-verification-notifications.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }));
+  fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const [requestId, clientId, lawyerId] = [systemIds.next(), systemIds.next(), systemIds.next()];
 const request = {
@@ -35,7 +35,7 @@ const request = {
 const promised = new Date('2026-11-25T17:00:00Z');
 
 const moved = (event: RequestMovedEvent): Promise<unknown> =>
-  deliver(stage.runtime, orderTasks, {
+  deliver(fixture.runtime, orderTasks, {
     schema: RequestMovedSchema,
     source: 'requests',
     streamId: requestId,
@@ -53,7 +53,7 @@ const wrote = async (fromClient: boolean): Promise<void> => {
     fromClient,
   };
   for (const consumer of [orderTasks, verificationNotifications])
-    await deliver(stage.runtime, consumer, {
+    await deliver(fixture.runtime, consumer, {
       schema: RequestMessageWrittenSchema,
       source: 'requests',
       streamId: requestId,
@@ -61,7 +61,7 @@ const wrote = async (fromClient: boolean): Promise<void> => {
     });
 };
 const open = (): Promise<readonly object[]> =>
-  stage.db.query(
+  fixture.db.query(
     `select kind, title, due_at, assigned_admin_id from task where subject_id = $1 and status = 'Open' order by kind`,
     [requestId],
   );
@@ -96,7 +96,7 @@ it('what a client writes is one task until it is answered, and rings at the othe
   expect(await open()).toMatchObject([{ kind: 'message', assigned_admin_id: lawyerId }]);
   await wrote(false);
   expect(await open()).toEqual([]);
-  expect(await stage.db.query('select user_id, kind from notification order by created_at')).toEqual([
+  expect(await fixture.db.query('select user_id, kind from notification order by created_at')).toEqual([
     { user_id: lawyerId, kind: 'message' },
     { user_id: lawyerId, kind: 'message' },
     { user_id: clientId, kind: 'message' },
@@ -105,7 +105,7 @@ it('what a client writes is one task until it is answered, and rings at the othe
 
 it('an addition that was paid too late for its draft waits for a person; one that joined it does not', async () => {
   const paid = (joinsDraft: boolean): Promise<unknown> =>
-    deliver(stage.runtime, orderTasks, {
+    deliver(fixture.runtime, orderTasks, {
       schema: AdditionalOrderMovedSchema,
       source: 'requests',
       streamId: requestId,
@@ -128,7 +128,7 @@ it('an addition that was paid too late for its draft waits for a person; one tha
 it('a part that was paid back waits for a person to say which classes it was for; all of it, or a part of something else, does not', async () => {
   const back = (status: string, subjectType: string): Promise<unknown> => {
     const productId = systemIds.next();
-    return deliver(stage.runtime, moneyTasks, {
+    return deliver(fixture.runtime, moneyTasks, {
       schema: ProductMovedSchema,
       source: 'invoicing',
       streamId: productId,
@@ -146,7 +146,7 @@ it('a part that was paid back waits for a person to say which classes it was for
     ['Partly refunded', 'additional_order'],
   ] as const)
     await back(status, subject);
-  const tasks: { title: string }[] = await stage.db.query(
+  const tasks: { title: string }[] = await fixture.db.query(
     `select title from task where subject_type = 'product' and status = 'Open'`,
   );
   expect(tasks.map(({ title }) => title)).toEqual(
@@ -156,7 +156,7 @@ it('a part that was paid back waits for a person to say which classes it was for
 
 it('what is paid and has no invoice is a task for a person', async () => {
   const productId = systemIds.next();
-  await deliver(stage.runtime, moneyTasks, {
+  await deliver(fixture.runtime, moneyTasks, {
     schema: ProductMovedSchema,
     source: 'invoicing',
     streamId: productId,
@@ -165,14 +165,14 @@ it('what is paid and has no invoice is a task for a person', async () => {
       event: ProductMovedEvent.PRODUCT_INVOICE_MISSING,
     },
   });
-  expect(await stage.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([
+  expect(await fixture.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([
     { kind: 'payment', title: 'Advice on labels · paid without an invoice: write it' },
   ]);
 });
 
 it('an order without a list price waits for a person who names one, within the day; a priced one does not', async () => {
   const ordered = (quoteId: string): Promise<unknown> =>
-    deliver(stage.runtime, orderTasks, {
+    deliver(fixture.runtime, orderTasks, {
       schema: RequestMovedSchema,
       source: 'requests',
       streamId: requestId,
@@ -180,7 +180,7 @@ it('an order without a list price waits for a person who names one, within the d
     });
   const priced = (subjectType: string): Promise<unknown> => {
     const productId = systemIds.next();
-    return deliver(stage.runtime, orderTasks, {
+    return deliver(fixture.runtime, orderTasks, {
       schema: ProductMovedSchema,
       source: 'invoicing',
       streamId: productId,
@@ -192,7 +192,7 @@ it('an order without a list price waits for a person who names one, within the d
     });
   };
   const quotes = (): Promise<readonly object[]> =>
-    stage.db.query(
+    fixture.db.query(
       `select title, due_at > now() + interval '23 hours' and due_at <= now() + interval '24 hours' as within_a_day, assigned_admin_id from task where subject_id = $1 and kind = 'other' and status = 'Open'`,
       [requestId],
     );
@@ -215,14 +215,14 @@ it('an order without a list price waits for a person who names one, within the d
 it('an order that ends unpriced leaves nothing to quote', async () => {
   const requestId = systemIds.next();
   const message = (event: RequestMovedEvent): Promise<unknown> =>
-    deliver(stage.runtime, orderTasks, {
+    deliver(fixture.runtime, orderTasks, {
       schema: RequestMovedSchema,
       source: 'requests',
       streamId: requestId,
       message: { request: { ...request, requestId }, event },
     });
   const quotes = (): Promise<readonly object[]> =>
-    stage.db.query(`select title from task where subject_id = $1 and status = 'Open'`, [requestId]);
+    fixture.db.query(`select title from task where subject_id = $1 and status = 'Open'`, [requestId]);
   await message(RequestMovedEvent.ORDER_CREATED);
   expect(await quotes()).toHaveLength(1);
   await message(RequestMovedEvent.REQUEST_WITHDRAWN);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { workspaceService } from '../../service.js';
 import { customerOrderTasks } from './on-customer-orders.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
   const clock = new FakeClock('2026-03-02T09:00:00Z');
-  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }), clock);
+  fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }), clock);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** In the former shape, as it may still lie on the topic. */
 async function hears(
@@ -21,7 +21,7 @@ async function hears(
   event: string,
   facts: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await deliver(stage.runtime, customerOrderTasks, {
+  await deliver(fixture.runtime, customerOrderTasks, {
     schema: EntityChangedSchema,
     message: { entity, entityId, event, facts },
     source: entity.startsWith('case') ? 'cases' : 'trademarks',
@@ -30,7 +30,7 @@ async function hears(
 }
 
 const tasksOf = (id: string) =>
-  stage.db.query('select kind, subject_type, title, due_at, status from task where subject_id = $1', [id]);
+  fixture.db.query('select kind, subject_type, title, due_at, status from task where subject_id = $1', [id]);
 
 describe('what a customer ordered with one press', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('what a customer ordered with one press', () => {
       jurisdiction: 'EU',
       due_date: '2026-05-04',
     });
-    const [task] = await stage.db.query(
+    const [task] = await fixture.db.query(
       'select title, mark, jurisdictions, due_at from task where subject_id = $1',
       [id],
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { workspaceService } from '../../service.js';
@@ -10,11 +10,11 @@ import { openTask } from '../../task/open-task.js';
 import { testEncryptionKey } from '../../testing/facts.js';
 import { markChecks } from './on-mark-checks.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(workspaceService({ linkKey: testEncryptionKey, letters: [] }));
+  fixture = await openServiceFixture(workspaceService({ linkKey: testEncryptionKey, letters: [] }));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const adminId = nameBasedId('in charge');
 const about = { name: 'Lumara', jurisdiction: 'EU', assigned_admin_id: adminId };
@@ -27,7 +27,7 @@ function hear(
 ): Promise<unknown> {
   const streamVersion = (versions.get(entityId) ?? 0) + 1;
   versions.set(entityId, streamVersion);
-  return deliver(stage.runtime, markChecks, {
+  return deliver(fixture.runtime, markChecks, {
     schema: EntityChangedSchema,
     source: 'trademarks',
     streamId: entityId,
@@ -37,7 +37,7 @@ function hear(
 }
 
 const tasksOf = (id: string): Promise<object[]> =>
-  stage.db.query(
+  fixture.db.query(
     'select kind, title, status, assigned_admin_id as "adminId" from task where subject_id = $1 order by created_at, id',
     [id],
   );
@@ -80,7 +80,7 @@ describe('what is wrong with a mark', () => {
       jurisdictions: ['EU'],
       dueAt: null,
     } as const;
-    await handleCommand(stage.runtime, {
+    await handleCommand(fixture.runtime, {
       command: openTask,
       streamId: systemIds.next(),
       input: given,
@@ -92,7 +92,7 @@ describe('what is wrong with a mark', () => {
     const papers = { kind: 'filing', title: 'Lumara · EU · papers differ from what was approved', adminId };
     const byHand = { kind: 'filing', title: given.title, adminId: null, status: 'Open' };
     expect(await tasksOf(id)).toEqual([byHand, { ...papers, status: 'Open' }]);
-    await deliver(stage.runtime, markChecks, {
+    await deliver(fixture.runtime, markChecks, {
       schema: EntityChangedSchema,
       source: 'trademarks',
       streamId: systemIds.next(),

@@ -5,17 +5,17 @@ import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { workspaceService } from '../../service.js';
 import { scamWarnings } from './on-scam-warnings.js';
 
-let stage: ServiceStage;
+let fixture: ServiceFixture;
 beforeAll(async () => {
-  stage = await openServiceStage(workspaceService({ linkKey: '', letters: [] }));
+  fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }));
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const [userId, markId] = [systemIds.next(), systemIds.next()];
 
@@ -25,9 +25,9 @@ async function published(
   eventId = systemIds.next(),
 ): Promise<void> {
   const message = create(TrademarkChangedSchema, { entityId: markId, event, facts });
-  await inTransaction(stage.db, async (tx) => {
+  await inTransaction(fixture.db, async (tx) => {
     const run: RunCommand = (command, { streamId = nameBasedId(eventId, command.name), input, key = '' }) =>
-      handleCommandIn(tx, stage.runtime, {
+      handleCommandIn(tx, fixture.runtime, {
         command,
         streamId,
         input,
@@ -48,7 +48,7 @@ describe('a warning of false invoices in the bell menu', () => {
     await published(TrademarkEvent.TRADEMARK_FILED, facts);
     await published(TrademarkEvent.SCAM_WARNING_SENT, { name: 'Nobody’s', jurisdiction: 'EU' });
     expect(
-      await stage.db.query('select user_id, kind, subject_type, subject_id, title from notification'),
+      await fixture.db.query('select user_id, kind, subject_type, subject_id, title from notification'),
     ).toEqual([
       {
         user_id: userId,

@@ -4,7 +4,7 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
-import { openServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
@@ -13,7 +13,7 @@ import {
   RequestReferenceSchema,
   RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { openStage } from '../../infra/simulators/contract/stage.js';
+import { openFixture } from '../../infra/simulators/contract/fixture.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import {
   deliverSms,
@@ -37,12 +37,12 @@ export interface SmsRow {
 }
 
 /** The workspace on a database of its own, the simulated provider, and the door its reports come to. */
-export async function openTextMessageStage(start: string) {
+export async function openTextMessageFixture(start: string) {
   const clock = new FakeClock(start);
-  const sim = await openStage();
+  const sim = await openFixture();
   const consumer = smsConsumer({ clock, publicOrigin });
   const definition = workspaceService({ linkKey: encryptionKey, letters: [consumer] });
-  const workspace = await openServiceStage(definition, clock);
+  const workspace = await openServiceFixture(definition, clock);
   const { db, runtime } = workspace;
   const door = await openDoor();
   const settings: SmsSettings = {
@@ -142,7 +142,7 @@ export async function openTextMessageStage(start: string) {
   };
 }
 
-export type TextMessageStage = Awaited<ReturnType<typeof openTextMessageStage>>;
+export type TextMessageFixture = Awaited<ReturnType<typeof openTextMessageFixture>>;
 
 function missing(requestId: string): never {
   throw new Error(`no text message about ${requestId}`);

@@ -4,7 +4,7 @@ import { handleCommandIn } from '@cotta/kit/runtime/commands/handle-command.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
-import { openServiceStage, type ServiceStage } from '@cotta/kit/testing/service-stage.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
@@ -26,7 +26,7 @@ interface WriteRequest {
 
 export type Answered = Readonly<Record<string, unknown>> & { readonly id?: string; readonly code?: string };
 
-export interface TrademarksStage extends ServiceStage {
+export interface TrademarksFixture extends ServiceFixture {
   readonly clock: FakeClock;
   /** Runs a mutation: the fields asked for of the row it answers with, or the refusal. */
   readonly write: (viewer: Viewer, request: WriteRequest) => Promise<Answered>;
@@ -36,12 +36,12 @@ export interface TrademarksStage extends ServiceStage {
 
 const refusal = '... on Refusal { code params { name value } fields { path code } }';
 
-export async function openTrademarksStage(now: string): Promise<TrademarksStage> {
+export async function openTrademarksFixture(now: string): Promise<TrademarksFixture> {
   const clock = new FakeClock(now);
-  const stage = await openServiceStage(definition, clock);
+  const fixture = await openServiceFixture(definition, clock);
   let heard = 0;
   return {
-    ...stage,
+    ...fixture,
     clock,
     write: async (viewer, { mutation, type, id, input, show = 'id' }) => {
       const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
@@ -54,21 +54,21 @@ export async function openTrademarksStage(now: string): Promise<TrademarksStage>
         ...(input === undefined ? [] : ['input: $input']),
       ];
       const source = `mutation (${declared.join(', ')}) { ${mutation}(${passed.join(', ')}) { __typename ... on ${type} { ${show} } ${refusal} } }`;
-      const { data, errors } = await stage.ask(viewer, source, { id, input });
+      const { data, errors } = await fixture.ask(viewer, source, { id, input });
       return data?.[mutation] ?? errors?.[0];
     },
     listen: async () => {
-      const rows: RecordedEvent[] = await stage.db.query(
+      const rows: RecordedEvent[] = await fixture.db.query(
         'select e.event_id as "eventId", e.stream_id as "streamId", e.type, e.data from tracking_event e join event_order o using (stream_id, version) order by o.seq offset $1',
         [heard],
       );
-      for (const event of rows) await publish(stage, event);
+      for (const event of rows) await publish(fixture, event);
       heard += rows.length;
     },
   };
 }
 
-async function publish({ db, runtime }: ServiceStage, event: RecordedEvent): Promise<void> {
+async function publish({ db, runtime }: ServiceFixture, event: RecordedEvent): Promise<void> {
   const publication = definition.publications[event.type];
   const said = publication?.map(event);
   if (publication === undefined || said === undefined) return;

@@ -20,7 +20,7 @@ import { adminId, preloaded, lawyerId, testKey } from './facts.js';
 
 const requestVerification = defineRequestVerification(testKey);
 
-export interface RequestsStage {
+export interface RequestsFixture {
   readonly definition: ServiceDefinition;
   readonly resolvers: Resolvers;
   readonly runtime: CommandRuntime;
@@ -39,7 +39,7 @@ export interface RequestsStage {
 }
 
 /** The service on a database of its own, by a clock that a test moves. Needs `POSTGRES_ADMIN_URL`. */
-export async function openRequestsStage(start: string): Promise<RequestsStage> {
+export async function openRequestsFixture(start: string): Promise<RequestsFixture> {
   const clock = new FakeClock(start);
   const definition = requestsService({ linkKey: testKey, encryptionKey: testKey });
   const fresh = await freshDatabase({

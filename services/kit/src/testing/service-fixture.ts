@@ -23,7 +23,7 @@ import { freshDatabase } from './postgres.js';
 type Answer = { data: any; errors?: readonly { message: string; extensions?: { code?: string } }[] };
 
 /** One service on a database of its own, asked over its schema as the gateway would: gates, commands, rows, masks. */
-export interface ServiceStage {
+export interface ServiceFixture {
   /** Of the database, for a program that shall work on it as well. */
   readonly url: string;
   readonly db: DataSource;
@@ -51,10 +51,10 @@ export function schemaOf({
 }
 
 /** Needs `POSTGRES_ADMIN_URL`. Events must be publishable, as in production; nothing is sent. */
-export async function openServiceStage(
+export async function openServiceFixture(
   definition: ServiceDefinition,
   clock: Clock = systemClock,
-): Promise<ServiceStage> {
+): Promise<ServiceFixture> {
   const fresh = await freshDatabase({ service: definition.name, ...schemaOf(definition) });
   const db = await openDatabase({
     url: fresh.url,

@@ -13,10 +13,10 @@ import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { testTopics } from '@cotta/kit/testing/kafka.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
-import { schemaOf } from '@cotta/kit/testing/service-stage.js';
+import { schemaOf } from '@cotta/kit/testing/service-fixture.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { openStage } from '../../infra/simulators/contract/stage.js';
+import { openFixture } from '../../infra/simulators/contract/fixture.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { lawyerId, requestReminders, requestsService } from '@cotta/requests/testing.js';
 import {
@@ -53,7 +53,7 @@ export interface SentText {
 }
 
 /** Requests, its scanner, the broker, letters, text messages, the mail server and the simulated provider in one process, all by one clock that a test moves. */
-export async function openReminderStage(start: string) {
+export async function openReminderFixture(start: string) {
   const clock = new FakeClock(start);
   const definition = requestsService({ linkKey: key, encryptionKey: key });
   const topics = await testTopics();
@@ -119,7 +119,7 @@ export async function openReminderStage(start: string) {
     queueName,
     sweepEveryMs: 500,
   });
-  const sim = await openStage();
+  const sim = await openFixture();
   // Reports are another test's: nobody listens there. The provider keeps silent where a test says so, not where the machine is slow.
   const provider = new TwilioSms(
     {
@@ -225,7 +225,7 @@ export async function openReminderStage(start: string) {
   };
 }
 
-export type ReminderStage = Awaited<ReturnType<typeof openReminderStage>>;
+export type ReminderFixture = Awaited<ReturnType<typeof openReminderFixture>>;
 
 /** What the mail server holds: how often it took a letter, and its subject, by Message-ID. */
 export async function readInbox() {

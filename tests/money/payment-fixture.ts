@@ -12,7 +12,7 @@ import { admin, openOrderDesk, type OrderDesk } from './order-desk.js';
 export const once = { status: 'Paid', invoice: 'Paid', captures: 1, invoices: 1 };
 
 /** Orders and money as on the desk, with notifications over HTTP and a table of what came of each fault. */
-export interface PaymentStage {
+export interface PaymentFixture {
   readonly desk: OrderDesk;
   readonly clock: FakeClock;
   /** Where notifications are received. */
@@ -41,16 +41,16 @@ export interface PaymentStage {
   close(): Promise<void>;
 }
 
-export async function openPaymentStage(title: string): Promise<PaymentStage> {
+export async function openPaymentFixture(title: string): Promise<PaymentFixture> {
   const clock = new FakeClock(new Date());
   const desk = await openOrderDesk(clock);
   const table = new FaultTable(title);
   const answers: number[] = [];
-  const route = paymentWebhook(desk.stage.runtime, CREDENTIALS.merchantWebhookSecret);
+  const route = paymentWebhook(desk.fixture.runtime, CREDENTIALS.merchantWebhookSecret);
   const context = {
     viewer: systemViewer,
-    manager: desk.stage.db.manager,
-    log: desk.stage.runtime.log,
+    manager: desk.fixture.db.manager,
+    log: desk.fixture.runtime.log,
     requestId: 'test',
   };
   const receiver = createServer((request, response) => {
@@ -103,18 +103,18 @@ export async function openPaymentStage(title: string): Promise<PaymentStage> {
       await desk.ticks['bank']?.work();
     },
     bankResults: async (id) => {
-      const rows: { result: string; surplus: number | null }[] = await desk.stage.db.query(
+      const rows: { result: string; surplus: number | null }[] = await desk.fixture.db.query(
         'select result, surplus_minor as surplus from bank_credit where product_id = $1 order by booked_at, amount_minor desc, result desc',
         [id],
       );
       return rows.map(({ result, surplus }) => (surplus === null ? result : `${result} ${surplus}`));
     },
     returnSurplus: async () => {
-      const rows: { id: string; minor: number }[] = await desk.stage.db.query(
+      const rows: { id: string; minor: number }[] = await desk.fixture.db.query(
         'select id, surplus_minor as minor from bank_credit where surplus_minor > 0 and returned_minor is null',
       );
       for (const { id, minor } of rows)
-        await desk.stage.ask(
+        await desk.fixture.ask(
           admin,
           'mutation ($id: ID!, $input: UpdateBankCreditInput!) { updateBankCredit(id: $id, input: $input) { __typename } }',
           { id, input: { returnedMinor: minor } },
@@ -124,7 +124,7 @@ export async function openPaymentStage(title: string): Promise<PaymentStage> {
     outcome: async (fault, id) => {
       await desk.settle();
       const row = await desk.row(id);
-      const [{ captures, invoices }] = (await desk.stage.db.query(
+      const [{ captures, invoices }] = (await desk.fixture.db.query(
         `select (select count(*)::integer from product_event where product_id = $1 and kind = 'PaymentCaptured') as captures, (select count(*)::integer from invoice where product_id = $1 and number is not null) as invoices`,
         [id],
       )) as [{ captures: number; invoices: number }];

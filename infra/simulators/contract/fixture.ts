@@ -4,7 +4,7 @@ import { startSimulators } from '../simulators.mjs';
  * Adapters under test do not wait between tries; what they would have waited is noted in `pauses`.
  * Their time for an answer is over when the simulators keep silent, at once and never before.
  */
-export interface Stage {
+export interface Fixture {
   readonly url: string;
   readonly pauses: number[];
   readonly tuning: { random: () => number; pause: (ms: number) => Promise<void>; timer: () => AbortSignal };
@@ -16,7 +16,7 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openFixture(): Promise<Fixture> {
   let waiting: AbortController[] = [];
   const silent = (): void => {
     for (const one of waiting) one.abort(new DOMException('The simulators keep silent', 'TimeoutError'));

@@ -14,7 +14,7 @@ import { until } from '@cotta/kit/testing/until.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 
 /** Two databases and a topic of one test: the jars' own, and the shelf that keeps copies of them. */
-export async function openStage() {
+export async function openFixture() {
   const jars = await freshDatabase({ service: 'kit', migrations: jarMigrations });
   const shelf = await freshDatabase({ service: 'kit', migrations: shelfMigrations });
   const topics = await testTopics();
@@ -41,7 +41,7 @@ export async function openStage() {
   };
 }
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 export const jarEncoder = eventEncoder({
   source: 'jars',
@@ -55,7 +55,7 @@ export async function drain({
   jarsDb,
   topic,
   topics,
-}: Pick<Stage, 'jars' | 'jarsDb' | 'topic' | 'topics'>): Promise<void> {
+}: Pick<Fixture, 'jars' | 'jarsDb' | 'topic' | 'topics'>): Promise<void> {
   const publisher = kafkajsPublisher(topics.kafka);
   const relay = startRelay({
     databaseUrl: jars.url,
@@ -73,7 +73,7 @@ export async function drain({
 }
 
 /** Waits until both consumers have done all that is written: every coin, and every jar, which may be opened last of all. @returns coins */
-export async function allEffects({ jarsDb, shelfDb }: Pick<Stage, 'jarsDb' | 'shelfDb'>): Promise<number> {
+export async function allEffects({ jarsDb, shelfDb }: Pick<Fixture, 'jarsDb' | 'shelfDb'>): Promise<number> {
   const [{ coins, jars }] = await jarsDb.query(
     "select count(*) filter (where type = 'CoinPut')::integer as coins, count(*) filter (where type = 'JarOpened')::integer as jars from tracking_event",
   );
@@ -87,7 +87,7 @@ export async function allEffects({ jarsDb, shelfDb }: Pick<Stage, 'jarsDb' | 'sh
 }
 
 /** Everything on the topic, in the order of each partition. */
-export async function readTopic({ topic, topics }: Stage, atLeast: number): Promise<Envelope[]> {
+export async function readTopic({ topic, topics }: Fixture, atLeast: number): Promise<Envelope[]> {
   const seen: Envelope[] = [];
   const subscription = kafkajsSubscribe(topics.kafka)({
     groupId: topics.name(`reader-${Date.now()}`),

@@ -16,7 +16,7 @@ import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { testTopics } from '@cotta/kit/testing/kafka.js';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
-import { schemaOf } from '@cotta/kit/testing/service-stage.js';
+import { schemaOf } from '@cotta/kit/testing/service-fixture.js';
 import { until, type Patience } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { UserInitiatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
@@ -29,7 +29,7 @@ import {
   startLetterWorker,
   workspaceService,
 } from '@cotta/workspace/testing.js';
-import { readInbox, setting } from './reminder-stage.js';
+import { readInbox, setting } from './reminder-fixture.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
 const emailFrom = 'Cotta <office@cotta.test>';
@@ -44,7 +44,7 @@ export interface Person {
 }
 
 /** Marks, their clock, the broker, letters, tasks and the mail server in one process, all by one clock that a test moves. */
-export async function openDeadlineStage(start: string) {
+export async function openDeadlineFixture(start: string) {
   const clock = new FakeClock(start);
   const definition = trademarksService({ linkKey: key });
   const topics = await testTopics();
@@ -234,4 +234,4 @@ export async function openDeadlineStage(start: string) {
   };
 }
 
-export type DeadlineStage = Awaited<ReturnType<typeof openDeadlineStage>>;
+export type DeadlineFixture = Awaited<ReturnType<typeof openDeadlineFixture>>;
