@@ -6,16 +6,15 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { VatNumberChecker } from '../tax/vat-check.js';
-import { couponTry } from '../price-list/coupon/coupon-tries.js';
 import { labelIn } from '../price-list/price-list.js';
 import { priceLines } from './price-lines.js';
+import { priceOrRefusal, pricedAnswer } from './price-question.js';
 import { knownFacts } from './known-facts.js';
 import { orderFactsFields } from './order-facts.js';
 import type { PricedOrder } from './priced-order.js';
 import { priceOrder } from './price-order.js';
 import { keepQuote, quoteToken, type StoredQuote } from './stored-quote.js';
 import { checkVatNumber } from '../tax/vat-number.js';
-import { vatNumberProblem } from '../tax/vat-number-text.js';
 
 export const quoteTypeDefs = /* GraphQL */ `
   "One mark at one office."
@@ -124,23 +123,16 @@ export interface QuoteParts {
 
 export function quoteResolvers({ linkKey, vatNumbers }: QuoteParts, runtime: CommandRuntime): Resolvers {
   return {
-    OrderQuoteResult: {
-      __resolveType: ({ __typename = 'OrderQuote' }: { readonly __typename?: string }) => __typename,
-    },
+    OrderQuoteResult: priceOrRefusal('OrderQuote'),
     Query: {
       quote: async (_: unknown, { input }: { input: unknown }, { viewer }: RequestContext) => {
         const parsed = parseInput(orderFactsFields, input, ['input']);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        const noNumber = vatNumberProblem(parsed.value.vatNumber, ['input', 'vatNumber']);
-        if (noNumber !== undefined) return refusalAnswer(noNumber);
-        const tooOften = parsed.value.couponCode
-          ? await couponTry(runtime, viewer, parsed.value.couponCode)
-          : undefined;
-        if (tooOften !== undefined) return refusalAnswer(tooOften);
-        const stored = await storedQuote(runtime, parsed.value);
-        return isRefusal(stored)
-          ? refusalAnswer(stored)
-          : quoteAnswer(stored, quoteToken(stored, linkKey), viewer.locale);
+        const { value: facts } = parsed;
+        return pricedAnswer(facts, { runtime, viewer, path: ['input'] }, async () => {
+          const stored = await storedQuote(runtime, facts);
+          return isRefusal(stored) ? stored : quoteAnswer(stored, quoteToken(stored, linkKey), viewer.locale);
+        });
       },
       vatNumberStatus: (_: unknown, { vatNumber }: { vatNumber: string }) =>
         checkVatNumber(runtime, vatNumbers, vatNumber),

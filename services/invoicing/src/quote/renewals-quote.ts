@@ -6,9 +6,10 @@ import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { no } from '../refusals.js';
-import { couponTry } from '../price-list/coupon/coupon-tries.js';
 import { labelIn } from '../price-list/price-list.js';
 import { priceLines, surchargeOf } from './price-lines.js';
+import { priceOrRefusal, pricedAnswer } from './price-question.js';
+import { renewalDays } from './renewal-days.js';
 import { knownFacts } from './known-facts.js';
 import { priceOrder, type KnownFacts } from './price-order.js';
 import type { PricedOrder } from './priced-order.js';
@@ -20,7 +21,6 @@ import {
   type RenewalsFacts,
 } from './renewals-facts.js';
 import { keepQuote, renewalsQuoteToken } from './stored-quote.js';
-import { vatNumberProblem } from '../tax/vat-number-text.js';
 
 export const renewalsQuoteTypeDefs = /* GraphQL */ `
   input RenewedMarkInput {
@@ -106,18 +106,15 @@ interface Shown {
 
 export function renewalsQuoteResolvers(linkKey: string, runtime: CommandRuntime): Resolvers {
   return {
-    RenewalsQuoteResult: {
-      __resolveType: ({ __typename = 'RenewalsQuote' }: { readonly __typename?: string }) => __typename,
-    },
+    RenewalsQuoteResult: priceOrRefusal('RenewalsQuote'),
     Query: {
       renewalsQuote: async (_: unknown, asked: object, { viewer }: RequestContext) => {
         const parsed = parseInput(renewalsFactsFields, asked);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        const wrong =
-          vatNumberProblem(parsed.value.vatNumber, ['vatNumber']) ??
-          (parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined);
-        const answer = wrong ?? (await quoteOf(parsed.value, { linkKey, locale: viewer.locale }, runtime));
-        return isRefusal(answer) ? refusalAnswer(answer) : answer;
+        const { value: facts } = parsed;
+        return pricedAnswer(facts, { runtime, viewer }, () =>
+          quoteOf(facts, { linkKey, locale: viewer.locale }, runtime),
+        );
       },
     },
   };
@@ -204,9 +201,6 @@ function shown(
     problem: problem ?? null,
     day: day ?? null,
     ...price,
-    windowOpensOn: window?.opensOn ?? null,
-    lastDay: window?.lastDay ?? null,
-    graceEnds: window?.graceEnds ?? null,
-    poaWeeks: window?.poaWeeks ?? null,
+    ...renewalDays(window),
   };
 }

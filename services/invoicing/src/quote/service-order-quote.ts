@@ -4,16 +4,16 @@ import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import { couponTry } from '../price-list/coupon/coupon-tries.js';
 import { labelIn } from '../price-list/price-list.js';
 import { priceLines, surchargeOf } from './price-lines.js';
+import { priceOrRefusal, pricedAnswer } from './price-question.js';
+import { renewalDays } from './renewal-days.js';
 import {
   serviceFactsFields,
   serviceToPrice,
   type ServiceFacts,
   type ServiceToPrice,
 } from './service-facts.js';
-import { vatNumberProblem } from '../tax/vat-number-text.js';
 import { serviceQuoteToken, type StoredQuote } from './stored-quote.js';
 import { storedQuote } from './order-quote.js';
 
@@ -72,18 +72,15 @@ export const serviceOrderQuoteTypeDefs = /* GraphQL */ `
 
 export function serviceOrderQuoteResolvers(linkKey: string, runtime: CommandRuntime): Resolvers {
   return {
-    ServiceOrderQuoteResult: {
-      __resolveType: ({ __typename = 'ServiceOrderQuote' }: { readonly __typename?: string }) => __typename,
-    },
+    ServiceOrderQuoteResult: priceOrRefusal('ServiceOrderQuote'),
     Query: {
       serviceOrderQuote: async (_: unknown, asked: object, { viewer }: RequestContext) => {
         const parsed = parseInput(serviceFactsFields, asked);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        const wrong =
-          vatNumberProblem(parsed.value.vatNumber, ['vatNumber']) ??
-          (parsed.value.couponCode ? await couponTry(runtime, viewer, parsed.value.couponCode) : undefined);
-        const answer = wrong ?? (await quoteOf(parsed.value, { linkKey, locale: viewer.locale }, runtime));
-        return isRefusal(answer) ? refusalAnswer(answer) : answer;
+        const { value: facts } = parsed;
+        return pricedAnswer(facts, { runtime, viewer }, () =>
+          quoteOf(facts, { linkKey, locale: viewer.locale }, runtime),
+        );
       },
     },
   };
@@ -116,9 +113,6 @@ function shown(stored: StoredQuote, { window }: ServiceToPrice, { linkKey, local
     lines: lines.map((line) => ({ ...line, taxRate: line.rate })),
     surcharge: surchargeOf(lines),
     taxes: priced.taxes ?? [],
-    windowOpensOn: window?.opensOn ?? null,
-    lastDay: window?.lastDay ?? null,
-    graceEnds: window?.graceEnds ?? null,
-    poaWeeks: window?.poaWeeks ?? null,
+    ...renewalDays(window),
   };
 }

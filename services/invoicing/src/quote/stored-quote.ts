@@ -36,13 +36,8 @@ export async function findQuote(tx: EntityManager, id: string): Promise<StoredQu
 }
 
 /** The same for a service order: it also vouches for the office, the classes and the day of expiry that were priced. */
-export function serviceQuoteToken(
-  { id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote,
-  linkKey: string,
-): string {
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
-    .endOf('day')
-    .toJSDate();
+export function serviceQuoteToken({ id, priced }: StoredQuote, linkKey: string): string {
+  const { total, currency, facts } = priced;
   const [filing] = facts.filings;
   const { name, expirationDate } = facts.service ?? {};
   return signFacts(
@@ -57,20 +52,15 @@ export function serviceQuoteToken(
         classes: filing?.classes,
         expirationDate,
       },
-      expiresAt,
+      expiresAt: goodUntil(priced),
     },
     linkKey,
   );
 }
 
 /** The same for several renewals in one order: it vouches for each mark, its classes and its day of expiry, in their order. */
-export function renewalsQuoteToken(
-  { id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote,
-  linkKey: string,
-): string {
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
-    .endOf('day')
-    .toJSDate();
+export function renewalsQuoteToken({ id, priced }: StoredQuote, linkKey: string): string {
+  const { total, currency, facts } = priced;
   const { name, marks = [] } = facts.service ?? {};
   const texts = marks.map(({ number, expirationDate }, position) =>
     renewedMarkText({ jurisdiction: '', classes: 0, ...facts.filings[position], number, expirationDate }),
@@ -85,40 +75,46 @@ export function renewalsQuoteToken(
         serviceName: name,
         marks: nameBasedId('renewed marks', ...texts),
       },
-      expiresAt,
+      expiresAt: goodUntil(priced),
     },
     linkKey,
   );
 }
 
 /** The same for what comes on top of an order: it also vouches for that order, and for how much it had. */
-export function additionQuoteToken(
-  { id, priced: { total, currency, facts, validUntil, issuer } }: StoredQuote,
-  requestId: string,
-  linkKey: string,
-): string {
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
-    .endOf('day')
-    .toJSDate();
+export function additionQuoteToken({ id, priced }: StoredQuote, requestId: string, linkKey: string): string {
+  const { total, currency, facts } = priced;
   const filings = facts.filings.map(
     ({ jurisdiction, classes, already = 0 }) => `${jurisdiction} ${classes} on ${already}`,
   );
   return signFacts(
-    { use: ADDITION_QUOTE_USE, facts: { quoteId: id, requestId, total, currency, filings }, expiresAt },
+    {
+      use: ADDITION_QUOTE_USE,
+      facts: { quoteId: id, requestId, total, currency, filings },
+      expiresAt: goodUntil(priced),
+    },
     linkKey,
   );
 }
 
-/** What the order service has to believe of a price, signed: it never asks here. Good until the last day is over where the issuer is. */
+/** What the order service has to believe of a price, signed: it never asks here. */
 export function quoteToken({ id, priced }: StoredQuote, linkKey: string): string {
-  const { total, currency, facts, validUntil, issuer } = priced;
-  const expiresAt = DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
-    .endOf('day')
-    .toJSDate();
+  const { total, currency, facts } = priced;
   const jurisdictions = facts.filings.map(({ jurisdiction }) => jurisdiction);
   const filings = facts.filings.map(({ jurisdiction, classes }) => `${jurisdiction} ${classes}`);
   return signFacts(
-    { use: QUOTE_USE, facts: { quoteId: id, total, currency, jurisdictions, filings }, expiresAt },
+    {
+      use: QUOTE_USE,
+      facts: { quoteId: id, total, currency, jurisdictions, filings },
+      expiresAt: goodUntil(priced),
+    },
     linkKey,
   );
+}
+
+/** A price is good until its last day is over where the issuer is. */
+function goodUntil({ validUntil, issuer }: PricedOrder): Date {
+  return DateTime.fromISO(validUntil, { zone: issuerOf(issuer)?.timeZone ?? 'utc' })
+    .endOf('day')
+    .toJSDate();
 }

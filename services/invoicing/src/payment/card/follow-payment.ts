@@ -10,13 +10,13 @@ import { inOneTransaction, type RunCommand } from '../../product/run-steps.js';
 import { payingProduct, type PayingProduct } from './paying-product.js';
 import type { PaymentParts } from './payment-parts.js';
 
-const openOrder = product.steps.openProductGatewayOrder;
-const complete = product.steps.completeProductCheckout;
-const fail = product.steps.failProductPayment;
-const pay = product.steps.payProduct;
-const hold = product.steps.holdProductPayment;
-const keepCard = product.steps.keepProductCardPayment;
-const close = product.steps.closeProductGatewayOrder;
+const noteOrderOpened = product.steps.openProductGatewayOrder;
+const completeCheckout = product.steps.completeProductCheckout;
+const failPayment = product.steps.failProductPayment;
+const payProduct = product.steps.payProduct;
+const holdPayment = product.steps.holdProductPayment;
+const keepCardPayment = product.steps.keepProductCardPayment;
+const noteOrderClosed = product.steps.closeProductGatewayOrder;
 
 const OPEN_FOR = 'PT24H';
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ export async function followPayment(
   if (paying === undefined) return null;
   if (paying.gatewayOrderId === null)
     return paying.status === ProductStatus.checkoutStarted && paying.paymentType !== 'transfer'
-      ? open(parts, paying)
+      ? placeOrder(parts, paying)
       : null;
   const order = await provider.order(paying.gatewayOrderId);
   const { events } = onFetchedOrder(
@@ -47,14 +47,10 @@ export async function followPayment(
     },
     order,
   );
-  for (const event of events) await act(parts, { paying, order, event });
-  if (order.state === 'pending' && !isWanted(paying)) {
+  for (const event of events) await applyEvent(parts, { paying, order, event });
+  if (order.state === 'pending' && !isStillTheOrder(order, paying)) {
     await provider.cancelOrder(order.id);
-    return closeOrder(parts, { paying, order });
-  }
-  if (order.state === 'pending' && (needsOtherOrder(paying) || order.amount !== paying.due.amountMinor)) {
-    await provider.cancelOrder(order.id);
-    return closeOrder(parts, { paying, order });
+    return forgetOrder(parts, { paying, order });
   }
   if (
     order.state === 'pending' &&
@@ -64,13 +60,14 @@ export async function followPayment(
   )
     return runtime.clock.now();
   if (isEnded(order))
-    return isWanted(paying) ? endOf(parts, { paying, order }) : closeOrder(parts, { paying, order });
+    return isWanted(paying) ? failUnpaid(parts, { paying, order }) : forgetOrder(parts, { paying, order });
   return order.state === 'completed'
     ? null
     : new Date(runtime.clock.now().getTime() + (LOOKS[tries] ?? HOUR) * MINUTE_MS);
 }
 
-async function open(parts: PaymentParts, paying: PayingProduct): Promise<Date> {
+/** Opens an order at the provider. @returns when to look at it */
+async function placeOrder(parts: PaymentParts, paying: PayingProduct): Promise<Date> {
   const { runtime, provider, publicOrigin } = parts;
   const customer = await customerOf(parts, paying);
   const isCharged = paying.card !== null && paying.chargeWanted !== null;
@@ -85,7 +82,7 @@ async function open(parts: PaymentParts, paying: PayingProduct): Promise<Date> {
     openFor: OPEN_FOR,
   });
   await inOneTransaction(runtime, (run) =>
-    run(openOrder, {
+    run(noteOrderOpened, {
       streamId: paying.id,
       input: {
         gatewayOrderId: order.id,
@@ -109,6 +106,11 @@ function isWanted({ paymentType, status }: PayingProduct): boolean {
     paymentType !== 'transfer' &&
     (status === ProductStatus.checkoutStarted || status === ProductStatus.paymentFailed)
   );
+}
+
+/** What is due is to be paid by this order, and not by another one. */
+function isStillTheOrder(order: PaymentOrder, paying: PayingProduct): boolean {
+  return isWanted(paying) && !needsOtherOrder(paying) && order.amount === paying.due.amountMinor;
 }
 
 function isUnpaid({ status }: PayingProduct): boolean {
@@ -140,7 +142,8 @@ interface FollowedOrder {
   readonly event: PaymentEvent;
 }
 
-async function act(
+/** Does what one result of the provider means for the product. */
+async function applyEvent(
   { runtime, provider }: PaymentParts,
   { paying, order, event }: FollowedOrder,
 ): Promise<void> {
@@ -158,12 +161,13 @@ async function act(
   await inOneTransaction(runtime, async (run, tx) => {
     await record(run, { paying, order, event }, runtime.clock.now());
     if (event.type === 'PaymentDeclined' && isWanted(paying))
-      await run(fail, { streamId, input: { declineReason: event.reason }, key: event.paymentId });
-    if (event.type === 'PaymentAmountMismatch') await run(hold, { streamId, input: {}, key: order.id });
+      await run(failPayment, { streamId, input: { declineReason: event.reason }, key: event.paymentId });
+    if (event.type === 'PaymentAmountMismatch')
+      await run(holdPayment, { streamId, input: {}, key: order.id });
     if (event.type !== 'PaymentCaptured') return;
-    if (paying.paymentType === 'transfer') await run(keepCard, { streamId, input: {}, key: order.id });
-    await run(complete, { streamId, input: {}, key: order.id });
-    await run(pay, { streamId, input: {}, key: order.id });
+    if (paying.paymentType === 'transfer') await run(keepCardPayment, { streamId, input: {}, key: order.id });
+    await run(completeCheckout, { streamId, input: {}, key: order.id });
+    await run(payProduct, { streamId, input: {}, key: order.id });
     if (paying.saveCard)
       await planJob(tx, { kind: 'save-cards', subjectId: streamId, dueAt: runtime.clock.now() });
   });
@@ -198,23 +202,23 @@ function isEnded({ state }: PaymentOrder): boolean {
 }
 
 /** It is paid another way. Looked at once more: the customer may have come back to the card meanwhile. */
-async function closeOrder(
+async function forgetOrder(
   { runtime }: PaymentParts,
   { paying, order }: Omit<FollowedOrder, 'event'>,
 ): Promise<Date | null> {
   await inOneTransaction(runtime, (run) =>
-    run(close, { streamId: paying.id, input: { gatewayOrderId: order.id }, key: order.id }),
+    run(noteOrderClosed, { streamId: paying.id, input: { gatewayOrderId: order.id }, key: order.id }),
   );
   return isUnpaid(paying) ? runtime.clock.now() : null;
 }
 
 /** Nobody paid in time: the next try gets an order of its own. */
-async function endOf(
+async function failUnpaid(
   { runtime }: PaymentParts,
   { paying, order }: Omit<FollowedOrder, 'event'>,
 ): Promise<null> {
   await inOneTransaction(runtime, (run) =>
-    run(fail, { streamId: paying.id, input: {}, key: `${order.id} ended` }),
+    run(failPayment, { streamId: paying.id, input: {}, key: `${order.id} ended` }),
   );
   return null;
 }
