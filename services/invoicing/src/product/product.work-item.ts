@@ -3,6 +3,7 @@ import { productDisputeSteps } from './product-dispute.steps.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
+import { pick } from '@cotta/kit/model/words/pick.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { mayPay, priceEnds } from './checkout.js';
 import { amountsProblem, keepProduct, payableUntil, priceFixedProblem } from './product-rules.js';
@@ -59,7 +60,7 @@ export const product = workItem(productResource, events, {
     ...productDisputeSteps,
   ],
   projections: [unpaidReminders],
-  derive: renamedFacts,
+  derive: repeatedFacts,
   fill: (input, context) => ({
     payableUntil: payableUntil(context, {
       subjectType: input.subjectType ?? null,
@@ -78,40 +79,26 @@ export const product = workItem(productResource, events, {
 });
 
 /** What every event repeats, so that a reader in another service needs no copy of the product. */
-function renamedFacts({
-  userId,
-  subjectType,
-  subjectId,
-  orderReference,
-  name,
-  payableUntil,
-  language,
-  billing,
-  billingEntityCode,
-  total,
-  creditUsed,
-  variableSymbol,
-  paymentType,
-  linkRevision,
-}: RecordFields<typeof productResource.fields>) {
-  const said = {
-    userId,
-    subjectType,
-    subjectId,
-    orderReference,
-    name,
-    payableUntil,
-    language,
-    billing,
-    billingEntityCode,
-    total,
-    creditUsed,
-    variableSymbol,
-    paymentType,
-    linkRevision,
-  };
+const REPEATED = [
+  'userId',
+  'subjectType',
+  'subjectId',
+  'orderReference',
+  'name',
+  'payableUntil',
+  'language',
+  'billing',
+  'billingEntityCode',
+  'total',
+  'creditUsed',
+  'variableSymbol',
+  'paymentType',
+  'linkRevision',
+] as const;
+
+function repeatedFacts(fields: RecordFields<typeof productResource.fields>) {
   return Object.fromEntries(
-    Object.entries(said).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(pick(fields, REPEATED)).filter(([, value]) => value !== undefined && value !== null),
   );
 }
 

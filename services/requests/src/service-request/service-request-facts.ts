@@ -1,49 +1,35 @@
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
+import { pick } from '@cotta/kit/model/words/pick.js';
 import { markOfOrder } from './service-parameters.js';
 import type { serviceRequestResource } from './service-request.resource.js';
 
 type Fields = RecordFields<typeof serviceRequestResource.fields>;
 
+const REPEATED = [
+  'userId',
+  'publicId',
+  'serviceName',
+  'language',
+  'contactEmail',
+  'contactName',
+  'linkRevision',
+  'currency',
+  'country',
+  'price',
+  'quoteId',
+  'productId',
+  'deedDocumentId',
+  'partOfId',
+] as const;
+
 /** Columns that follow from the answers, and what every event repeats so that a reader in another service needs no copy of the order. */
 export function factsOfServiceRequest(next: Fields): Fields {
   const { trademarkId: named, jurisdiction, number, mark } = markOfOrder(next);
   const trademarkId = named ?? next.trademarkId ?? null;
-  const {
-    userId,
-    publicId,
-    serviceName,
-    language,
-    contactEmail,
-    contactName,
-    linkRevision,
-    currency,
-    country,
-    price,
-    quoteId,
-    productId,
-    deedDocumentId,
-    partOfId,
-  } = next;
-  const repeated = {
-    userId,
-    publicId,
-    serviceName,
-    language,
-    contactEmail,
-    contactName,
-    linkRevision,
-    currency,
-    country,
-    price,
-    quoteId,
-    productId,
-    deedDocumentId,
-    partOfId,
+  const given = Object.entries({
+    ...pick(next, REPEATED),
     markNumber: number,
     markName: mark,
-  };
-  const given = Object.entries({
-    ...repeated,
     ...(trademarkId === null ? {} : { trademarkId }),
     ...(jurisdiction === null ? {} : { jurisdiction }),
   });

@@ -1,4 +1,5 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import { pick } from '@cotta/kit/model/words/pick.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { readByIds, type SeenRow } from '@cotta/kit/runtime/reading/read.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
@@ -55,58 +56,37 @@ async function moveUseRequests(tx: EntityManager, trademarkId: string, run: RunC
   }
 }
 
+/** What a mark that was divided off has from its parent. */
+const COPIED = [
+  'alias',
+  'filingDate',
+  'priorityDate',
+  'publicationDate',
+  'officeDueDate',
+  'noticeOfAllowanceDate',
+  'remainingExtensionCount',
+  'filingBasis',
+  'logoType',
+  'colorClaim',
+  'directFiling',
+  'userId',
+  'brandId',
+  'registrationRequestId',
+  'ownerEntityId',
+  'representativeEntityId',
+  'poaDocumentId',
+  'statusBeforeDivide',
+  'assignedAdminId',
+] as const;
+
 /** What was divided off becomes an application of its own with the dates of its parent. */
 async function openDividedMark(parent: Mark, run: RunCommand): Promise<void> {
   const { name, jurisdiction, type, dividedGoods } = parent;
   if (!name || !jurisdiction || !type || !dividedGoods) return;
-  const {
-    alias,
-    filingDate,
-    priorityDate,
-    publicationDate,
-    officeDueDate,
-    noticeOfAllowanceDate,
-    remainingExtensionCount,
-    filingBasis,
-    logoType,
-    colorClaim,
-    directFiling,
-  } = parent;
-  const {
-    userId,
-    brandId,
-    registrationRequestId,
-    ownerEntityId,
-    representativeEntityId,
-    poaDocumentId,
-    statusBeforeDivide,
-    assignedAdminId,
-  } = parent;
-  const copied = {
-    alias,
-    filingDate,
-    priorityDate,
-    publicationDate,
-    officeDueDate,
-    noticeOfAllowanceDate,
-    remainingExtensionCount,
-    filingBasis,
-    logoType,
-    colorClaim,
-    directFiling,
-    userId,
-    brandId,
-    registrationRequestId,
-    ownerEntityId,
-    representativeEntityId,
-    poaDocumentId,
-    statusBeforeDivide,
-    assignedAdminId,
-  };
-  const known = Object.fromEntries(Object.entries(copied).map(([key, value]) => [key, value ?? null]));
+  const copied = Object.entries(pick(parent, COPIED)).map(([key, value]) => [key, value ?? null]);
   await run(trademark.create, {
     input: {
-      ...known,
+      ...Object.fromEntries(copied),
       name,
       jurisdiction,
       type,
