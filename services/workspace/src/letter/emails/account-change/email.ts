@@ -1,7 +1,19 @@
-import { sayOf, type EmailTemplate } from '../email-template.js';
-import { text } from '../page/email-content.js';
-import { usualZone } from '../../../words/locale.js';
-import { dayWords, moment } from '../../../words/moment.js';
+import { accountLetter, happenedAt } from '../account-letter.js';
+import type { EmailTemplate, Writing } from '../email-template.js';
+import { text, type Block } from '../page/email-content.js';
+import { dayWords } from '../../../words/moment.js';
+import type { Say } from '../../../words/say.js';
+
+interface Fact {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+/** What happened when, one fact more where there is one, and what to do now. */
+function changeBlocks(own: Say, writing: Writing, more: readonly Fact[] = []): readonly Block[] {
+  const happened = { label: writing.say('common.happened'), values: [happenedAt(writing)] };
+  return [text(own('lead')), { kind: 'facts', rows: [happened, ...more] }, text(own('next'))];
+}
 
 /** A change of how somebody signs in, or of the account itself, so that a stranger's does not go unnoticed. Params: happenedAt
  *  (ISO 8601), link or sealedLink; `fact`: a name and how its parameter is read. */
@@ -9,61 +21,23 @@ function accountChange(
   name: string,
   fact?: { readonly param: string; readonly is: 'day' | 'number' },
 ): EmailTemplate {
-  return {
-    name,
-    content: ({ say, locale, params }) => {
-      const own = sayOf(say, name);
-      const rows = [
-        {
-          label: say('common.happened'),
-          values: [moment(params.instant('happenedAt'), locale, usualZone(locale))],
-        },
-      ];
-      if (fact !== undefined)
-        rows.push({
-          label: own('fact'),
-          values: [
-            fact.is === 'day' ? dayWords(params.text(fact.param), locale) : String(params.number(fact.param)),
-          ],
-        });
-      return {
-        subject: own('subject'),
-        preheader: own('preheader'),
-        heading: own('heading'),
-        before: [text(own('lead')), { kind: 'facts', rows }, text(own('next'))],
-        button: { label: own('button'), url: params.link() },
-        after: [],
-        why: say('common.whyAccount'),
-      };
-    },
-  };
+  return accountLetter(name, (own, writing) => {
+    const { locale, params } = writing;
+    if (fact === undefined) return { before: changeBlocks(own, writing) };
+    const value =
+      fact.is === 'day' ? dayWords(params.text(fact.param), locale) : String(params.number(fact.param));
+    return { before: changeBlocks(own, writing, [{ label: own('fact'), values: [value] }]) };
+  });
 }
 
 /** Name of the letter that goes to somebody who is known no more. */
 export const LAST_LETTER = 'account-erased';
 
 /** On the day of the erasure. Params: happenedAt (ISO 8601), link: what we keep by law. */
-const accountErased: EmailTemplate = {
-  name: LAST_LETTER,
-  content: ({ say, locale, params }) => {
-    const own = sayOf(say, LAST_LETTER);
-    const rows = [
-      {
-        label: say('common.happened'),
-        values: [moment(params.instant('happenedAt'), locale, usualZone(locale))],
-      },
-    ];
-    return {
-      subject: own('subject'),
-      preheader: own('preheader'),
-      heading: own('heading'),
-      before: [text(own('lead')), { kind: 'facts', rows }, text(own('next'))],
-      button: { label: own('button'), url: params.link() },
-      after: [],
-      why: own('why'),
-    };
-  },
-};
+const accountErased = accountLetter(LAST_LETTER, (own, writing) => ({
+  before: changeBlocks(own, writing),
+  why: own('why'),
+}));
 
 export const accountChangeTemplates: readonly EmailTemplate[] = [
   accountChange('second-step-added'),
