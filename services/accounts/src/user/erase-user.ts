@@ -3,6 +3,7 @@ import { defineCommand, type CommandContext } from '@cotta/kit/model/decider/dec
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import type { EntityManager } from 'typeorm';
+import { erasureProgress } from './erasure-progress.js';
 import { openMatters } from './open-matters.js';
 import { no } from '../refusals.js';
 import { addressee, type Addressee, type UserEvent, type UserState } from './user.js';
@@ -131,19 +132,7 @@ export const noteErasure = defineCommand({
   aggregate: user,
   stream: 'existing',
   allowed: ['system'],
-  input: {
-    service: f.text('Name of the service.', { max: 40 }),
-    rows: f.integer('Rows neutralised.', { min: 0 }),
-    events: f.integer('Facts neutralised.', { min: 0 }),
-    retained: f.list(
-      f.object('RetainedData', 'Rows that have to stay.', {
-        entity: f.text('Entity.', { max: 60 }),
-        law: f.text('The duty.', { max: 300 }),
-        rows: f.integer('How many.', { min: 0 }),
-      }),
-      { max: 100 },
-    ),
-  },
+  input: erasureProgress,
   decide: (state, progress): readonly UserEvent[] =>
     state.erasedBy.includes(progress.service) ? [] : [{ type: 'UserErasureProgressed', data: progress }],
 });

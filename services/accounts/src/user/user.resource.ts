@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { erasureProgress } from './erasure-progress.js';
 import { userRoles, userStatuses } from './user.js';
 
 export const userResource = defineResource({
@@ -52,19 +53,11 @@ export const userResource = defineResource({
       sortable: true,
     }),
     erasure: f.list(
-      f.object('ErasureProgress', 'What one service has forgotten, and what a law makes it keep.', {
-        service: f.text('Name of the service.', { max: 40 }),
-        rows: f.integer('Rows neutralised.', { min: 0 }),
-        events: f.integer('Facts neutralised.', { min: 0 }),
-        retained: f.list(
-          f.object('RetainedData', 'Rows that have to stay.', {
-            entity: f.text('Entity.', { max: 60 }),
-            law: f.text('The duty.', { max: 300 }),
-            rows: f.integer('How many.', { min: 0 }),
-          }),
-          { max: 100 },
-        ),
-      }),
+      f.object(
+        'ErasureProgress',
+        'What one service has forgotten, and what a law makes it keep.',
+        erasureProgress,
+      ),
       { max: 20, visibleTo: staff },
     ),
     pendingEmail: f.email('Another address that waits to be confirmed.', { optional: true, personal: true }),
