@@ -9,11 +9,16 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
     throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not taken.');
   if (Number(request.headers['content-length'] ?? 0) > most)
     throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `The body has more than ${most} bytes.`);
+  return bytesOf(request, most, `The body has more than ${most} bytes.`);
+}
+
+/** Reads a body as it came, compressed or not. `tooMany`: what is said when it has more than `most` bytes. @throws EdgeRefusal PAYLOAD_TOO_LARGE */
+export async function bytesOf(request: IncomingMessage, most: number, tooMany: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `The body has more than ${most} bytes.`);
+    if (size > most) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', tooMany);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

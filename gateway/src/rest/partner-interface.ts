@@ -1,11 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { Pool } from 'undici';
-import { EdgeRefusal } from '../graph-error.js';
+import { bytesOf } from '../http-body.js';
 import { spendBudget } from '../request-budget.js';
-import { newRequestIds } from '../run-operation.js';
 import { collectFiles, isRefused, type FileServices } from './packages/collect-files.js';
 import { sendFile, sendZip } from './packages/send-files.js';
+import { headersOf, innerHeaders, streamsOf } from './service-streams.js';
 import { showLimit, type RestSettings } from './run-route.js';
 
 export const partnerBodyLimitBytes = 65_536;
@@ -36,12 +35,10 @@ export function partnerInterface(
   trademarksUrl: string,
   settings: Pick<RestSettings, 'callers' | 'limiter'> & { readonly files: FileServices },
 ): PartnerInterface {
-  const base = new URL(trademarksUrl);
-  const pool = new Pool(base.origin, {
+  const service = streamsOf(trademarksUrl, {
     connections: 8,
-    connect: { timeout: 1_000 },
-    headersTimeout: ANSWER_MS,
-    bodyTimeout: ANSWER_MS,
+    answerMs: ANSWER_MS,
+    away: 'Instructions are not available at the moment.',
   });
   /** The key is no token of ours: to the edge the caller is anybody, counted by address. @returns what the service is told */
   const admit = async (
@@ -59,31 +56,20 @@ export function partnerInterface(
         unlimitedDocuments: true,
       }),
     );
-    const { requestId, traceparent } = newRequestIds();
-    return {
-      'x-partner-authorization': key,
-      'x-viewer': await settings.files.systemToken(),
-      'x-request-id': requestId,
-      traceparent,
-    };
+    return { 'x-partner-authorization': key, ...innerHeaders(await settings.files.systemToken()) };
   };
   const passOn = async (request: Request, response: Response, part?: string): Promise<void> => {
     const inner = await admit(request, response, CALL_COST);
-    const path = `${base.pathname.replace(/\/$/, '')}${BASE}/${[String(request.params['id']), ...(part === undefined ? [] : [part])].map(encodeURIComponent).join('/')}`;
-    const handedOn = Object.fromEntries(
-      HANDED_ON.flatMap((name) => (request.get(name) === undefined ? [] : [[name, request.get(name)]])),
-    );
-    const body = request.method === 'POST' ? await whole(request) : null;
-    const answer = await pool
-      .request({
-        method: request.method === 'POST' ? 'POST' : 'GET',
-        path,
-        headers: { ...handedOn, ...inner },
-        body,
-      })
-      .catch(() => {
-        throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Instructions are not available at the moment.');
-      });
+    const path = `${BASE}/${[String(request.params['id']), ...(part === undefined ? [] : [part])].map(encodeURIComponent).join('/')}`;
+    const isPost = request.method === 'POST';
+    const answer = await service.ask({
+      method: isPost ? 'POST' : 'GET',
+      path,
+      headers: { ...headersOf(request, HANDED_ON), ...inner },
+      body: isPost
+        ? await bytesOf(request, partnerBodyLimitBytes, `An answer may have ${partnerBodyLimitBytes} bytes.`)
+        : null,
+    });
     response.status(answer.statusCode);
     for (const name of PASSED_BACK)
       if (answer.headers[name] !== undefined) response.setHeader(name, answer.headers[name]);
@@ -107,18 +93,6 @@ export function partnerInterface(
   return {
     passOn,
     files,
-    close: () => pool.destroy(),
+    close: () => service.close(),
   };
-}
-
-async function whole(request: Request): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > partnerBodyLimitBytes)
-      throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `An answer may have ${partnerBodyLimitBytes} bytes.`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { Pool, type Dispatcher } from 'undici';
 import { EdgeRefusal } from '../graph-error.js';
 import { newRequestIds } from '../run-operation.js';
@@ -9,14 +10,29 @@ export interface ServiceStreams {
   close(): Promise<void>;
 }
 
-export function streamsOf(url: string): ServiceStreams {
+interface StreamLimits {
+  /** At a time. */
+  readonly connections: number;
+  /** Milliseconds until an answer begins, and between two pieces of it. */
+  readonly answerMs: number;
+  /** What the caller is told when the service does not answer. */
+  readonly away: string;
+}
+
+const FILES: StreamLimits = {
+  connections: 32,
+  answerMs: 30_000,
+  away: 'Files are not available at the moment.',
+};
+
+export function streamsOf(url: string, { connections, answerMs, away } = FILES): ServiceStreams {
   const base = new URL(url);
   const prefix = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, {
-    connections: 32,
+    connections,
     connect: { timeout: 1_000 },
-    headersTimeout: 30_000,
-    bodyTimeout: 30_000,
+    headersTimeout: answerMs,
+    bodyTimeout: answerMs,
   });
   return {
     close: () => pool.destroy(),
@@ -24,10 +40,7 @@ export function streamsOf(url: string): ServiceStreams {
       try {
         return await pool.request({ ...options, path: `${prefix}${options.path}` });
       } catch (error) {
-        throw (
-          edgeRefusalIn(error) ??
-          new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Files are not available at the moment.')
-        );
+        throw edgeRefusalIn(error) ?? new EdgeRefusal('SUBGRAPH_UNAVAILABLE', away);
       }
     },
   };
@@ -37,6 +50,16 @@ export function streamsOf(url: string): ServiceStreams {
 export function innerHeaders(viewerToken: string): Record<string, string> {
   const { requestId, traceparent } = newRequestIds();
   return { 'x-viewer': viewerToken, 'x-request-id': requestId, traceparent };
+}
+
+/** Those of these headers that a request has. */
+export function headersOf(request: Request, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 function edgeRefusalIn(error: unknown): EdgeRefusal | undefined {

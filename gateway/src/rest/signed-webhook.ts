@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
-import { Pool } from 'undici';
-import { EdgeRefusal } from '../graph-error.js';
-import { newRequestIds } from '../run-operation.js';
+import { bytesOf } from '../http-body.js';
+import { headersOf, innerHeaders, streamsOf } from './service-streams.js';
 
 const MOST_BYTES = 65_536;
 /** The payment provider gives up after two seconds and comes again. */
@@ -26,54 +25,25 @@ export function signedWebhook(
   { serviceUrl, path, signedBy, contentType }: WebhookTarget,
   systemToken: () => Promise<string>,
 ): SignedWebhook {
-  const base = new URL(serviceUrl);
-  const pool = new Pool(base.origin, {
+  // Anything but an answer of ours makes the provider send it again.
+  const service = streamsOf(serviceUrl, {
     connections: 8,
-    connect: { timeout: 1_000 },
-    headersTimeout: ANSWER_MS,
-    bodyTimeout: ANSWER_MS,
+    answerMs: ANSWER_MS,
+    away: 'Notifications are not taken at the moment.',
   });
   return {
-    close: () => pool.destroy(),
+    close: () => service.close(),
     async receive(request, response) {
-      const body = await whole(request);
-      const signed = Object.fromEntries(
-        signedBy.flatMap((name) => (request.get(name) === undefined ? [] : [[name, request.get(name)]])),
-      );
-      const { requestId, traceparent } = newRequestIds();
+      const body = await bytesOf(request, MOST_BYTES, `A notification may have ${MOST_BYTES} bytes.`);
       const headers = {
-        ...signed,
+        ...headersOf(request, signedBy),
         'content-type': contentType,
-        'x-viewer': await systemToken(),
-        'x-request-id': requestId,
-        traceparent,
+        ...innerHeaders(await systemToken()),
       };
       const search = new URL(request.originalUrl, 'http://gateway').search;
-      const answer = await pool
-        .request({
-          method: 'POST',
-          path: `${base.pathname.replace(/\/$/, '')}${path}${search}`,
-          headers,
-          body,
-        })
-        .catch(() => {
-          // Anything but an answer of ours makes the provider send it again.
-          throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'Notifications are not taken at the moment.');
-        });
+      const answer = await service.ask({ method: 'POST', path: `${path}${search}`, headers, body });
       await answer.body.dump();
       response.status(answer.statusCode).end();
     },
   };
-}
-
-async function whole(request: Request): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > MOST_BYTES)
-      throw new EdgeRefusal('PAYLOAD_TOO_LARGE', `A notification may have ${MOST_BYTES} bytes.`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }
