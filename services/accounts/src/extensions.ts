@@ -1,30 +1,16 @@
-import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import { Rejection } from '@cotta/kit/model/words/rejection.js';
-import { f, type FieldSet, type InputOf } from '@cotta/kit/model/field/field.js';
-import { parseInput } from '@cotta/kit/model/field/parse-input.js';
-import { nameBasedId, randomToken } from '@cotta/kit/model/words/ids.js';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
-import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import { findAccountLink, type AccountLinkPurpose } from './user/account-link.js';
-import { askForInvitation, findUser, sendInvitation, sendInvitationTo, userIdOf } from './account/invite.js';
-import {
-  askForReset,
-  changeOwnPassword,
-  setPasswordByLink,
-  type PasswordDeps,
-} from './account/set-password.js';
-import { inviteFields } from './user/invite-fields.js';
-import { no } from './refusals.js';
-import type { UserRole } from './user/user.js';
-import { userProfileResource, userResource } from './user/user.resource.js';
-import { createUser } from './user/create-user.js';
 import { accountChangeResolvers, accountChangeTypeDefs } from './account/account-changes.js';
+import { invitationMutations } from './account/invitation-mutations.js';
+import { secretMutations } from './account/secret-mutations.js';
+import type { PasswordDeps } from './account/set-password.js';
+import { findAccountLink, type AccountLinkPurpose } from './user/account-link.js';
 import { authLogResolvers, authLogTypeDefs } from './user/auth-log.js';
+import { userProfileResource, userResource } from './user/user.resource.js';
 
 /** What cannot be derived: everything that touches a secret. */
 export const typeDefs = /* GraphQL */ `
@@ -135,32 +121,6 @@ export const typeDefs = /* GraphQL */ `
   ${accountChangeTypeDefs}
 `;
 
-const secretFields = {
-  token: f.text('From the letter.', { max: 200 }),
-  password: f.text('As typed.', { max: 200, min: 1 }),
-};
-const changeFields = { current: f.text('As typed.', { max: 200, min: 1 }), password: secretFields.password };
-const emailFields = { email: f.email('Address of the account.') };
-const signUpFields = {
-  email: inviteFields.email,
-  firstname: inviteFields.firstname,
-  lastname: inviteFields.lastname,
-  language: inviteFields.language,
-};
-
-type Args = { readonly input: unknown };
-
-/** Parses, acts, and turns a refusal into the answer's `Refusal`. */
-async function answer<F extends FieldSet>(
-  fields: F,
-  { input }: Args,
-  act: (parsed: InputOf<F>) => Promise<object | Refusal>,
-): Promise<object> {
-  const parsed = parseInput(fields, input);
-  const outcome = parsed.ok ? await act(parsed.value) : refuseFields(parsed.fields);
-  return isRefusal(outcome) ? refusalAnswer(outcome) : outcome;
-}
-
 export function resolvers({
   encryptionKey,
   feed,
@@ -183,7 +143,7 @@ export function resolvers({
         activationLink: (_: unknown, { token }: { token: string }) => linkState(runtime, token, 'activate'),
         passwordLink: (_: unknown, { token }: { token: string }) => linkState(runtime, token, 'set-password'),
       },
-      Mutation: { ...secretMutations(deps), ...invitations(deps) },
+      Mutation: { ...secretMutations(deps), ...invitationMutations(deps) },
       ...resultTypes,
     });
   };
@@ -208,103 +168,7 @@ const resultTypes: Resolvers = Object.fromEntries(
   ]),
 );
 
-function secretMutations(deps: PasswordDeps) {
-  return {
-    activateUser: (_: unknown, args: Args) =>
-      answer(secretFields, args, async (input) => {
-        const outcome = await setPasswordByLink(deps, { ...input, purpose: 'activate' });
-        return isRefusal(outcome) ? outcome : { email: await emailOf(deps.runtime, outcome.userId) };
-      }),
-    setPassword: (_: unknown, args: Args) =>
-      answer(secretFields, args, async (input) => {
-        const outcome = await setPasswordByLink(deps, { ...input, purpose: 'set-password' });
-        return isRefusal(outcome) ? outcome : { ok: true };
-      }),
-    changePassword: (_: unknown, args: Args, { viewer, idempotencyKey }: RequestContext) =>
-      answer(changeFields, args, async ({ current, password }) => {
-        if (viewer.userId === undefined) throw new Rejection('UNAUTHENTICATED', 'sign in first');
-        const commandId = nameBasedId(viewer.userId, 'change-password', idempotencyKey ?? randomToken());
-        const outcome = await changeOwnPassword(deps, {
-          userId: viewer.userId,
-          current,
-          next: password,
-          commandId,
-        });
-        return isRefusal(outcome) ? outcome : { ok: true };
-      }),
-    askForPasswordReset: (_: unknown, args: Args, { idempotencyKey }: RequestContext) =>
-      answer(emailFields, args, async ({ email }) => {
-        await askForReset(deps, email, nameBasedId('reset', email, idempotencyKey ?? randomToken()));
-        return { ok: true };
-      }),
-  };
-}
-
-function invitations({ runtime, encryptionKey }: PasswordDeps) {
-  const send = (
-    person: { email: string; firstname: string; lastname: string; language: string },
-    role: UserRole,
-    causeId: string,
-  ) => sendInvitation({ runtime, encryptionKey }, { ...person, role, requestId: null, causeId });
-  return {
-    signUp: (_: unknown, args: Args, { idempotencyKey }: RequestContext) =>
-      answer(signUpFields, args, async (person) => {
-        await askForInvitation(
-          { runtime, encryptionKey },
-          person,
-          nameBasedId('sign-up', person.email, idempotencyKey ?? randomToken()),
-        );
-        return { ok: true };
-      }),
-    inviteUser: (_: unknown, args: Args, { viewer, manager, idempotencyKey }: RequestContext) =>
-      answer(inviteFields, args, async ({ role, ...person }) => {
-        if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin invites');
-        const known = await findUser(manager, person.email);
-        if (known?.status === 'Active') return no('EMAIL_TAKEN');
-        const outcome = await send(person, role, idempotencyKey ?? randomToken());
-        if ('refusal' in outcome) return outcome.refusal;
-        return {
-          __typename: 'User',
-          ...(await readByIds(manager, userResource, viewer, [outcome.streamId]))[0],
-        };
-      }),
-    sendInvitationAgain: async (
-      _: unknown,
-      { id }: { id: string },
-      { viewer, manager, idempotencyKey }: RequestContext,
-    ) => {
-      if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin invites');
-      const outcome = await sendInvitationTo({ runtime, encryptionKey }, id, idempotencyKey ?? randomToken());
-      if (outcome === undefined) return refusalAnswer(no('NOT_FOUND'));
-      if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
-      return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [id]))[0] };
-    },
-    createUser: (_: unknown, args: Args, { viewer, manager, idempotencyKey }: RequestContext) =>
-      answer(inviteFields, args, async (input) => {
-        if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin opens accounts');
-        const streamId = userIdOf(input.email);
-        const outcome = await handleCommand(runtime, {
-          command: createUser,
-          streamId,
-          input,
-          viewer,
-          commandId: nameBasedId('create-user', streamId, idempotencyKey ?? randomToken()),
-        });
-        if ('refusal' in outcome)
-          return outcome.refusal.refused === 'ALREADY_EXISTS' ? no('EMAIL_TAKEN') : outcome.refusal;
-        return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [streamId]))[0] };
-      }),
-  };
-}
-
 async function linkState(runtime: CommandRuntime, token: string, purpose: AccountLinkPurpose) {
   const link = await findAccountLink(runtime.db.manager, token, purpose, runtime.clock.now());
   return { state: link?.state ?? 'UNKNOWN', email: link?.state === 'VALID' ? link.email : null };
-}
-
-async function emailOf(runtime: CommandRuntime, userId: string): Promise<string> {
-  const rows: { email: string }[] = await runtime.db.query('select email from "user" where id = $1', [
-    userId,
-  ]);
-  return rows[0]?.email ?? '';
 }

@@ -8,4 +8,7 @@ import { seedWeights } from './search/text/word-weights.js';
 import { trademarksService } from './service.js';
 
 await importSample({ folder: registerFolder(process.env), clock: systemClock, weigh: seedWeights() });
-await runDemo(trademarksService({ linkKey: '' }), { story: demoStory, many: { flag: 'marks', commands: demoMarks } });
+await runDemo(trademarksService({ linkKey: '' }), {
+  story: demoStory,
+  many: { flag: 'marks', commands: demoMarks },
+});
