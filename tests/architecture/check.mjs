@@ -164,6 +164,7 @@ const steps = [
   () => run('types', local('tsc'), ['-b']),
   () => run('types of the web', local('tsc'), ['-p', 'web', '--noEmit']),
   () => run('types of the tests', local('tsc'), ['-p', 'tests', '--noEmit']),
+  () => run('types of infra', local('tsc'), ['-p', 'infra', '--noEmit']),
   () => run('format', local('oxfmt'), ['--check']),
   () =>
     run('lint', local('oxlint'), [

@@ -40,7 +40,7 @@ export function orderRoutes({ world, book, customers }) {
       if (given.expire_pending_after)
         world.clock.after(
           milliseconds(given.expire_pending_after),
-          async () => void (order.state === 'pending' && book.move(order, 'cancelled', 'ORDER_CANCELLED')),
+          async () => void (order.state === 'pending' && book.transition(order, 'cancelled', 'ORDER_CANCELLED')),
         );
       return answer(201, order);
     },
@@ -66,14 +66,14 @@ export function orderRoutes({ world, book, customers }) {
     'POST /api/orders/:id/cancel': known((order) => {
       if (!['pending', 'authorised'].includes(order.state))
         return vendorError(422, 'unprocessable', `An order in state ${order.state} cannot be cancelled`);
-      book.move(order, 'cancelled', 'ORDER_CANCELLED');
+      book.transition(order, 'cancelled', 'ORDER_CANCELLED');
       return answer(200, order);
     }),
     'POST /api/orders/:id/capture': known((order) => {
       if (order.state !== 'authorised')
         return vendorError(422, 'unprocessable', 'Only authorised orders can be captured');
       for (const payment of order.payments) if (payment.state === 'authorised') payment.state = 'captured';
-      book.move(order, 'completed', 'ORDER_COMPLETED');
+      book.transition(order, 'completed', 'ORDER_COMPLETED');
       return answer(200, order);
     }),
   };
