@@ -14,6 +14,8 @@ export interface CommandSurface {
   readonly aggregate: { readonly category: string };
 }
 
+/** What a command did. `version`: of the stream afterwards; `eventIds`: empty when there was nothing to change; `replayed`: done before, and
+ *  this is what came of it. */
 export interface CommandDone {
   readonly streamId: string;
   readonly version: number;
@@ -47,6 +49,7 @@ export interface ExposedCommand {
   readonly save?: { readonly update: CommandSurface; readonly by: readonly string[] };
 }
 
+/** One call of a command, once its input is sound. `commandId`: the same for a repeat of the same call. */
 export interface ExecuteRequest {
   readonly command: CommandSurface;
   readonly streamId: string;
@@ -57,8 +60,10 @@ export interface ExecuteRequest {
   readonly expectedVersion?: number;
 }
 
+/** Runs a command and says what came of it, refusals too. @throws what handling the command throws */
 export type Execute = (context: RequestContext, request: ExecuteRequest) => Promise<CommandAnswer>;
 
+/** A bare command as an entry of the list of commands. */
 export function exposed(entry: CommandSurface | ExposedCommand): ExposedCommand {
   return 'command' in entry ? entry : { command: entry };
 }

@@ -9,6 +9,7 @@ export interface ExtraRoute {
   readonly handle: (call: RouteCall) => Promise<void>;
 }
 
+/** One call of such a route. `params`: parts of the path by their names, decoded. */
 export interface RouteCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -17,6 +18,7 @@ export interface RouteCall {
   readonly search: URLSearchParams;
 }
 
+/** The route that fits a call, with the parts of its path. */
 export interface FoundRoute {
   readonly route: ExtraRoute;
   readonly params: Readonly<Record<string, string>>;

@@ -3,10 +3,12 @@ import { parse, stringify } from 'uuid';
 import { linkPurposes, type LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { LinkGrant } from '../../model/words/viewer.js';
 
+/** What a link opens, and until when. */
 export interface Link extends LinkGrant {
   readonly expiresAt: Date;
 }
 
+/** What became of reading a link. */
 export type LinkReading =
   | { readonly state: 'valid'; readonly link: Link }
   /** The signature is ours but the time is over: offer a new link. */

@@ -8,6 +8,7 @@ export interface SignedFacts {
   readonly expiresAt: Date;
 }
 
+/** What became of reading them: `expired` ones are ours and out of date; of `invalid` ones nothing is known. */
 export type FactsReading =
   | { readonly state: 'valid' | 'expired'; readonly facts: Readonly<Record<string, unknown>> }
   | { readonly state: 'invalid' };

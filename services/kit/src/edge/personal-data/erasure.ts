@@ -13,6 +13,7 @@ import { forgetParts } from '../../runtime/personal-data/data-copy-part.js';
 import { erasePerson, type Erased } from '../../runtime/personal-data/erase-person.js';
 import type { NeutralKeys } from '../../runtime/personal-data/erasable.js';
 
+/** What a service forgets besides the personal fields of its resources. */
 export interface ErasureOptions {
   /** By category: keys of events that no field of the resource bears (`contact`'s parts), and fields that are worked out from them. */
   readonly keys?: Readonly<Record<string, NeutralKeys>>;

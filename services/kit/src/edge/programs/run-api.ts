@@ -20,6 +20,7 @@ import { openRuntime, type OpenedRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import { kafkaOf, readViewerKeys, type ServiceSettings } from '../service/service-settings.js';
 
+/** A service that answers. `close` settles when nothing of it runs any more. */
 export interface RunningService {
   readonly runtime: OpenedRuntime['runtime'];
   readonly port: number;

@@ -6,6 +6,7 @@ import { loadMany, playStory, type DemoStep } from './demo-story.js';
 import { openRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 
+/** What the demo of one service consists of. */
 export interface DemoParts {
   readonly story: readonly DemoStep[];
   /** What the story needs beside its commands: the bytes of a file. */

@@ -6,6 +6,7 @@ import type { Consumers } from '../../runtime/inbox/start-consumers.js';
 import { countUnhandled } from '../../runtime/inbox/parking.js';
 import type { Relay } from '../../runtime/outbox/relay.js';
 
+/** What is looked at; a program without a relay or consumers leaves them out. */
 export interface WriteSide {
   readonly service: string;
   readonly db: DataSource;

@@ -3,6 +3,7 @@ import { enumName } from '../../model/field/names.js';
 import { docBlock, type SdlTypes } from './sdl-types.js';
 import { samenessFilter, sharedScalars } from './shared-sdl.js';
 
+/** Which side of the schema a type stands on: objects with parts have another name as input. */
 export type Use = 'output' | 'input';
 
 interface Place {

@@ -1,5 +1,6 @@
 import { Fault } from '../../model/words/fault.js';
 
+/** Mark of whatever is for the firm alone: the contract for customers leaves it out. */
 export const ADMIN = ' @tag(name: "admin")';
 
 interface Entry {

@@ -23,6 +23,7 @@ export interface Entity {
   readonly published: PublishedEntity;
 }
 
+/** What differs from the usual in one entity. */
 export interface EntityOptions {
   /** Fields by which `save<Name>` finds the row to amend when no id is given; `[]`: by id alone. Absent: no such mutation. */
   readonly saveBy?: readonly string[];

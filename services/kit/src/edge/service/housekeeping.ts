@@ -7,12 +7,14 @@ import type { Clock } from '../../model/time/clock.js';
 
 const EVERY_MS = 3_600_000;
 
+/** What the chores work on. */
 export interface House {
   readonly db: DataSource;
   readonly clock: Clock;
   readonly log: Log;
 }
 
+/** The hourly round, while it runs. */
 export interface Housekeeping {
   /** Settles once nothing of it uses the database any more. */
   stop(): Promise<void>;

@@ -8,6 +8,7 @@ import { resourceEntity } from '../../runtime/reading/entity.js';
 import { systemClock, type Clock } from '../../model/time/clock.js';
 import type { ServiceDefinition } from './service-definition.js';
 
+/** What the programs of a service run on; whoever opened it closes `db`. */
 export interface OpenedRuntime {
   readonly db: DataSource;
   readonly runtime: CommandRuntime;
@@ -16,6 +17,7 @@ export interface OpenedRuntime {
   onCommit(nudge: () => void): void;
 }
 
+/** How a program opens it. */
 export interface RuntimeOptions {
   readonly databaseUrl: string;
   /** `api`, `worker`, `demo`: shown in the database's list of connections. */

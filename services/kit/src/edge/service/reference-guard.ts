@@ -57,12 +57,14 @@ export async function unseenSubject(
     : [];
 }
 
+/** An id in an input, by the field it stands in and the resource it points at. */
 export interface Pointer {
   readonly key: string;
   readonly target: Resource;
   readonly id: string;
 }
 
+/** Ids of this service's own rows in an input; empty fields and rows of other services are not among them. */
 export function pointers(declared: FieldSet, resources: readonly Resource[], input: unknown): Pointer[] {
   const given = input as Readonly<Record<string, unknown>>;
   return Object.entries(declared).flatMap(([key, { kind }]) => {

@@ -52,6 +52,7 @@ export function kafkaOf(
   };
 }
 
+/** The settings as they are read. */
 export type ServiceSettings = z.infer<typeof serviceSettings>;
 
 /** Public keys the gateway signs viewers with; two at a time while they rotate. */

@@ -5,6 +5,7 @@ import { answerError } from './graph-errors.js';
 
 const MOST_REFERENCES = 2000;
 
+/** What a caller asks. `operationName`: undefined where the document has one operation. */
 export interface GraphRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;

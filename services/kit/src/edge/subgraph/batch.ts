@@ -4,6 +4,7 @@ import type { RequestContext } from '../call/context.js';
 /** A batch never holds the caller longer than a page does. */
 const MOST = 100;
 
+/** What came of a batch, as the SDL's `BatchResult`. */
 export interface BatchAnswer {
   readonly ids: string[];
   readonly refusals: { readonly id: string; readonly refusal: object }[];

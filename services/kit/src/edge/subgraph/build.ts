@@ -12,6 +12,7 @@ import { saveResolver } from './save-resolver.js';
 import { scalarResolvers } from './scalars.js';
 import { serviceSdl, type ServiceShape } from '../sdl/service-sdl.js';
 
+/** What a subgraph is made of. `ids`: where ids of new rows come from. */
 export interface SubgraphParts extends ServiceShape {
   /** Written by hand; replaces a derived resolver of the same name. */
   readonly resolvers?: Resolvers;
@@ -19,6 +20,7 @@ export interface SubgraphParts extends ServiceShape {
   readonly ids?: Ids;
 }
 
+/** A service as GraphQL: its SDL and what answers it. */
 export interface Subgraph {
   readonly name: string;
   readonly typeDefs: string;

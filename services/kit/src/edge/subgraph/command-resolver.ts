@@ -16,6 +16,7 @@ interface Given {
   readonly expectedVersion?: number | null;
 }
 
+/** What a mutation needs besides its command. `resource`: what its answer is shown as; undefined where it has a result of its own. */
 export interface Wiring {
   readonly resource: Resource | undefined;
   readonly execute: Execute;

@@ -11,6 +11,7 @@ import { limitDepth, noIntrospection } from './document-rules.js';
 const MOST_DOCUMENTS = 1000;
 const MOST_TOKENS = 10_000;
 
+/** A document that may run, or what is wrong with it. */
 export type Checked = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
 /** Parses and validates, and remembers the good ones: the gateway sends few different documents, very often. */

@@ -18,6 +18,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks);
 }
 
+/** Answers once with JSON that nobody keeps; nothing where an answer has begun already. */
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   if (response.headersSent || response.writableEnded) return;
   const bytes = Buffer.from(JSON.stringify(body));

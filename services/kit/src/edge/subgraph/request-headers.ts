@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** What the gateway says about a request beside the viewer; absent what it did not say. */
 export interface RequestHeaders {
   readonly idempotencyKey?: string;
   readonly traceparent?: string;

@@ -17,6 +17,7 @@ import { viewerVerifier, type VerifyViewer } from './viewer-token.js';
 
 const MOST_BYTES = 1024 * 1024;
 
+/** What a service answers from, and where it listens. `port` 0: any free one. */
 export interface ServeSettings {
   readonly subgraph: Subgraph;
   readonly manager: EntityManager;
@@ -35,6 +36,7 @@ export interface ServeSettings {
   readonly showsSchema?: boolean;
 }
 
+/** A port that is open. `port`: the one it got. */
 export interface Serving {
   readonly port: number;
   /** Takes no new request and resolves when the running ones are answered. */

@@ -58,6 +58,7 @@ function privateKey(jwk: JWK): ReturnType<typeof importJWK> {
   return key;
 }
 
+/** The viewer of a token; undefined for one that is not good, whatever is wrong with it. */
 export type VerifyViewer = (token: string) => Promise<Viewer | undefined>;
 
 const MOST_CACHED = 2000;

@@ -21,6 +21,7 @@ export type RecordFields<F extends FieldSet> = Partial<InputOf<F>>;
 /** What the service itself fills in; null where nothing is known, which a required field does not take. */
 export type FilledFields<F extends FieldSet> = { readonly [K in keyof InputOf<F>]?: InputOf<F>[K] | null };
 
+/** What a record is after its events. `exists`: added and not removed. */
 export interface RecordState<F extends FieldSet = FieldSet> {
   readonly exists: boolean;
   readonly fields: RecordFields<F>;
@@ -29,6 +30,7 @@ export interface RecordState<F extends FieldSet = FieldSet> {
   readonly lastEvent?: string;
 }
 
+/** What a service says about the writes of a record: which fields, by whom, and what must hold. Roles that are not listed may not. */
 export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
   /** Fields a caller sets; the others come from `fill` or stay empty. */
   readonly writable: readonly Writable[];
@@ -59,6 +61,7 @@ export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
   readonly subject?: (fields: RecordFields<F>) => string | undefined;
 }
 
+/** A record with its three writes. */
 export interface RecordDecider<F extends FieldSet, Writable extends KeyOf<F>> {
   readonly aggregate: Aggregate<RecordState<F>, DomainEvent>;
   readonly events: RecordEvents;
@@ -111,6 +114,7 @@ function previous(state: RecordState, statusFrom: string | undefined): { previou
   return before === undefined ? {} : { previousStatus: before };
 }
 
+/** What the writes of a record are made from. */
 export interface Parts<F extends FieldSet, Writable extends KeyOf<F>> {
   readonly resource: Resource<F>;
   readonly events: RecordEvents;
@@ -136,6 +140,7 @@ function picked<F extends FieldSet, K extends keyof F>(fields: F, keys: readonly
   return Object.fromEntries(keys.map((key) => [key, fields[key]])) as unknown as Pick<F, K>;
 }
 
+/** `Create<Name>`: refuses what is needed and given by nobody, then what the rules refuse. */
 export function createCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   resource,
   events,
@@ -169,6 +174,7 @@ export function createCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   });
 }
 
+/** `Update<Name>`: tells what is different and nothing else; no event where nothing is. */
 export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   resource,
   events,
@@ -205,6 +211,7 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   });
 }
 
+/** `Delete<Name>`: refused where the record has to stay. */
 export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   resource,
   events,
@@ -228,6 +235,7 @@ export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   });
 }
 
+/** The record's rule of whose it is, as a command has it; what is gone is nobody's. */
 export function touchRule<F extends FieldSet, Writable extends KeyOf<F>>({
   mayTouch,
 }: RecordRules<F, Writable>) {
@@ -245,10 +253,12 @@ function fieldOf(resource: Resource, key: string): Field<unknown> {
   return field;
 }
 
+/** An event, with the person it is about where there is one. */
 export function eventOf(type: string, data: object, subjectId: string | undefined): DomainEvent {
   return subjectId === undefined ? { type, data } : { type, data, subjectId };
 }
 
+/** INPUT_INVALID with every needed field that has no value; undefined when all have one. */
 export function missingFields(
   fields: FieldSet,
   next: Readonly<Record<string, unknown>>,
@@ -259,6 +269,7 @@ export function missingFields(
   return missing.length === 0 ? undefined : refuseFields(missing);
 }
 
+/** The answer for what is not there any more: the same as for what never was. */
 export function gone(): Refusal {
   return no('NOT_FOUND');
 }

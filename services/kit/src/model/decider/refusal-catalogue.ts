@@ -34,6 +34,7 @@ export interface No<Own extends Sentences> {
   ): Refusal;
 }
 
+/** What a service refuses, and the way to say it. */
 export interface RefusalCatalogue<Own extends Sentences> {
   /** Those of this service alone. */
   readonly refusals: Own;

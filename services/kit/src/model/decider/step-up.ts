@@ -25,6 +25,7 @@ export function stepUpProblem(
   return command.stepUp !== true || isFresh(viewer, now) ? undefined : stepUpNeeded();
 }
 
+/** STEP_UP_NEEDED, with the minutes for which a sign-in is fresh. */
 export function stepUpNeeded(): Refusal {
   return no('STEP_UP_NEEDED', { minutes: FRESH_MINUTES });
 }

@@ -27,6 +27,7 @@ export type StepCommands<F extends FieldSet, S extends Step<F>> = {
   readonly [One in S as Uncapitalize<One['command']>]: Command<RecordState<F>, DomainEvent, One['input']>;
 };
 
+/** Rules of a record, and its steps. */
 export interface WorkItemRules<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>> extends RecordRules<
   F,
   W
@@ -40,6 +41,7 @@ export interface WorkItemRules<F extends FieldSet, W extends KeyOf<F>, S extends
   readonly labels: { readonly added: string; readonly audience: Audience };
 }
 
+/** Names of the events that every work item has; those of its steps stand with the steps. */
 export interface WorkItemEvents {
   readonly added: string;
   readonly amended: string;
@@ -53,6 +55,7 @@ export interface StepTransition<F extends FieldSet, S extends Step<F>> {
   readonly command: Command<RecordState<F>, DomainEvent>;
 }
 
+/** A record with its steps, and what its history calls them. */
 export interface WorkItem<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>> extends RecordDecider<
   F,
   W

@@ -24,6 +24,7 @@ export interface FieldOptions {
   readonly deprecated?: string;
 }
 
+/** What a field holds, with its bounds. */
 export type FieldKind =
   | { readonly is: 'id' | 'boolean' | 'instant' | 'money' }
   | { readonly is: 'email' | 'phone' | 'url' | 'calendarDate' }
@@ -66,6 +67,7 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly storedType?: Stored;
 }
 
+/** Anything that JSON can say. */
 export type JsonValue =
   | string
   | number

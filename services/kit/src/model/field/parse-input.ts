@@ -4,6 +4,7 @@ import type { Field, FieldKind, FieldSet, InputOf } from './field.js';
 import { parseDecimal, parseJson } from './parse-exact.js';
 import { parseText } from './parse-text.js';
 
+/** A value, or all that is wrong with it. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fields: readonly FieldRefusal[] };

@@ -6,6 +6,7 @@ export interface ColumnShape {
   readonly array: boolean;
 }
 
+/** The column of a field; lists of what has parts are one jsonb value, other lists native arrays. */
 export function columnShape(field: Field<unknown>): ColumnShape {
   const { kind } = field;
   if (kind.is !== 'list') return { type: scalarType(kind.is), array: false };

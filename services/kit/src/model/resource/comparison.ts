@@ -7,6 +7,7 @@ const range = ['gt', 'gte', 'lt', 'lte'] as const;
 const words = ['contains', 'startsWith'] as const;
 const lists = ['has', 'isNull'] as const;
 
+/** How a filter may compare. */
 export type Comparator = (typeof sameness)[number] | (typeof range)[number] | (typeof words)[number] | 'has';
 
 const LONGEST_LIST = 200;
@@ -45,6 +46,7 @@ export function comparatorsOf(field: Field<unknown>): readonly Comparator[] {
   }
 }
 
+/** Whether a field can be compared so. */
 export function isComparator(field: Field<unknown>, name: string): boolean {
   return comparatorsOf(field).some((comparator) => comparator === name);
 }

@@ -6,18 +6,23 @@ import { comparatorsOf } from './comparison.js';
 /** Aggregate: has its own commands. Record: a standard decider writes it. Reference: changed by migrations only. */
 export type Tier = 'aggregate' | 'record' | 'reference';
 
+/** A rule for rows: all of them. */
 export const everyRow = 'every-row';
+/** A rule for rows: none. */
 export const noRow = 'no-row';
 
 /** Equality on declared fields, all of them at once. An undefined value matches nothing: unknown viewers fail closed. */
 export type RowMatch<Key extends string = string> = {
   readonly [K in Key]?: string | number | boolean | undefined;
 };
+/** Which rows somebody reads. */
 export type RowRule<Key extends string = string> = typeof everyRow | typeof noRow | RowMatch<Key>;
+/** Rule by role: the same for all of them, or by who asks. */
 export type RowRules<Key extends string = string> = {
   readonly [R in Role]?: RowRule<Key> | ((viewer: Viewer) => RowRule<Key>);
 };
 
+/** One key of an order of rows, by the key of its field. */
 export interface Order {
   readonly field: string;
   readonly direction: 'ASC' | 'DESC';

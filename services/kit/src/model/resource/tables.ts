@@ -8,6 +8,7 @@ import { allFields, type Resource } from './define.js';
 /** Bytes of an identifier. @source PostgreSQL, NAMEDATALEN */
 const LONGEST_NAME = 63;
 
+/** One column as it is declared. `type`: as SQL writes it. */
 export interface ColumnDesign {
   readonly name: string;
   readonly type: string;
@@ -16,11 +17,13 @@ export interface ColumnDesign {
   readonly neutral: string | undefined;
 }
 
+/** A part of a table that PostgreSQL knows by a name. */
 export interface NamedSql {
   readonly name: string;
   readonly sql: string;
 }
 
+/** One index; `column`: the first it is made on. */
 export interface IndexDesign extends NamedSql {
   readonly column: string;
   /** No other index of this column does: it is unique, or sorts otherwise. */
@@ -35,6 +38,7 @@ export interface TableDesign {
   readonly indexes: readonly IndexDesign[];
 }
 
+/** Columns, checks and indexes that follow from a declaration. */
 export function tableDesign(resource: Resource): TableDesign {
   const fields = Object.entries(allFields(resource));
   return {

@@ -11,6 +11,7 @@ export interface TrackingLabel {
   readonly variants?: { readonly keys: readonly string[]; readonly labels: Readonly<Record<string, string>> };
 }
 
+/** Labels of a history by type of event. */
 export type TrackingLabels = Readonly<Record<string, TrackingLabel>>;
 
 /** The specification's `<name>_tracking`: the history of an entity, read from the events themselves. */

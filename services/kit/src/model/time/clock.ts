@@ -7,6 +7,7 @@ export interface Clock {
   today(zone: string): string;
 }
 
+/** The calendar date `YYYY-MM-DD` of an instant in an IANA zone. @throws RangeError for an unknown zone */
 export function calendarDate(instant: Date, zone: string): string {
   const local = DateTime.fromJSDate(instant, { zone });
   if (!local.isValid) throw new RangeError(`unknown time zone ${zone}`);

@@ -7,6 +7,7 @@ export interface Ids {
   next(): string;
 }
 
+/** Ids of running programs. */
 export const systemIds: Ids = { next: () => v7() };
 
 const NAMESPACE = '5c8f1a52-7b0e-4d0c-9a57-3f1b0f6e2a41';
@@ -16,6 +17,7 @@ export function nameBasedId(...parts: readonly string[]): string {
   return v5(parts.map((part) => `${part.length}:${part}`).join('|'), NAMESPACE);
 }
 
+/** Whether a text is a UUID, of any version. */
 export function isId(text: string): boolean {
   return validate(text);
 }

@@ -1,3 +1,4 @@
+/** Who did it; the same words as roles. */
 export type ActorKind = 'visitor' | 'customer' | 'lawyer' | 'admin' | 'partner' | 'system';
 
 /** An event as it is stored. */

@@ -8,6 +8,7 @@ export interface Refusal {
   readonly fields?: readonly FieldRefusal[];
 }
 
+/** What is wrong with one answer of an input. */
 export interface FieldRefusal {
   /** From the input's root: `['contact', 'email']`, list positions as text. */
   readonly path: readonly string[];
@@ -16,6 +17,7 @@ export interface FieldRefusal {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+/** Makes a refusal; services say no through their catalogue. */
 export function refuse(refused: string, message: string, params?: Refusal['params']): Refusal {
   return params === undefined ? { refused, message } : { refused, message, params };
 }
@@ -25,6 +27,7 @@ export function refuseFields(fields: readonly FieldRefusal[]): Refusal {
   return { refused: 'INPUT_INVALID', message: 'Some answers need another look.', fields };
 }
 
+/** Whether an outcome is a no. */
 export function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
 }

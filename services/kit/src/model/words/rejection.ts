@@ -1,3 +1,4 @@
+/** Codes of calls that are wrong at the edge. */
 export type RejectionCode = 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 
 /** The caller is wrong at the edge: thrown by parsing and permission checks, answered as a GraphQL error with this code. */

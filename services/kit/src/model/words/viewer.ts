@@ -3,6 +3,7 @@ import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 /** Who is calling. `user.role` of the specification knows customer, lawyer, admin, partner; the rest have no account. */
 export type Role = 'visitor' | 'customer' | 'lawyer' | 'admin' | 'partner' | 'system';
 
+/** All of them, from outside to inside. */
 export const roles: readonly Role[] = ['visitor', 'customer', 'lawyer', 'admin', 'partner', 'system'];
 
 /** People who work for the firm. */
@@ -16,6 +17,7 @@ export interface LinkGrant {
   readonly revision: number;
 }
 
+/** Who asks, as the gateway vouches for it. */
 export interface Viewer {
   readonly role: Role;
   /** Absent for visitors and services. */
@@ -32,4 +34,5 @@ export interface Viewer {
   readonly addressKey?: string;
 }
 
+/** The services themselves, at their own work. */
 export const systemViewer: Viewer = { role: 'system', locale: 'en', scopes: [] };

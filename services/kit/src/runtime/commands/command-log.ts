@@ -53,6 +53,7 @@ async function outcomeBefore(tx: EntityManager, claim: Claim): Promise<LoggedOut
     : known.outcome;
 }
 
+/** Keeps what came of a command that this transaction claimed. */
 export async function recordOutcome(
   tx: EntityManager,
   commandId: string,
@@ -86,6 +87,7 @@ export async function claimCommands(
   return known;
 }
 
+/** The same for several, in one round trip; by command id. */
 export async function recordOutcomes(
   tx: EntityManager,
   outcomes: ReadonlyMap<string, LoggedOutcome>,

@@ -20,6 +20,7 @@ export interface CommandRuntime {
   readonly afterCommit: () => void;
 }
 
+/** One call of a command on one stream. `input`: parsed by its fields already. */
 export interface CommandRequest<State, Event extends DomainEvent, Fields extends FieldSet> {
   readonly command: Command<State, Event, Fields>;
   readonly streamId: string;
@@ -38,6 +39,7 @@ export interface CommandRequest<State, Event extends DomainEvent, Fields extends
   readonly traceparent?: string;
 }
 
+/** What a command did to its stream. */
 export interface CommandDone {
   readonly streamId: string;
   /** Of the stream, after the command. */

@@ -6,6 +6,7 @@ import type { DomainEvent } from '../../model/decider/decider.js';
 import type { Refusal } from '../../model/words/refusal.js';
 import { no } from '../../model/decider/refusals.js';
 
+/** What is known when a command is decided; no database is. */
 export type DecideRequest<State, Event extends DomainEvent, Fields extends FieldSet> = Pick<
   CommandRequest<State, Event, Fields>,
   'command' | 'streamId' | 'input' | 'viewer' | 'expectedVersion'

@@ -53,6 +53,7 @@ type ContextOf = Pick<
   'commandId' | 'viewer' | 'traceparent' | 'correlationId' | 'causationId'
 > & { readonly now: Date };
 
+/** What the events of a command have in common: who, when, and what led to it. */
 export function eventContext({
   commandId,
   viewer,

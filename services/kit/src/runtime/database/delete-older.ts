@@ -5,6 +5,7 @@ import { inTransaction } from './transaction.js';
 /** Rows of one transaction: whoever writes beside it waits for milliseconds, not for the whole of it. */
 const BATCH = 5_000;
 
+/** Which rows go. */
 export interface OlderRows {
   /** Deletes at most `$2` rows that are older than `$1`. */
   readonly sql: string;

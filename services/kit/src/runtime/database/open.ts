@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ConnectionFault } from './trouble.js';
 
+/** How a process reaches its database. */
 export interface DatabaseOptions {
   /** `postgres://role:password@host:port/database` of the service's own role. */
   readonly url: string;

@@ -30,6 +30,7 @@ export function troubleOf(error: unknown): Trouble {
   return 'other';
 }
 
+/** Whether the same may go well later, with nothing changed. */
 export function isTransient(error: unknown): boolean {
   return troubleOf(error) !== 'other';
 }

@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000;
 const KEPT_MS = 86_400_000;
 const PURPOSE = 'door-ask';
 
+/** What somebody asks for without being signed in, by a mail address. */
 export interface DoorAsk<Request extends object> {
   /** The same wish once: a repeat changes nothing. */
   readonly id: string;
@@ -20,6 +21,7 @@ export interface DoorAsk<Request extends object> {
   readonly request: Request;
 }
 
+/** What asking at the door works with. `encryptionKey`: as `encrypt` takes it. */
 export interface DoorDeps {
   readonly runtime: CommandRuntime;
   readonly encryptionKey: string;

@@ -6,6 +6,7 @@ import type { ActorKind, RecordedEvent } from '../../model/words/recorded-event.
 /** What must hold for the stream: `none` it does not exist, `exists`, `any`, or exactly this version. */
 export type ExpectedVersion = number | 'none' | 'exists' | 'any';
 
+/** An event on its way into the store. `data`: at most 64 KB as JSON. */
 export interface NewEvent {
   readonly eventId: string;
   readonly type: string;
@@ -25,6 +26,7 @@ export interface EventContext {
   readonly occurredAt: Date;
 }
 
+/** Events for one stream, and what must hold for it. */
 export interface AppendRequest {
   readonly streamId: string;
   readonly category: string;

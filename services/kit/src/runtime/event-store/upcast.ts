@@ -10,6 +10,7 @@ export interface EventShapes {
   readonly upcasters?: Readonly<Record<string, readonly ((data: object) => object)[]>>;
 }
 
+/** Schema version in which events of this type are written today. */
 export function currentVersion(shapes: EventShapes, type: string): number {
   return shapes.versions?.[type] ?? 1;
 }

@@ -8,8 +8,10 @@ import { currentPayload, decodeMessage } from './former-message.js';
 import { park } from './parking.js';
 import type { SliceInbox } from './slice-inbox.js';
 
+/** What came of an envelope: handled, known already, of no interest, or set aside. */
 export type Applied = 'applied' | 'repeat' | 'skipped' | 'parked';
 
+/** What an envelope is applied with, inside one transaction. */
 export interface Applying {
   readonly tx: EntityManager;
   readonly consumer: Consumer;

@@ -13,6 +13,7 @@ export type RunCommand = <State, Event extends DomainEvent, Fields extends Field
   request: { readonly streamId?: string; readonly input: InputOf<Fields>; readonly key?: string },
 ) => Promise<CommandOutcome>;
 
+/** What a handler is given of one event. */
 export interface Received<Message> {
   readonly message: Message;
   readonly envelope: Envelope;
@@ -21,6 +22,7 @@ export interface Received<Message> {
   readonly run: RunCommand;
 }
 
+/** What is done on one type of message. */
 export interface Handler {
   readonly schema: DescMessage;
   readonly handle: (received: Received<MessageShape<DescMessage>>) => Promise<void>;
@@ -48,8 +50,10 @@ export interface CopyingConsumer extends AnyConsumer {
   readonly copies: readonly string[];
 }
 
+/** One reader of what services say, with a memory of its own. */
 export type Consumer = ReactingConsumer | CopyingConsumer;
 
+/** Keeps the parts of a consumer together; adds nothing at run time. */
 export function defineConsumer(consumer: Consumer): Consumer {
   return consumer;
 }

@@ -2,6 +2,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { type Envelope, EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { isId } from '../../model/words/ids.js';
 
+/** An envelope, or why the bytes are none; those are kept for a person. */
 export type Decoded = { readonly envelope: Envelope } | { readonly unreadable: string };
 
 /** Random bytes sometimes decode without an error, so the fields nobody can do without are looked at as well. */

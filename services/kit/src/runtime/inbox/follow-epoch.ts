@@ -5,6 +5,7 @@ import { PermanentFault } from '../../model/words/fault.js';
 import { sqlName } from '../../model/field/names.js';
 import type { Consumer, CopyingConsumer } from './consumer.js';
 
+/** The history of a source that is to be followed from now on. */
 export interface NewHistory {
   readonly source: string;
   /** The epoch in which the source tells its history anew. */

@@ -12,6 +12,7 @@ import { HistoryDiverged } from './history-diverged.js';
 import { keepDeadLetter, park } from './parking.js';
 import { SliceInbox } from './slice-inbox.js';
 
+/** What slices of one consumer are handled with. `parkDelaysMs`: waits between tries of an event that was set aside; milliseconds. */
 export interface Handling {
   readonly consumer: Consumer;
   readonly runtime: CommandRuntime;
@@ -21,6 +22,7 @@ export interface Handling {
 /** How many envelopes came to what. */
 export type Tally = Record<Applied | 'unreadable', number>;
 
+/** Nothing has come yet. */
 export const emptyTally: Readonly<Tally> = { applied: 0, repeat: 0, skipped: 0, parked: 0, unreadable: 0 };
 
 /** Handles a slice in one transaction: effects, memory of them, outcomes of commands. When an event of it cannot be handled, the slice
@@ -119,6 +121,7 @@ async function applyAll(
   return tally;
 }
 
+/** Adds to a sum in place. */
 export function add(sum: Tally, more: Readonly<Tally>): void {
   for (const key of Object.keys(emptyTally) as (keyof Tally)[]) sum[key] += more[key];
 }

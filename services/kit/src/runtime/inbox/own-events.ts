@@ -17,6 +17,7 @@ import { orderedEvents, type OrderedRow } from '../outbox/ordered-events.js';
 import { type Clock, daysBefore } from '../../model/time/clock.js';
 import { inboxDays } from './prune-inbox.js';
 
+/** Where the own events are read, and how they become messages. */
 export interface OwnEventsOptions extends Encoding {
   readonly db: DataSource;
   readonly clock: Clock;

@@ -10,6 +10,7 @@ import type { Clock } from '../../model/time/clock.js';
 /** Waits between tries of an event that could not be handled; after the last one only a person tries again. Milliseconds. */
 export const usualParkDelaysMs: readonly number[] = [60_000, 600_000, 3_600_000];
 
+/** Why an event is set aside, and until when. `attempts`: tries so far. */
 export interface Parking {
   readonly envelope: Envelope;
   readonly error: string;
@@ -65,6 +66,7 @@ export async function keepDeadLetter(
   );
 }
 
+/** The stream of one source, as one consumer waits with it. */
 export interface ParkedStream {
   readonly consumer: string;
   readonly source: string;

@@ -9,6 +9,7 @@ import type { Consumer } from './consumer.js';
 import type { ParkedStream } from './parking.js';
 import { SliceInbox } from './slice-inbox.js';
 
+/** What parked events of one consumer are tried again with. */
 export interface Retrying {
   readonly consumer: Consumer;
   readonly runtime: CommandRuntime;

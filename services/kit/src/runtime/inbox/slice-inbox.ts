@@ -8,6 +8,7 @@ import { isBeforeInbox } from './prune-inbox.js';
 import { SourceEpochs } from './source-epochs.js';
 import { currentPayload } from './former-message.js';
 
+/** What an envelope is to a consumer: new, known, behind one that waits, or ahead of one that did not come yet. */
 export type Verdict =
   | { readonly is: 'fresh' | 'repeat' | 'blocked' }
   | { readonly is: 'hole'; readonly reason: string };

@@ -6,6 +6,7 @@ import { add, emptyTally, handleSlice, type Tally } from './handle-slice.js';
 import { usualParkDelaysMs } from './parking.js';
 import { retryParked } from './retry-parked.js';
 
+/** What the consumers of a service run on. */
 export interface ConsumersOptions {
   /** Name of the service that reads; groups are `<service>.<consumer>`. */
   readonly service: string;
@@ -22,12 +23,14 @@ export interface ConsumersOptions {
   readonly retryDelaysMs?: readonly number[];
 }
 
+/** How far one consumer is. */
 export interface ConsumerStatus extends SubscriptionStatus {
   readonly name: string;
   /** Since the start of this process. */
   readonly tally: Readonly<Tally>;
 }
 
+/** The consumers of a service, while they run. */
 export interface Consumers {
   /** Each consumer finishes the slice in hand. */
   stop(): Promise<void>;

@@ -22,6 +22,7 @@ export interface QueueAdmin {
 /** Jobs cleared of one state in one go; more are left for the next time. */
 const MOST_CLEARED = 10_000;
 
+/** Opens it; nothing is asked of Redis before the first step. */
 export function openQueueAdmin(redisUrl: string, log: Log): QueueAdmin {
   const connection = { ...connectionTo(redisUrl), maxRetriesPerRequest: 1, enableOfflineQueue: false };
   const redis = new Redis({

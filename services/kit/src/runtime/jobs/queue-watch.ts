@@ -17,6 +17,7 @@ export interface QueueState {
   readonly lastTickAt: Date | null;
 }
 
+/** A look at all queues. */
 export interface QueueWatch {
   /** All queues whose worker has ever started on this Redis, by name. Empty while Redis is away. */
   read(): Promise<readonly QueueState[]>;
@@ -33,6 +34,7 @@ export interface WorkerSign {
   close(): void;
 }
 
+/** Opens the sign of one worker; `close` it when the worker stops. */
 export function openWorkerSign(queue: string, redisUrl: string, log: Log): WorkerSign {
   const redis = looker(redisUrl, log);
   const say = async (saying: Promise<unknown>): Promise<void> => {

@@ -20,12 +20,14 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
+/** A worker, while it runs. `close` settles when no job is in hand. */
 export interface JobWorker {
   /** A regular round was done that no tick of the queue had asked for. */
   ticked(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Opens a queue by its name; nothing fails while Redis is away. */
 export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
   const connection: ConnectionOptions = {
     ...connectionTo(redisUrl),
@@ -80,6 +82,7 @@ async function withinMs(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** What a worker does, and on which queue. */
 export interface WorkerOptions {
   readonly name: string;
   readonly redisUrl: string;
@@ -90,6 +93,7 @@ export interface WorkerOptions {
   readonly work: (job: { name: string; data: Readonly<Record<string, string>> }) => Promise<void>;
 }
 
+/** Works on a queue until closed. A job that fails is tried again, five times in all with growing waits. */
 export function startWorker(options: WorkerOptions): JobWorker {
   const { name, redisUrl, log, concurrency = 4, work } = options;
   const inHand = new Set<Promise<void>>();

@@ -3,6 +3,7 @@ import type { Kafka, logLevel, LogEntry } from 'kafkajs';
 import type { Log } from '../process/log.js';
 import { mendRequestQueue } from './kafkajs-timer-fix.js';
 
+/** How a process reaches the broker. */
 export interface KafkaOptions {
   /** `host:port`, comma separated, as in `KAFKA_BROKERS`. */
   readonly brokers: string;
@@ -24,6 +25,7 @@ export function brokerName({ namespace = '' }: KafkaOptions, name: string): stri
   return `${namespace}${name}`;
 }
 
+/** A client with our limits; its words go to the log as warnings at most. */
 export function openKafka({ brokers, clientId, log, login, tls = false }: KafkaOptions): Kafka {
   mendRequestQueue();
   return new kafkajs.Kafka({

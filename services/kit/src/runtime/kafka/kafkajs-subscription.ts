@@ -18,6 +18,7 @@ const watchEveryMs = 5_000;
 
 type Handle = (slice: Slice) => Promise<void>;
 
+/** Subscriptions by kafkajs: what fails is tried again, and a client that fell silent is replaced. */
 export function kafkajsSubscribe(options: KafkaOptions): Subscribe {
   return (subscription) => new KafkajsSubscription(options, subscription);
 }

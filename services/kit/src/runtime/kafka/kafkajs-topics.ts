@@ -7,6 +7,7 @@ import type { TopicAdmin, TopicPlan } from './ports.js';
 const retentionMs = 14 * 86_400_000;
 const leadersWithinMs = 10_000;
 
+/** Topics by kafkajs, over a connection of their own. @throws when the broker does not answer */
 export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> {
   const admin = openKafka(options).admin();
   await admin.connect();

@@ -5,6 +5,7 @@ export interface OutgoingRecord {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Sends records to the broker. */
 export interface EventPublisher {
   /** Settles when the broker has acknowledged all of them; one call at a time.
    *  @throws after bounded retries: some may have arrived, so the caller sends the same batch again. */
@@ -12,6 +13,7 @@ export interface EventPublisher {
   close(): Promise<void>;
 }
 
+/** One record as the broker keeps it. `offset`: its place within its partition. */
 export interface IncomingRecord {
   readonly topic: string;
   readonly partition: number;
@@ -26,6 +28,7 @@ export type Slice = readonly IncomingRecord[];
 /** Small enough to end far below the session timeout, large enough to share a transaction's cost. */
 export const sliceSize = 20;
 
+/** Who reads what. */
 export interface SubscriptionOptions {
   /** Members of one group share the partitions: `<service>.<consumer>`. */
   readonly groupId: string;
@@ -34,6 +37,7 @@ export interface SubscriptionOptions {
   readonly retryDelaysMs?: readonly number[];
 }
 
+/** How far a reader is. */
 export interface SubscriptionStatus {
   readonly running: boolean;
   /** Records received and not yet handled, over all assigned partitions. */
@@ -54,6 +58,7 @@ export interface EventSubscription {
   close(): Promise<void>;
 }
 
+/** Makes and lists topics. */
 export interface TopicAdmin {
   /** Makes the missing ones and waits until they have leaders. */
   ensureTopics(topics: readonly TopicPlan[]): Promise<void>;
@@ -63,6 +68,7 @@ export interface TopicAdmin {
   close(): Promise<void>;
 }
 
+/** A topic as it is to be. */
 export interface TopicPlan {
   readonly name: string;
   /** Fixed for good: more partitions later would break the order per key. */
@@ -70,4 +76,5 @@ export interface TopicPlan {
   readonly replicationFactor: number;
 }
 
+/** Opens a reader; it reads once it is told to run. */
 export type Subscribe = (options: SubscriptionOptions) => EventSubscription;

@@ -10,6 +10,7 @@ export function sourcesOf(topics: readonly string[]): string[] {
   return topics.flatMap((topic) => /^tracking\.([a-z]+)\.v1$/.exec(topic)?.[1] ?? []).sort();
 }
 
+/** How big the topics of facts are. */
 export interface TopicSize {
   /** @defaultValue 3; fixed for good once the topic exists */
   readonly partitions?: number;

@@ -8,6 +8,7 @@ export type HandOver =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly lasting: boolean; readonly unsure: boolean; readonly error: string };
 
+/** What letters are delivered with. `handOver`: to the mail server; it answers and does not throw. */
 export interface Delivery {
   readonly db: DataSource;
   readonly clock: Clock;
@@ -37,6 +38,7 @@ export async function deliverLetter(
   return ours ? settlement.state : 'not-ours';
 }
 
+/** What becomes of a letter after an answer: waits double from 30 s to 30 min, and the twelfth refusal is the last. */
 export function settle(letter: Pick<Letter, 'attempts' | 'legal'>, answer: HandOver, now: Date): Settlement {
   if (answer.accepted) return { state: 'sent' };
   const { error } = answer;

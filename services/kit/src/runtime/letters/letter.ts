@@ -17,6 +17,7 @@ export interface Letter extends OutgoingMessage {
 
 const QUEUE = { table: 'outgoing_mail', waiting: 'queued' } as const;
 
+/** A letter to be written down. */
 export interface NewLetter extends Omit<Letter, 'messageId' | 'attempts'> {
   /** Domain of the Message-ID. */
   readonly domain: string;
@@ -59,6 +60,7 @@ export async function claimLetter(
   return claim === undefined ? undefined : { letter: toLetter(claim.row), claimedAgain: claim.claimedAgain };
 }
 
+/** What became of a letter; `queued`: it is tried again. */
 export type Settlement =
   | { readonly state: 'sent' }
   | { readonly state: 'failed'; readonly error: string }

@@ -6,6 +6,7 @@ import { CHANGES, encrypt, type EncryptedChanges } from '../personal-data/encryp
 import type { EventEncoder } from './encoder.js';
 import type { OrderedRow } from './ordered-events.js';
 
+/** How stored events become messages. */
 export interface Encoding {
   readonly encoder: EventEncoder;
   /** Upcasters by category. */

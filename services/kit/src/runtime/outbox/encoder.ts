@@ -10,6 +10,7 @@ import type { Publication, Publications } from './publication.js';
  *  have no holes on the wire; readers skip it like any type they do not know. */
 export const withheldType = 'cotta.envelope.v1.Withheld';
 
+/** What a service says, and what it keeps to itself. */
 export interface EncoderOptions {
   /** Name of the service: `requests`. */
   readonly source: string;
@@ -26,6 +27,7 @@ export interface Place {
   readonly sealedChanges?: Uint8Array;
 }
 
+/** Turns events of one service into records for the broker. */
 export interface EventEncoder {
   readonly source: string;
   /** @throws Fault for a type that is neither published nor listed as unpublished; the encoder's error for data that does not fit. */
@@ -34,6 +36,7 @@ export interface EventEncoder {
   check(event: RecordedEvent): void;
 }
 
+/** The encoder of a service. */
 export function eventEncoder(options: EncoderOptions): EventEncoder {
   const encode = (event: RecordedEvent, place: Place) => encodeEvent(options, event, place);
   return {

@@ -11,6 +11,7 @@ interface PublishOptions extends Encoding {
   readonly topic: string;
 }
 
+/** How far a round came. `published`: position up to which everything is on the broker. */
 export interface PublishedUpTo {
   readonly published: bigint;
   /** Why nothing after this position can be published. */

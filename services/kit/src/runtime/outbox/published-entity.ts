@@ -40,6 +40,7 @@ export function messageNames({ name }: Pick<Resource, 'name'>): {
   return { changed: `${name}Changed`, event: `${name}Event`, facts: `${name}Facts` };
 }
 
+/** Types of Protobuf that facts have. */
 export type FactType = 'string' | 'bool' | 'int32';
 
 /** One column that others are told. */

@@ -8,6 +8,7 @@ import type { EventEncoder } from './encoder.js';
 import { publishNext } from './publish-next.js';
 import { RelaySession } from './relay-session.js';
 
+/** What a relay reads from and publishes to. */
 export interface RelayOptions {
   /** The service's own database; the relay takes one connection of its own, never through a transaction pooler. */
   readonly databaseUrl: string;
@@ -25,6 +26,7 @@ export interface RelayOptions {
   readonly exclusive?: boolean;
 }
 
+/** How a relay is doing. */
 export interface RelayStatus {
   readonly leading: boolean;
   /** Position up to which everything is on the broker, as far as this instance knows. */
@@ -37,6 +39,7 @@ export interface RelayStatus {
   readonly checkedAt: Date;
 }
 
+/** A relay, while it runs. */
 export interface Relay {
   /** Looks at once instead of at the next poll. */
   nudge(): void;

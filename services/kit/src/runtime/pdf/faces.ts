@@ -5,6 +5,7 @@ import { create } from 'fontkit';
 /** `title`: our own headings and names; `regular`, `strong`: all else. */
 export type Weight = 'title' | 'regular' | 'strong';
 
+/** One typeface. `has`: whether it can print a character, by its code point. */
 export interface Face {
   readonly name: string;
   readonly file: string;

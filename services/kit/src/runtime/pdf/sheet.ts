@@ -5,11 +5,13 @@ type Pdf = InstanceType<typeof PDFDocument>;
 
 /** A4 in points, 1/72 inch. */
 export const PAGE = { width: 595.28, height: 841.89, left: 54, right: 54, top: 54, bottom: 68 } as const;
+/** Points between the margins. */
 export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
 /** The site's paper palette, darkened where print needs it. */
 export const INK = { text: '#17130e', muted: '#564e45', line: '#bdb2a7', accent: '#963f1e' } as const;
 
+/** How a text is set. */
 export interface TextStyle {
   /** Points. */
   readonly size: number;
@@ -19,6 +21,7 @@ export interface TextStyle {
   readonly lineGap?: number;
 }
 
+/** Where a block stands, from the upper left corner of the page; points. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -52,6 +52,7 @@ export async function partOf(
     : (JSON.parse(gunzipSync(row.content).toString('utf8')) as DataCopyContent);
 }
 
+/** Deletes what was put aside for a person. */
 export async function forgetParts(tx: EntityManager, userId: string): Promise<void> {
   await execute(tx, 'delete from data_copy_part where user_id = $1', [userId]);
 }

@@ -67,6 +67,7 @@ export function decrypt(sealed: Uint8Array, key: string, purpose: string): Uint8
   }
 }
 
+/** Seals who a letter goes to. `key`: as `encrypt` takes it. */
 export function encryptContact(contact: Contact, key: string): SealedContact {
   const plain = toBinary(ContactSchema, create(ContactSchema, contact));
   return create(SealedContactSchema, { sealed: encrypt(plain, key, 'contact') });

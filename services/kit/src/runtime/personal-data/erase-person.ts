@@ -5,6 +5,7 @@ import { columnShape } from '../../model/resource/column.js';
 import type { Resource } from '../../model/resource/define.js';
 import { erasableFields, type Neutral, type NeutralKeys } from './erasable.js';
 
+/** Who is forgotten, and where. */
 export interface Erasing {
   readonly userId: string;
   /** Tables of the service; no views. */
@@ -13,12 +14,14 @@ export interface Erasing {
   readonly keys: Readonly<Record<string, NeutralKeys>>;
 }
 
+/** Rows that stay, and the duty to keep them. */
 export interface RetainedRows {
   readonly entity: string;
   readonly law: string;
   readonly rows: number;
 }
 
+/** What erasing came to. `streamIds`: streams whose facts were neutralised, for those who hold copies of them. */
 export interface Erased {
   readonly rows: number;
   readonly events: number;

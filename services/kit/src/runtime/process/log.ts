@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 
+/** What varies in a line. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /** Structured log: a short constant message, everything that varies in the fields. Never personal data, never a secret. */
@@ -14,6 +15,7 @@ export interface Log {
 
 const hidden = ['authorization', 'cookie', 'password', 'token', 'secret', 'email'];
 
+/** How a process logs. `level`: info where none is said. */
 export interface LogSettings {
   readonly service: string;
   readonly level?: string;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { register } from 'prom-client';
 
+/** Where a worker tells how it is. */
 export interface WorkerHealth {
   readonly host: string;
   readonly port: number;

@@ -5,6 +5,7 @@ import type { Order, Resource } from '../../model/resource/define.js';
 import type { Reading } from './loader.js';
 import { countByKey, pageIdsByKey, readByIds, type SeenRow } from './read.js';
 
+/** A list of rows on the type they point at. */
 export interface ChildList {
   /** The field that points at the parent. */
   readonly key: string;
@@ -12,6 +13,7 @@ export interface ChildList {
   readonly many: string;
 }
 
+/** The lists that a resource's rows make elsewhere; none where nobody may list them. */
 export function childLists(resource: Resource): ChildList[] {
   return Object.entries(resource.fields).flatMap(([key, { kind }]) =>
     kind.is === 'ref' && kind.many !== undefined && resource.listable.length > 0
@@ -20,6 +22,7 @@ export function childLists(resource: Resource): ChildList[] {
   );
 }
 
+/** What a caller asks of such a list; ten rows where no limit is given. */
 export interface ChildArguments {
   readonly filter?: unknown;
   readonly orderBy?: readonly Order[] | null;

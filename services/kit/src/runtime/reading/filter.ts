@@ -78,6 +78,7 @@ function comparisons(key: string, raw: unknown, walk: Walk, path: readonly strin
     });
 }
 
+/** BAD_USER_INPUT at a place of the filter. */
 export function badFilter(message: string, path: readonly string[]): Rejection {
   return new Rejection('BAD_USER_INPUT', message, path);
 }

@@ -8,6 +8,7 @@ const MOST_ROWS_FOR_STAFF = 500;
 const FARTHEST = 10_000;
 const MOST_ORDERS = 5;
 
+/** Which page a caller asks for, unchecked. */
 export interface PageArguments {
   /** `endCursor` of the page before; goes with the same order and no offset. */
   readonly after?: string | null | undefined;

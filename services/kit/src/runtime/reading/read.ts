@@ -29,6 +29,7 @@ type StoredColumns<R extends { readonly fields: FieldSet }> = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
+/** Which rows, in which order, and how many. */
 export interface ReadQuery extends PageArguments {
   /** As in the GraphQL filter, with keys and labels of the declaration. Checked like a stranger's. */
   readonly filter?: unknown;
@@ -48,6 +49,7 @@ export async function readRows<F extends FieldSet>(
   return select<F>(manager, resource, viewer, { ...query, ...bounds });
 }
 
+/** One page of rows. */
 export interface Page<Row> {
   readonly items: Row[];
   readonly hasNextPage: boolean;

@@ -8,6 +8,7 @@ import { beginEpoch } from '../outbox/begin-epoch.js';
 import { rebuildApply, rebuildCheck, type RebuildReport } from './rebuild.js';
 import type { Rebuildable } from './rebuildable.js';
 
+/** One call of the command line. */
 export interface RebuildCommand {
   /** As `usage` says. */
   readonly args: readonly string[];

@@ -15,6 +15,7 @@ import {
 
 export type { TableDifference } from './shadow-tables.js';
 
+/** What a rebuild found. */
 export interface RebuildReport {
   /** Events read and folded. */
   readonly events: number;

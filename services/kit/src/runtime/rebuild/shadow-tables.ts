@@ -3,6 +3,7 @@ import { queryRows } from '../../model/rows/sql.js';
 import { Fault } from '../../model/words/fault.js';
 import type { Rebuildable } from './rebuildable.js';
 
+/** The shape of a table that a rebuild makes anew. */
 export interface ShadowTable {
   readonly name: string;
   /** All columns, quoted, operational ones last. */
@@ -71,6 +72,7 @@ export async function makeShadows(tx: EntityManager, tables: readonly ShadowTabl
     await tx.query(`create temporary table "${name}" (like public."${name}" including all) on commit drop`);
 }
 
+/** Compares rows of the shadows with the real ones, without operational columns; tables that agree are not in the answer. */
 export async function compareTables(
   tx: EntityManager,
   tables: readonly ShadowTable[],

@@ -17,6 +17,7 @@ create index reminder_subject on reminder (subject_id);
 /** How long after the fact: calendar days, at nine in the morning of a working day; or hours, as soon as people are written to. */
 export type Delay = { readonly days: number } | { readonly hours: number };
 
+/** A schedule of reminders for one subject. */
 export interface ReminderPlan {
   /** Name of the specification: `result-not-viewed`. */
   readonly kind: string;
@@ -31,6 +32,7 @@ export interface ReminderPlan {
   readonly paused?: boolean;
 }
 
+/** Plans every step of a schedule; planned again, a step gets its new moment, and what was sent on that day is due once more. */
 export async function planReminders(
   tx: EntityManager,
   { kind, subjectId, from, zone, after, paused = false }: ReminderPlan,
@@ -94,6 +96,7 @@ export async function keepReminders(
   );
 }
 
+/** Calls off what is planned of these kinds; what was sent stays. */
 export async function cancelReminders(
   tx: EntityManager,
   kinds: readonly string[],
@@ -105,6 +108,7 @@ export async function cancelReminders(
   );
 }
 
+/** Lets a subject's reminders rest, or go on: what fell due meanwhile is then due at once. */
 export async function pauseReminders(tx: EntityManager, subjectId: string, paused: boolean): Promise<void> {
   await tx.query(`update reminder set paused = $2 where subject_id = $1`, [subjectId, paused]);
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../model/time/clock.js';
 const BATCH = 200;
 const JUMP_MS = 26 * 3600_000;
 
+/** A reminder whose moment has come. */
 export interface DueReminder {
   readonly kind: string;
   readonly subjectId: string;
@@ -14,6 +15,7 @@ export interface DueReminder {
   readonly dueOn: string;
 }
 
+/** What a scanner works with. */
 export interface ScannerOptions {
   readonly db: DataSource;
   readonly clock: Clock;
@@ -23,6 +25,7 @@ export interface ScannerOptions {
   readonly issue: (tx: EntityManager, due: DueReminder) => Promise<void>;
 }
 
+/** What a scan came to; counted in reminders. */
 export interface ScanOutcome {
   readonly issued: number;
   readonly failed: number;

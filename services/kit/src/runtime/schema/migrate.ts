@@ -12,6 +12,7 @@ export interface Migration {
   readonly sql: string;
 }
 
+/** What a schema is brought to, and by whom. */
 export interface MigrateOptions {
   /** Role that owns the schema; the service itself never uses it. */
   readonly ownerUrl: string;

@@ -209,6 +209,7 @@ create table own_reaction (
 );
 `;
 
+/** Steps of the event store's own tables, in their order; never edited once applied. */
 export const storeMigrations = [
   { name: 'kit-0001-event-store', sql: store + append + order },
   { name: 'kit-0002-inbox', sql: inbox },

@@ -3,6 +3,7 @@ import type { Clock } from '../../model/time/clock.js';
 /** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
 const MARGIN_MS = 60_000;
 
+/** A token as it was issued. `lastsSeconds`: counted from when it was asked for. */
 export interface IssuedToken {
   readonly token: string;
   readonly lastsSeconds: number;

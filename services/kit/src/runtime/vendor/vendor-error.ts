@@ -10,6 +10,7 @@ import { Fault } from '../../model/words/fault.js';
  */
 export type VendorTrouble = 'rejected' | 'not-found' | 'rate-limited' | 'unavailable' | 'contract';
 
+/** What is known of the trouble besides its kind. */
 export interface VendorErrorDetails {
   /** HTTP status; absent when there was no answer. */
   readonly status?: number;
@@ -32,6 +33,7 @@ export class VendorError extends Fault {
   }
 }
 
+/** Whether an error is trouble with an outside system, of one of these kinds. */
 export function isVendorTrouble(error: unknown, ...troubles: readonly VendorTrouble[]): error is VendorError {
   return error instanceof VendorError && troubles.includes(error.trouble);
 }

@@ -4,6 +4,7 @@ import { Circuit } from './circuit.js';
 import { retryAfterMs, vendorDelay } from './retry-policy.js';
 import { VendorError, type VendorErrorDetails } from './vendor-error.js';
 
+/** One call to an outside system. */
 export interface VendorRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Joined to the base address as it is: `/api/orders`. */
@@ -16,6 +17,7 @@ export interface VendorRequest {
   readonly repeatable: boolean;
 }
 
+/** An answer whose status was 2xx; the text is read by whoever knows its form. */
 export interface VendorAnswer {
   readonly status: number;
   readonly text: string;
@@ -29,6 +31,7 @@ export interface VendorCallReport {
   readonly tries: number;
 }
 
+/** One outside system, and the rules under which it is called. Defaults: 10 s a try, 5 tries. */
 export interface VendorHttpOptions {
   readonly vendor: string;
   readonly baseUrl: string;
