@@ -18,6 +18,7 @@ import { RUNNING, runnerViolations, withoutRunner } from './runners.mjs';
 import { checkSizes } from './sizes.mjs';
 import { symbolGraph } from './symbol-graph.mjs';
 import { UNCONNECTED, UNRUN } from './unconnected.mjs';
+import { undocumented } from './undocumented.mjs';
 import { forbiddenWords, misnamed, WIRE, wireNames } from './words-of-code.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -93,6 +94,16 @@ function refusals() {
     name: 'refusals stand in their catalogue',
     good: lines.length === 0,
     text: lines.join('\n') || `${examined} files`,
+  };
+}
+
+function docstrings() {
+  const { examined, violations } = undocumented(ROOT, knownSources(ROOT, ['services/kit']));
+  const lines = examined === 0 ? ['looked at nothing', ...violations] : violations;
+  return {
+    name: 'exports of the kit say what they are',
+    good: lines.length === 0,
+    text: lines.join('\n') || `${examined} exports`,
   };
 }
 
@@ -191,6 +202,7 @@ const steps = [
   sizes,
   refusals,
   wordsOfTheKit,
+  docstrings,
   reachable,
   runners,
   words,
