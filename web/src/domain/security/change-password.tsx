@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../kit/form/form-errors.js';
 import { Field } from '../../kit/form/field.js';
+import { CurrentPasswordField } from '../sign-in/credential-fields.js';
 import { send } from '../sign-in/signed-in-api.js';
 import { ChangePasswordDocument } from './change-password.graphql.js';
 import styles from './security.module.css';
@@ -51,11 +52,7 @@ export function ChangePassword({ login }: { login: string }) {
           message={state.message}
         />
         <p>{t('password.lead')}</p>
-        <Field name="current" label={t('password.current')}>
-          {(control) => (
-            <input {...control} type="password" autoComplete="current-password" maxLength={200} />
-          )}
-        </Field>
+        <CurrentPasswordField name="current" label={t('password.current')} />
         <Field name="newPassword" label={t('password.new')} hint={t('password.rules')}>
           {(control) => <input {...control} type="password" autoComplete="new-password" maxLength={200} />}
         </Field>

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../kit/form/form-errors.js';
-import { Field } from '../../kit/form/field.js';
 import { useHydrated } from '../../kit/hydrated/use-hydrated.js';
 import { AppLink } from '../../kit/link/app-link.js';
 import type { AskedProof } from '../../kit/session/session-store.js';
 import { sessionStore } from '../../kit/session/use-session.js';
+import { CurrentPasswordField, SignInEmailField } from './credential-fields.js';
 import { goTo, ownPath } from './own-path.js';
 import styles from './sign-in-form.module.css';
 
@@ -85,23 +85,8 @@ export function SignInForm({ area, email = '', callbackUrl }: Props) {
           message={state.message}
         />
         <noscript>{t('login.script')}</noscript>
-        <Field name="email" label={t('login.email')}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="username"
-              spellCheck={false}
-              maxLength={254}
-              defaultValue={email}
-            />
-          )}
-        </Field>
-        <Field name="password" label={t('login.password')}>
-          {(control) => (
-            <input {...control} type="password" autoComplete="current-password" maxLength={200} />
-          )}
-        </Field>
+        <SignInEmailField label={t('login.email')} known={email} />
+        <CurrentPasswordField name="password" label={t('login.password')} />
         {/* Before the page is alive a press would post the form to nobody: the button waits, and so does Enter. */}
         <Button type="submit" look="accent" size="large" busy={state.busy} disabled={!alive}>
           {t('login.submit')}

@@ -11,7 +11,7 @@ import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import { Button } from '../../../kit/button/button.js';
 import { ErrorSummary, FormErrorsProvider, type FormErrors } from '../../../kit/form/form-errors.js';
-import { Field } from '../../../kit/form/field.js';
+import { SignInEmailField } from '../../../domain/sign-in/credential-fields.js';
 import { AppForm } from '../../../kit/link/app-form.js';
 import { AccountPage } from '../parts/account-page.js';
 import { AskForPasswordResetDocument } from './ask-for-password-reset.graphql.js';
@@ -65,18 +65,7 @@ export function Component() {
                 : t(`common:${answer.message}`, { defaultValue: t('common:refusal.OTHER') })
             }
           />
-          <Field name="email" label={t('login.email')}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                autoComplete="username"
-                spellCheck={false}
-                maxLength={254}
-                defaultValue={query.get('user') ?? ''}
-              />
-            )}
-          </Field>
+          <SignInEmailField label={t('login.email')} known={query.get('user') ?? ''} />
           <Button type="submit" look="accent" size="large" busy={busy}>
             {t('forgot.submit')}
           </Button>

@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypedDocument } from '../../../data/documents.js';
-import { isRefusal } from '../../../data/refusal.js';
-import { useToast } from '../../../kit/toast/toast.js';
-import { submit } from '../parts/admin-api.js';
+import { useSubmit } from '../parts/use-submit.js';
 
 /** Sends one command about a filing and reads the page again. What is refused is said beside the button, in words. @returns what is wrong, or undefined */
 export function useFilingCommand(requestId: string): {
@@ -16,29 +12,14 @@ export function useFilingCommand(requestId: string): {
   ) => Promise<string | undefined>;
 } {
   const { t } = useTranslation('admin-filing');
-  const toast = useToast();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async <V>(
-    document: TypedDocument<unknown, V>,
-    variables: V,
-    done: string,
-  ): Promise<string | undefined> => {
-    setBusy(true);
-    try {
-      const answer = Object.values(
-        (await submit(document, variables, crypto.randomUUID())) as Record<string, { __typename?: string }>,
-      )[0];
-      if (isRefusal(answer))
-        return [answer.message, ...(answer.fields ?? []).map(({ message }) => message)].join(' ');
-      await queries.invalidateQueries({ queryKey: ['filing desk', requestId] });
-      toast('success', done);
-      return undefined;
-    } catch {
-      return t('admin:failedWrite');
-    } finally {
-      setBusy(false);
-    }
+  const { busy, run } = useSubmit(['filing desk', requestId]);
+  return {
+    busy,
+    run: async (document, variables, done) => {
+      const answer = await run(document, variables, done);
+      if (answer === 'done') return undefined;
+      if (answer === 'failed') return t('admin:failedWrite');
+      return [answer.message, ...(answer.fields ?? []).map(({ message }) => message)].join(' ');
+    },
   };
-  return { busy, run };
 }

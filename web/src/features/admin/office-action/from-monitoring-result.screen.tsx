@@ -5,9 +5,10 @@ import { useParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { factsOf } from '../parts/records/facts-of.js';
-import { isAllowed, type RecordRow } from '../parts/records/record-facts.js';
+import { IfAllowed } from '../parts/records/if-allowed.js';
+import type { RecordRow } from '../parts/records/record-facts.js';
 import { recordTitle } from '../parts/records/record-title.js';
-import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
+import { useRecordFacts } from '../parts/records/use-facts.js';
 import { NotThere } from '../parts/records/not-there.js';
 import { RecordCreateForm } from '../parts/records/form/record-create-form.js';
 import styles from './parts/workbench.module.css';
@@ -16,7 +17,6 @@ function Screen() {
   const { t } = useTranslation('admin-records');
   const result = useRecordFacts();
   const letter = use(factsOf('office_action'));
-  const role = useRole();
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<RecordRow>(result.table, { id });
   if (error !== null && data === undefined)
@@ -36,15 +36,15 @@ function Screen() {
       </p>
       <h1>{title}</h1>
       <p>{t('work.fromResult.doc')}</p>
-      {isAllowed(letter.create, role) ? (
-        <RecordCreateForm
-          facts={letter}
-          command={letter.create}
-          presets={{ trademarkId: data['trademarkId'], similarTrademarks: [cited] }}
-        />
-      ) : (
-        <p role="alert">{t('notYours')}</p>
-      )}
+      <IfAllowed command={letter.create}>
+        {(create) => (
+          <RecordCreateForm
+            facts={letter}
+            command={create}
+            presets={{ trademarkId: data['trademarkId'], similarTrademarks: [cited] }}
+          />
+        )}
+      </IfAllowed>
     </div>
   );
 }

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { isAllowed } from '../parts/records/record-facts.js';
-import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
+import { IfAllowed } from '../parts/records/if-allowed.js';
+import { useRecordFacts } from '../parts/records/use-facts.js';
 import { RecordCreateForm } from '../parts/records/form/record-create-form.js';
 import styles from './record.module.css';
 
 function Screen() {
   const { t } = useTranslation('admin-records');
   const facts = useRecordFacts();
-  const role = useRole();
   const [query] = useSearchParams();
   const title = t('create.title', { what: facts.one.toLowerCase() });
   return (
@@ -24,11 +23,9 @@ function Screen() {
       )}
       <h1>{title}</h1>
       <p className={styles.doc}>{facts.doc}</p>
-      {isAllowed(facts.create, role) ? (
-        <RecordCreateForm facts={facts} command={facts.create} presets={Object.fromEntries(query)} />
-      ) : (
-        <p role="alert">{t('notYours')}</p>
-      )}
+      <IfAllowed command={facts.create}>
+        {(create) => <RecordCreateForm facts={facts} command={create} presets={Object.fromEntries(query)} />}
+      </IfAllowed>
     </div>
   );
 }

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { isAllowed, type RecordRow } from '../parts/records/record-facts.js';
+import { IfAllowed } from '../parts/records/if-allowed.js';
+import type { RecordRow } from '../parts/records/record-facts.js';
 import { recordTitle } from '../parts/records/record-title.js';
-import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
+import { useRecordFacts } from '../parts/records/use-facts.js';
 import { NotThere } from '../parts/records/not-there.js';
 import { RecordEditForm } from '../parts/records/form/record-edit-form.js';
 import styles from './record.module.css';
@@ -14,7 +15,6 @@ import styles from './record.module.css';
 function Screen() {
   const { t } = useTranslation('admin-records');
   const facts = useRecordFacts();
-  const role = useRole();
   const { id = '' } = useParams();
   // The form keeps what it started from; a fresh look is taken when somebody else was quicker.
   const { data, error, refetch } = useGetOne<RecordRow>(
@@ -33,18 +33,18 @@ function Screen() {
         <AppLink to={`/${facts.table}/${id}/show`}>{facts.one}</AppLink>
       </p>
       <h1>{t('edit.title', { title })}</h1>
-      {isAllowed(facts.update, role) ? (
-        <RecordEditForm
-          key={id}
-          facts={facts}
-          command={facts.update}
-          row={data}
-          back={`/${facts.table}/${id}/show`}
-          reread={async () => (await refetch()).data}
-        />
-      ) : (
-        <p role="alert">{t('notYours')}</p>
-      )}
+      <IfAllowed command={facts.update}>
+        {(update) => (
+          <RecordEditForm
+            key={id}
+            facts={facts}
+            command={update}
+            row={data}
+            back={`/${facts.table}/${id}/show`}
+            reread={async () => (await refetch()).data}
+          />
+        )}
+      </IfAllowed>
     </div>
   );
 }

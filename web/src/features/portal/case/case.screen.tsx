@@ -67,11 +67,7 @@ export function Component() {
                 <Section title={t('case.counterparty')}>
                   <Facts of={shown} />
                 </Section>
-                {shown.tracking.items.length > 0 && (
-                  <Section title={t('portal:order.timeline')}>
-                    <TrackingTimeline entries={shown.tracking.items} />
-                  </Section>
-                )}
+                <TrackingTimeline entries={shown.tracking.items} />
               </Columns>
             </>
           )

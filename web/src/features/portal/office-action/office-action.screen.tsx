@@ -70,11 +70,7 @@ export function Component() {
                 <Section title={t('letter.what')}>
                   <LetterFacts letter={officeAction} />
                 </Section>
-                {officeAction.tracking.items.length > 0 && (
-                  <Section title={t('portal:order.timeline')}>
-                    <TrackingTimeline entries={officeAction.tracking.items} />
-                  </Section>
-                )}
+                <TrackingTimeline entries={officeAction.tracking.items} />
               </Columns>
               <OtherWays letter={officeAction} />
             </>

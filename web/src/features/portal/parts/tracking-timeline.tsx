@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../kit/dates/moment.js';
 import { Timeline, type TimelineStep } from '../../../kit/timeline/timeline.js';
+import { Section } from './page.js';
 
 interface Entry {
   readonly id: string;
@@ -11,13 +12,12 @@ interface Entry {
 
 interface Props {
   readonly entries: readonly Entry[];
-  readonly expected?: readonly TimelineStep[];
   /** Label → what it means on this page, where the label alone would say something else. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** What happened, oldest first, in the customer's view: who acted, never which colleague. */
-export function TrackingTimeline({ entries, expected = [], words = {} }: Props) {
+/** What happened, oldest first, in the customer's view: who acted, never which colleague. Nothing where nothing has. */
+export function TrackingTimeline({ entries, words = {} }: Props) {
   const { t, i18n } = useTranslation('portal');
   // Labels are plain English already; only those of the desk have words of their own for customers.
   const say = (label: string): string =>
@@ -35,5 +35,9 @@ export function TrackingTimeline({ entries, expected = [], words = {} }: Props) 
       ),
       state: 'done',
     }));
-  return <Timeline label={t('order.timeline')} steps={[...steps, ...expected]} />;
+  return steps.length === 0 ? null : (
+    <Section title={t('order.timeline')}>
+      <Timeline label={t('order.timeline')} steps={steps} />
+    </Section>
+  );
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
-import { Columns, Loaded, Page, Section } from '../parts/page.js';
+import { Columns, Loaded, Page } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { OrderFacts } from './parts/order-facts.js';
@@ -55,11 +55,7 @@ export function Component() {
               <OrderedMarks marks={shown.marksOfOrder} />
               <Columns>
                 <OrderFacts order={shown} />
-                {shown.tracking.items.length > 0 && (
-                  <Section title={t('portal:order.timeline')}>
-                    <TrackingTimeline entries={shown.tracking.items} />
-                  </Section>
-                )}
+                <TrackingTimeline entries={shown.tracking.items} />
               </Columns>
             </>
           )

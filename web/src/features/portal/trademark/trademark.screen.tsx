@@ -94,11 +94,7 @@ export function Component() {
                 <Section title={t('mark.facts')}>
                   <MarkFacts mark={trademark} />
                 </Section>
-                {trademark.tracking.items.length > 0 && (
-                  <Section title={t('portal:order.timeline')}>
-                    <TrackingTimeline entries={trademark.tracking.items} />
-                  </Section>
-                )}
+                <TrackingTimeline entries={trademark.tracking.items} />
               </Columns>
               <WatchResults
                 markId={trademark.id}

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { Day } from '../parts/day.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
-import { Columns, Loaded, Page, Section } from '../parts/page.js';
+import { Columns, Loaded, Page } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
@@ -74,14 +74,7 @@ export function Component() {
               {waits && request.classes.items.length > 0 && <ProofAnswer id={id} open={open} />}
               <Columns>
                 <ProofFacts proof={request} />
-                {request.tracking.items.length > 0 && (
-                  <Section title={t('portal:order.timeline')}>
-                    <TrackingTimeline
-                      entries={request.tracking.items}
-                      words={{ Ordered: t('proof.asked') }}
-                    />
-                  </Section>
-                )}
+                <TrackingTimeline entries={request.tracking.items} words={{ Ordered: t('proof.asked') }} />
               </Columns>
             </>
           )

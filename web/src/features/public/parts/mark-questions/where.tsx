@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check, Group } from '../../../../kit/form/choices.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { FilterField } from '../../../../kit/form/filter-field.js';
 import { folded } from '../../../../kit/form/folded.js';
 import type { Presets } from './presets.js';
 import { OfficeCard, type OfficeFacts } from './office-card.js';
@@ -20,7 +21,6 @@ interface Props {
 export function Where({ offices, suggested, presets, chosen }: Props) {
   const { t } = useTranslation('verification');
   const hydrated = useHydrated();
-  const filterId = useId();
   const [filter, setFilter] = useState('');
   const preset = presets['jurisdictions'] ?? [];
   const cards = [...new Set([...preset, ...suggested])].flatMap((code) =>
@@ -45,16 +45,7 @@ export function Where({ offices, suggested, presets, chosen }: Props) {
           <summary>{t('where.all', { count: others.length })}</summary>
           {hydrated && (
             <div className={styles.filter}>
-              <label htmlFor={filterId}>{t('where.filter')}</label>
-              <input
-                id={filterId}
-                type="search"
-                value={filter}
-                onChange={(event) => setFilter(event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') event.preventDefault();
-                }}
-              />
+              <FilterField label={t('where.filter')} value={filter} onChange={setFilter} />
               <span className="visually-hidden" role="status">
                 {t('where.found', { count: others.filter(({ hidden }) => !hidden).length })}
               </span>
