@@ -102,7 +102,6 @@ export const officeActionSteps = [
       lastReminder: letterAgain(
         {
           id: streamId,
-          reminder: OFFICE_ACTION_KICK_OFF,
           deadline: 'Answer to the office',
           office: jurisdiction ?? '',
           dueDate,
@@ -112,6 +111,7 @@ export const officeActionSteps = [
           userId,
           assignedAdminId,
         },
+        OFFICE_ACTION_KICK_OFF,
         now,
       ),
     }),

@@ -9,6 +9,7 @@ import {
   type DeadlineNoticeSchema,
 } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { reminderFields } from '../deadlines/rows/reminder-fields.js';
+import { noticeFields } from './notice-fields.js';
 
 type ReminderData = { readonly lastReminder: InputOf<typeof reminderFields> };
 
@@ -18,42 +19,12 @@ function noticeOf({
   streamId,
   data: { lastReminder: given },
 }: RecordedEvent<ReminderData>): MessageInitShape<typeof DeadlineNoticeSchema> {
-  const {
-    reminder,
-    subjectId,
-    step,
-    dueOn,
-    markName,
-    jurisdiction,
-    userId,
-    assignedAdminId,
-    deadline,
-    state,
-    nominalDate,
-    legalDate,
-    opensDate,
-    graceDate,
-    surcharge,
-  } = given;
+  const { reminder, subjectId, step, dueOn } = given;
   return {
+    ...noticeFields(given),
     key: nameBasedId(reminder, subjectId, String(step), dueOn),
-    reminder,
-    step,
-    dueOn,
     subjectType: category,
     subjectId: streamId,
-    mark: markName,
-    jurisdiction,
-    userId: userId ?? '',
-    assignedAdminId: assignedAdminId ?? '',
-    deadline,
-    state,
-    nominalDate,
-    legalDate,
-    opensDate: opensDate ?? '',
-    graceDate: graceDate ?? '',
-    surcharge: surcharge ?? '',
-    deadlineId: subjectId,
   };
 }
 

@@ -95,7 +95,6 @@ export const useInCommerceRequestSteps = [
       } = request;
       const subject = {
         id: streamId,
-        reminder: USE_KICK_OFF,
         deadline: type,
         office: 'US',
         dueDate,
@@ -105,7 +104,7 @@ export const useInCommerceRequestSteps = [
         userId,
         assignedAdminId,
       };
-      return { lastReminder: letterAgain(subject, now) };
+      return { lastReminder: letterAgain(subject, USE_KICK_OFF, now) };
     },
   }),
   step({

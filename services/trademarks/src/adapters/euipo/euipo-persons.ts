@@ -1,4 +1,4 @@
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import type { VendorHttp, VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
 import {
@@ -7,8 +7,9 @@ import {
   type ApplicantQuery,
   type ApplicantSearch,
 } from '../../watch/applicant-search.js';
-import { EUIPO, euipoObjection } from './euipo-problem.js';
-import { EuipoToken, type EuipoSettings } from './euipo-token.js';
+import { EUIPO } from './euipo-problem.js';
+import { euipoSearchHttp } from './euipo-search-http.js';
+import type { EuipoSettings } from './euipo-token.js';
 
 const PER_PAGE = 20;
 
@@ -31,13 +32,7 @@ export class EuipoPersons implements ApplicantSearch {
   readonly #http: VendorHttp;
 
   constructor(settings: EuipoSettings, tuning: Partial<VendorHttpOptions> = {}) {
-    this.#http = new VendorHttp({
-      ...tuning,
-      vendor: EUIPO,
-      baseUrl: settings.EUIPO_BASE_URL,
-      credentials: new EuipoToken(settings, null, tuning),
-      errorCode: euipoObjection,
-    });
+    this.#http = euipoSearchHttp(settings, tuning);
   }
 
   async find({ name, type, country, page }: ApplicantQuery): Promise<ApplicantPage> {

@@ -1,8 +1,9 @@
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import type { VendorHttp, VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
 import { z } from 'zod';
-import { EUIPO, euipoObjection } from './euipo-problem.js';
-import { EuipoToken, type EuipoSettings } from './euipo-token.js';
+import { EUIPO } from './euipo-problem.js';
+import { euipoSearchHttp } from './euipo-search-http.js';
+import type { EuipoSettings } from './euipo-token.js';
 import type { RegisterState } from '../../mark/register/register-entry.js';
 import type { OfficeRegister } from '../../mark/register/office-register.js';
 
@@ -24,13 +25,7 @@ export class EuipoRegister implements OfficeRegister {
   readonly #http: VendorHttp;
 
   constructor(settings: EuipoSettings, tuning: Partial<VendorHttpOptions> = {}) {
-    this.#http = new VendorHttp({
-      ...tuning,
-      vendor: EUIPO,
-      baseUrl: settings.EUIPO_BASE_URL,
-      credentials: new EuipoToken(settings, null, tuning),
-      errorCode: euipoObjection,
-    });
+    this.#http = euipoSearchHttp(settings, tuning);
   }
 
   async state(applicationNumber: string): Promise<RegisterState> {

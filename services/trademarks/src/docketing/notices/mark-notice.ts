@@ -11,7 +11,8 @@ import { officeToday } from '../../deadlines/office-day.js';
 import type { TrademarkStatus } from '../../mark/trademark-status.js';
 import { stateOn } from '../../deadlines/rows/deadline-rows.js';
 import { trademark } from '../../mark/trademark.work-item.js';
-import type { Notice, ReminderData } from './notice.js';
+import type { ReminderData } from '../../deadlines/rows/reminder-about.js';
+import type { Notice } from './notice.js';
 
 const renewalSteps = [
   trademark.steps.sendFirstRenewalReminder,

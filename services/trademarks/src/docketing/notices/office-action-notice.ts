@@ -6,11 +6,13 @@ import { lastOpenDay, officeToday } from '../../deadlines/office-day.js';
 import type { OfficeActionStatus } from '../../office-action/office-action-status.js';
 import { OFFICE_ACTION_KICK_OFF } from '../../office-action/office-action-reminder.projection.js';
 import { officeAction } from '../../office-action/office-action.work-item.js';
-import type { Notice } from './notice.js';
+import { noticeAbout, type Notice } from './notice.js';
 
-const remind = officeAction.steps.remindOfOfficeAction;
-const kickOff = officeAction.steps.tellOfOfficeActionKickOff;
-const skip = officeAction.steps.skipOfficeActionReminder;
+const steps = {
+  remind: officeAction.steps.remindOfOfficeAction,
+  kickOff: officeAction.steps.tellOfOfficeActionKickOff,
+  skip: officeAction.steps.skipOfficeActionReminder,
+};
 
 interface LetterRow {
   readonly id: string;
@@ -34,32 +36,24 @@ export async function officeActionNotice(
     [due.subjectId],
   );
   if (row === undefined) return undefined;
-  const office = row.jurisdiction ?? undefined;
-  const legalDate = lastOpenDay(office, row.due_date);
+  const office = row.jurisdiction ?? '';
   const unwanted =
     row.user_id === null
       ? 'Nobody owns the mark.'
-      : officeToday(office, now) > legalDate
+      : officeToday(office, now) > lastOpenDay(office, row.due_date)
         ? `It was due on ${dayInWords(row.due_date)}.`
         : undefined;
-  const reminder = {
-    reminder: due.kind,
-    subjectId: row.id,
-    step: due.step,
-    dueOn: due.dueOn,
-    audience: unwanted === undefined ? 'owner' : 'nobody',
+  const subject = {
+    id: row.id,
     deadline: 'Answer to the office',
-    state: 'open',
-    nominalDate: row.due_date,
-    legalDate,
-    opensDate: null,
+    office,
+    dueDate: row.due_date,
     graceDate: null,
-    surcharge: null,
+    opensDate: null,
     markName: row.mark_name ?? '',
-    jurisdiction: row.jurisdiction ?? '',
     userId: row.user_id,
     assignedAdminId: row.assigned_admin_id,
   };
-  if (unwanted !== undefined) return { command: skip, streamId: row.id, reminder, unwanted };
-  return { command: due.kind === OFFICE_ACTION_KICK_OFF ? kickOff : remind, streamId: row.id, reminder };
+  const isKickOff = due.kind === OFFICE_ACTION_KICK_OFF;
+  return noticeAbout(subject, due, { steps, state: 'open', unwanted, isKickOff });
 }

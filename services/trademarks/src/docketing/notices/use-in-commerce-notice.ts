@@ -6,11 +6,13 @@ import { lastOpenDay, officeToday } from '../../deadlines/office-day.js';
 import type { UseInCommerceType } from '../../use-in-commerce/use-in-commerce-status.js';
 import { USE_KICK_OFF } from '../../use-in-commerce/use-in-commerce-reminder.projection.js';
 import { useInCommerceRequest } from '../../use-in-commerce/use-in-commerce-request.work-item.js';
-import type { Notice } from './notice.js';
+import { noticeAbout, type Notice } from './notice.js';
 
-const remind = useInCommerceRequest.steps.remindOfUseInCommerceRequest;
-const kickOff = useInCommerceRequest.steps.tellOfUseInCommerceKickOff;
-const skip = useInCommerceRequest.steps.skipUseInCommerceReminder;
+const steps = {
+  remind: useInCommerceRequest.steps.remindOfUseInCommerceRequest,
+  kickOff: useInCommerceRequest.steps.tellOfUseInCommerceKickOff,
+  skip: useInCommerceRequest.steps.skipUseInCommerceReminder,
+};
 const OFFICE = 'US';
 
 interface RequestRow {
@@ -47,24 +49,17 @@ export async function useInCommerceNotice(
       : today > lastOpenDay(OFFICE, row.grace_end_date ?? row.due_date)
         ? `It could be filed until ${dayInWords(legalDate)}.`
         : undefined;
-  const reminder = {
-    reminder: due.kind,
-    subjectId: row.id,
-    step: due.step,
-    dueOn: due.dueOn,
-    audience: unwanted === undefined ? 'owner' : 'nobody',
+  const subject = {
+    id: row.id,
     deadline: row.type,
-    state: today > legalDate ? 'in grace' : 'open',
-    nominalDate: row.due_date,
-    legalDate,
-    opensDate: row.opens_date,
+    office: OFFICE,
+    dueDate: row.due_date,
     graceDate: row.grace_end_date,
-    surcharge: null,
+    opensDate: row.opens_date,
     markName: row.mark_name,
-    jurisdiction: OFFICE,
     userId: row.user_id,
     assignedAdminId: row.assigned_admin_id,
   };
-  if (unwanted !== undefined) return { command: skip, streamId: row.id, reminder, unwanted };
-  return { command: due.kind === USE_KICK_OFF ? kickOff : remind, streamId: row.id, reminder };
+  const state = today > legalDate ? 'in grace' : 'open';
+  return noticeAbout(subject, due, { steps, state, unwanted, isKickOff: due.kind === USE_KICK_OFF });
 }

@@ -1,4 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { pick } from '@cotta/kit/model/words/pick.js';
 import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   LinksRevokedSchema,
@@ -57,6 +58,18 @@ async function opened(run: RunCommand, request: RequestReference | undefined): P
     await run(wantRecheck, { streamId: reportWatchId(request.requestId), input: {} });
 }
 
+const SEARCHED = [
+  'query',
+  'jurisdictions',
+  'classes',
+  'liveOnly',
+  'byHand',
+  'closenessLimit',
+  'scoreVersion',
+  'hitRefs',
+  'hitNumbers',
+] as const;
+
 async function watch(
   run: RunCommand,
   request: RequestReference | undefined,
@@ -77,28 +90,9 @@ async function watch(
   if ('refusal' in outcome) await run(replaceWatchedReport, { streamId, input });
 }
 
-function searchOf({
-  query,
-  jurisdictions,
-  classes,
-  liveOnly,
-  byHand,
-  closenessLimit,
-  scoreVersion,
-  hitRefs,
-  hitNumbers,
-  searchedAt,
-}: ReportSearch): WatchedSearch {
+function searchOf({ searchedAt, ...search }: ReportSearch): WatchedSearch {
   return {
-    query,
-    jurisdictions,
-    classes,
-    liveOnly,
-    byHand,
-    closenessLimit,
-    scoreVersion,
-    hitRefs,
-    hitNumbers,
+    ...pick(search, SEARCHED),
     searchedAt:
       searchedAt === undefined ? new Date(0).toISOString() : timestampDate(searchedAt).toISOString(),
   };
