@@ -1,4 +1,4 @@
-import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
+import { repeatJob } from '@cotta/kit/runtime/jobs/repeated-job.js';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
@@ -20,39 +20,35 @@ const { db, runtime } = await openRuntime(
 );
 const scanner = requestReminders(runtime);
 let lastTick = new Date();
-const worker = startWorker({
-  name: QUEUE,
+const reminders = repeatJob({
+  queue: QUEUE,
+  name: 'scan',
+  everyMs: TICK_MS,
   redisUrl: env.REDIS_URL,
   log,
-  concurrency: 1,
   work: async () => {
     const outcome = await scanner.scan();
     lastTick = new Date();
     if (outcome.issued > 0 || outcome.failed > 0) log.info({ ...outcome }, 'reminders scanned');
   },
 });
-const queue = openQueue(QUEUE, env.REDIS_URL, log);
-queue.tick('scan', TICK_MS);
-const fileWorker = startWorker({
-  name: FILE_QUEUE,
+const files = repeatJob({
+  queue: FILE_QUEUE,
+  name: 'make',
+  everyMs: FILE_TICK_MS,
   redisUrl: env.REDIS_URL,
   log,
-  concurrency: 1,
   work: async () => {
     const made = await makeReportFiles(runtime, { encryptionKey: env.SEAL_KEY });
     if (made > 0) log.info({ made }, 'files of reports made');
   },
 });
-const fileQueue = openQueue(FILE_QUEUE, env.REDIS_URL, log);
-fileQueue.tick('make', FILE_TICK_MS);
 const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
 await untilStopped(
   {
     close: async () => {
-      await worker.close();
-      await queue.close();
-      await fileWorker.close();
-      await fileQueue.close();
+      await reminders.close();
+      await files.close();
       await health.close();
       await db.destroy();
     },

@@ -1,4 +1,4 @@
-import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
+import { repeatJob } from '@cotta/kit/runtime/jobs/repeated-job.js';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
@@ -24,11 +24,12 @@ const { db, runtime } = await openRuntime(trademarksService({ linkKey: env.LINK_
 });
 const scanner = deadlineReminders(runtime);
 let lastTick = systemClock.now();
-const worker = startWorker({
-  name: QUEUE,
+const deadlines = repeatJob({
+  queue: QUEUE,
+  name: 'scan',
+  everyMs: TICK_MS,
   redisUrl: env.REDIS_URL,
   log,
-  concurrency: 1,
   work: async () => {
     const recounted = await recountMarks(runtime);
     const outcome = await scanner.scan();
@@ -46,8 +47,6 @@ const worker = startWorker({
       log.info({ ...outcome, steps, weeks, recounted }, 'deadlines scanned');
   },
 });
-const queue = openQueue(QUEUE, env.REDIS_URL, log);
-queue.tick('scan', TICK_MS);
 const fileAll = filingJob(runtime, env);
 const filings = repeatedly(
   env.FILING_TICK_MS,
@@ -62,8 +61,7 @@ await untilStopped(
   {
     close: async () => {
       await filings.stop();
-      await worker.close();
-      await queue.close();
+      await deadlines.close();
       await health.close();
       await db.destroy();
     },

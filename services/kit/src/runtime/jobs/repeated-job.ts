@@ -1,0 +1,28 @@
+import type { Log } from '../process/log.js';
+import { openQueue, startWorker } from './queue.js';
+
+interface RepeatedJob {
+  /** Of the queue. */
+  readonly queue: string;
+  readonly name: string;
+  readonly everyMs: number;
+  readonly redisUrl: string;
+  readonly log: Log;
+  readonly work: () => Promise<void>;
+}
+
+/** Does one job each `everyMs` milliseconds, once however many processes ask for it, and never twice at a time.
+ *  Closing lets what is in hand reach its end. */
+export function repeatJob({ queue: name, name: tick, everyMs, redisUrl, log, work }: RepeatedJob): {
+  readonly close: () => Promise<void>;
+} {
+  const worker = startWorker({ name, redisUrl, log, concurrency: 1, work });
+  const queue = openQueue(name, redisUrl, log);
+  queue.tick(tick, everyMs);
+  return {
+    close: async () => {
+      await worker.close();
+      await queue.close();
+    },
+  };
+}
