@@ -1,4 +1,6 @@
+import { create } from '@bufbuild/protobuf';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { EntityManager } from 'typeorm';
 import { localeOf, usualZone } from '../words/locale.js';
 
@@ -34,6 +36,17 @@ export async function addresseeOf(tx: EntityManager, userId: string): Promise<Ad
         zone: row.time_zone || zoneOf(row.region, row.language),
         orderLetters: row.order_letters,
       };
+}
+
+/** The parts of a letter that is about whom it goes to. */
+export function addressedTo({ userId, language, sealedContact: sealed }: Addressee): {
+  readonly language: string;
+  readonly subjectType: 'user';
+  readonly subjectId: string;
+  readonly contact: SealedContact;
+} {
+  const contact = create(SealedContactSchema, { sealed });
+  return { language, subjectType: 'user', subjectId: userId, contact };
 }
 
 /** The zone most people of a site region live in. Europe has several: there the language tells. */

@@ -1,13 +1,11 @@
-import { create } from '@bufbuild/protobuf';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
-import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import {
   ConsultationOutcomeSentSchema,
   type ConsultationOutcomeSent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { defaultLanguage } from '@cotta/reference/languages.js';
 import type { EntityManager } from 'typeorm';
-import { addresseeOf } from './addressee.js';
+import { addressedTo, addresseeOf } from './addressee.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import type { LetterDraft } from './drafts/letter-draft.js';
 import { letterWriter } from './drafts/letter-writer.js';
@@ -46,12 +44,5 @@ async function readerOf(
   if (contact !== undefined)
     return { contact, language: defaultLanguage, subjectType: 'consultation', subjectId: consultationId };
   const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
-  return addressee === undefined
-    ? undefined
-    : {
-        contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
-        language: addressee.language,
-        subjectType: 'user',
-        subjectId: userId,
-      };
+  return addressee === undefined ? undefined : addressedTo(addressee);
 }

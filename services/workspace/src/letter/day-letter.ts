@@ -1,11 +1,9 @@
-import { create } from '@bufbuild/protobuf';
 import { execute, queryRow } from '@cotta/kit/model/rows/sql.js';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { calendarDate, type Clock } from '@cotta/kit/model/time/clock.js';
-import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { EntityManager } from 'typeorm';
-import type { Addressee } from './addressee.js';
+import { addressedTo, type Addressee } from './addressee.js';
 import type { StoredNotice } from './emails/read-params.js';
 import type { PublicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
@@ -116,15 +114,13 @@ export function datesDraft(
   { template, path, notices, legal }: DatesToSend,
   { addressee, parts, businessKey, at }: DayLetterRequest,
 ): LetterDraft {
-  const { userId, sealedContact: sealed, language } = addressee;
-  const link = path.startsWith('/portal') ? parts.links.portal(path) : parts.links.site(language, path);
+  const link = path.startsWith('/portal')
+    ? parts.links.portal(path)
+    : parts.links.site(addressee.language, path);
   return {
+    ...addressedTo(addressee),
     businessKey,
     template,
-    language,
-    subjectType: 'user',
-    subjectId: userId,
-    contact: create(SealedContactSchema, { sealed }),
     params: { notices, link },
     legal,
     notBefore: at,

@@ -1,6 +1,4 @@
-import { create } from '@bufbuild/protobuf';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
-import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import {
   OfficeActionChangedSchema,
   OfficeActionEvent,
@@ -9,7 +7,7 @@ import {
   type OfficeActionFacts,
 } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
-import { addresseeOf, type Addressee } from './addressee.js';
+import { addressedTo, addresseeOf, type Addressee } from './addressee.js';
 import type { MarkNews } from './emails/mark-news/email.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
@@ -130,7 +128,7 @@ function wanted(news: MarkNews, { orderLetters }: Addressee): boolean {
 }
 
 function toOwner(
-  { userId, language, sealedContact: sealed }: Addressee,
+  addressee: Addressee,
   {
     template,
     businessKey,
@@ -138,12 +136,9 @@ function toOwner(
   }: Pick<LetterDraft, 'businessKey' | 'params'> & { readonly template: MarkNews | 'office-action-ordered' },
 ): LetterDraft {
   return {
+    ...addressedTo(addressee),
     businessKey,
     template,
-    language,
-    subjectType: 'user',
-    subjectId: userId,
-    contact: create(SealedContactSchema, { sealed }),
     params,
     legal: !(nudges as readonly string[]).includes(template),
   };

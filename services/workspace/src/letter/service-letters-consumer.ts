@@ -8,7 +8,7 @@ import {
   ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import type { EntityManager } from 'typeorm';
-import { addresseeOf } from './addressee.js';
+import { addressedTo, addresseeOf } from './addressee.js';
 import type { serviceNews } from './emails/service-order/email.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import type { LetterDraft } from './drafts/letter-draft.js';
@@ -151,10 +151,5 @@ async function readerOf(
 ): Promise<Reader | undefined> {
   if (contact !== undefined) return { contact, language };
   const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
-  return addressee === undefined
-    ? undefined
-    : {
-        contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
-        language: addressee.language,
-      };
+  return addressee === undefined ? undefined : addressedTo(addressee);
 }

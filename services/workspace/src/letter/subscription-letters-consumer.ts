@@ -1,8 +1,6 @@
-import { create } from '@bufbuild/protobuf';
 import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
-import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
-import { addresseeOf } from './addressee.js';
+import { addressedTo, addresseeOf } from './addressee.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import { letterWriter } from './drafts/letter-writer.js';
@@ -27,12 +25,9 @@ export function subscriptionLettersConsumer(parts: LettersConsumerParts): Consum
           const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
           if (addressee === undefined || (!legal && !addressee.orderLetters)) return;
           await write(tx, {
+            ...addressedTo(addressee),
             businessKey: envelope.eventId,
             template: 'subscription-status',
-            language: addressee.language,
-            subjectType: 'user',
-            subjectId: userId,
-            contact: create(SealedContactSchema, { sealed: addressee.sealedContact }),
             params: {
               brand,
               status,
