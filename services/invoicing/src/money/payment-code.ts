@@ -123,3 +123,19 @@ export function paymentCodeKinds(currency: Currency, customerCountry: string): r
 function compact(iban: string): string {
   return iban.replace(/\s/g, '');
 }
+
+export interface TransferPayment extends PayBySquarePayment {
+  readonly bic: string | null;
+}
+
+/** Text of one kind of code for a transfer. Refused with PAYMENT_CODE_INVALID. @source money rules R-QR-1 */
+export function paymentCodeText(
+  kind: PaymentCodeKind,
+  { name, iban, bic, currency, amount, variableSymbol, dueOn }: TransferPayment,
+): string | Refusal {
+  if (kind === 'EPC')
+    return epcText({ name, iban, bic: bic ?? undefined, amount, text: remittanceText(variableSymbol) });
+  return kind === 'SPAYD'
+    ? spaydText({ iban, currency, amount, variableSymbol })
+    : payBySquareText({ name, iban, currency, amount, variableSymbol, dueOn });
+}

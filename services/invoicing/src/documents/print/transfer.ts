@@ -1,12 +1,5 @@
-import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import {
-  epcText,
-  payBySquareText,
-  paymentCodeKinds,
-  remittanceText,
-  spaydText,
-  type PaymentCodeKind,
-} from '../../money/payment-code.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { paymentCodeKinds, paymentCodeText, remittanceText } from '../../money/payment-code.js';
 import { ibanText, type DocumentText } from '../document-text.js';
 import type { BankAccount, MoneyDocument } from '../money-document.js';
 import type { Fact, PrintedDocument } from '../printed-document.js';
@@ -17,8 +10,19 @@ export function printedTransfer(document: MoneyDocument, text: DocumentText): Pr
   const { bankAccount, kind } = document;
   const payable = (kind === 'INVOICE' || kind === 'PAYMENT_REQUEST') && amountDue(document) > 0;
   if (bankAccount === null || !payable) return null;
-  const codes = paymentCodeKinds(document.currency, document.buyer.country).flatMap((code) => {
-    const content = codeText(code, document, bankAccount);
+  const { currency, variableSymbol, issueDate, dueDate } = document;
+  const { accountName: name, iban, bic } = bankAccount;
+  const payment = {
+    name,
+    iban,
+    bic,
+    currency,
+    variableSymbol,
+    amount: amountDue(document),
+    dueOn: dueDate ?? issueDate,
+  };
+  const codes = paymentCodeKinds(currency, document.buyer.country).flatMap((code) => {
+    const content = paymentCodeText(code, payment);
     // What no code can carry is still paid by the details beside it.
     return isRefusal(content) ? [] : [{ label: text.words.codes[code], text: content }];
   });
@@ -42,17 +46,4 @@ function transferFacts(
     [labels.text, document.currency === 'CZK' ? null : remittanceText(document.variableSymbol)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
-}
-
-function codeText(
-  code: PaymentCodeKind,
-  document: MoneyDocument,
-  { accountName: name, iban, bic }: BankAccount,
-): string | Refusal {
-  const { currency, variableSymbol, issueDate, dueDate } = document;
-  const amount = amountDue(document);
-  if (code === 'EPC')
-    return epcText({ name, iban, bic: bic ?? undefined, amount, text: remittanceText(variableSymbol) });
-  if (code === 'SPAYD') return spaydText({ iban, currency, amount, variableSymbol });
-  return payBySquareText({ name, iban, currency, amount, variableSymbol, dueOn: dueDate ?? issueDate });
 }

@@ -4,19 +4,11 @@ import { readRows } from '@cotta/kit/runtime/reading/read.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
-import type { BankAccount } from '../../documents/money-document.js';
 import { sellerOf } from '../../documents/sellers.js';
 import { issuerOf } from '../../price-list/issuers.js';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { isCurrency } from '../../money/exact/amount.js';
-import {
-  epcText,
-  payBySquareText,
-  paymentCodeKinds,
-  remittanceText,
-  spaydText,
-  type PaymentCodeKind,
-} from '../../money/payment-code.js';
+import { paymentCodeKinds, paymentCodeText, remittanceText } from '../../money/payment-code.js';
 import { productResource } from '../../product/product.resource.js';
 
 /** Days to pay from the day somebody looks; the reminders count from when the transfer was chosen. @source money rules R-REM-1 */
@@ -79,14 +71,16 @@ export function transferResolvers(now: () => Date): Resolvers {
           return null;
         const { account } = sellerOf(issuer.code, 'en');
         const asked = {
-          account,
+          name: account.accountName,
+          iban: account.iban,
+          bic: account.bic,
           variableSymbol,
           amount: dueMinor(product),
           currency: total.currency,
           dueOn: addDays(calendarDate(now(), issuer.timeZone), DUE_DAYS),
         };
         const codes = paymentCodeKinds(total.currency, billing?.country ?? '').flatMap((kind) => {
-          const text = codeText(kind, asked);
+          const text = paymentCodeText(kind, asked);
           return isRefusal(text) ? [] : [{ kind, text }];
         });
         return {
@@ -100,25 +94,4 @@ export function transferResolvers(now: () => Date): Resolvers {
       },
     },
   };
-}
-
-interface Asked {
-  readonly account: BankAccount;
-  readonly variableSymbol: string;
-  readonly amount: number;
-  readonly currency: Parameters<typeof spaydText>[0]['currency'];
-  readonly dueOn: string;
-}
-
-/** @source money rules R-QR-1 */
-function codeText(kind: PaymentCodeKind, { account: { accountName: name, iban, bic }, ...payment }: Asked) {
-  if (kind === 'EPC')
-    return epcText({
-      name,
-      iban,
-      bic: bic ?? undefined,
-      amount: payment.amount,
-      text: remittanceText(payment.variableSymbol),
-    });
-  return kind === 'SPAYD' ? spaydText({ iban, ...payment }) : payBySquareText({ name, iban, ...payment });
 }
