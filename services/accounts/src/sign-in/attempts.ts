@@ -75,10 +75,6 @@ export async function beginChange(
         : await writeAuthLog(tx, ids, {
             kind: 'password-not-changed',
             userId,
-            area: null,
-            address: '',
-            userAgent: '',
-            emailKey: '',
             now,
           });
     return { retryAfterMs, id };

@@ -60,9 +60,6 @@ export async function endDevices(
         kind: 'sessions-revoked',
         userId: live.userId,
         area: live.area,
-        address: '',
-        userAgent: '',
-        emailKey: '',
         now,
       });
     return rows.map(({ id }) => id);

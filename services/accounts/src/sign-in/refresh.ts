@@ -57,7 +57,6 @@ export async function refreshSession(
           area: live.area,
           address: request.address,
           userAgent: request.userAgent,
-          emailKey: '',
           now,
         });
         await handleCommandIn(tx, runtime, {

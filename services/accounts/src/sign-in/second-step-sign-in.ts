@@ -52,7 +52,6 @@ export async function finishSignIn(
         area,
         address: request.address,
         userAgent: request.userAgent,
-        emailKey: '',
         now,
       };
       if (!(await provesSecondStep(tx, deps, { userId, challenge, step: request.step }))) {

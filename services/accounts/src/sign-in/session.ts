@@ -146,10 +146,6 @@ export async function revokeSessions(
     await writeAuthLog(tx, ids, {
       kind: 'sessions-revoked',
       userId,
-      area: null,
-      address: '',
-      userAgent: '',
-      emailKey: '',
       now,
     });
   return ended;

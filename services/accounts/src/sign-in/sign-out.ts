@@ -19,7 +19,6 @@ export async function signOut(
       area,
       address,
       userAgent,
-      emailKey: '',
       now,
     });
     return [id];

@@ -63,7 +63,6 @@ export async function stepUp(deps: TwoStepDeps, request: StepUpRequest): Promise
         area: live.area,
         address: request.address,
         userAgent: request.userAgent,
-        emailKey: '',
         now,
       };
       if (!(await proves(tx, deps, { live, challenge: attempt.challenge, proof: request.proof }))) {
