@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEnv } from '../../runtime/process/read-env.js';
+import { kafkaOf, serviceSettings } from './service-settings.js';
+
+const key = 'k'.repeat(43);
+const env = {
+  PORT: '4302',
+  DATABASE_URL: 'postgres://x',
+  KAFKA_BROKERS: 'a:9092,b:9092',
+  REDIS_URL: 'redis://x',
+  VIEWER_JWKS_FILE: '/keys/viewer.json',
+  LINK_TOKEN_KEY: key,
+  SEAL_KEY: key,
+};
+const read = (change: Readonly<Record<string, string | undefined>> = {}) =>
+  readEnv(serviceSettings, { ...env, ...change });
+
+describe('the settings of a service', () => {
+  it('listen on this machine alone, in production, unless they say otherwise', () =>
+    expect(read()).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 4302,
+      KAFKA_NAMESPACE: '',
+      KAFKA_TLS: '0',
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'production',
+    }));
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', 'web'],
+    ['LINK_TOKEN_KEY', 'short'],
+    ['SEAL_KEY', `${key}=`],
+    ['KAFKA_NAMESPACE', 'a b'],
+    ['KAFKA_TLS', 'yes'],
+    ['DATABASE_URL', undefined],
+    ['REDIS_URL', ''],
+  ])('are refused with %s %p, and give no value away', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(`${name}: `);
+    if (value !== undefined && value.length > 3) expect(() => read({ [name]: value })).not.toThrow(value);
+  });
+});
+
+describe('how a service reaches the broker', () => {
+  it('is without a name and open, unless it says otherwise', () => {
+    expect(kafkaOf(read())).toEqual({ brokers: 'a:9092,b:9092', namespace: '', tls: false });
+    expect(
+      kafkaOf(
+        read({ KAFKA_NAMESPACE: 'staging.', KAFKA_TLS: '1', KAFKA_USERNAME: 'u', KAFKA_PASSWORD: 'p' }),
+      ),
+    ).toEqual({
+      brokers: 'a:9092,b:9092',
+      namespace: 'staging.',
+      tls: true,
+      login: { username: 'u', password: 'p' },
+    });
+  });
+
+  it.each([{ KAFKA_USERNAME: 'u' }, { KAFKA_PASSWORD: 'p' }])('is refused with half a name: %j', (half) =>
+    expect(() => kafkaOf(read(half))).toThrow(/give both or neither/),
+  );
+});
