@@ -82,7 +82,7 @@ describe('whoever asks at the door', () => {
   it('is heard once, however often the same is sent', async () => {
     const id = await ask();
     for (let again = 0; again < 3; again += 1) await ask({ id });
-    expect(handled).toHaveLength(1);
+    expect([handled.length, errors]).toEqual([1, 0]);
   });
 
   it('gets three letters an hour of one kind and no more, and is told nothing of it', async () => {
@@ -100,8 +100,11 @@ describe('whoever asks at the door', () => {
   });
 
   it('gets three letters also when ten come at the same moment', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => ask()));
-    expect(handled).toHaveLength(3);
+    // Connections are there before the moment, or they would come one after another.
+    await Promise.all(Array.from({ length: 8 }, () => db.query('select pg_sleep(0.05)')));
+    const keys = ['one', 'two', 'three', 'four', 'five'];
+    await Promise.all(keys.flatMap((emailKey) => Array.from({ length: 10 }, () => ask({ emailKey }))));
+    expect(handled).toHaveLength(3 * keys.length);
   });
 
   it('is forgotten after a day', async () => {

@@ -8,7 +8,7 @@ import { nameBasedId, systemIds } from '../../model/words/ids.js';
 import { staff, type Viewer } from '../../model/words/viewer.js';
 import { testRuntime } from '../../testing/command-runtime.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
-import { handleCommand } from '../commands/handle-command.js';
+import { handleCommand, handleCommandIn } from '../commands/handle-command.js';
 import { openDatabase } from '../database/open.js';
 import { inTransaction } from '../database/transaction.js';
 import { readStream } from '../event-store/read-stream.js';
@@ -201,6 +201,32 @@ describe('a person who is erased', () => {
     await run(members.remove, id, {});
     expect(await erase(eva)).toMatchObject({ rows: 0, streamIds: [id] });
     expect(JSON.stringify(await facts(id))).not.toContain('Nov');
+  });
+
+  it('is erased from facts that say of whom they are, though nothing else does', async () => {
+    const id = await join(eva);
+    await run(members.remove, id, {});
+    await db.query(`update tracking_event set data = data - 'userId' where stream_id = $1`, [id]);
+    expect(await erase(eva)).toMatchObject({ streamIds: [id] });
+    expect(JSON.stringify(await facts(id))).not.toContain('Nov');
+  });
+
+  it('is erased as nobody’s work: what came before in the same transaction did not change the row', async () => {
+    await join(eva);
+    const noted = await inTransaction(db, async (tx) => {
+      const outcome = await handleCommandIn(tx, testRuntime(db), {
+        command: visits.create,
+        streamId: systemIds.next(),
+        input: { userId: jan, place: 'Nitra', count: 1 },
+        viewer: admin,
+        commandId: systemIds.next(),
+      });
+      await erasePerson(tx, { userId: eva, resources, keys: {} });
+      return 'eventIds' in outcome ? outcome.eventIds : [];
+    });
+    expect(await db.query('select entity from row_change where event_id = any($1)', [noted])).toEqual([
+      { entity: 'visit' },
+    ]);
   });
 
   it('stays where a law wants it, which is told with the number of rows', async () => {

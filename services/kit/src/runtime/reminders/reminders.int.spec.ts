@@ -134,7 +134,7 @@ describe('a step that was sent', () => {
 
   it('said twice changes nothing more', async () => {
     await plan();
-    for (const step of [1, 2, 1]) await within((tx) => markReminded(tx, { kind: 'unpaid', subjectId, step }));
+    for (const step of [1, 2, 2]) await within((tx) => markReminded(tx, { kind: 'unpaid', subjectId, step }));
     expect((await rows()).map((row) => row.split(' ').at(-1))).toEqual(['issued', 'issued', 'planned']);
   });
 });
