@@ -1,5 +1,5 @@
 import { createApi, type TypedDocument } from '../../data/documents.js';
-import { ApiError } from '../../data/api-error.js';
+import { failureKey } from '../../data/failure.js';
 import { fieldErrors, isRefusal } from '../../data/refusal.js';
 import type { FormErrors } from '../../kit/form/form-errors.js';
 import { freshly } from '../../kit/session/freshly.js';
@@ -72,10 +72,7 @@ export async function bring<R, V>(
       answer: {
         done: false,
         errors: {},
-        message:
-          error instanceof ApiError && error.code === 'RATE_LIMITED'
-            ? 'failure.RATE_LIMITED'
-            : 'failure.OTHER',
+        message: failureKey(error),
       },
     };
   }

@@ -6,7 +6,7 @@ import {
   useSearchParams,
   type ActionFunctionArgs,
 } from 'react-router';
-import { ApiError } from '../../../data/api-error.js';
+import { failureKey } from '../../../data/failure.js';
 import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import { Button } from '../../../kit/button/button.js';
@@ -40,8 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     if (!(error instanceof Error)) throw error;
     return {
       errors: {},
-      message:
-        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      message: failureKey(error),
       attempt,
     };
   }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
-import { ApiError } from '../../../data/api-error.js';
+import { failureOf } from '../../../data/failure.js';
 import type { TypedDocument } from '../../../data/documents.js';
 import { isRefusal, type Refusal } from '../../../data/refusal.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
@@ -35,12 +35,8 @@ function refused(refusal: Refusal): Failure {
 }
 
 function broken(error: unknown): Failure {
-  const facts = error instanceof ApiError ? error : undefined;
-  return {
-    errors: {},
-    failure: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
-    reference: facts?.reference,
-  };
+  const { message: failure, reference } = failureOf(error);
+  return { errors: {}, failure, reference };
 }
 
 /** One command of the graph: refusals become sentences by field, and what is on the screen is read again after success, unless `onDone` says that the page is being left. */

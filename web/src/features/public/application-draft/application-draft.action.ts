@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { ApiError } from '../../../data/api-error.js';
+import { failureKey } from '../../../data/failure.js';
 import { apiOf } from '../../../data/api-of.js';
 import { isRefusal } from '../../../data/refusal.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
@@ -24,8 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
     return {
       done: false,
       errors: {},
-      message:
-        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      message: failureKey(error),
     };
   }
 }

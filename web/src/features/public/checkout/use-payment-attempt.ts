@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../data/api-error.js';
+import { failureKey } from '../../../data/failure.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 
@@ -39,10 +39,7 @@ export function usePaymentAttempt({ look, onDone }: Outcome) {
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       ended({
-        message:
-          error instanceof ApiError && error.code === 'RATE_LIMITED'
-            ? 'failure.RATE_LIMITED'
-            : 'failure.OTHER',
+        message: failureKey(error),
       });
     }
   };

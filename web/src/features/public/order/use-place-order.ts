@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../data/api-error.js';
+import { failureOf } from '../../../data/failure.js';
 import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import { goodsAt, type Draft } from '../../../domain/order/draft.js';
@@ -95,10 +95,8 @@ export function usePlaceOrder({
       ended({ errors: fieldErrors(answer), message: `refusal.${answer.code}` });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      const facts = error instanceof ApiError ? error : undefined;
       ended({
-        message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
-        reference: facts?.reference,
+        ...failureOf(error),
       });
     }
   };

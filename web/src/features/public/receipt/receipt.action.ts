@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { ApiError } from '../../../data/api-error.js';
+import { failureKey } from '../../../data/failure.js';
 import { apiOf } from '../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../data/refusal.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
@@ -56,8 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return answered(intent, {
-      message:
-        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      message: failureKey(error),
     });
   }
 }

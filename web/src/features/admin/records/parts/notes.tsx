@@ -1,8 +1,8 @@
 import { useCreate, useGetList } from 'ra-core';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
+import { NoteForm } from '../../parts/note-form.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { ReferenceText } from '../../parts/records/reference-text.js';
 import styles from '../record.module.css';
@@ -22,8 +22,7 @@ export function Notes({ table, id }: { table: string; id: string }) {
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const add = async (): Promise<void> => {
     if (text.trim() === '') return;
     try {
       await create(
@@ -41,23 +40,16 @@ export function Notes({ table, id }: { table: string; id: string }) {
   return (
     <section className={styles.notes}>
       <h2>{t('notes.title')}</h2>
-      <form onSubmit={(event) => void add(event)}>
-        <label htmlFor="note" className="visually-hidden">
-          {t('notes.label')}
-        </label>
-        <textarea
-          id="note"
-          rows={2}
-          maxLength={LONGEST}
-          placeholder={t('notes.label')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {wrong !== undefined && <p role="alert">{wrong}</p>}
-        <Button type="submit" size="small" busy={isPending}>
-          {t('notes.add')}
-        </Button>
-      </form>
+      <NoteForm
+        label={t('notes.label')}
+        add={t('notes.add')}
+        longest={LONGEST}
+        text={text}
+        onText={setText}
+        wrong={wrong}
+        busy={isPending}
+        onAdd={() => void add()}
+      />
       {data !== undefined && data.length > 0 && (
         <ul>
           {data.map((note) => (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ask } from '../../parts/admin-api.js';
+import { NoteForm } from '../../parts/note-form.js';
 import { AdminRequestNotesDocument } from '../registration-request-show.graphql.js';
 import { CreateNoteDocument } from '../registration-request-commands.graphql.js';
 import { useCommand } from '../use-command.js';
@@ -23,8 +23,7 @@ export function NotesAndLetters({ id }: { id: string }) {
     queryKey: ['request', id, 'notes'],
     queryFn: () => ask(AdminRequestNotesDocument, { id }),
   });
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const add = async (): Promise<void> => {
     if (text.trim() === '') return setWrong(t('admin-draft:noteMissing'));
     const outcome = await run(CreateNoteDocument, {
       input: { subjectType: 'registration_request', subjectId: id, text: text.trim() },
@@ -36,23 +35,16 @@ export function NotesAndLetters({ id }: { id: string }) {
     <>
       <section className={styles.notes}>
         <h2>{t('notes.title')}</h2>
-        <form onSubmit={(event) => void add(event)}>
-          <label htmlFor="note" className="visually-hidden">
-            {t('notes.label')}
-          </label>
-          <textarea
-            id="note"
-            rows={2}
-            maxLength={5000}
-            placeholder={t('notes.label')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          {wrong !== undefined && <p role="alert">{wrong}</p>}
-          <Button type="submit" size="small" busy={busy}>
-            {t('notes.add')}
-          </Button>
-        </form>
+        <NoteForm
+          label={t('notes.label')}
+          add={t('notes.add')}
+          longest={5000}
+          text={text}
+          onText={setText}
+          wrong={wrong}
+          busy={busy}
+          onAdd={() => void add()}
+        />
         <ul>
           {(data?.noteList.items ?? []).map((note) => (
             <li key={note.id}>

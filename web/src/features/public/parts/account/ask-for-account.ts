@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../data/api-error.js';
+import { failureKey } from '../../../../data/failure.js';
 import type { Api, SendOptions } from '../../../../data/documents.js';
 import { isRefusal } from '../../../../data/refusal.js';
 import { AskForAccountDocument } from './ask-for-account.graphql.js';
@@ -33,8 +33,7 @@ export async function accountAnswer(
     if (!(error instanceof Error)) throw error;
     return {
       done: false,
-      message:
-        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      message: failureKey(error),
       attempt,
     };
   }

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { ApiError } from '../../../../data/api-error.js';
+import { failureOf } from '../../../../data/failure.js';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import type { Api } from '../../../../data/documents.js';
 import { fieldErrors, isRefusal, type Refusal } from '../../../../data/refusal.js';
@@ -85,10 +85,8 @@ export async function sendMarkForm(
     return redirect(to(answer.link));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const facts = error instanceof ApiError ? error : undefined;
     return failed(input, attempt, {
-      message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
-      reference: facts?.reference,
+      ...failureOf(error),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../data/api-error.js';
+import { failureKey } from '../../../../data/failure.js';
 import { apiOf } from '../../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
 import { LONGEST_QUESTION, SHORTEST_QUESTION } from '../../../../domain/report/question.js';
@@ -49,8 +49,7 @@ export async function askLawyer(
     return {
       done: false,
       errors: {},
-      message:
-        error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
+      message: failureKey(error),
       attempt,
     };
   }

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
-import { ApiError } from '../../../../data/api-error.js';
+import { failureOf } from '../../../../data/failure.js';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
 import { VatNumberStatusDocument } from '../../../../domain/order/order.graphql.js';
@@ -79,10 +79,8 @@ export async function serviceAction(
       : answer({ price: await price(service, answers, context) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const facts = error instanceof ApiError ? error : undefined;
     return answer({
-      message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
-      reference: facts?.reference,
+      ...failureOf(error),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../data/api-error.js';
+import { failureOf } from '../../../../data/failure.js';
 import { apiOf } from '../../../../data/api-of.js';
 import { VatNumberStatusDocument } from '../../../../domain/order/order.graphql.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
@@ -23,11 +23,9 @@ export interface Trouble {
 }
 
 export const troubleOf = (error: unknown): Trouble => {
-  const facts = error instanceof ApiError ? error : undefined;
   return {
-    message: facts?.code === 'RATE_LIMITED' ? 'failure.RATE_LIMITED' : 'failure.OTHER',
     errors: {},
-    reference: facts?.reference,
+    ...failureOf(error),
   };
 };
 
