@@ -160,11 +160,22 @@ describe('an event that cannot be handled', () => {
 describe('a hole in a stream', () => {
   it('is waited for, and closed by what comes late', async () => {
     const id = systemIds.next();
-    await handleSlice(handling(copyJars), [record(id, 1), record(id, 3, 5)]);
-    expect(await waiting()).toEqual(['v3 tried 1, next 09:01:00']);
+    const [opened, second, third, fourth] = [
+      record(id, 1),
+      record(id, 2),
+      record(id, 3, 5),
+      record(id, 4, 7),
+    ];
+    await handleSlice(handling(copyJars), [opened, third, fourth]);
+    expect(await waiting()).toEqual(['v3 tried 1, next 09:01:00', 'v4 tried 0, next 09:00:00']);
     clock.moveBy({ minutes: 1 });
     expect(await retryParked(handling(copyJars))).toBe(0);
-    expect(await waiting()).toEqual(['v3 tried 2, next 09:11:00']);
+    expect(await waiting()).toEqual(['v3 tried 2, next 09:11:00', 'v4 tried 0, next 09:00:00']);
+    await handleSlice(handling(copyJars), [second]);
+    expect(await waiting()).toHaveLength(3);
+    clock.moveBy({ minutes: 10 });
+    expect(await retryParked(handling(copyJars))).toBe(3);
+    expect(await copy(id)).toEqual({ version: 4, total: 13 });
   });
 
   it('is none for who only reacts', async () => {
