@@ -51,6 +51,23 @@ describe('a misspelt name', () => {
     expect(errorsOf('services/invoicing', taken('openProductDisputee'))).toEqual(['2: TS2551']);
   });
 
+  it('of a status that a step starts from or leads to, and of a column that it changes', () => {
+    const stepped = (rest: string) => `import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { caseSolutionResource } from '../../src/case-solution/case-solution.resource.js';
+export const it = stepsOf(caseSolutionResource)({
+  command: 'X', doc: 'X.', event: 'X', label: 'X', audience: 'staff', by: ['lawyer'],
+  ${rest}
+});
+`;
+    const errors = (text: string): readonly string[] => errorsOf('services/cases', stepped(text));
+    const change = (keys: string) =>
+      `from: ['Draft'], to: 'Offered', change: (_, __, { now }) => ({ ${keys} }),`;
+    expect(errors(change('offeredAt: now.toISOString()'))).toEqual([]);
+    expect(errors(change('offeredAt: now.toISOString(), offerredAt: null'))).toEqual(['5: TS2322']);
+    expect(errors(`from: ['Drafft'], to: 'Offered',`)).toEqual(['5: TS2820']);
+    expect(errors(`from: ['Draft'], to: 'Offerred',`)).toEqual(['5: TS2820']);
+  });
+
   it('of what a step is given', () => {
     const given = (
       key: string,
@@ -86,7 +103,9 @@ export const paid = requestStep({
     expect(errors(written('paidAt: now.toISOString()'))).toEqual([]);
     for (const wrong of ['payedAt: now.toISOString()', 'paidAt: now.getTime()', 'sentAt: now.toISOString()'])
       expect(errors(written(`...(now.getTime() > 0 ? { ${wrong} } : {})`))).toEqual(['9: TS2322']);
-    const read = (column: string) => `import type { TransitionFact } from '../../src/registration-request/events.js';
+    const read = (
+      column: string,
+    ) => `import type { TransitionFact } from '../../src/registration-request/events.js';
 import type { RegistrationRequestState } from '../../src/registration-request/registration-request.js';
 export const told = ({ columns }: TransitionFact<'InvoicePaid'>) => columns?.${column};
 export const known = ({ order }: RegistrationRequestState) => order.${column};

@@ -36,7 +36,7 @@ export function reopenProblem({ closedAt }: Facts, { now, viewer }: CommandConte
 }
 
 /** Where a case goes on: with the work when it was resolved, with the question when nobody had answered. */
-export function reopenedStatus({ status }: Facts): string {
+export function reopenedStatus({ status }: Facts) {
   return status === CaseStatus.unresponsive ? CaseStatus.approached : CaseStatus.inProgress;
 }
 

@@ -120,7 +120,7 @@ export function refundedSoFar({ refunded }: Product, amount: Money): Money {
   return { amountMinor: (refunded?.amountMinor ?? 0) + amount.amountMinor, currency: amount.currency };
 }
 
-export function afterRefund(product: Product, amount: Money): string {
+export function afterRefund(product: Product, amount: Money) {
   return refundedSoFar(product, amount).amountMinor === product.total?.amountMinor
     ? ProductStatus.refunded
     : ProductStatus.partlyRefunded;

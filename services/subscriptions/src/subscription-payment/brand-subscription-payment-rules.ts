@@ -40,7 +40,7 @@ export function attemptProblem(
   return officeDay(now) < from ? tooEarly(from) : undefined;
 }
 
-export function afterDecline({ numberOfAttempts = 0 }: Payment): string {
+export function afterDecline({ numberOfAttempts = 0 }: Payment) {
   return numberOfAttempts >= ATTEMPT_DAYS.length ? PaymentStatus.failed : PaymentStatus.declined;
 }
 

@@ -9,7 +9,13 @@ import type { Refusal } from '../words/refusal.js';
 /** Who reads an entry of the history. */
 export type Audience = 'customer' | 'staff';
 
-/** One arrow of the state machine, and the command that walks it. */
+/** Statuses that the declaration knows; any text where it does not say. */
+export type StatusOf<F extends FieldSet> =
+  RecordFields<F> extends { readonly status?: infer Status extends string | null | undefined }
+    ? NonNullable<Status>
+    : string;
+
+/** One transition of the state machine, and the command that walks it. */
 export interface StepFor<
   F extends FieldSet,
   Input extends FieldSet,
@@ -25,9 +31,13 @@ export interface StepFor<
   readonly label: string;
   readonly audience: Audience;
   /** Statuses it starts from. */
-  readonly from: readonly string[];
+  readonly from: readonly StatusOf<F>[];
   /** `same`: only tracked; `previous`: the status before the last change. */
-  readonly to: string | ((fields: RecordFields<F>, input: InputOf<Input>) => string);
+  readonly to:
+    | StatusOf<F>
+    | 'same'
+    | 'previous'
+    | ((fields: RecordFields<F>, input: InputOf<Input>) => StatusOf<F>);
   readonly by: readonly Role[];
   /** Only tells somebody: what a person saw before it still holds. */
   readonly notification?: true;
@@ -75,14 +85,26 @@ export interface Step<
   readonly input: Input;
 }
 
+/** The same object, each key a known one: a returned object is not looked at for misspelt keys by itself. */
+type Checked<Given, Known> = Given & {
+  readonly [Key in keyof Given]: Key extends keyof Known ? Known[Key] : never;
+};
+
 /** Keeps the types of a step's input together. */
 export function stepsOf<F extends FieldSet>(_resource: Resource<F>) {
   return <
     const Name extends string,
     const Input extends FieldSet = Record<never, never>,
     const Reasoned extends boolean = false,
+    Changed extends RecordFields<F> = RecordFields<F>,
   >(
-    step: StepFor<F, Input, Name, Reasoned>,
+    step: Omit<StepFor<F, Input, Name, Reasoned>, 'change'> & {
+      readonly change?: (
+        fields: RecordFields<F>,
+        input: InputOf<Input>,
+        context: CommandContext,
+      ) => Checked<Changed, RecordFields<F>>;
+    },
   ) => {
     const input = { ...step.input, ...reasonInput(step.reasonNeeded) };
     // The edge: a step only ever gets the input that its own fields parsed.
