@@ -40,7 +40,8 @@ export function orderRoutes({ world, book, customers }) {
       if (given.expire_pending_after)
         world.clock.after(
           milliseconds(given.expire_pending_after),
-          async () => void (order.state === 'pending' && book.transition(order, 'cancelled', 'ORDER_CANCELLED')),
+          async () =>
+            void (order.state === 'pending' && book.transition(order, 'cancelled', 'ORDER_CANCELLED')),
         );
       return answer(201, order);
     },
