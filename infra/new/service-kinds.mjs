@@ -83,7 +83,7 @@ describe('${pascal}', () => {
 `,
     },
     lines: contents(service, 'commands', camel, `./${room}/${name}.js`),
-    next: `Write the rule and name its event where ${file}.ts names the others, then npm run derive. Refusals: services/${service}/src/refusals.ts.`,
+    next: `Write the rule; its events are named in the events of ${file}.ts, and a work item has its commands as steps instead (docs/adding-a-command.md). Then npm run derive. Refusals: services/${service}/src/refusals.ts.`,
   };
 }
 

@@ -21,7 +21,10 @@ export function inlineRefusals(root, files) {
   const inline = looked.filter((file) => namesACode(readFileSync(join(root, file), 'utf8')));
   return {
     examined: looked.length,
-    violations: inline.map((file) => `${file}: names a refusal's code beside the catalogue of its service`),
+    violations: inline.map(
+      (file) =>
+        `${file}: names a refusal's code beside the catalogue of its service: add it to src/refusals.ts and answer no('CODE')`,
+    ),
   };
 }
 

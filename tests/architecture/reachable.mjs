@@ -35,7 +35,12 @@ export function unreachableViolations({ modules, exports }, exceptions) {
   const keys = new Set(exceptions.map(({ path, name }) => (name === undefined ? path : `${path} ${name}`)));
   const found = new Set([...modules, ...exports]);
   return [
-    ...[...found].filter((key) => !keys.has(key)).map((key) => `${key}: no program reaches it`),
+    ...[...found]
+      .filter((key) => !keys.has(key))
+      .map(
+        (key) =>
+          `${key}: no program reaches it: call it, take it out, or say in unconnected.mjs which issue will connect it`,
+      ),
     ...[...keys]
       .filter((key) => !found.has(key))
       .map((key) => `${key}: is reached, or gone; take it out of the list`),

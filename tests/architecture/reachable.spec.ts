@@ -128,7 +128,10 @@ describe('what is let off', () => {
   it('is nothing else, and nothing that is reached', () =>
     expect(
       unreachableViolations({ modules: ['a.ts'], exports: [] }, [{ path: 'b.ts', name: 'x', reason }]),
-    ).toEqual(['a.ts: no program reaches it', 'b.ts x: is reached, or gone; take it out of the list']));
+    ).toEqual([
+      'a.ts: no program reaches it: call it, take it out, or say in unconnected.mjs which issue will connect it',
+      'b.ts x: is reached, or gone; take it out of the list',
+    ]));
 });
 
 describe('a program', () => {

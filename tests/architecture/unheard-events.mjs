@@ -56,7 +56,12 @@ export function historyViolations(unheard, onlyHistory) {
   );
   const twice = listed.filter((key, at) => listed.indexOf(key) < at);
   return [
-    ...unheard.filter((key) => !listed.includes(key)).map((key) => `${key}: is said, and nobody hears it`),
+    ...unheard
+      .filter((key) => !listed.includes(key))
+      .map(
+        (key) =>
+          `${key}: is said, and nobody hears it: write a consumer, or say why in tests/contracts/only-history.ts`,
+      ),
     ...listed
       .filter((key) => !unheard.includes(key))
       .map((key) => `${key}: is heard, or said no more; take it out`),

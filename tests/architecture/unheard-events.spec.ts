@@ -60,7 +60,7 @@ it('what is only history stands in a list, once, and leaves it when it is heard'
   const reason = 'The jar says it itself.';
   const onlyHistory = { jars: [{ events: ['JarShut', 'JarShut', 'JarSold'], reason }] };
   expect(historyViolations(['jars JarOpened', 'jars JarShut'], onlyHistory)).toEqual([
-    'jars JarOpened: is said, and nobody hears it',
+    'jars JarOpened: is said, and nobody hears it: write a consumer, or say why in tests/contracts/only-history.ts',
     'jars JarSold: is heard, or said no more; take it out',
     'jars JarShut: stands in the list twice',
   ]);

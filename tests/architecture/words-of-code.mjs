@@ -78,7 +78,10 @@ export function misnamed(root, files, { words, wire, allowed }) {
     violations: [
       ...found
         .filter((hit) => !allowed.some((one) => isAllowed(one, hit)))
-        .map(({ path, name, word }) => `${path}: ${name} says “${word}”; docs/glossary.md has the word`),
+        .map(
+          ({ path, name, word }) =>
+            `${path}: ${name} says “${word}”; docs/glossary.md has the word to use instead (Words of code)`,
+        ),
       ...allowed
         .filter((one) => !found.some((hit) => isAllowed(one, hit)))
         .map(

@@ -137,10 +137,13 @@ function checkTransitions<F extends FieldSet>(
   for (const { command, from, to, by, notification } of steps) {
     const ends = typeof to === 'string' && to !== 'same' && to !== 'previous' ? [to] : [];
     const unknown = [...from, ...ends].filter((status) => !kind.values.includes(status));
-    if (unknown.length > 0) throw new Fault(`${command} names the unknown status ${unknown.join(', ')}`);
+    if (unknown.length > 0)
+      throw new Fault(
+        `${command} names the unknown status ${unknown.join(', ')}; there are ${kind.values.join(', ')}`,
+      );
     if (from.length === 0) throw new Fault(`${command} starts nowhere`);
     if (notification === true && (to !== 'same' || by.length > 0))
-      throw new Fault(`${command} is more than a notice`);
+      throw new Fault(`${command} is more than a notice: a notification goes to 'same' and has by: []`);
   }
 }
 
