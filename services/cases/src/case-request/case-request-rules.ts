@@ -8,6 +8,7 @@ interface Request {
   readonly contactEmail?: string | null;
 }
 
+/** A case request says whose it is: the brand it is about, or an e-mail address to answer to. Neither: `BRAND_OR_CONTACT` at `brandId`. */
 export function senderProblem({ brandId, contactEmail }: Request): Refusal | undefined {
   if ((brandId ?? null) !== null || (contactEmail ?? null) !== null) return undefined;
   return refuseFields([
@@ -19,6 +20,7 @@ export function senderProblem({ brandId, contactEmail }: Request): Refusal | und
   ]);
 }
 
+/** Why a case request cannot be removed: `RETAINED.request` once a case came of it. */
 export function keepRequest({ status }: Request): Refusal | undefined {
   return status === CaseRequestStatus.converted ? no('RETAINED.request') : undefined;
 }

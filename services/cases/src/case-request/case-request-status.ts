@@ -6,4 +6,5 @@ export const CaseRequestStatus = {
   dismissed: 'Dismissed',
 } as const;
 
+/** Every status of a case request, as stored. */
 export const caseRequestStatuses = Object.values(CaseRequestStatus);

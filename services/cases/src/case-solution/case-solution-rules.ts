@@ -14,6 +14,7 @@ interface Solution {
   readonly serviceRequestId?: string | null;
 }
 
+/** A solution has one currency (ISO 4217): the first item priced in another is refused as `OTHER_CURRENCY` at its price. */
 export function currencyProblem({ items = [], currency }: Solution): Refusal | undefined {
   const wrong = items.findIndex(({ price }) => price.currency !== currency);
   return wrong === -1
@@ -27,6 +28,7 @@ export function currencyProblem({ items = [], currency }: Solution): Refusal | u
       ]);
 }
 
+/** An offer lapses sixty times 24 hours after it was made; before that, and where it was never offered, `STILL_OFFERED`. */
 export function lapseProblem({ offeredAt }: Solution, { now }: CommandContext): Refusal | undefined {
   const offered = Date.parse(offeredAt ?? '');
   return now.getTime() - offered >= LAPSE_DAYS * DAY_MS
@@ -34,6 +36,7 @@ export function lapseProblem({ offeredAt }: Solution, { now }: CommandContext): 
     : no('STILL_OFFERED', { days: LAPSE_DAYS });
 }
 
+/** A solution is delivered by a service request; without one, `SERVICE_REQUEST_NEEDED`. */
 export function deliveryProblem({ serviceRequestId }: Solution): Refusal | undefined {
   return (serviceRequestId ?? null) === null ? no('SERVICE_REQUEST_NEEDED') : undefined;
 }
@@ -43,6 +46,7 @@ export function otherOrdered(): Refusal {
   return no('OTHER_SOLUTION_ORDERED');
 }
 
+/** Why a solution cannot be removed: `RETAINED.solution` once it is no draft any more, for then the client has read it. */
 export function keepSolution({ status }: Solution): Refusal | undefined {
   return status === CaseSolutionStatus.draft ? undefined : no('RETAINED.solution');
 }

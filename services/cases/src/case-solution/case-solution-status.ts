@@ -8,4 +8,5 @@ export const CaseSolutionStatus = {
   lapsed: 'Lapsed',
 } as const;
 
+/** Every status of a solution, as stored. */
 export const caseSolutionStatuses = Object.values(CaseSolutionStatus);

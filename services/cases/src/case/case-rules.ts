@@ -12,18 +12,22 @@ interface Facts {
   readonly closedAt?: string | null;
 }
 
+/** The client reads of a case only after somebody said how relevant it is; otherwise `RELEVANCE_NEEDED`. */
 export function relevanceProblem({ relevance }: Facts): Refusal | undefined {
   return (relevance ?? null) === null ? no('RELEVANCE_NEEDED') : undefined;
 }
 
+/** The refusal for approaching a client with nothing to choose from: `SOLUTION_NEEDED`. */
 export function noSolution(): Refusal {
   return no('SOLUTION_NEEDED');
 }
 
+/** The refusal for a case about a counterparty that the client whitelisted: `COUNTERPARTY_WHITELISTED`. */
 export function whitelisted(): Refusal {
   return no('COUNTERPARTY_WHITELISTED');
 }
 
+/** The refusal for putting a case under a brand of another client: `OTHER_OWNER`. */
 export function foreignBrand(): Refusal {
   return no('OTHER_OWNER');
 }
@@ -40,6 +44,7 @@ export function reopenedStatus({ status }: Facts) {
   return status === CaseStatus.unresponsive ? CaseStatus.approached : CaseStatus.inProgress;
 }
 
+/** Why a case cannot be removed: `RETAINED.case` in every status but the first, for the client may have read of it. */
 export function keepCase({ status }: Facts): Refusal | undefined {
   return status === CaseStatus.created ? undefined : no('RETAINED.case');
 }

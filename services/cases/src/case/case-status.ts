@@ -10,4 +10,5 @@ export const CaseStatus = {
   resolved: 'Resolved',
 } as const;
 
+/** Every status of a case, as stored. */
 export const caseStatuses = Object.values(CaseStatus);

@@ -7,4 +7,5 @@ export const ServiceStatus = {
   cancelled: 'Cancelled',
 } as const;
 
+/** Every status of a service, as stored. */
 export const serviceStatuses = Object.values(ServiceStatus);
