@@ -13,6 +13,7 @@ export const brandItemKinds = [
   'case',
 ] as const;
 
+/** No brand takes the name of those without a brand, in whatever case: `NAME_RESERVED` at `name`. */
 export function brandNameProblem(name: string | undefined): Refusal | undefined {
   if (name?.toLowerCase() !== UNASSIGNED.toLowerCase()) return undefined;
   return refuseFields([
@@ -24,6 +25,7 @@ export function brandNameProblem(name: string | undefined): Refusal | undefined 
   ]);
 }
 
+/** Nothing is changed in a deleted brand or put under it before it is restored: `BRAND_DELETED`. */
 export function deletedBrandProblem(deleted: boolean | null | undefined): Refusal | undefined {
   return deleted === true ? no('BRAND_DELETED') : undefined;
 }

@@ -17,6 +17,7 @@ export function findingsProblem({ caseIds, noFindings }: Findings): Refusal | un
   return refuseFields([{ path: ['noFindings'], code: found ? 'FINDINGS_THERE' : 'FINDINGS_OPEN', message }]);
 }
 
+/** A scan is opened again only as long as no report of it was sent; afterwards `REPORT_SENT`. */
 export function reopenProblem({
   reportSentAt,
 }: {
@@ -25,6 +26,7 @@ export function reopenProblem({
   return (reportSentAt ?? null) === null ? undefined : no('REPORT_SENT');
 }
 
+/** Why a scan cannot be removed: `RETAINED.scan` once it is processed. */
 export function keepTask({ status }: { readonly status?: string }): Refusal | undefined {
   return status === MonitoringTaskStatus.processed ? no('RETAINED.scan') : undefined;
 }

@@ -6,4 +6,5 @@ export const MonitoringTaskStatus = {
   dismissed: 'Dismissed',
 } as const;
 
+/** Every status of a scan, as stored. */
 export const monitoringTaskStatuses = Object.values(MonitoringTaskStatus);

@@ -17,6 +17,7 @@ interface Payment {
   readonly numberOfAttempts?: number;
 }
 
+/** The paid period, two calendar dates `YYYY-MM-DD` and both within it, does not end before it begins: `BEFORE_START` at `endDate`. */
 export function periodProblem({ startDate = '', endDate = '' }: Payment): Refusal | undefined {
   return endDate < startDate
     ? refuseFields([
@@ -25,11 +26,14 @@ export function periodProblem({ startDate = '', endDate = '' }: Payment): Refusa
     : undefined;
 }
 
+/** A charge is announced from three days before the period on, by the day at the firm; before that `TOO_EARLY` with the first day in `from`. */
 export function noticeProblem({ startDate = '' }: Payment, { now }: CommandContext): Refusal | undefined {
   const from = addDays(startDate, -NOTICE_DAYS);
   return officeDay(now) < from ? tooEarly(from) : undefined;
 }
 
+/** Whether the card may be tried again: `TOO_EARLY` with the first day in `from`, by the day at the firm,
+ *  and `NO_ATTEMPT_LEFT` after the fourth time. `numberOfAttempts`: those made so far. */
 export function attemptProblem(
   { startDate = '', numberOfAttempts = 0 }: Payment,
   { now }: CommandContext,
@@ -40,10 +44,12 @@ export function attemptProblem(
   return officeDay(now) < from ? tooEarly(from) : undefined;
 }
 
+/** The status after the card said no: failed with the last attempt, declined while one is left. `numberOfAttempts` counts the one that was declined. */
 export function afterDecline({ numberOfAttempts = 0 }: Payment) {
   return numberOfAttempts >= ATTEMPT_DAYS.length ? PaymentStatus.failed : PaymentStatus.declined;
 }
 
+/** Why a payment cannot be removed: `RETAINED.payment` once the customer was told of it. */
 export function keepPayment({ status }: Payment): Refusal | undefined {
   return status === PaymentStatus.prepared ? undefined : no('RETAINED.payment');
 }

@@ -8,4 +8,5 @@ export const PaymentStatus = {
   failed: 'Failed',
 } as const;
 
+/** Every status of a payment for one period, as stored. */
 export const paymentStatuses = Object.values(PaymentStatus);

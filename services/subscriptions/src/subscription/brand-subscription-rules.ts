@@ -33,24 +33,30 @@ export function trialPeriod({ now }: Pick<CommandContext, 'now'>): { startDate: 
   return { startDate, endDate: addDays(startDate, TRIAL_DAYS - 1) };
 }
 
+/** Whoever orders says who is invoiced: `REQUIRED` at `billingEntityId`. Not asked of a proactive subscription. */
 export function billingProblem({ billingEntityId, isProactive }: Subscription): Refusal | undefined {
   if (isProactive === true || (billingEntityId ?? null) !== null) return undefined;
   return refuseFields([{ path: ['billingEntityId'], code: 'REQUIRED', message: 'Say who is invoiced.' }]);
 }
 
+/** A trial begins only with a card to charge afterwards; otherwise `PAYMENT_METHOD_NEEDED`. */
 export function trialProblem({ userPaymentMethodId }: Subscription): Refusal | undefined {
   return (userPaymentMethodId ?? null) === null ? no('PAYMENT_METHOD_NEEDED') : undefined;
 }
 
+/** The refusal for a second trial of one customer: `TRIAL_USED`. */
 export function trialUsed(): Refusal {
   return no('TRIAL_USED');
 }
 
+/** A trial ends for good when its last day is over at the firm and there is nothing to charge:
+ *  `PAYMENT_METHOD_THERE` where there is, `PERIOD_RUNS` until then. */
 export function trialEndProblem(subscription: Subscription, { now }: CommandContext): Refusal | undefined {
   if ((subscription.userPaymentMethodId ?? null) !== null) return no('PAYMENT_METHOD_THERE');
   return stillRunning(subscription, now);
 }
 
+/** A cancelled subscription ends after its last day, by the day at the firm; until then `PERIOD_RUNS`. */
 export function periodEndProblem(subscription: Subscription, { now }: CommandContext): Refusal | undefined {
   return stillRunning(subscription, now);
 }
@@ -60,11 +66,13 @@ function stillRunning({ endDate }: Subscription, now: Date): Refusal | undefined
   return day !== undefined && officeDay(now) <= day ? no('PERIOD_RUNS', { endDate: day }) : undefined;
 }
 
+/** A subscription is cancelled, or its cancellation taken back, until its last day at the firm; afterwards `PERIOD_OVER`. */
 export function periodOverProblem({ endDate }: Subscription, { now }: CommandContext): Refusal | undefined {
   const day = endDate ?? undefined;
   return day !== undefined && officeDay(now) > day ? no('PERIOD_OVER', { endDate: day }) : undefined;
 }
 
+/** A paid period, calendar dates `YYYY-MM-DD` and both within it, does not end before it begins: `BEFORE_START` at `endDate`. */
 export function periodProblem({
   startDate,
   endDate,
@@ -79,6 +87,7 @@ export function periodProblem({
     : undefined;
 }
 
+/** A subscription ends unpaid only after all four attempts to charge it; before that `ATTEMPTS_LEFT`. */
 export function attemptsLeftProblem(numberOfAttempts: number): Refusal | undefined {
   return numberOfAttempts < MOST_ATTEMPTS ? no('ATTEMPTS_LEFT', { numberOfAttempts }) : undefined;
 }
@@ -89,6 +98,7 @@ export function keepSubscription({ status, checkoutCompletedAt }: Subscription):
   return isDraft ? undefined : no('RETAINED.subscription');
 }
 
+/** The refusal for a letter about a subscription that nobody owns: `NOBODY_TO_TELL`. */
 export function noRecipient(): Refusal {
   return no('NOBODY_TO_TELL');
 }

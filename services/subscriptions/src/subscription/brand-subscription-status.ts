@@ -11,4 +11,5 @@ export const BrandSubscriptionStatus = {
   ended: 'Ended',
 } as const;
 
+/** Every status of a subscription, as stored. */
 export const brandSubscriptionStatuses = Object.values(BrandSubscriptionStatus);
