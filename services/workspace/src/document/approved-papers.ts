@@ -12,8 +12,10 @@ export interface Covered {
   readonly folder: boolean;
 }
 
+/** A document that no approval covers, nor the places it lies in. */
 export const notCovered: Covered = { document: false, subject: false, folder: false };
 
+/** The refusal for changing what the client approved with the draft: `APPROVAL_STANDS`. */
 export function approvalStands(): Refusal {
   return no('APPROVAL_STANDS');
 }

@@ -6,6 +6,8 @@ interface Fact<Type extends string, Data extends object> {
   readonly data: Data;
 }
 
+/** What happened to a document. `size` in bytes, `width` and `height` in pixels, `sha256` of its bytes; `subjectType` and `subjectId` name
+ *  the entity it belongs to, `userId` the person it belongs to. Stored: neither types nor fields are renamed. */
 export type DocumentEvent =
   | Fact<
       'DocumentStored',
@@ -49,6 +51,7 @@ type DocumentFacts = {
   readonly folderId?: string | null;
 };
 
+/** What decisions look at in a document; null where nothing was said yet. */
 export interface DocumentState {
   readonly subjectId: string | null;
   readonly userId: string | null;
@@ -60,6 +63,7 @@ export interface DocumentState {
   readonly removed: boolean;
 }
 
+/** A document before its first event. */
 export const noDocument: DocumentState = {
   subjectId: null,
   userId: null,
@@ -70,6 +74,7 @@ export const noDocument: DocumentState = {
   removed: false,
 };
 
+/** The state after one more event. One that was removed keeps nothing but that; events that change nothing here leave it as it is. */
 export function evolveDocument(state: DocumentState, event: DocumentEvent): DocumentState {
   switch (event.type) {
     case 'DocumentStored':

@@ -11,6 +11,7 @@ export const retainedDocumentTypes: readonly DocumentType[] = [
   'Business certificate',
 ];
 
+/** Whether a document of this type has to be kept. Null, a type nobody said yet: no. */
 export function isRetained(type: DocumentType | null): boolean {
   return type !== null && retainedDocumentTypes.includes(type);
 }

@@ -3,6 +3,7 @@ interface Fact<Type extends string, Data extends object> {
   readonly data: Data;
 }
 
+/** What a line in the bell menu can be about; its words are chosen by kind on the screen. Stored: never renamed. */
 export const notificationKinds = [
   'verification-approved',
   'verification-dismissed',
@@ -23,8 +24,10 @@ export const notificationKinds = [
   'deadline-near',
   'scam-warning',
 ] as const;
+/** One of `notificationKinds`. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** What happened to a line in the bell menu. `userId`: whose menu; `subjectType` and `subjectId`: the entity it leads to. */
 export type NotificationEvent =
   | Fact<
       'NotificationRaised',
@@ -34,6 +37,7 @@ export type NotificationEvent =
   | Fact<'NotificationAmended', { title: string }>
   | Fact<'NotificationRemoved', Record<never, never>>;
 
+/** What decisions look at in a notification. */
 export interface NotificationState {
   readonly userId: string;
   readonly seen: boolean;
@@ -41,8 +45,10 @@ export interface NotificationState {
   readonly removed: boolean;
 }
 
+/** A notification before its first event. */
 export const noNotification: NotificationState = { userId: '', seen: false, title: '', removed: false };
 
+/** The state after one more event. One that was removed keeps nothing but that. */
 export function evolveNotification(state: NotificationState, event: NotificationEvent): NotificationState {
   switch (event.type) {
     case 'NotificationRaised':

@@ -26,6 +26,7 @@ export function reopenProblem(
   return no('TOO_LATE', { days: REOPEN_DAYS });
 }
 
+/** A ticket is closed once the time to reopen it is over; before that, and while it is not resolved, `TOO_EARLY`. */
 export function closeProblem(ticket: Ticket, _: unknown, { now }: CommandContext): Refusal | undefined {
   return isOver(ticket, now) ? undefined : no('TOO_EARLY', { days: REOPEN_DAYS });
 }

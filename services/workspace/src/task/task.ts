@@ -15,9 +15,12 @@ export const taskKinds = [
   'register',
   'other',
 ] as const;
+/** One of `taskKinds`. */
 export type TaskKind = (typeof taskKinds)[number];
 
+/** Every status of a task, as stored. */
 export const taskStatuses = ['Open', 'Done', 'Cancelled'] as const;
+/** One of `taskStatuses`. */
 export type TaskStatus = (typeof taskStatuses)[number];
 
 interface Fact<Type extends string, Data extends object> {
@@ -25,6 +28,7 @@ interface Fact<Type extends string, Data extends object> {
   readonly data: Data;
 }
 
+/** What happened to a task. `subjectType` and `subjectId` name the entity it is about. Stored: neither types nor fields are renamed. */
 export type TaskEvent =
   | Fact<
       'TaskCreated',
@@ -47,6 +51,7 @@ export type TaskEvent =
   | Fact<'TaskCompleted', { outcome: string; subjectType: string; subjectId: string }>
   | Fact<'TaskReopened', Record<string, never>>;
 
+/** What decisions look at in a task; `status` is null before it was created, `dueAt` an ISO instant or null. */
 export interface TaskState {
   readonly status: TaskStatus | null;
   readonly assignedAdminId: string | null;
@@ -58,6 +63,7 @@ export interface TaskState {
   readonly removed: boolean;
 }
 
+/** A task before its first event. */
 export const noTask: TaskState = {
   status: null,
   kind: 'other',
@@ -69,6 +75,7 @@ export const noTask: TaskState = {
   subjectId: '',
 };
 
+/** The state after one more event. One that was removed keeps nothing but that. */
 export function evolveTask(state: TaskState, event: TaskEvent): TaskState {
   switch (event.type) {
     case 'TaskCreated':

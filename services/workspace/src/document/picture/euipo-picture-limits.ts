@@ -8,6 +8,7 @@ export const euipoPictureLimits = {
   mostDpi: 300,
 } as const;
 
+/** A file that is to be the picture of a mark. `format` as the picture library names it (`jpeg`), `size` in bytes, sides in pixels. */
 export interface OfferedPicture {
   readonly format?: string | undefined;
   readonly size: number;
