@@ -9,6 +9,7 @@ export class UnusableFacts extends Error {}
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
+/** How the marks of a file are answered: the day to judge on, `YYYY-MM-DD`, and whether reminders are planned too. */
 export interface AnswerOptions {
   /** For marks and files that name no day of their own. */
   readonly today: string | undefined;

@@ -11,6 +11,7 @@ import { rulesOf } from './rules/rule-book.js';
 import { termsOf } from './terms.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 
+/** The deadlines of one mark as they stand on one day. */
 export interface MarkDeadlines {
   readonly reference: string;
   readonly office: string;

@@ -1,5 +1,6 @@
 import type { Confidence } from '@cotta/reference/confidence.js';
 
+/** What a deadline is for. `dependency` and `non-use` are turning points; `dispute` are the steps and the cooling-off of an opposition. */
 export const deadlineKinds = [
   'priority',
   'opposition',
@@ -13,6 +14,7 @@ export const deadlineKinds = [
   'dependency',
   'non-use',
 ] as const;
+/** One of `deadlineKinds`. */
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** Turning points are days on which something becomes true; nobody has to reach the office by them, and once they have passed they are no dates to keep. */
@@ -31,6 +33,7 @@ export const deadlineStates = [
   'not used',
   'not needed',
 ] as const;
+/** One of `deadlineStates`. */
 export type DeadlineState = (typeof deadlineStates)[number];
 
 /** States that no day changes any more. */
@@ -47,6 +50,7 @@ export interface DeadlinePhase {
   readonly state: DeadlineState;
 }
 
+/** The end of a period, as customers see it and as the law has it. Calendar dates `YYYY-MM-DD` at the office. */
 export interface LastDay {
   /** By counting alone; shown to customers, drives reminders, carries later periods. `YYYY-MM-DD`. */
   readonly nominalDate: string;
@@ -54,10 +58,12 @@ export interface LastDay {
   readonly legalDate: string;
 }
 
+/** The end of the late period, and in words what filing late costs. */
 export interface Grace extends LastDay {
   readonly surcharge: string;
 }
 
+/** More time that the office can give: how often it did, where the next ones lead, when to ask. `terms`: its conditions in words. Dates `YYYY-MM-DD`. */
 export interface Extensions {
   readonly used: number;
   /** Dates further extensions would lead to, in order; empty when none is left. */

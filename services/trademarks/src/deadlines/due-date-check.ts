@@ -19,6 +19,7 @@ export function confirmationProblem(
   return userId !== undefined && userId === dueDateSetById ? no('SECOND_PERSON_NEEDED') : undefined;
 }
 
+/** Why a due date cannot be relied on yet: `DUE_DATE_UNCONFIRMED` until a second person confirmed this very date. */
 export function unconfirmed({ dueDate, confirmedDueDate }: CheckedDueDate): Refusal | undefined {
   return dueDate !== undefined && confirmedDueDate === dueDate ? undefined : no('DUE_DATE_UNCONFIRMED');
 }

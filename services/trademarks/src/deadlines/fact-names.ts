@@ -26,6 +26,7 @@ export const dateNames = table<DateFact>([
   ['protectionGranted', 'protection_granted_date grant_of_protection_date statement_of_grant_date'],
 ]);
 
+/** Field names for the code of the office, as `plain` leaves them; the first that is filled counts. */
 export const officeNames: readonly string[] = [
   'jurisdiction',
   'office',
@@ -34,6 +35,7 @@ export const officeNames: readonly string[] = [
   'country',
   'territory',
 ];
+/** Field names for what the caller calls the mark, as `plain` leaves them; the first that is filled counts. */
 export const referenceNames: readonly string[] = [
   'reference',
   'id',
@@ -43,6 +45,7 @@ export const referenceNames: readonly string[] = [
   'name',
   'alias',
 ];
+/** Field names for the bases of a US application, as `plain` leaves them. */
 export const basisNames: readonly string[] = [
   'filingbasis',
   'usptofilingbasis',
@@ -50,6 +53,7 @@ export const basisNames: readonly string[] = [
   'bases',
   'filingbases',
 ];
+/** Field names for whether it is a designation of an international registration, as `plain` leaves them. */
 export const madridNames: readonly string[] = ['madrid', 'ismadrid', 'international', 'madriddesignation'];
 /** When an international application reached the office of origin, and when WIPO: they make its date. */
 export const receiptNames = {
@@ -57,6 +61,7 @@ export const receiptNames = {
   wipo: ['receivedatwipo', 'receivedatwipodate', 'wiporeceiveddate'],
 } as const;
 
+/** Field names for the list of what happened to a mark, as `plain` leaves them. */
 export const eventListNames: readonly string[] = ['events', 'tracking', 'trademarktracking', 'history'];
 
 /** Known fields of a trademark that no deadline depends on. */
@@ -115,6 +120,7 @@ export const statusSpellings: ReadonlyMap<string, string> = table([
   ['Cancelled', 'canceled revoked'],
 ]);
 
+/** Other spellings of the bases of a US application. */
 export const basisSpellings: ReadonlyMap<string, FilingBasis> = table<FilingBasis>([
   ['1(a)', '1(a) use section_1(a) 1a_use'],
   ['1(b)', '1(b) intent intent_to_use section_1(b) itu'],

@@ -11,6 +11,7 @@ import type { Occurrence } from './occurrence.js';
 import { lastChance } from './terms.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 
+/** Where a deadline stands on a day, and why, as a sentence. */
 export interface Judgement {
   readonly state: DeadlineState;
   readonly why: string;

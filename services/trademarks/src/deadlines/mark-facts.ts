@@ -2,6 +2,7 @@ import type { TrademarkStatus } from '@cotta/reference/trademark-statuses.js';
 
 /** Bases of a US application; `66(a)` is the designation through Madrid. */
 export const filingBases = ['1(a)', '1(b)', '44(d)', '44(e)', '66(a)'] as const;
+/** One of `filingBases`. */
 export type FilingBasis = (typeof filingBases)[number];
 
 /** What happened to a mark, as far as it starts, moves or ends a period. */
@@ -46,8 +47,10 @@ export const eventKinds = [
   'renewed',
   'declaration filed',
 ] as const;
+/** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
+/** Something that happened to a mark on a day. */
 export interface MarkEvent {
   readonly kind: EventKind;
   /** Date the office put on it, or on which we filed. `YYYY-MM-DD`, as all dates here. */
@@ -71,6 +74,7 @@ export const dateFacts = [
   'internationalRegistration',
   'protectionGranted',
 ] as const;
+/** One of `dateFacts`. */
 export type DateFact = (typeof dateFacts)[number];
 
 /** What is known of one trademark at one office: all the engine looks at. */

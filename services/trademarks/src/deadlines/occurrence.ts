@@ -33,6 +33,7 @@ export interface Occurrence {
   readonly proof?: string;
 }
 
+/** A day from which a rule counts for a mark, `YYYY-MM-DD`, with what happened then in words. `since`: filings before it cannot have been for this. */
 export interface Start {
   readonly key: string;
   readonly event: string;
@@ -43,6 +44,8 @@ export interface Start {
   readonly letter?: MarkEvent;
 }
 
+/** One rule counted from one start: its last day, window, late period and extensions, and what a lawyer has to confirm of them.
+ *  The register's end goes before counting; a letter that prints an earlier day is followed, one that prints a later day never is. */
 export function occurrenceOf(rule: Rule, facts: MarkFacts, start: Start): Occurrence {
   const calendar = calendarFor(rule, facts);
   const { counted, endedBy } = periodEnd(rule, facts, start, calendar);

@@ -8,11 +8,17 @@ export interface Period {
   readonly unit: 'days' | 'working days' | 'months' | 'Hijri months';
 }
 
+/** Calendar days. */
 export const days = (count: number): Period => ({ count, unit: 'days' });
+/** Days on which the office is open. */
 export const workingDays = (count: number): Period => ({ count, unit: 'working days' });
+/** Calendar months; by `endOf` they end on the day of the same number, or the month's last where it has none. */
 export const months = (count: number): Period => ({ count, unit: 'months' });
+/** Calendar years, twelve months each. */
 export const years = (count: number): Period => months(count * 12);
+/** Years of the Islamic calendar, twelve of its months each. */
 export const hijriYears = (count: number): Period => ({ count: count * 12, unit: 'Hijri months' });
+/** Months of the Islamic calendar. */
 export const hijriMonths = (count: number): Period => ({ count, unit: 'Hijri months' });
 
 /** The last day of a period that began with an event on `date`, before any roll to an open day. */

@@ -32,6 +32,7 @@ export function readDate(value: unknown): string | undefined {
 /** Absent on purpose: not every mark has every date. */
 export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
+/** The problem of a value that is no calendar date: `DATE_UNREADABLE`. `field`: its name as the file writes it. */
 export function unreadable(field: string, value: unknown): FactProblem {
   return {
     code: 'DATE_UNREADABLE',
@@ -40,6 +41,7 @@ export function unreadable(field: string, value: unknown): FactProblem {
   };
 }
 
+/** What was understood of a value, and what was not. */
 export interface Read<T> {
   readonly found: readonly T[];
   readonly problems: readonly FactProblem[];

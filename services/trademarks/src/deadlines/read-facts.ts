@@ -18,6 +18,7 @@ import { internationalDate } from './international-date.js';
 import type { DateFact, FactProblem, FilingBasis, MarkEvent, MarkFacts } from './mark-facts.js';
 import { eventMeaning, isBlank, readDate, readEvent, unreadable } from './read-event.js';
 
+/** The facts of one mark as they were understood, and what of the file was not. */
 export interface ReadFacts {
   readonly facts: MarkFacts;
   /** The day to judge on, when the file names one. */

@@ -14,6 +14,7 @@ export interface DeadlineChange {
   readonly why: string;
 }
 
+/** The deadlines of a mark as they stand now, and what became different. */
 export interface Recomputation extends MarkDeadlines {
   readonly changes: readonly DeadlineChange[];
 }

@@ -3,6 +3,7 @@ import { holidayCalendar, weekendsOnly } from '@cotta/reference/holiday-calendar
 import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
 import { settledStates, turningPoints, type Deadline } from './deadline.js';
 
+/** One reminder of one deadline on its day: a letter to the owner, or work for a lawyer or an admin. */
 export interface PlannedReminder {
   /** Stable: deadline, kind and step. A letter with a key already sent is never sent again. */
   readonly key: string;

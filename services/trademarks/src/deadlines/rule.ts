@@ -7,6 +7,7 @@ import type { Period } from './period.js';
 /** `expiry`: the end of the running term. `renewal`: the start of the running term once it was renewed. `missed expiry`: the end of a term
  *  whose renewal was missed, grace included. All three come out of the renewal rule. */
 export type TermTrigger = 'expiry' | 'renewal' | 'missed expiry';
+/** What a rule counts from: a date of the mark, an event, or the start or end of a term. */
 export type Trigger = DateFact | EventKind | TermTrigger;
 
 /** One version of one rule of law, as data. A later law is a later version with its own dates, never an edit. */
@@ -37,7 +38,7 @@ export interface Rule {
   readonly notInFirstTerm?: true;
   /** Comes back after each of these. */
   readonly every?: Period;
-  /** When it can first be done, before the due date (negative period) or after the trigger. Absent: from the trigger. `unconfirmed`: nobody could say. */
+  /** When it can first be done, so long before the due date or after the trigger. Absent: from the trigger. `unconfirmed`: nobody could say. */
   readonly opens?: { readonly after: Period } | { readonly beforeDue: Period } | 'unconfirmed';
   readonly grace?:
     | {

@@ -6,6 +6,7 @@ import type { Rule } from './rule.js';
 import type { TermDates } from './rule-starts.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 
+/** The terms that one rule makes for one mark. `dates`: what other rules count from; empty where no running term was found. */
 export interface Terms {
   /** The last closed term that is worth showing, then the running one. */
   readonly occurrences: readonly Occurrence[];

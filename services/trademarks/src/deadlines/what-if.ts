@@ -3,6 +3,7 @@ import { CONTRADICTIONS } from './fact-problems.js';
 import type { MarkFacts } from './mark-facts.js';
 import { recompute, type DeadlineChange } from './recompute.js';
 
+/** The deadlines of a mark as they are, as they would be, and what sets them apart. */
 export interface WhatIf {
   readonly now: MarkDeadlines;
   readonly then: MarkDeadlines;

@@ -2,6 +2,7 @@ import { months, years } from '../period.js';
 import { ARTICLE_UNCONFIRMED } from './citation.js';
 import type { Rule } from '../rule.js';
 
+/** Rules of Australia beyond its renewal and opposition: acceptance, steps of an opposition, non-use under both laws. */
 export const australia: readonly Rule[] = [
   {
     id: 'AU.acceptance',
@@ -90,6 +91,7 @@ export const australia: readonly Rule[] = [
   },
 ];
 
+/** Rules of New Zealand beyond its renewal and opposition: acceptance. Practice, not confirmed law. */
 export const newZealand: readonly Rule[] = [
   {
     id: 'NZ.acceptance',

@@ -19,6 +19,7 @@ const refusal = {
   confidence: 'sourced',
 } as const;
 
+/** Rules of the Benelux beyond its renewal and opposition: answers to a refusal, cooling-off. */
 export const benelux: readonly Rule[] = [
   { ...refusal, id: 'BX.objection', trigger: 'examination letter issued' },
   {

@@ -3,6 +3,7 @@ import { ARTICLE_UNCONFIRMED } from './citation.js';
 import type { Rule } from '../rule.js';
 import { answered } from './response-statuses.js';
 
+/** Rules of Canada beyond its renewal and opposition: the examiner's report, default, cooling-off. */
 export const canada: readonly Rule[] = [
   {
     id: 'CA.examiner-report',

@@ -6,6 +6,7 @@ import { answered } from './response-statuses.js';
 
 const examined = ['Under examination', 'Office action received', 'Refused', ...answered] as const;
 
+/** Rules of the Czech Republic beyond its renewal and opposition: application fee and appeal. */
 export const czechRepublic: readonly Rule[] = [
   {
     id: 'CZ.application-fee',
@@ -40,6 +41,7 @@ export const czechRepublic: readonly Rule[] = [
   },
 ];
 
+/** Rules of Slovakia beyond its renewal and opposition: the fee on an invoice of the office. */
 export const slovakia: readonly Rule[] = [
   {
     id: 'SK.invoice',

@@ -5,6 +5,7 @@ import { answered } from './response-statuses.js';
 
 const common = { version: 1, actor: 'owner', ends: 'keeps month end', confidence: 'sourced' } as const;
 
+/** Rules of the EUIPO beyond renewal and opposition period: fee, objection, steps of an opposition, continuation, conversion, non-use. */
 export const europeanUnion: readonly Rule[] = [
   {
     ...common,

@@ -6,6 +6,7 @@ import { answered } from './response-statuses.js';
 
 const OPPOSITION = months(3);
 
+/** Rules of Switzerland beyond its renewal and opposition: objection and non-use. */
 export const switzerland: readonly Rule[] = [
   {
     id: 'CH.objection',

@@ -4,6 +4,7 @@ import { answered } from './response-statuses.js';
 
 const common = { version: 1, actor: 'owner', confidence: 'known' } as const;
 
+/** Rules of the United Kingdom beyond renewal and opposition period: examination report, steps of an opposition, restoration, non-use. */
 export const unitedKingdom: readonly Rule[] = [
   {
     ...common,

@@ -226,4 +226,5 @@ const maintenance: readonly Rule[] = [
   },
 ];
 
+/** Rules of the United States beyond opposition: office actions, use before registration, declarations afterwards. */
 export const unitedStates: readonly Rule[] = [...officeActions, ...useBeforeRegistration, ...maintenance];
