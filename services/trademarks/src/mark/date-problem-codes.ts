@@ -18,4 +18,5 @@ export const dateProblemCodes = [
   'EXPIRY_DIFFERS',
   'ANSWER_DATE_DIFFERS',
 ] as const;
+/** One of `dateProblemCodes`. */
 export type DateProblemCode = (typeof dateProblemCodes)[number];

@@ -7,6 +7,7 @@ import { no } from '../refusals.js';
 /** @source Paris Convention, article 4 C (1) */
 const PRIORITY_MONTHS = 6;
 
+/** The day an application was filed, and of the earlier filing whose priority it claims; calendar dates `YYYY-MM-DD` at its office. */
 export interface Filing {
   readonly filingDate: string;
   readonly priorityDate?: string | null;

@@ -7,6 +7,7 @@ export interface ClassGoods {
   readonly terms: readonly string[];
 }
 
+/** All goods and services of a mark, class by class. */
 export type Goods = readonly ClassGoods[];
 
 /** Class numbers in order, each once. */

@@ -57,6 +57,7 @@ export function factsForLetter({ userId, name, jurisdiction, number, imported }:
   };
 }
 
+/** Why no letter about a mark can go out: `NOBODY_TO_TELL.mark` where nobody owns it here. */
 export function noRecipient({ userId }: Pick<Mark, 'userId'>): Refusal | undefined {
   return userId ? undefined : no('NOBODY_TO_TELL.mark');
 }

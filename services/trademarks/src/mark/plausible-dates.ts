@@ -22,6 +22,7 @@ export interface RegisteredDates {
   readonly opposed: boolean;
 }
 
+/** Whoever records a step says that doubtful dates were checked, and why they are right. */
 export interface Acknowledgement {
   readonly acknowledged?: boolean | null;
   readonly reason?: string | null;
@@ -110,7 +111,7 @@ function notByRule(typed: string, rule: string): Doubt {
   return no('EXPIRY_NOT_BY_RULE', { rule }, { rule: dayInWords(rule), typed: dayInWords(typed) });
 }
 
-/** What looks wrong about a renewal: a term is counted from the end of the one before. `terms`: the ends the rule allows. */
+/** What looks wrong about a renewal: a term is counted from the end of the one before. `rule`: the end its rule gives, `YYYY-MM-DD`, undefined where no rule is known. */
 export function renewalDoubts(expirationDate: string, rule: string | undefined): Doubt[] {
   return rule === undefined || Math.abs(daysBetween(rule, expirationDate)) <= TOLERANCE_DAYS
     ? []

@@ -11,6 +11,8 @@ interface RegisteredMark {
   readonly renewalFiledOn?: string | null;
 }
 
+/** Why no renewal can be ordered on this day at the office: `RENEWAL_ORDERED`, `EXPIRY_UNKNOWN`, `TOO_EARLY_TO_RENEW` with the first day in
+ *  `from`, `TOO_LATE_TO_RENEW` with the last in `to`. */
 export function renewalOrderProblem(
   { jurisdiction = '', expirationDate, renewalOrderedOn }: RegisteredMark,
   now: Date,
@@ -60,6 +62,8 @@ export function renewalReleaseProblem({
     : undefined;
 }
 
+/** A renewal is recorded once it was ordered (`NOT_ORDERED.record`) and paid (`RENEWAL_UNPAID`), with a new day of expiry after the old one
+ *  (`NOT_LATER`). Dates `YYYY-MM-DD`. */
 export function renewalRecordProblem(
   { expirationDate, renewalOrderedOn }: RegisteredMark,
   given: { readonly expirationDate: string; readonly paid: boolean },

@@ -1,5 +1,6 @@
 /** What brings letters of people who pose as an office: each makes the mark and its owner's address public once more. */
 export const scamCauses = ['filing', 'publication', 'registration'] as const;
+/** One of `scamCauses`; stored with the mark. */
 export type ScamCause = (typeof scamCauses)[number];
 
 /** Events of a mark that do. */

@@ -48,11 +48,14 @@ export function documentsComplete(mark: Mark): boolean {
   );
 }
 
+/** Why a mark cannot go to a filing partner: `FILED_DIRECTLY` where we file ourselves, `POA_MISSING` without the power of attorney the office wants. */
 export function partnerProblem(mark: Mark): Refusal | undefined {
   if (mark.directFiling === true) return no('FILED_DIRECTLY');
   return poaPresent(mark) ? undefined : no('POA_MISSING');
 }
 
+/** Why a publication cannot be recorded: `NOT_EXAMINED` in the United States before the examination, or a day that has not come,
+ *  lies before the filing, or a term to oppose that ends before it. */
 export function publicationProblem(
   mark: Mark,
   { publicationDate, oppositionEndDate }: { publicationDate: string; oppositionEndDate?: string | null },
@@ -78,6 +81,8 @@ export function lateProblem(
   return filedOn > last ? no('TOO_LATE.office', { last }, { last: dayInWords(last) }) : undefined;
 }
 
+/** Why an opposition cannot have been filed on a day: `NO_OPPOSITION_NOW` once registered, unless the office takes oppositions then,
+ *  `OPPOSITION_TERM_OVER` after the last open day of the period, or a day that has not come. */
 export function oppositionProblem(mark: Mark, filedOn: string, now: Date): Refusal | undefined {
   if (mark.status === 'Trademark registered' && oppositionTiming(mark) !== 'post-registration') {
     return no('NO_OPPOSITION_NOW');
@@ -88,6 +93,8 @@ export function oppositionProblem(mark: Mark, filedOn: string, now: Date): Refus
   return filedOn > last ? no('OPPOSITION_TERM_OVER', { last }, { last: dayInWords(last) }) : undefined;
 }
 
+/** Why a notice of allowance cannot be recorded: `ONLY_UNITED_STATES.statement`, `NOT_INTENT_TO_USE` without basis 1(b), `USE_ALREADY_SHOWN`,
+ *  an issue date that has not come or lies before the publication, or a due date other than its rule's. */
 export function allowanceProblem(
   mark: Mark,
   { issueDate, officeDueDate }: { readonly issueDate: string; readonly officeDueDate: string },
@@ -103,6 +110,8 @@ export function allowanceProblem(
   );
 }
 
+/** Why an extension for the statement of use cannot be recorded: `NO_EXTENSION_LEFT`, filed on a day that has not come or after the office
+ *  took it (`TOO_LATE.office`), or a new due date other than its rule's. */
 export function extensionProblem(
   mark: Mark,
   { filedOn, officeDueDate }: { readonly filedOn: string; readonly officeDueDate: string },
@@ -171,12 +180,14 @@ export function letterDueProblem(
     : undefined;
 }
 
+/** What is divided off, the day the client agreed, `YYYY-MM-DD`, and whether the office's fee is paid. */
 export interface Divide {
   readonly dividedGoods: Goods;
   readonly clientConsentOn: string;
   readonly feePaid: boolean;
 }
 
+/** Why an application cannot be divided, its goods apart: `ONLY_UNITED_STATES.division`, `FEE_UNPAID.division`, or a consent on a day that has not come. */
 export function divideRefused(
   mark: Mark,
   { clientConsentOn, feePaid }: Divide,
@@ -187,6 +198,7 @@ export function divideRefused(
   return futureProblem('clientConsentOn', clientConsentOn, officeToday(mark.jurisdiction, now));
 }
 
+/** A registration as somebody records it; calendar dates `YYYY-MM-DD` at the office. `oppositionOutcome`: how an opposition ended, in words. */
 export interface Registration {
   readonly registrationDate: string;
   readonly expirationDate?: string | null;
@@ -194,6 +206,8 @@ export interface Registration {
   readonly oppositionOutcome?: string | null;
 }
 
+/** Why a registration cannot be recorded: dates out of order or not come yet, `FEE_UNPAID.registration`, `NOT_PUBLISHED`, an opposition without
+ *  its outcome (`REQUIRED`), `USE_NOT_SHOWN`, and what hardly ever happens until somebody confirms it was checked. */
 export function registrationProblem(
   mark: Mark,
   input: Registration & Acknowledgement,
@@ -241,6 +255,7 @@ export function resumeProblem({ jurisdiction, officeDueDate }: Mark, now: Date):
     : undefined;
 }
 
+/** A mark is refunded or given up for silence only before it is filed: `ALREADY_FILED` once it has a number or a filing date. */
 export function nothingFiled({ number, filingDate }: Mark): Refusal | undefined {
   return number || filingDate ? no('ALREADY_FILED') : undefined;
 }

@@ -45,6 +45,7 @@ export const divisibleStatuses: readonly TrademarkStatus[] = [
 
 /** One word for a list: what a mark needs. The specification names the field and no values. */
 export const statusGroups = ['pending', 'action needed', 'live', 'dead'] as const;
+/** One of `statusGroups`. */
 export type StatusGroup = (typeof statusGroups)[number];
 
 const waitsForUs: readonly TrademarkStatus[] = [

@@ -13,10 +13,13 @@ export const registerFields = [
   'registration date',
   'expiration date',
 ] as const;
+/** One of `registerFields`; stored with the difference. */
 export type RegisterField = (typeof registerFields)[number];
 
+/** A difference waits for a decision, or somebody decided that ours is right. One decided for the office is gone. */
 export const differenceStates = ['open', 'ours kept'] as const;
 
+/** One register difference: both values as they are written, dates `YYYY-MM-DD`. */
 export interface RegisterDifference {
   readonly field: RegisterField;
   readonly ours: string;
@@ -24,7 +27,9 @@ export interface RegisterDifference {
   readonly state: (typeof differenceStates)[number];
 }
 
+/** How a difference is decided. */
 export const registerDecisions = ['Take from the office', 'Keep ours'] as const;
+/** One of `registerDecisions`. */
 export type RegisterDecision = (typeof registerDecisions)[number];
 
 /** What the comparison looks at. Dates `YYYY-MM-DD`. */
@@ -74,6 +79,7 @@ export function registerDifferences(mark: ComparedMark, entry: RegisterState): R
   });
 }
 
+/** How many differences still wait for a decision. */
 export const openDifferences = (differences: readonly RegisterDifference[] | null | undefined): number =>
   (differences ?? []).filter(({ state }) => state === 'open').length;
 
@@ -132,6 +138,8 @@ interface Decided {
 const openOf = (mark: ComparedMark, field: RegisterField): RegisterDifference | undefined =>
   mark.registerDifferences?.find((one) => one.field === field && one.state === 'open');
 
+/** Why a difference cannot be decided so: `NO_SUCH_DIFFERENCE` where none is open for the field, `STATUS_BY_STEPS` where the office's status
+ *  is to be taken over, or what is wrong with the mark's dates once the office's is among them. */
 export function decisionProblem(mark: ComparedMark, { field, decision }: Decided): Refusal | undefined {
   const difference = openOf(mark, field);
   if (difference === undefined) return no('NO_SUCH_DIFFERENCE', { field });
