@@ -49,17 +49,21 @@ export function dueDateProblem(
   );
 }
 
+/** An answer is ordered until five working days of the office before the due date; afterwards `TOO_LATE_TO_ORDER` with that day in `last`. */
 export function orderedTooLate(letter: OfficeLetter, now: Date): Refusal | undefined {
   const last = workingDaysBefore(office(letter), letter.dueDate ?? '', CUT_OFF_DAYS);
   return officeToday(office(letter), now) > last ? no('TOO_LATE_TO_ORDER', { last }) : undefined;
 }
 
+/** Whether an order placed now is done in a hurry, for a fee: fewer than ten working days of the office are left before the due date. */
 export function needsRush(letter: OfficeLetter, now: Date): boolean {
   return (
     officeToday(office(letter), now) > workingDaysBefore(office(letter), letter.dueDate ?? '', RUSH_DAYS)
   );
 }
 
+/** Why a response cannot have been filed on a day: it has not come, lies before the letter, or after the last open day for the due date
+ *  (`TOO_LATE.response`). */
 export function responseProblem(letter: OfficeLetter, filedOn: string, now: Date): Refusal | undefined {
   const wrong =
     futureProblem('filedOn', filedOn, officeToday(office(letter), now)) ??
@@ -81,6 +85,7 @@ export function extensionProblem(letter: OfficeLetter, now: Date): Refusal | und
     : undefined;
 }
 
+/** The due date `YYYY-MM-DD` once the office of the United States extended it: six months from the issue, before any move to an open day. */
 export function extendedDueDate({ issueDate = '' }: OfficeLetter): string {
   return addMonths(issueDate, EXTENDED_MONTHS);
 }

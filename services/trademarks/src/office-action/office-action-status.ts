@@ -9,6 +9,7 @@ export const officeActionStatuses = [
   'Abandoned',
   'Closed',
 ] as const;
+/** One of `officeActionStatuses`. */
 export type OfficeActionStatus = (typeof officeActionStatuses)[number];
 
 /** Before an answer is filed. */

@@ -11,6 +11,7 @@ const OFFICE = 'US';
 /** After the last possible day the system waits so long for word of a filing before it gives the case up. */
 const ABANDON_AFTER_DAYS = 3;
 
+/** What the rules need to know of a request for proof of use. Dates are calendar dates `YYYY-MM-DD` at the office. */
 export interface UseRequest extends CheckedDueDate {
   readonly type?: UseInCommerceType;
   readonly remainingExtensionCount?: number | null;
@@ -24,6 +25,8 @@ function limit({ dueDate = '', graceEndDate }: UseRequest): string {
   return lastOpenDay(OFFICE, graceEndDate ?? dueDate);
 }
 
+/** Whether a request agrees with itself: `NO_EXTENSION_LEFT` for an extension beyond the last, `NO_GRACE` where the law knows none,
+ *  a due date before the issue, a grace that ends before the due date. */
 export function useRequestProblem(
   next: UseRequest & { readonly issueDate?: string | null },
 ): Refusal | undefined {
@@ -63,6 +66,7 @@ export function nextStatementDue({
     : chained;
 }
 
+/** Why nothing can have been filed on a day: it has not come, or lies after the last open day, grace included (`TOO_LATE.office`). */
 export function submissionProblem(request: UseRequest, filedOn: string, now: Date): Refusal | undefined {
   const last = limit(request);
   return (
@@ -71,6 +75,7 @@ export function submissionProblem(request: UseRequest, filedOn: string, now: Dat
   );
 }
 
+/** A late fee is applied once, where there is a grace, and after the last open day for the due date: `LATE_FEE_APPLIED`, `NO_GRACE`, `NOT_LATE`. */
 export function lateFeeProblem(request: UseRequest, now: Date): Refusal | undefined {
   if (request.lateFeeApplied === true) return no('LATE_FEE_APPLIED');
   if (!request.graceEndDate) return no('NO_GRACE');
@@ -78,6 +83,7 @@ export function lateFeeProblem(request: UseRequest, now: Date): Refusal | undefi
   return officeToday(OFFICE, now) <= last ? no('NOT_LATE', { last }, { last: dayInWords(last) }) : undefined;
 }
 
+/** The system gives a request up only three days past the last possible day, grace included; until then `NOT_LAPSED` with that day in `last`. */
 export function lapseProblem(request: UseRequest, now: Date): Refusal | undefined {
   const last = addDays(limit(request), ABANDON_AFTER_DAYS);
   return officeToday(OFFICE, now) <= last
@@ -85,11 +91,13 @@ export function lapseProblem(request: UseRequest, now: Date): Refusal | undefine
     : undefined;
 }
 
+/** What a lawyer confirms before a filing; the day the owner signed the declaration is a calendar date `YYYY-MM-DD`. */
 export interface FilingApproval {
   readonly specimensChecked: boolean;
   readonly declarationSignedOn: string;
 }
 
+/** A filing is approved once the specimens were checked (`SPECIMENS_UNCHECKED`), and no signature is of a day that has not come. */
 export function approvalProblem(
   { specimensChecked, declarationSignedOn }: FilingApproval,
   now: Date,
@@ -98,6 +106,7 @@ export function approvalProblem(
   return futureProblem('declarationSignedOn', declarationSignedOn, officeToday(OFFICE, now));
 }
 
+/** The days of first use in commerce with or within the United States and of first use anywhere, calendar dates `YYYY-MM-DD`. */
 export interface FirstUse {
   readonly firstUseInUs?: string | null;
   readonly firstUseAnywhere?: string | null;

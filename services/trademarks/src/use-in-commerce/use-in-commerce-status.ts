@@ -8,6 +8,7 @@ export const useInCommerceStatuses = [
   'Abandonment requested',
   'Abandoned',
 ] as const;
+/** One of `useInCommerceStatuses`. */
 export type UseInCommerceStatus = (typeof useInCommerceStatuses)[number];
 
 /** Before anything is filed or given up. */
@@ -25,6 +26,7 @@ export const useInCommerceTypes = [
   'Declaration of use',
   'Declaration of use and renewal',
 ] as const;
+/** One of `useInCommerceTypes`. */
 export type UseInCommerceType = (typeof useInCommerceTypes)[number];
 
 /** These answer a notice of allowance; the others keep a registration. */
