@@ -31,6 +31,7 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   RecoveryCodeUsed: 'Recovery code used',
 };
 
+/** Fact → its line in the history of an account; staff alone read it. */
 export const timelineLabels = Object.fromEntries(
   Object.entries(labels).map(([type, label]) => [type, { label, audience: 'staff' }]),
 );

@@ -1,12 +1,19 @@
+/** What an account may do; `lawyer` and `admin` are staff. */
 export const userRoles = ['customer', 'lawyer', 'admin', 'partner'] as const;
+
+/** What one account may do. */
 export type UserRole = (typeof userRoles)[number];
 
 /** `Active` is the specification's; the others are named in docs/adr/0009. Only `Active` may sign in or refresh. */
 export const userStatuses = ['Initiated', 'Invited', 'Active', 'Deactivated', 'Deleted'] as const;
+
+/** Where one account stands. */
 export type UserStatus = (typeof userStatuses)[number];
 
 /** Ways to prove oneself beside the password. */
 export const secondFactorKinds = ['CodeApp', 'Passkey'] as const;
+
+/** `CodeApp`: codes of an authenticator app; `Passkey`: a key that a device keeps. */
 export type SecondFactorKind = (typeof secondFactorKinds)[number];
 
 /** One of them, as the account knows it; secrets are elsewhere. */
@@ -16,6 +23,7 @@ export interface SecondFactor {
   readonly name: string;
 }
 
+/** What a person says of themselves, and how they want to be written to. `currency`: ISO 4217; `region`: that of the site. */
 export interface Profile {
   readonly firstname: string;
   readonly lastname: string;
@@ -65,6 +73,7 @@ export interface Addressee {
   readonly language: string;
 }
 
+/** Facts of an account. Paths that open it stand in them encrypted. */
 export type UserEvent =
   | Fact<'UserInitiated', { email: string; role: UserRole; profile: Profile }>
   /** `sealedLink`: path with the token, sealed, base64url; whoever reads the log cannot open the account with it. */
@@ -114,8 +123,10 @@ export type UserEvent =
   | Fact<'DataCopyReady', { copyId: string; until: string; addressee: Addressee }>
   | Fact<'RecoveryCodeUsed', { left: number; addressee: Addressee }>;
 
+/** What a fact of this type carries. */
 export type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data'];
 
+/** An account as its facts leave it; what its commands decide by. */
 export interface UserState {
   readonly status: UserStatus | null;
   readonly email: string;
@@ -143,6 +154,7 @@ export interface UserState {
   readonly erasedBy: readonly string[];
 }
 
+/** Of whoever has said nothing yet: English, euro, letters about orders and none for marketing. */
 export const noProfile: Profile = {
   firstname: '',
   lastname: '',
@@ -155,6 +167,7 @@ export const noProfile: Profile = {
   newsletterEmailsEnabled: false,
 };
 
+/** An account before its first fact. */
 export const nobody: UserState = {
   status: null,
   email: '',
@@ -172,6 +185,7 @@ export const nobody: UserState = {
   erasedBy: [],
 };
 
+/** Folds one fact into the state. Total: a fact that no decision hangs on changes nothing. */
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
     case 'UserInitiated':
@@ -248,11 +262,13 @@ export function isStaff(role: string): boolean {
   return role === 'lawyer' || role === 'admin';
 }
 
+/** Whom a letter to this account goes to, at the address that holds now and in the language of the profile. */
 export function addressee(state: UserState): Addressee {
   const { firstname, lastname, language } = state.profile;
   return { email: state.email, firstname, lastname, language };
 }
 
+/** First and last name; the e-mail address where neither is known. */
 export function displayName(state: Pick<UserState, 'profile' | 'email'>): string {
   return `${state.profile.firstname} ${state.profile.lastname}`.trim() || state.email;
 }
