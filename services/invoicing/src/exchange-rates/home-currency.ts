@@ -5,6 +5,7 @@ import type { BillingEntity } from '../money/issuer.js';
 import { no } from '../refusals.js';
 import { latestRate, type DatedRate, type RateTable } from './published-rates.js';
 
+/** Published rates of the ECB and of the Czech National Bank, which quote the opposite way round: see `PublishedRate`. */
 export interface CentralBankRates {
   readonly ecb: RateTable;
   readonly cnb: RateTable;
@@ -17,6 +18,7 @@ export interface HomeRate extends Pick<DatedRate, 'rate' | 'units'> {
   readonly date: string | null;
 }
 
+/** A document once more in its issuer's home currency: amounts in minor units, and the rate they were converted by. */
 export interface HomeValues<Group> {
   readonly currency: Currency;
   readonly rate: HomeRate;

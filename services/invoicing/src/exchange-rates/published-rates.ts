@@ -11,6 +11,7 @@ export interface PublishedRate {
 /** Day of publication `YYYY-MM-DD` → currency → rate. */
 export type RateTable = Readonly<Record<string, Readonly<Record<string, PublishedRate>>>>;
 
+/** A rate with its day of publication, `YYYY-MM-DD`. */
 export interface DatedRate extends PublishedRate {
   readonly date: string;
 }

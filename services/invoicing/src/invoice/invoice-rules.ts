@@ -23,6 +23,7 @@ export function keepIssued({ number }: Invoice): Refusal | undefined {
   return (number ?? null) === null ? undefined : no('RETAINED.document');
 }
 
+/** Net, VAT and total of an invoice, added up over its tax groups. */
 export function sumsOf({ taxGroups = [], currency = '' }: Invoice): { net: Money; vat: Money; total: Money } {
   const { net, vat, total } = totalsOf(taxGroups);
   return {
@@ -52,10 +53,12 @@ export function issueProblem({ taxGroups = [] }: Invoice): Refusal | undefined {
   return totalsOf(taxGroups).total > 0 ? undefined : no('NOTHING_TO_INVOICE');
 }
 
+/** Last day to pay, `YYYY-MM-DD`: the one that was said, else seven days after `issuedOn`, a day in the issuer's zone. @source money rules R-REM-1 */
 export function dueDateOf({ dueDate }: Invoice, issuedOn: string): string {
   return dueDate ?? addDays(issuedOn, DUE_DAYS);
 }
 
+/** An invoice is overdue from the day after its due date on, in the issuer's zone. Refused with NOT_DUE before. */
 export function overdueProblem(
   { billingEntity, dueDate }: Invoice,
   { now }: CommandContext,

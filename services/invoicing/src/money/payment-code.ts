@@ -13,6 +13,7 @@ export function remittanceText(variableSymbol: string): string {
   return `/VS${variableSymbol}/SS/KS`;
 }
 
+/** A euro transfer as its code carries it: a name of 70 characters at most, a text of 140. */
 export interface EpcPayment {
   readonly name: string;
   readonly iban: string;
@@ -50,6 +51,7 @@ export function epcText({ name, iban, bic, amount, text }: EpcPayment): string |
   return fits ? code : no('PAYMENT_CODE_INVALID', { code: 'EPC' });
 }
 
+/** A transfer as the Czech code carries it. `variableSymbol`: one to ten digits. */
 export interface SpaydPayment {
   readonly iban: string;
   readonly currency: Currency;
@@ -73,6 +75,7 @@ export function spaydText({
   return ['SPD', '1.0', ...fields, `X-VS:${variableSymbol}`].join('*');
 }
 
+/** A payment order as the Slovak code carries it. */
 export interface PayBySquarePayment {
   readonly name: string;
   readonly iban: string;
@@ -111,6 +114,7 @@ export function payBySquareText({
   }
 }
 
+/** `EPC`: any transfer in euro; `SPAYD`: the Czech code; `PAY_BY_SQUARE`: the Slovak one. */
 export type PaymentCodeKind = 'EPC' | 'SPAYD' | 'PAY_BY_SQUARE';
 
 /** Codes a payment request shows; none: the bank details stand as text. @source money rules R-QR-1 */
@@ -124,6 +128,7 @@ function compact(iban: string): string {
   return iban.replace(/\s/g, '');
 }
 
+/** A transfer with all that any of the codes asks for; `bic` null: the account has none on record. */
 export interface TransferPayment extends PayBySquarePayment {
   readonly bic: string | null;
 }

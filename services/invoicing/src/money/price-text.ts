@@ -1,12 +1,14 @@
 import { exponentOf, type Currency } from './exact/amount.js';
 import { dividedBy, rounded, tenTo, whole } from './exact/fraction.js';
 
+/** Languages that prices are written in. */
 export type PriceLocale = 'en' | 'cs' | 'sk' | 'es';
 
 const NO_BREAK_SPACE = '\u00a0';
 /** To be confirmed by the owner. @source money rules R-DISP-1, assumption A-1 */
 const SYMBOL_FIRST: ReadonlySet<Currency> = new Set<Currency>(['GBP', 'USD', 'AUD', 'CAD']);
 
+/** How a price is written: for whom, with how many digits, with which signs. */
 export interface PriceStyle {
   readonly locale: PriceLocale;
   /** Without digits after the decimal point, rounded half away from zero. */

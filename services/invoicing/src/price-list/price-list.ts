@@ -36,6 +36,7 @@ export function labelIn(label: PriceListLabel, locale: string): string {
   return language === 'cs' || language === 'sk' || language === 'es' ? label[language] : label.en;
 }
 
+/** One version of the prices, used from its day on until that of the next; never changed. */
 export interface PriceList {
   readonly id: string;
   /** First day on which it is used, `YYYY-MM-DD`. */

@@ -40,6 +40,7 @@ export function payableUntil(
   return priceEnds !== null && priceEnds < usual ? priceEnds : usual;
 }
 
+/** Net, tax and total are in the product's one currency, never negative, and add up. Refused at the field with OTHER_CURRENCY, TOO_SMALL or SUMS_DIFFER. */
 export function amountsProblem({ currency, net, vat, total }: Product): Refusal | undefined {
   const amounts = { net, vat, total };
   for (const [key, amount] of Object.entries(amounts)) {
@@ -76,6 +77,7 @@ export function priceFixedProblem({ status }: Product): Refusal | undefined {
   return status === undefined || status === ProductStatus.created ? undefined : no('PRICE_FIXED', { status });
 }
 
+/** The system ends an unpaid order only after the last day to pay, by the calendar of the office; people may sooner. Refused with STILL_PAYABLE. */
 export function unpaidProblem(
   { payableUntil: day }: Product,
   { now, viewer }: CommandContext,
@@ -105,6 +107,7 @@ export function settledProblem({ total }: Product): Refusal | undefined {
   return total?.amountMinor === 0 ? undefined : no('STILL_TO_PAY');
 }
 
+/** A refund is above zero, in the currency that was paid, and no more than what is left. Refused with OTHER_CURRENCY, TOO_SMALL or REFUND_EXCEEDS_PAYMENT. */
 export function refundProblem({ total, refunded }: Product, amount: Money): Refusal | undefined {
   if (amount.currency !== total?.currency)
     return refuseFields([
@@ -116,16 +119,19 @@ export function refundProblem({ total, refunded }: Product, amount: Money): Refu
   return amount.amountMinor > left ? no('REFUND_EXCEEDS_PAYMENT', { left }) : undefined;
 }
 
+/** What went back in all, this `amount` included. */
 export function refundedSoFar({ refunded }: Product, amount: Money): Money {
   return { amountMinor: (refunded?.amountMinor ?? 0) + amount.amountMinor, currency: amount.currency };
 }
 
+/** Status once `amount` went back: `Refunded` when nothing is left of the payment, else `Partly refunded`. */
 export function afterRefund(product: Product, amount: Money) {
   return refundedSoFar(product, amount).amountMinor === product.total?.amountMinor
     ? ProductStatus.refunded
     : ProductStatus.partlyRefunded;
 }
 
+/** Once money was asked for, an order stays in the books, unless it was cancelled. Refused with RETAINED.order. */
 export function keepProduct({ status }: Product): Refusal | undefined {
   const isOpen = status === ProductStatus.created || status === ProductStatus.cancelled;
   return isOpen ? undefined : no('RETAINED.order');

@@ -11,6 +11,7 @@ export const ProductStatus = {
   cancelled: 'Cancelled',
 } as const;
 
+/** All of them, as they are stored. */
 export const productStatuses = Object.values(ProductStatus);
 
 /** The payment behind it. */
@@ -23,6 +24,7 @@ export const PaymentState = {
   refunded: 'Refunded',
 } as const;
 
+/** All of them, as they are stored. */
 export const paymentStates = Object.values(PaymentState);
 
 /** Open freezes what goes on by itself; Lost: the money was taken back; Won: it stays. @source money rules R-DIS-1 */

@@ -7,6 +7,7 @@ const REMINDERS = [3, 7, 14] as const;
 const PHONE_TASK = 21;
 const EXPIRY = 30;
 
+/** One thing that happens because nobody has paid. */
 export interface UnpaidStep {
   readonly event: 'InvoiceNotPaidReminder' | 'PhoneTaskCreated' | 'PaymentRequestExpired';
   /** Of a reminder, 1–3. */
@@ -15,6 +16,7 @@ export interface UnpaidStep {
   readonly on: string;
 }
 
+/** The due date, `YYYY-MM-DD`, and what follows while nobody pays, from the first reminder to the expiry. */
 export interface UnpaidSchedule {
   readonly dueOn: string;
   readonly steps: readonly UnpaidStep[];

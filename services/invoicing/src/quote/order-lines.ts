@@ -16,6 +16,7 @@ export interface Filing {
   readonly currency: Currency;
 }
 
+/** A cost that may fall due later for the same filing. */
 export interface LaterCost {
   readonly occasion: Exclude<Occasion, 'ORDER' | 'LATE_RENEWAL' | 'TRANSFER'>;
   /** Minor units, net of VAT; null where the office's part is not known and only a person can say. */

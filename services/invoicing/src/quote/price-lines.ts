@@ -15,6 +15,7 @@ interface Priced extends Pick<Quote, 'discount' | 'vat' | 'gross'> {
   readonly lines: readonly Pick<QuotedLine, 'kind' | 'net'>[];
 }
 
+/** The four lines of a quote, its discount apart. */
 export function priceLines(quote: Priced): PriceLines {
   const add = (lines: Priced['lines']): number => lines.reduce((sum, line) => sum + line.net, 0);
   return {

@@ -15,6 +15,7 @@ import {
   type VatDecision,
 } from '../tax/vat-decision.js';
 
+/** One priced thing of an order, before discount and tax. `quantity`: above zero. */
 export interface OrderLine {
   readonly code: string;
   readonly kind: FeeKind;
@@ -24,6 +25,7 @@ export interface OrderLine {
   readonly quantity: Fraction;
 }
 
+/** All that the price of an order depends on, the rules of tax aside. */
 export interface OrderToPrice {
   readonly issuer: BillingEntity;
   readonly currency: Currency;
@@ -46,8 +48,10 @@ export interface QuotedLine {
   readonly vat: VatDecision;
 }
 
+/** What somebody should know of a quote. FEE_DISBURSEMENT_LOST: a discount made an office fee taxable; ZERO_TOTAL: nothing is to be paid. */
 export type QuoteFlag = TaxFlag | 'FEE_DISBURSEMENT_LOST' | 'ZERO_TOTAL';
 
+/** What an order costs, line by line, in minor units of `currency`; `net`, `vat` and `gross` are after discount. */
 export interface Quote {
   readonly currency: Currency;
   readonly lines: readonly QuotedLine[];

@@ -10,6 +10,7 @@ export interface TaxGroup {
   readonly vat: number;
 }
 
+/** One document to issue. Amounts in minor units. */
 export interface TaxDocument {
   /** `MAIN`, or `OSS-` and the country whose tax it carries. */
   readonly document: string;
@@ -19,6 +20,7 @@ export interface TaxDocument {
   readonly gross: number;
 }
 
+/** A line with the decision how it is taxed. */
 export interface TaxedLine {
   /** Minor units after discount. */
   readonly taxable: number;
@@ -43,6 +45,7 @@ export function taxDocuments(lines: readonly TaxedLine[]): TaxDocument[] {
   );
 }
 
+/** Name of the document that carries everything but the tax of one-stop-shop countries. */
 export const MAIN = 'MAIN';
 
 /** The document a line stands on. */

@@ -6,6 +6,7 @@ export interface StoredTaxGroup extends Omit<TaxGroup, 'reason'> {
   readonly reason?: string | null;
 }
 
+/** S: taxed; AE: reverse charge; E: exempt; O: outside the tax. @source UNCL 5305 as EN 16931 uses it */
 export const taxCategories = ['S', 'AE', 'E', 'O'] as const;
 
 const category = f.enumeration('S: taxed; AE: reverse charge; E: exempt; O: outside the tax.', {
@@ -24,6 +25,7 @@ export const taxGroupFields = {
   vat: f.integer('Tax.'),
 };
 
+/** A part of an invoice to give back, in minor units of its currency: `base`, or `gross` in its place. */
 export const creditedGroupFields = {
   category,
   rate,
@@ -32,6 +34,7 @@ export const creditedGroupFields = {
   gross: f.integer('Instead of it: what is given back with the tax inside.', { min: 1, optional: true }),
 };
 
+/** A stored group in the form of the rules: a reason that is absent is null. */
 export function asTaxGroup({ reason: why = null, ...group }: StoredTaxGroup): TaxGroup {
   return { ...group, reason: why };
 }

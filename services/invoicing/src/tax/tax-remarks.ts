@@ -1,5 +1,6 @@
 import type { TaxGroup } from './tax-documents.js';
 
+/** Languages that documents carry their remarks in. */
 export type RemarkLanguage = 'en' | 'cs' | 'sk' | 'es';
 
 /** Sentences the law wants on a document, by reason code. Wording to be confirmed by the accountant.

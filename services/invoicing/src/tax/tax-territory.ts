@@ -13,8 +13,10 @@ export interface SpecialTerritory {
   readonly treatedAs: string;
 }
 
+/** Territory of every address that lies in no member state for VAT. */
 export const NON_EU = 'NON_EU';
 
+/** An address as far as VAT asks for it. `country`: ISO 3166-1 alpha-2 or one of the aliases, in any case. */
 export interface TaxAddress {
   readonly country: string;
   readonly postcode: string | null;

@@ -7,6 +7,7 @@ import { NON_EU, taxTerritory, vatNumberState, type TaxAddress, type TaxGeograph
 /** LEGAL: advice and filing; ELECTRONIC: automated service; DISBURSEMENT: office fee passed through. A property of the price row. */
 export type VatCategory = 'LEGAL' | 'ELECTRONIC' | 'DISBURSEMENT';
 
+/** Who pays, as far as the tax depends on it. */
 export interface TaxCustomer extends TaxAddress {
   readonly kind: 'CONSUMER' | 'BUSINESS';
   readonly vatNumber: string | null;
@@ -14,13 +15,17 @@ export interface TaxCustomer extends TaxAddress {
   readonly vatStatus: 'VALID' | 'INVALID' | 'UNAVAILABLE' | null;
 }
 
+/** Data behind the decision: standard rates with their dates, and where an address lies for VAT. */
 export interface TaxRules {
   readonly rates: readonly StandardRate[];
   readonly geography: TaxGeography;
 }
 
+/** VAT_RECHECK: the tax is given back when the number turns out to be valid; LOCAL_TAX_REVIEW: the customer's country may ask for tax on an
+ *  electronic service; MANUAL_REVIEW: a number of the issuer's country with an address elsewhere. */
 export type TaxFlag = 'VAT_RECHECK' | 'LOCAL_TAX_REVIEW' | 'MANUAL_REVIEW';
 
+/** How a line is taxed, and why. */
 export interface VatDecision {
   readonly scheme:
     | 'DISBURSEMENT'

@@ -7,6 +7,7 @@ import { no } from '../../refusals.js';
 export type CreditedGroup = Pick<TaxGroup, 'category' | 'rate' | 'reason'> &
   ({ readonly base: number } | { readonly gross: number });
 
+/** What a credit note prints and what it leaves of its invoice, minor units. */
 export interface CreditNoteAmounts {
   /** Negative amounts. */
   readonly breakdown: readonly TaxGroup[];

@@ -16,14 +16,18 @@ const EXPONENTS = {
   JPY: 0,
 } as const;
 
+/** ISO 4217 code of a currency we charge in. */
 export type Currency = keyof typeof EXPONENTS;
 
+/** Every currency we charge in. */
 export const currencies = Object.keys(EXPONENTS).filter(isCurrency);
 
+/** Whether we charge in it. `code`: ISO 4217, in capitals. */
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(EXPONENTS, code);
 }
 
+/** Digits after the decimal point: 2 for EUR, 0 for JPY. */
 export function exponentOf(currency: Currency): number {
   return EXPONENTS[currency];
 }

@@ -6,6 +6,7 @@ export interface Fraction {
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
+/** Whether `decimal` reads this text. */
 export function isDecimal(text: string): boolean {
   return DECIMAL.test(text);
 }
@@ -24,14 +25,17 @@ export function whole(value: number): Fraction {
   return { top: BigInt(value), over: 1n };
 }
 
+/** A power of ten. @throws RangeError when `power` is negative or not whole. */
 export function tenTo(power: number): Fraction {
   return { top: 10n ** BigInt(power), over: 1n };
 }
 
+/** The exact sum; it is not reduced. */
 export function plus(a: Fraction, b: Fraction): Fraction {
   return { top: a.top * b.over + b.top * a.over, over: a.over * b.over };
 }
 
+/** The exact product; it is not reduced. */
 export function times(a: Fraction, b: Fraction): Fraction {
   return { top: a.top * b.top, over: a.over * b.over };
 }
@@ -44,6 +48,7 @@ export function dividedBy(a: Fraction, b: Fraction): Fraction {
     : { top: -a.top * b.over, over: a.over * -b.top };
 }
 
+/** So many percent as a fraction: `25.5` → 0.255. @throws RangeError when `text` is no plain decimal. */
 export function percent(text: string): Fraction {
   return dividedBy(decimal(text), whole(100));
 }

@@ -3,6 +3,7 @@ import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import type { BillingEntity } from '../issuer.js';
 import { no } from '../../refusals.js';
 
+/** Documents that are numbered without gaps, each kind in a series of its own. */
 export type DocumentKind = 'INVOICE' | 'CREDIT_NOTE';
 
 const KIND_DIGIT: Readonly<Record<DocumentKind, number>> = { INVOICE: 1, CREDIT_NOTE: 2 };
@@ -17,6 +18,7 @@ export interface SeriesRow {
   readonly lastIssuedOn: string | null;
 }
 
+/** A number that was just taken, and the issue date it was taken for, `YYYY-MM-DD` in the entity's zone. */
 export interface DocumentNumber {
   /** Ten digits `D YY K SSSSSS`. */
   readonly number: string;

@@ -3,6 +3,7 @@ import type { Currency } from '../../money/exact/amount.js';
 /** States only move up; MANUAL_REVIEW is left by a person. @source money rules R-PAY-4, R-PAY-5 */
 const RANK = { INITIATED: 0, PROCESSING: 1, AUTHORISED: 2, CAPTURED: 3, MANUAL_REVIEW: 4 } as const;
 
+/** How far the money is; `MANUAL_REVIEW`: an order was completed with another amount or currency than was asked for. */
 export type AttemptState = keyof typeof RANK;
 
 /** The provider's order as it was fetched. A notification is a hint; this is the fact. */
@@ -20,6 +21,7 @@ export interface ProviderOrder {
   }[];
 }
 
+/** One payment by card as the provider's orders for it leave it, however many there were. */
 export interface PaymentAttempt {
   /** Minor units asked for. */
   readonly amount: number;
@@ -31,6 +33,7 @@ export interface PaymentAttempt {
   readonly recorded: ReadonlySet<string>;
 }
 
+/** What a fetched order adds, each result once. */
 export type PaymentEvent =
   | { readonly type: 'PaymentDeclined'; readonly paymentId: string; readonly reason: string }
   | { readonly type: 'PaymentCaptured' | 'DuplicatePaymentRefunded'; readonly orderId: string }
@@ -44,6 +47,7 @@ const STATE_OF_ORDER: Readonly<Record<string, AttemptState>> = {
 const DECLINED: ReadonlySet<string> = new Set(['declined', 'soft_declined', 'failed']);
 const CAPTURED: ReadonlySet<string> = new Set(['captured', 'completed']);
 
+/** A payment by card before any order of it was fetched. `amount`: minor units. */
 export function newAttempt(amount: number, currency: Currency): PaymentAttempt {
   return { amount, currency, state: 'INITIATED', capturedBy: null, recorded: new Set() };
 }

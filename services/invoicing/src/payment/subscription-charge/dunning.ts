@@ -17,6 +17,7 @@ export interface PeriodCharge {
   readonly state: 'DUE' | 'AWAITING_NEW_CARD' | 'CONFIRMED' | 'FAILED';
 }
 
+/** What happens to the charge of a period on a day, `YYYY-MM-DD`. `attempt` counts from 1; `reason` and `class` are those of a decline. */
 export interface DunningEvent {
   readonly on: string;
   readonly event:

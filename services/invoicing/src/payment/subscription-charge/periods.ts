@@ -1,6 +1,7 @@
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { addMonths } from '../../money/calendar-date.js';
 
+/** Length of a subscription's period: one month, three, or twelve. */
 export type PaymentFrequency = 'monthly' | 'quarterly' | 'yearly';
 
 const MONTHS: Readonly<Record<PaymentFrequency, number>> = { monthly: 1, quarterly: 3, yearly: 12 };

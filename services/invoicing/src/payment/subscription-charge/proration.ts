@@ -5,6 +5,7 @@ import { groupVat } from '../../tax/tax-documents.js';
 import { no } from '../../refusals.js';
 import type { Period } from './periods.js';
 
+/** A change of tier in the middle of a period. */
 export interface TierChange {
   readonly period: Period;
   /** `YYYY-MM-DD`; this day already belongs to the new tier. */

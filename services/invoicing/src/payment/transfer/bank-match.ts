@@ -12,6 +12,7 @@ export interface OpenRequest {
   readonly open: number;
 }
 
+/** A transfer that came to our account. `amount`: minor units of `currency`; `reference`: what the payer wrote. */
 export interface BankCredit {
   /** Transaction id of the provider. */
   readonly id: string;
@@ -36,6 +37,7 @@ export type BankMatch =
       readonly customerCredit: number;
     };
 
+/** Payment requests by variable symbol, and the bank credits that were booked already. */
 export interface BankLedger {
   readonly requests: ReadonlyMap<string, OpenRequest>;
   /** Ids of credits that were booked already. */

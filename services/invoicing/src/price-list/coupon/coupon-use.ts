@@ -8,6 +8,7 @@ export interface OfferedCoupon extends Coupon {
   readonly monitoringUpsell: boolean;
 }
 
+/** The new order a coupon is given for: kinds of its lines, and whether a monitoring offer led to it. */
 export interface CouponOccasion {
   readonly kinds: readonly FeeKind[];
   readonly fromMonitoringOffer: boolean;

@@ -6,6 +6,8 @@ import { pairRate, type FxSnapshot } from '../../exchange-rates/fx-snapshot.js';
 
 /** LAWYER_FEE: our work; OFFICIAL_FEE: money for the office; SUBSCRIPTION_FEE: our work, period by period. */
 export const feeKinds = ['LAWYER_FEE', 'OFFICIAL_FEE', 'SUBSCRIPTION_FEE'] as const;
+
+/** What the money of a line is for; which discount it gets follows from that. */
 export type FeeKind = (typeof feeKinds)[number];
 
 /** What an order copies of a coupon. */
@@ -20,6 +22,7 @@ export interface Coupon {
   readonly currency: Currency;
 }
 
+/** A line as far as its discount depends on it. */
 export interface DiscountableLine {
   readonly kind: FeeKind;
   /** Minor units. */

@@ -10,6 +10,7 @@ interface Coupon {
   readonly currency?: string | null;
 }
 
+/** A discount is zero or more, a percentage at most 100, and a fixed one names its currency. Refused at the field with OUT_OF_RANGE or REQUIRED. */
 export function couponProblem({
   discountType,
   lawyerFeesDiscount = '0',
