@@ -17,6 +17,8 @@ interface Talk {
   readonly missedCount?: number;
 }
 
+/** A talk begins later than now, on the hour or the half hour, and not after two that were missed. Refused with MISSED_TWICE, or at the field with
+ *  IN_PAST or NO_SLOT. */
 export function scheduleProblem(
   { missedCount = 0 }: Talk,
   { eventTimestamp }: { readonly eventTimestamp: string },
@@ -45,6 +47,7 @@ export function rescheduleProblem(
   return no('TOO_LATE', { minutes: MOVE_MINUTES });
 }
 
+/** A customer counts as missing fifteen minutes after the talk was to begin. Refused with TOO_EARLY. */
 export function missedProblem(
   { eventTimestamp }: Talk,
   _: unknown,

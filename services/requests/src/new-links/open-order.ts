@@ -12,6 +12,8 @@ export const orderPages = [
   'portal order',
   'portal service order',
 ] as const;
+
+/** The page that the link of one order opens. */
 export type OrderPage = (typeof orderPages)[number];
 
 type ServiceStatus = (typeof serviceRequestStatuses)[number];
@@ -24,6 +26,7 @@ export const servicesOverForGood: readonly ServiceStatus[] = ['Draft', 'Withdraw
 /** A check that nobody ordered on and nobody touched for so long is not what its link is asked for; a new check is free. */
 const LEFT_ALONE_DAYS = 365;
 
+/** A check without an order that nobody touched after this instant counts as left alone. */
 export function leftAloneSince(now: Date): Date {
   return new Date(now.getTime() - LEFT_ALONE_DAYS * 86_400_000);
 }

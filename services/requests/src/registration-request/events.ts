@@ -63,6 +63,7 @@ export interface SignedFile {
   readonly sealed: string;
 }
 
+/** A power of attorney that was signed on line, with its file. */
 export interface SignedAuthority {
   readonly about: About;
   /** Under which the workspace will keep the file. */
@@ -81,6 +82,7 @@ interface Fact<Type extends string, Data extends object> {
   readonly reason?: string;
 }
 
+/** Facts of a registration request, private to this service; `said/` makes messages of them. */
 export type RegistrationRequestEvent =
   /** `promisedAt`: ISO 8601 instant. */
   | Fact<'VerificationRequested', Visit & { about: About; mark: RequestedMark; promisedAt: string }>
@@ -156,7 +158,10 @@ export type RegistrationRequestEvent =
   | Fact<'RequestClaimed', { about: About; userId: string }>
   | Fact<'LinksRevoked', { linkRevision: number }>;
 
+/** Name of a fact, as it is stored. */
 export type RegistrationRequestEventType = RegistrationRequestEvent['type'];
+
+/** What a fact of this type carries. */
 export type EventData<T extends RegistrationRequestEventType> = Extract<
   RegistrationRequestEvent,
   { type: T }

@@ -16,13 +16,19 @@ export const requestStatuses = [
   'Withdrawn',
 ] as const;
 
+/** One of them; an order without a check has none until it is placed. */
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** Parts of the work on an order, in their order. */
 export const requestStages = ['verification', 'drafting', 'filing'] as const;
+
+/** The part that the work is in. */
 export type RequestStage = (typeof requestStages)[number];
 
 /** Who has to act next. */
 export const statusGroups = ['pending', 'action needed', 'done', 'dead'] as const;
+
+/** `done`: filed; `dead`: does not go on. */
 export type StatusGroup = (typeof statusGroups)[number];
 
 /** `null`: an order without a check that its client has not finished yet. */
@@ -44,5 +50,8 @@ export function statusGroup(status: RequestStatus | null): StatusGroup {
   return status === 'Filed' ? 'done' : 'dead';
 }
 
+/** What a mark is made of: `text` is words, `image` and `logo` are a picture, `combined` is both. */
 export const requestKinds = ['text', 'image', 'logo', 'combined'] as const;
+
+/** What one mark is made of. */
 export type RequestKind = (typeof requestKinds)[number];

@@ -26,6 +26,7 @@ export function orderPath(token: string): string {
   return `/registration-request/${token}`;
 }
 
+/** Where an order is paid. Path without locale. */
 export function checkoutPath(token: string): string {
   return `/product/checkout?link=${encodeURIComponent(token)}`;
 }

@@ -34,9 +34,14 @@ export const nextStepKinds = [
   'WITHDRAWN',
   'UNKNOWN',
 ] as const;
+
+/** What comes next in one order. */
 export type NextStepKind = (typeof nextStepKinds)[number];
 
+/** Who has to act next, as it is said to the client: `YOU` is the client, `US` the firm. */
 export const turns = ['YOU', 'US', 'OFFICE', 'NOBODY'] as const;
+
+/** Whose turn it is in one order. */
 export type Turn = (typeof turns)[number];
 
 /** Where the one button leads: to the step itself. `CHECKOUT` is that of the product, `ORDER_PAGE` has the button on the page of the order. */
@@ -51,6 +56,8 @@ export const nextStepTargets = [
   'ORDER_PAGE',
   'NONE',
 ] as const;
+
+/** Where the button of one step leads; `NONE`: there is no button. */
 export type NextStepTarget = (typeof nextStepTargets)[number];
 
 /** How far the money of an order is, as invoicing tells of its product. */
@@ -68,6 +75,7 @@ export interface OrderPayment {
   readonly refundedAt?: Date | null;
 }
 
+/** All that the next step of an order follows from. */
 export interface NextStepFacts {
   /** As it stands in the row: a status nobody knows is said to be none. */
   readonly status: string | null;
@@ -90,6 +98,7 @@ export interface NextStepFacts {
   readonly offices?: { readonly filed: readonly string[]; readonly toFile: readonly string[] };
 }
 
+/** What comes next in an order, as its client reads it; what a kind does not speak of is null or empty. */
 export interface NextStep {
   readonly kind: NextStepKind;
   readonly whoseTurn: Turn;

@@ -18,6 +18,7 @@ import type { RecordedSearch } from './verification/recorded-search.js';
 import { unitsOfOrder } from './order/units.js';
 import type { VerificationContent } from './verification/verification-content.js';
 
+/** A registration request as its facts leave it; what its commands decide by. */
 export interface RegistrationRequestState {
   readonly about: About;
   readonly mark: RequestedMark;
@@ -54,6 +55,7 @@ export interface RegistrationRequestState {
   readonly removed: boolean;
 }
 
+/** A registration request before its first fact. */
 export const nothingRequested: RegistrationRequestState = {
   about: {
     publicId: '',
@@ -90,6 +92,7 @@ type RecordedTransition = Extract<RegistrationRequestEvent, { type: TransitionEv
 
 const transitions: readonly string[] = transitionEvents;
 
+/** Whether a fact has the form of a transition. */
 export function isTransition<Event extends RegistrationRequestEvent>(
   event: Event,
 ): event is Extract<Event, { type: TransitionEvent }> {

@@ -47,7 +47,7 @@ export const transitionColumns = {
 /** Facts that all have the form of a transition. */
 export type TransitionEvent = keyof typeof transitionColumns;
 
-// The edge: the keys of an object that has no others.
+/** Names of these facts. The edge: the keys of an object that has no others. */
 export const transitionEvents = Object.keys(transitionColumns) as readonly TransitionEvent[];
 
 /** What the fact of one step may carry. @defaultValue of any step */

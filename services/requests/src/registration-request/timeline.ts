@@ -1,5 +1,6 @@
 import type { RegistrationRequestEventType } from './events.js';
 
+/** How a fact reads in the history of an order, and to whom. */
 export interface TimelineLabel {
   /** Label of the specification, verbatim where it has one; also the translation key. */
   readonly label: string;

@@ -65,7 +65,10 @@ const transfer = {
   newOwner: f.object('TransferNewOwner', 'Who owns it from now on.', newOwner),
 };
 
+/** What is answered for the renewal of one mark. `expirationDate`: `YYYY-MM-DD`, as the register says. */
 export type RenewalParameters = InputOf<typeof renewal>;
+
+/** What is answered for the transfer of one mark to a new owner. */
 export type TransferParameters = InputOf<typeof transfer>;
 
 /** Forms we know the parts of; other services ask in their own words. */
@@ -114,6 +117,7 @@ function numberProblems({ serviceName = '', parameters }: Order): FieldRefusal[]
     }));
 }
 
+/** The answers of an order that renews one mark; undefined for any other service, and while an answer is wrong. */
 export function renewalOf({ serviceName, parameters }: Order): RenewalParameters | undefined {
   const parsed = serviceName === 'trademark-renewal' ? parseInput(renewal, parameters) : undefined;
   return parsed?.ok === true ? parsed.value : undefined;

@@ -32,6 +32,7 @@ const quoted = {
 /** As invoicing names the use of its signature. */
 const SERVICE_QUOTE_USE = 'service-quote';
 
+/** What a signed quote is read with: the key of the signature, and the instant that decides whether it still holds. */
 export interface QuoteReading {
   readonly linkKey: string;
   readonly now: Date;

@@ -44,6 +44,8 @@ interface DeedReading {
   readonly context: Pick<CommandContext, 'now' | 'viewer'>;
 }
 
+/** A deed belongs to a transfer and is proved by the token of its upload; staff may name a document. Refused with NO_TRANSFER, or at the field with
+ *  UPLOAD_NOT_FOUND or REQUIRED. */
 export function deedProblem(
   { serviceName }: Order,
   given: GivenDeed,
@@ -97,11 +99,13 @@ export function accountProblem({
   return accountAsked === true ? no('ACCOUNT_ASKED') : undefined;
 }
 
+/** An order becomes somebody's once. Refused with CLAIMED_BEFORE where it is theirs already, ALREADY_CLAIMED.service where it is another's. */
 export function claimProblem({ userId }: Order, claimedBy: string): Refusal | undefined {
   if (!userId) return undefined;
   return userId === claimedBy ? no('CLAIMED_BEFORE') : no('ALREADY_CLAIMED.service');
 }
 
+/** The mark of an order is found once. Refused with MARK_KNOWN. */
 export function markFoundProblem({
   trademarkId,
 }: {

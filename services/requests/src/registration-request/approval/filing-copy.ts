@@ -25,11 +25,13 @@ export interface FiledOwner {
   readonly phone: string | null;
 }
 
+/** Goods or services of one class of the Nice Classification, term by term. */
 export interface FiledGoods {
   readonly classNumber: number;
   readonly terms: readonly string[];
 }
 
+/** Proof that the mark is used for one class: a stored document, a page, or both. */
 export interface FiledSpecimen {
   readonly classNumber: number;
   readonly documentId: string | null;
@@ -88,6 +90,7 @@ export function documentsOf({ mark, specimens, papers = [] }: FiledContent): str
   ].filter((id) => id !== null);
 }
 
+/** One office of an application, by its code, and what it gets. */
 export interface FiledOffice {
   readonly applicationJurisdictionId: string;
   readonly jurisdiction: string;

@@ -21,6 +21,7 @@ export interface Authority {
 /** A stroke of a drawn signature: x, y, x, y … in thousandths of the field's width. */
 export type Stroke = readonly number[];
 
+/** A signature drawn on line, by whom and when. `addressKey`: the gateway's daily hash of the network address it came from. */
 export interface Signature {
   readonly name: string;
   readonly function: string | null;

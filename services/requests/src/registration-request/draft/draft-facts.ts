@@ -14,8 +14,10 @@ export interface DraftFacts {
   readonly priorityEnds: string | null;
 }
 
+/** An order without applications. */
 export const noDraft: DraftFacts = { applications: 0, gaps: [], offices: [], units: [], priorityEnds: null };
 
+/** One application as far as the next steps ask for it. `owner` and `address` are ids, null while none is named; `priorityEnds`: last day, `YYYY-MM-DD`. */
 export interface ApplicationFacts {
   readonly finished: boolean;
   readonly owner: string | null;
@@ -29,6 +31,7 @@ export interface ApplicationGoods {
   readonly terms: readonly string[];
 }
 
+/** One office of a draft. `basis`: filing basis in the United States, null while none was chosen. */
 export interface OfficeFacts {
   readonly jurisdiction: string;
   readonly goods: readonly ApplicationGoods[];

@@ -12,6 +12,7 @@ export const draftGapKinds = [
   'POWER_OF_ATTORNEY',
 ] as const;
 
+/** One thing that a draft may lack. */
 export type DraftGapKind = (typeof draftGapKinds)[number];
 
 /** One thing that is missing, and at which office; null where all offices need it. */
@@ -25,6 +26,7 @@ export interface DraftGap {
 /** Whose turn it is: a class without terms was left to the lawyer, and nothing of the client is missing. */
 export const draftGapTurns = ['CLIENT', 'LAWYER'] as const;
 
+/** Terms are the lawyer's to write; everything else is asked of the client. */
 export function turnOf({ kind }: Pick<DraftGap, 'kind'>): (typeof draftGapTurns)[number] {
   return kind === 'TERMS' ? 'LAWYER' : 'CLIENT';
 }
@@ -45,8 +47,10 @@ const neededFor: Readonly<Record<'review' | 'sending' | 'approval', readonly Dra
   ],
 };
 
+/** `review`: the client asks for the draft; `sending`: the lawyer sends it to be read; `approval`: it is approved for filing. */
 export type DraftStep = keyof typeof neededFor;
 
+/** Those of the gaps that keep a draft from this step. */
 export function gapsBefore(step: DraftStep, gaps: readonly DraftGap[]): readonly DraftGap[] {
   return gaps.filter(({ kind }) => neededFor[step].includes(kind));
 }
@@ -67,6 +71,7 @@ const words: Readonly<Record<DraftGapKind, string>> = {
 /** The step of the client that waits for it. What the lawyer can begin without may come until the approval. */
 export const draftGapSteps = ['REVIEW', 'APPROVAL'] as const;
 
+/** `REVIEW` where the gap holds up the asking for a draft, else `APPROVAL`. */
 export function clientStepOf({ kind }: Pick<DraftGap, 'kind'>): (typeof draftGapSteps)[number] {
   return neededFor.review.includes(kind) ? 'REVIEW' : 'APPROVAL';
 }

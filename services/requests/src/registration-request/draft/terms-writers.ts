@@ -3,6 +3,7 @@ import type { ApplicationGoods } from './draft-facts.js';
 /** Sides that put terms into an order: its client, a lawyer, somebody else of the firm. */
 export const termsWriterKinds = ['CLIENT', 'LAWYER', 'STAFF'] as const;
 
+/** Who wrote a term. */
 export interface TermsWriter {
   readonly kind: (typeof termsWriterKinds)[number];
   /** Which of us; null for the client. */
@@ -74,6 +75,7 @@ function elsewhere(
   );
 }
 
+/** The terms that one writer put into one class. */
 export interface TermsOfWriter {
   readonly classNumber: number;
   readonly writer: TermsWriter;

@@ -37,6 +37,7 @@ const ADDITION_USE = 'additional-quote';
 /** While the draft can still take more: before its approval. */
 const OPEN: readonly (RequestStatus | null)[] = ['Ready for drafting', 'Sent for review'];
 
+/** Offices and classes that are wished for on top of a paid order, at a price that invoicing has signed. */
 export interface MoreRequest {
   readonly goods: readonly RequestedGoods[];
   /** The signed price. */
@@ -49,9 +50,11 @@ interface Reading {
   readonly requestId: string;
 }
 
+/** Whether the draft can still take more: the order is settled and the draft is not approved yet. */
 export const isOpenForMore = ({ status, entitlement }: Pick<State, 'status' | 'entitlement'>): boolean =>
   OPEN.includes(status) && entitlement.settled !== 'TO_PAY';
 
+/** The unit that is wished for: `EU 20`. */
 export const requestedUnit = ({ jurisdiction, classNumber }: RequestedGoods): Unit =>
   `${jurisdiction} ${classNumber}`;
 
@@ -125,6 +128,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.toSorted().join() === other.toSorted().join();
 }
 
+/** The additional order with this id, whatever became of it; undefined where there is none. */
 export function additionOf({ additional }: Entitlement, id: string): AdditionalOrder | undefined {
   return additional.find((one) => one.id === id);
 }

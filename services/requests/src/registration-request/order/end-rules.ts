@@ -26,11 +26,13 @@ export function withdrawProblem(state: State, _: object, context: CommandContext
     : undefined;
 }
 
+/** The client of a paid order asks once to end it; an unpaid one is cancelled instead. Refused with END_ASKED_ALREADY or UNPAID_CANCEL. */
 export function endAskProblem(state: State, _: object, context: CommandContext): Refusal | undefined {
   if (typeof state.order.endAskedAt === 'string') return no('END_ASKED_ALREADY');
   return isThere(state, context) ? undefined : no('UNPAID_CANCEL');
 }
 
+/** An open wish to end an order can be taken back; by its client only while no money went back since. Refused with END_NOT_ASKED or REFUND_BEGUN. */
 export function goOnProblem(state: State, _: object, context: CommandContext): Refusal | undefined {
   const { endAskedAt } = state.order;
   if (typeof endAskedAt !== 'string') return no('END_NOT_ASKED');

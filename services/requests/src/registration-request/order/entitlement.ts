@@ -21,6 +21,7 @@ export interface AdditionalOrder {
 /** As it is wished for: nothing of it is paid. */
 export type PlacedAddition = Omit<AdditionalOrder, 'state'>;
 
+/** One class at one office, with the terms that were picked for it already. */
 export interface RequestedGoods {
   readonly jurisdiction: string;
   readonly classNumber: number;
@@ -39,6 +40,7 @@ export interface Entitlement {
   readonly additional: readonly AdditionalOrder[];
 }
 
+/** Before an order is placed. */
 export const nothingOrdered: Entitlement = {
   ordered: [],
   settled: 'TO_PAY',
@@ -73,6 +75,7 @@ export interface SettledUnit {
   readonly additionalOrder: AdditionalOrder | null;
 }
 
+/** Units of the order, of its additional orders and those given; what was taken out, or not paid in time, is left out. */
 export function settledUnits({
   ordered,
   settled,
@@ -118,6 +121,7 @@ export function withoutOpen(entitlement: Entitlement): Entitlement {
   return open === undefined ? entitlement : ended(entitlement, open.id);
 }
 
+/** An additional order is there and waits for its money. */
 export function placed(entitlement: Entitlement, order: PlacedAddition): Entitlement {
   return { ...entitlement, additional: [...entitlement.additional, { ...order, state: 'TO_PAY' }] };
 }

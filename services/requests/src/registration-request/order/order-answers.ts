@@ -28,8 +28,10 @@ export const orderAnswers = {
   ),
 };
 
+/** The answers, once the edge has parsed them. */
 export type OrderAnswers = InputOf<typeof orderAnswers>;
 
+/** What the first fact of an order says of it: its number follows from the stream, the zone from the visitor's country. */
 export function firstAbout(
   input: OrderAnswers,
   made: { mark: RequestedMark; streamId: string; userId: string | null },
@@ -47,6 +49,7 @@ export function firstAbout(
   };
 }
 
+/** What the first fact of an order says of the visit; euro where no currency was chosen. */
 export function visitFacts(input: OrderAnswers, addressKey: string | null) {
   return {
     country: input.country ?? null,

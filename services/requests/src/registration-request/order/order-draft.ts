@@ -77,7 +77,10 @@ export const orderDraftFields = {
   currency: f.code('CurrencyCode', 'Currency of the order.', { optional: true }),
 };
 
+/** The form of an order as it was last saved. */
 export type OrderDraft = InputOf<typeof orderDraftFields>;
+
+/** Classes of an order, each with the terms named for it. */
 export type OrderGoods = OrderDraft['goods'];
 
 /** Office → classes and terms it is asked for. */

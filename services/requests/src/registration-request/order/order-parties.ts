@@ -28,6 +28,7 @@ interface PartyFacts {
   readonly email: string | null;
 }
 
+/** What accounts is told of who owns and who pays, under the ids it keeps them by. */
 export interface OrderParties {
   readonly ownerId: string;
   readonly addressId: string;

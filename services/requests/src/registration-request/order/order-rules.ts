@@ -23,6 +23,7 @@ type Reasoned = CommandContext & { readonly reason: string | null };
 /** Longest time a client may let a finished draft wait. */
 const MOST_MONTHS_POSTPONED = 6;
 
+/** Whether the invoice of the order was paid; work that an admin began without the money is not. */
 export function isPaid({ order }: State): boolean {
   return typeof order.paidAt === 'string';
 }
@@ -32,6 +33,8 @@ function draft({ preloaded }: Reasoned): DraftFacts {
   return (preloaded as DraftFacts | undefined) ?? noDraft;
 }
 
+/** What keeps an order from being placed. Refused with TERMS_NOT_ACCEPTED, RISK_NOT_ACKNOWLEDGED, OFFICE_NEEDED or CLASSES_NEEDED, or at the fields
+ *  that its form lacks. */
 export function orderProblem(
   state: State,
   input: { readonly termsAccepted: boolean; readonly riskAcknowledged?: boolean | null },
@@ -55,10 +58,12 @@ interface Completeness {
   readonly leaveOutUnused?: boolean | null;
 }
 
+/** What keeps a draft from being asked for. Refused with END_ASKED, NO_APPLICATION, DRAFT_INCOMPLETE, MORE_THAN_PAID or NOT_USED. */
 export function reviewProblem(state: State, input: Completeness, context: Reasoned): Refusal | undefined {
   return endingProblem(state) ?? incompleteProblem('review', context) ?? scopeProblem(state, input, context);
 }
 
+/** What keeps a draft from being sent to its client. Refused as `reviewProblem` refuses, by the gaps of this step, and with PAYMENT_DISPUTED or OWNER_UNTOLD. */
 export function sendProblem(state: State, input: Completeness, context: Reasoned): Refusal | undefined {
   const refused =
     restingProblem(state, context) ??
@@ -132,6 +137,9 @@ interface Approval {
   readonly poaDocumentId?: string | null;
 }
 
+/** A draft is approved as it was sent and read, complete, within what was paid, and with the power of attorney its offices ask for; an admin says
+ *  where the client agreed.Refused with END_ASKED, PAYMENT_DISPUTED, CONSENT_REASON, DRAFT_CHANGED, OWNER_UNTOLD, MORE_THAN_PAID, NOT_THE_SENT_COPY,
+ *  POA_MISSING, SPECIMEN_MISSING, NO_APPLICATION orDRAFT_INCOMPLETE, or at the field with REQUIRED or UNKNOWN_REFERENCE. */
 export function approvalProblem(
   state: State,
   { draftDigest, poaDocumentId }: Approval,
@@ -183,6 +191,7 @@ function papersOf({ preloaded }: Reasoned): readonly string[] {
   return (preloaded as { readonly authorities?: readonly string[] } | undefined)?.authorities ?? [];
 }
 
+/** Nobody is given up before the day they asked to wait until, a calendar date where the client is. Refused with POSTPONED. */
 export function giveUpProblem({ about, order }: State, _: object, { now }: Reasoned): Refusal | undefined {
   const until = order.postponedUntil;
   return typeof until === 'string' && until > calendarDate(now, about.zone)
@@ -190,6 +199,7 @@ export function giveUpProblem({ about, order }: State, _: object, { now }: Reaso
     : undefined;
 }
 
+/** What was never paid cannot go back. Refused with NOTHING_PAID. */
 export function refundProblem(state: State): Refusal | undefined {
   return isPaid(state) ? undefined : no('NOTHING_PAID');
 }

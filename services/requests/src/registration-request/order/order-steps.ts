@@ -2,10 +2,14 @@ import type { RegistrationRequestEventType } from '../events.js';
 
 /** The six steps of an order as its client walks them. */
 export const orderStepNames = ['CHECK', 'PAYMENT', 'ANSWERS', 'DRAFT', 'APPROVAL', 'FILING'] as const;
+
+/** One of the six steps. */
 export type OrderStepName = (typeof orderStepNames)[number];
 
+/** `NOW`: the first step that is not done; `ENDED`: it never will be, the order was refunded or withdrawn. */
 export const orderStepStates = ['DONE', 'NOW', 'AHEAD', 'ENDED'] as const;
 
+/** One step of an order, and how far it is. */
 export interface OrderStep {
   readonly step: OrderStepName;
   readonly state: (typeof orderStepStates)[number];
@@ -13,6 +17,7 @@ export interface OrderStep {
   readonly doneAt: Date | null;
 }
 
+/** A fact of the order by its name and the instant it happened. */
 export interface PastFact {
   readonly type: string;
   readonly occurredAt: Date;

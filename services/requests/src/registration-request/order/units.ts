@@ -13,6 +13,7 @@ export function unitsAt(
     .map((classNumber) => `${jurisdiction} ${classNumber}`);
 }
 
+/** Office and class that a unit names: `EU 20` → `EU` and 20. */
 export function partsOf(unit: Unit): { readonly jurisdiction: string; readonly classNumber: number } {
   const [jurisdiction = '', classNumber = ''] = unit.split(' ');
   return { jurisdiction, classNumber: Number(classNumber) };

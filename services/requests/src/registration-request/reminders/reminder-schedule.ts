@@ -28,6 +28,7 @@ export interface Schedule {
   readonly priced?: true;
 }
 
+/** Nobody has opened the report yet. */
 export const RESULT_NOT_VIEWED = 'result-not-viewed';
 /** Between the second and the last letter about a draft. */
 export const DRAFT_SMS = 'draft-sms';

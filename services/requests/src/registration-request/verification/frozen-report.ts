@@ -23,6 +23,7 @@ export interface FrozenReport {
   readonly dismissAlternatives: readonly string[];
 }
 
+/** A released report, with the digest that shows whether it was changed since. */
 export interface SealedReport {
   /** The report as canonical JSON: keys in order, no spaces. */
   readonly text: string;
@@ -30,6 +31,7 @@ export interface SealedReport {
   readonly seal: string;
 }
 
+/** What a report is frozen from, at the instant `now`. */
 export interface Release extends Omit<FrozenReport, 'releasedAt' | 'releasedOn' | 'asked' | 'searches'> {
   readonly mark: RequestedMark;
   readonly searches: readonly RecordedSearch[];
@@ -49,6 +51,7 @@ export function sealReport({ mark, searches, now, ...said }: Release): SealedRep
   return { text, seal: sealOf(text) };
 }
 
+/** SHA-256 of the text in UTF-8, hexadecimal. */
 export function sealOf(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }

@@ -3,6 +3,7 @@ import { openReport } from './frozen-report.js';
 import { notCovered, orderedMark, type ReportGap } from './not-covered.js';
 import { evolve, nothingRequested, type RegistrationRequestState } from '../registration-request.js';
 
+/** A gap between order and report, and since when it is there. */
 export interface DatedGap extends ReportGap {
   /** Instant since which the order has had it without a break. */
   readonly since: Date;

@@ -2,6 +2,7 @@ import type { AskedInReport } from './mark-fields.js';
 import { ORDERABLE } from '../order/order-draft.js';
 import type { RegistrationRequestState } from '../registration-request.js';
 
+/** In what an order may have gone beyond its report. */
 export const gapKinds = ['NAME', 'KIND', 'LOGO', 'OFFICE', 'CLASS'] as const;
 
 /** Something the order has and the report has not. */

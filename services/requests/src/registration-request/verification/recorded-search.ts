@@ -1,7 +1,12 @@
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 
+/** `REGISTERS`: our copies of them; `BY_HAND`: a person looked at the site of an office. */
 export const searchSources = ['REGISTERS', 'BY_HAND'] as const;
+
+/** How much of a register the data hold: every mark, only those still alive, a sample, or those since a year. */
 export const searchCoverages = ['ALL', 'LIVE_ONLY', 'SAMPLE', 'SINCE'] as const;
+
+/** Which likeness of signs was looked for. */
 export const searchKinds = ['identical', 'similar', 'identical and similar'] as const;
 
 const percent = (what: string) =>
@@ -88,8 +93,13 @@ export const recordedSearchFields = {
   searcherId: f.id('The lawyer or admin who searched.'),
 };
 
+/** One search as a fact keeps it. */
 export type RecordedSearch = InputOf<typeof recordedSearchFields>;
+
+/** One office of a search: what of its register was searched, and how much was found. */
 export type SearchedOffice = RecordedSearch['offices'][number];
+
+/** One mark that a search found. Likeness in whole numbers, 0 to 100. */
 export type SearchedHit = RecordedSearch['hits'][number];
 
 /** What people call the picture of a search by hand: which register, which day. */

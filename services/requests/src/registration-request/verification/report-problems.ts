@@ -28,8 +28,11 @@ export const reportProblemCodes = [
   'CLASS_REASON_MISSING',
   'CLASS_ADVISED_TWICE',
 ] as const;
+
+/** One thing that a report lacks. */
 export type ReportProblemCode = (typeof reportProblemCodes)[number];
 
+/** What a report lacks, and at which office and class; null where it is about none. */
 export interface ReportProblem {
   readonly code: ReportProblemCode;
   readonly jurisdiction: string | null;
@@ -38,6 +41,7 @@ export interface ReportProblem {
   readonly refs: readonly string[];
 }
 
+/** A report before its release, with what it is judged by. `now`: the instant of the judgment. */
 export interface ReportDraft {
   /** The name of the request, empty for a logo without words. */
   readonly name: string;
@@ -109,6 +113,7 @@ export function searchesThatCount(
   );
 }
 
+/** What a search says of this office; undefined where it did not search there. */
 export function officeOf({ offices }: RecordedSearch, jurisdiction: string): SearchedOffice | undefined {
   return offices.find((office) => office.jurisdiction === jurisdiction);
 }

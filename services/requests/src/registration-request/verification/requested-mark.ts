@@ -3,6 +3,7 @@ import { readLink } from '@cotta/kit/edge/links/link-token.js';
 import type { RequestedMark } from './mark-fields.js';
 import type { RequestKind } from '../labels.js';
 
+/** What was answered about the mark that is to be checked. */
 export interface MarkAnswers {
   readonly type: RequestKind;
   readonly value?: string | null;

@@ -1,9 +1,16 @@
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 
+/** How distinctive a mark is for its goods and services, from the best band down. */
 export const distinctivenessBands = ['strong', 'medium', 'weak', 'none'] as const;
+
+/** Risk that a mark is refused, opposed or confused, from the least. */
 export const riskBands = ['low', 'medium', 'high'] as const;
+
+/** What the lawyer advises for one office; `no answer` where its register was not searched. */
 export const officeVerdicts = ['go', 'go with changes', 'not advised', 'no answer'] as const;
+
+/** Why the register of an office was not searched; `OTHER` is said in words. */
 export const notSearchedReasons = [
   'NO_REGISTER_HELD',
   'REGISTER_AWAY',
@@ -11,6 +18,8 @@ export const notSearchedReasons = [
   'CLIENT_ASKED_NOT_TO',
   'OTHER',
 ] as const;
+
+/** What the lawyer says of one class. */
 export const classAdviceKinds = ['recommended', 'advised against', 'not assessed'] as const;
 
 const sentence = 2000;
@@ -122,6 +131,7 @@ export const verificationContentFields = {
   ),
 };
 
+/** What a lawyer has written for one version of a report, finished or not. */
 export type VerificationContent = InputOf<typeof verificationContentFields>;
 
 /** Classes the lawyer recommends for at least one office, ascending. */
