@@ -310,14 +310,13 @@ describe('news of an order', () => {
         fromClient,
       }),
     });
-    const byLink = wrote({ userId: '', linkPath: '/verification/r.token/success#ask-lawyer' });
-    await hear(fixture.db, orders, byLink);
+    await hear(fixture.db, orders, wrote({ userId: '', linkPath: '/verification/r.t/success#ask-lawyer' }));
     await hear(fixture.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }));
     await hear(fixture.db, orders, wrote({ userId, linkPath: '/portal/order/id#messages' }, true));
     const links = (await letters()).map(({ template, locale, params }) => [template, locale, params['link']]);
     expect(links.toSorted()).toEqual([
       ['message-answered', 'sk', 'https://cotta.test/portal/order/id#messages'],
-      ['message-answered', 'sk', 'https://cotta.test/sk/verification/r.token/success#ask-lawyer'],
+      ['message-answered', 'sk', 'https://cotta.test/sk/verification/r.t/success#ask-lawyer'],
     ]);
   });
 
