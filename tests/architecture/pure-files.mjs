@@ -82,7 +82,6 @@ export const PURE_FILES = {
     ],
     'registration-request/reminders': ['reminder-schedule'],
     'registration-request/verification': [
-      'asked-mark',
       'frozen-report',
       'gaps-since',
       'mark-fields',
@@ -98,7 +97,7 @@ export const PURE_FILES = {
     'service-request': ['service-parameters', 'service-quote'],
   },
   subscriptions: {
-    subscription: ['office-day', 'tiers'],
+    subscription: ['charge-attempts', 'office-day', 'paid-period', 'tiers'],
   },
   trademarks: {
     deadlines: [

@@ -1,29 +1,18 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
 import { PaymentStatus } from './brand-subscription-payment-status.js';
+import { ATTEMPT_DAYS } from '../subscription/charge-attempts.js';
 import { officeDay } from '../subscription/office-day.js';
 import { no } from '../refusals.js';
 
 /** The customer is told this many days before the charge. */
 const NOTICE_DAYS = 3;
-/** Days after the first day of the period on which it is tried. @source money rules R-SUB-4 */
-const ATTEMPT_DAYS = [0, 3, 7, 14] as const;
 
 interface Payment {
   readonly status?: string;
   readonly startDate?: string;
-  readonly endDate?: string;
   readonly numberOfAttempts?: number;
-}
-
-/** The paid period, two calendar dates `YYYY-MM-DD` and both within it, does not end before it begins: `BEFORE_START` at `endDate`. */
-export function periodProblem({ startDate = '', endDate = '' }: Payment): Refusal | undefined {
-  return endDate < startDate
-    ? refuseFields([
-        { path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' },
-      ])
-    : undefined;
 }
 
 /** A charge is announced from three days before the period on, by the day at the firm; before that `TOO_EARLY` with the first day in `from`. */

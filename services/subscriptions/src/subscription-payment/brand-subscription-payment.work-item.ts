@@ -9,8 +9,8 @@ import {
   attemptProblem,
   keepPayment,
   noticeProblem,
-  periodProblem,
 } from './brand-subscription-payment-rules.js';
+import { periodProblem } from '../subscription/paid-period.js';
 import { PaymentStatus } from './brand-subscription-payment-status.js';
 import { brandSubscriptionPaymentResource } from './brand-subscription-payment.resource.js';
 

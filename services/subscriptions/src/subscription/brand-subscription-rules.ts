@@ -1,13 +1,12 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
+import { ATTEMPT_DAYS } from './charge-attempts.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { officeDay } from './office-day.js';
 import { no } from '../refusals.js';
 
 const TRIAL_DAYS = 14;
-/** Days 0, 3, 7 and 14 after the first day of the period. */
-const MOST_ATTEMPTS = 4;
 
 const { created, trialStarted, started, pastDue, cancelled } = BrandSubscriptionStatus;
 
@@ -53,15 +52,14 @@ export function trialUsed(): Refusal {
  *  `PAYMENT_METHOD_THERE` where there is, `PERIOD_RUNS` until then. */
 export function trialEndProblem(subscription: Subscription, { now }: CommandContext): Refusal | undefined {
   if ((subscription.userPaymentMethodId ?? null) !== null) return no('PAYMENT_METHOD_THERE');
-  return stillRunning(subscription, now);
+  return periodEndProblem(subscription, { now });
 }
 
 /** A cancelled subscription ends after its last day, by the day at the firm; until then `PERIOD_RUNS`. */
-export function periodEndProblem(subscription: Subscription, { now }: CommandContext): Refusal | undefined {
-  return stillRunning(subscription, now);
-}
-
-function stillRunning({ endDate }: Subscription, now: Date): Refusal | undefined {
+export function periodEndProblem(
+  { endDate }: Subscription,
+  { now }: Pick<CommandContext, 'now'>,
+): Refusal | undefined {
   const day = endDate ?? undefined;
   return day !== undefined && officeDay(now) <= day ? no('PERIOD_RUNS', { endDate: day }) : undefined;
 }
@@ -72,24 +70,9 @@ export function periodOverProblem({ endDate }: Subscription, { now }: CommandCon
   return day !== undefined && officeDay(now) > day ? no('PERIOD_OVER', { endDate: day }) : undefined;
 }
 
-/** A paid period, calendar dates `YYYY-MM-DD` and both within it, does not end before it begins: `BEFORE_START` at `endDate`. */
-export function periodProblem({
-  startDate,
-  endDate,
-}: {
-  readonly startDate: string;
-  readonly endDate: string;
-}): Refusal | undefined {
-  return endDate < startDate
-    ? refuseFields([
-        { path: ['endDate'], code: 'BEFORE_START', message: 'The last day comes before the first.' },
-      ])
-    : undefined;
-}
-
-/** A subscription ends unpaid only after all four attempts to charge it; before that `ATTEMPTS_LEFT`. */
+/** A subscription ends unpaid only after every attempt to charge it; before that `ATTEMPTS_LEFT`. */
 export function attemptsLeftProblem(numberOfAttempts: number): Refusal | undefined {
-  return numberOfAttempts < MOST_ATTEMPTS ? no('ATTEMPTS_LEFT', { numberOfAttempts }) : undefined;
+  return numberOfAttempts < ATTEMPT_DAYS.length ? no('ATTEMPTS_LEFT', { numberOfAttempts }) : undefined;
 }
 
 /** Only an order that came to nothing goes without a trace in the accounts. */

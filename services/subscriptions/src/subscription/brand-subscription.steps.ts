@@ -7,12 +7,12 @@ import {
   noRecipient,
   periodEndProblem,
   periodOverProblem,
-  periodProblem,
   trialEndProblem,
   trialPeriod,
   trialProblem,
   trialUsed,
 } from './brand-subscription-rules.js';
+import { periodProblem } from './paid-period.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
 
