@@ -138,8 +138,8 @@ interface Approval {
 }
 
 /** A draft is approved as it was sent and read, complete, within what was paid, and with the power of attorney its offices ask for; an admin says
- *  where the client agreed.Refused with END_ASKED, PAYMENT_DISPUTED, CONSENT_REASON, DRAFT_CHANGED, OWNER_UNTOLD, MORE_THAN_PAID, NOT_THE_SENT_COPY,
- *  POA_MISSING, SPECIMEN_MISSING, NO_APPLICATION orDRAFT_INCOMPLETE, or at the field with REQUIRED or UNKNOWN_REFERENCE. */
+ *  where the client agreed. Refused with END_ASKED, PAYMENT_DISPUTED, CONSENT_REASON, DRAFT_CHANGED, OWNER_UNTOLD, MORE_THAN_PAID, NOT_THE_SENT_COPY,
+ *  POA_MISSING, SPECIMEN_MISSING, NO_APPLICATION or DRAFT_INCOMPLETE, or at the field with REQUIRED or UNKNOWN_REFERENCE. */
 export function approvalProblem(
   state: State,
   { draftDigest, poaDocumentId }: Approval,
