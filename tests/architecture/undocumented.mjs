@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSource } from './import-graph.mjs';
+import { PURE } from './pure-files.mjs';
 
-/** What every service builds on without reading it. */
-const EXPLAINED = /^services\/kit\/src\/(?!testing\/).*(?<!\.spec)\.ts$/;
+/** What every service builds on without reading it, and the rules of the field, which people of the field read. */
+const EXPLAINED = new RegExp(`^services/kit/src/(?!testing/).*(?<!\\.spec)\\.ts$|${PURE}`);
 
 const DECLARATIONS = new Set(['ExportDeclaration', 'ExportDefaultDeclaration', 'ExportDefaultExpression']);
 

@@ -53,6 +53,11 @@ describe('an export of the kit', () => {
     ).toEqual({ examined: 0, violations: [] }));
 });
 
+it.each(['services/a/src/b/b-rules.ts', 'services/requests/src/registration-request/order/order-rules.ts'])(
+  'rules of the field say what they are as well: %s',
+  (path) => expect(judged('export const x = 1;', path).violations).toEqual([`${path}:1: x has no docstring`]),
+);
+
 it.each([
   'services/kit/src/x.spec.ts',
   'services/kit/src/testing/x.ts',
