@@ -9,13 +9,13 @@ import { openDeadlineFixture, type DeadlineFixture } from './deadline-fixture.js
 jest.setTimeout(400_000);
 
 let fixture: DeadlineFixture;
-const published: string[] = [];
+const report: string[] = [];
 
 beforeAll(async () => {
   fixture = await openDeadlineFixture('2026-02-02T10:00:00Z');
 });
 afterAll(async () => {
-  process.stdout.write(`deadlines over a moved clock:\n${published.join('\n')}\n`);
+  process.stdout.write(`deadlines over a moved clock:\n${report.join('\n')}\n`);
   await fixture.close();
 });
 
@@ -60,7 +60,7 @@ async function live(to: string): Promise<void> {
 
 async function lettersOf(userId: string, title: string): Promise<string[]> {
   const letters = await fixture.lettersOf(userId);
-  published.push(`  ${title}`, ...letters.map((line) => `    ${line}`));
+  report.push(`  ${title}`, ...letters.map((line) => `    ${line}`));
   return letters;
 }
 
@@ -124,7 +124,7 @@ describe('deadlines that live', () => {
     await step('RecordRenewal', uk, { expirationDate: '2045-03-14', paid: true });
     await live('2035-12-01T10:00:00Z');
     const open = await fixture.tasks();
-    published.push(...open.map(({ title, kind, status }) => `    task ${kind} ${status}: ${title}`));
+    report.push(...open.map(({ title, kind, status }) => `    task ${kind} ${status}: ${title}`));
     expect(await lettersOf(userId, 'ten years in five offices')).toEqual(tenYears);
     expect(open.filter(({ status }) => status === 'Open').map(({ title }) => title)).toEqual([
       'Lumara · SK · Renewal · 20 May 2035',

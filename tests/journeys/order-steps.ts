@@ -217,9 +217,9 @@ async function readsTheTransfer({ page, locale, tag }: Buyer): Promise<Transfer>
   await page.getByRole('heading', { name: t('transfer.title') }).waitFor();
   await picture(page, `${tag}-transfer`);
   const instructions = page.getByRole('region', { name: t('transfer.title') });
-  const published = await instructions.getByRole('definition').allInnerTexts();
+  const shown = await instructions.getByRole('definition').allInnerTexts();
   // Beside the symbol stands a button that copies it.
-  const symbol = published.flatMap((text) => text.split(/\s+/)).find((word) => /^\d{10}$/.test(word)) ?? '';
+  const symbol = shown.flatMap((text) => text.split(/\s+/)).find((word) => /^\d{10}$/.test(word)) ?? '';
   const [minor, currency] = await page.evaluate(() => {
     const shown = document.querySelector<HTMLElement>('[data-amount-minor]');
     return [shown?.dataset['amountMinor'] ?? '', shown?.dataset['currency'] ?? ''];

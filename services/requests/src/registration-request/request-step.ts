@@ -39,7 +39,7 @@ export interface RequestStepFor<
   readonly byLink?: readonly LinkPurpose[];
   readonly reasonNeeded?: Reasoned;
   readonly input?: Input;
-  /** Reads before the guard what it is shown: the answer is then the context's `found`. */
+  /** Reads before the guard what it is shown: the answer is then the context's `preloaded`. */
   readonly preload?: Preload<State, unknown>;
   /** Tells how long the draft's priority can be claimed: its client is reminded sooner when that is not long. Needs a look at the draft. */
   readonly carriesPriority?: true;

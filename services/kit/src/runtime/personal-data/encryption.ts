@@ -73,7 +73,7 @@ export function encryptContact(contact: Contact, key: string): SealedContact {
   return create(SealedContactSchema, { sealed: encrypt(plain, key, 'contact') });
 }
 
-/** @throws PermanentFault as `unseal`; also when the message carries no contact at all. */
+/** @throws PermanentFault as `decrypt`; also when the message carries no contact at all. */
 export function decryptContact(sealed: SealedContact | undefined, key: string): Contact {
   if (sealed === undefined) throw new PermanentFault('the message carries no contact');
   const { email, firstName, lastName, phone, language } = fromBinary(

@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const placeOf = ({ subjectType, subjectId }: Line): string =>
   `${PLACES[subjectType] ?? '/portal/order/'}${subjectId}`;
 
-/** What others did since the reader was last here: one line a subject. The position is the server's, so it is the same on every device. `told`: subjects whose duty stands above. */
+/** What others did since the reader was last here: one line a subject. The position is the server's, so it is the same on every device. `mentioned`: subjects whose duty stands above. */
 export function SinceLastVisit({ mentioned }: { mentioned: readonly string[] }) {
   const { t } = useTranslation('portal');
   const client = useApolloClient();
