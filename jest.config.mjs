@@ -45,6 +45,8 @@ export default {
   globalSetup: '<rootDir>/infra/local/print-stale.mjs',
   // A machine that is short of processor time is no failure; what must be quick says so itself.
   testTimeout: 600_000,
+  // A worker keeps every module that it ever loaded; begun anew between files, it never runs out of memory however many there are.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...shared,

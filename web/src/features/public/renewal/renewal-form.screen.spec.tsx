@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '../../../../testing/press.js';
 import { renderPage } from '../../../../testing/render-page.js';
 import { action, Component } from './renewal-form.screen.js';
 
@@ -107,7 +108,7 @@ describe('renewal form', () => {
     expect(await screen.findByLabelText('Number of the registration')).toHaveValue('018');
     await fillsWho(user);
     expect(screen.queryByRole('button', { name: 'Confirm the order and pay' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await press(user, 'Show the price');
     expect(await screen.findByText('€1,292.40')).toBeInTheDocument();
     expect(screen.getByText('€212.50 of it for being late')).toBeInTheDocument();
     expect(screen.getByText(/Plan 10 weeks for the power of attorney/)).toBeInTheDocument();
@@ -119,7 +120,7 @@ describe('renewal form', () => {
       country: 'CZ',
     });
     await user.click(screen.getByLabelText(/I own this mark/));
-    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
+    await press(user, 'Confirm the order and pay');
     expect(await screen.findByRole('heading', { name: 'Placed' })).toBeInTheDocument();
     expect(sentAs('OrderService')[0]?.variables).toMatchObject({
       input: {
@@ -142,8 +143,8 @@ describe('renewal form', () => {
     const user = userEvent.setup({ delay: null });
     show();
     await fillsWho(user);
-    await user.click(screen.getByRole('button', { name: 'Show the price' }));
-    await user.click(await screen.findByRole('button', { name: 'Confirm the order and pay' }));
+    await press(user, 'Show the price');
+    await press(user, 'Confirm the order and pay');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Tick your agreement'));
     expect(sentAs('OrderService')).toEqual([]);
     expect(screen.getByLabelText('Your name')).toHaveValue('Jana');
@@ -158,9 +159,9 @@ describe('renewal form', () => {
     const user = userEvent.setup({ delay: null });
     show();
     await fillsWho(user);
-    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await press(user, 'Show the price');
     await user.click(await screen.findByLabelText(/I own this mark/));
-    await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
+    await press(user, 'Confirm the order and pay');
     expect(await screen.findByText(/The price is no longer the one you saw/)).toBeInTheDocument();
     expect(screen.getByText('€1,292.40')).toBeInTheDocument();
   });
@@ -174,13 +175,10 @@ describe('renewal form', () => {
     show();
     await fillsWho(user);
     const order = async (times: number): Promise<void> => {
-      // The answer is on the page before the last press is over; until then the button refuses the next one.
-      const price = screen.getByRole('button', { name: /^Show the price/ });
-      await waitFor(() => expect(price).not.toHaveAttribute('aria-disabled'));
-      await user.click(price);
+      await press(user, /^Show the price/);
       const consent = await screen.findByLabelText(/I own this mark/);
       if (!(consent as HTMLInputElement).checked) await user.click(consent);
-      await user.click(screen.getByRole('button', { name: 'Confirm the order and pay' }));
+      await press(user, 'Confirm the order and pay');
       await waitFor(() => expect(orderKeys).toHaveLength(times));
       expect(await screen.findByText(/We could not reach our service/)).toBeInTheDocument();
     };
@@ -219,7 +217,7 @@ describe('renewal form', () => {
     show();
     await fillsWho(user);
     await user.type(screen.getByLabelText(/VAT number/), 'SK123');
-    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await press(user, 'Show the price');
     expect(
       await screen.findByRole('link', { name: /Enter the VAT number with its country in front/ }),
     ).toBeInTheDocument();
@@ -230,7 +228,7 @@ describe('renewal form', () => {
     await user.selectOptions(screen.getByLabelText(/Country of the/), 'SK');
     expect(await screen.findByText(/of another country than the invoice/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText(/Country of the/), 'CZ');
-    await user.click(screen.getByRole('button', { name: 'Show the price' }));
+    await press(user, 'Show the price');
     expect(await screen.findByText(/reverse charge/)).toBeInTheDocument();
     expect(sentAs('ServiceQuote')[0]?.variables).toMatchObject({
       customerKind: 'BUSINESS',
@@ -263,7 +261,7 @@ describe('renewal form', () => {
     show('cs');
     await user.type(await screen.findByLabelText('Vaše jméno'), 'Jana');
     await user.type(screen.getByLabelText('E-mail'), 'jana@example.com');
-    await user.click(screen.getByRole('button', { name: 'Ukázat cenu' }));
+    await press(user, 'Ukázat cenu');
     expect(await screen.findByText(/tuto obnovu lze objednat od 1\. března 2028/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Závazně objednat a zaplatit' })).toBeNull();
   });
