@@ -5,7 +5,7 @@ import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { until } from '@cotta/kit/testing/until.js';
 import { lawyer, trademark } from '@cotta/trademarks/testing.js';
 import { openDeadlineFixture, type DeadlineFixture } from './deadline-fixture.js';
-import { readInbox } from './reminder-fixture.js';
+import { readInbox } from './service-with-letters.js';
 
 /** `LETTERS=10000`: how `npm run bench` asks for more. The bound is for ten thousand. */
 const LETTERS = Number(process.env['LETTERS'] ?? 400);

@@ -9,6 +9,7 @@ import { defineConsumer, on } from '../../runtime/inbox/consumer.js';
 import { publication } from '../../runtime/outbox/publication.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
+import { erasureOutcome } from './erasure-outcome.js';
 import { forgetParts } from '../../runtime/personal-data/data-copy-part.js';
 import { erasePerson, type Erased } from '../../runtime/personal-data/erase-person.js';
 import type { NeutralKeys } from '../../runtime/personal-data/erasable.js';
@@ -43,16 +44,7 @@ const completeErasure = defineCommand({
   allowed: ['system'],
   input: {
     userId: f.id('Who was erased.'),
-    rows: f.integer('Rows neutralised.', { min: 0 }),
-    events: f.integer('Facts neutralised.', { min: 0 }),
-    retained: f.list(
-      f.object('RetainedRows', 'Rows a law makes us keep.', {
-        entity: f.text('Entity.', { max: 60 }),
-        law: f.text('The duty.', { max: 300 }),
-        rows: f.integer('How many.', { min: 0 }),
-      }),
-      { max: 100 },
-    ),
+    ...erasureOutcome,
     streamIds: f.list(f.id('A stream whose facts were neutralised.'), { max: 100_000 }),
   },
   decide: (_, outcome): readonly DomainEvent[] => [{ type: 'ErasureCompleted', data: outcome }],
