@@ -8,6 +8,7 @@ import type { GatewayEnv } from './env.js';
 import { front } from './front.js';
 import type { GatewayFiles } from './graph-files.js';
 import { watchHealth, type Health } from './health.js';
+import { openHintFeed } from './hints/hint-feed.js';
 import { graphqlHandler } from './http-graphql.js';
 import { serveHttp } from './http-server.js';
 import type { Log } from './log.js';
@@ -42,7 +43,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const { env, log, files } = world;
   const now = world.now ?? (() => new Date());
   const metrics = openMetrics();
-  const { redis, revocations, callers, limiter, disconnect } = openEdge(env, { log, now });
+  const { redis, hints, revocations, callers, limiter, disconnect } = openEdge(env, { log, now });
   const { graphs, close: closeGraphs } = await openJoinedGraphs(world, metrics);
   const guard = operationGuard({
     documents: files.documents,
@@ -60,6 +61,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     now,
     documents: files.documents,
     ...doors,
+    hints,
     openApi: files.openApi,
     devRoutes: env.devRoutes,
     facade: world.rest ?? true,
@@ -89,6 +91,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     health,
     async close() {
       health.stop();
+      await hints.close();
       await http.close();
       await Promise.all([closeGraphs(), accounts.close(), doors.close()]);
       disconnect();
@@ -101,6 +104,8 @@ function openEdge(env: GatewayEnv, { log, now }: { readonly log: Log; readonly n
   const redis = openRedis(env.redisUrl, log, { commandTimeout: env.redisAnswerMs });
   // A subscription waits for its connection, however long that takes.
   const subscriber = openRedis(env.redisUrl, log, { enableOfflineQueue: true, maxRetriesPerRequest: null });
+  // So does who follows the hints, for as long as none comes.
+  const reading = openRedis(env.redisUrl, log, { enableOfflineQueue: true, maxRetriesPerRequest: null });
   const tokens = accessTokens(env.accessKeys, now);
   const revocations = openRevocations(redis, subscriber, { tokens, log, now });
   const callers = openCallers({
@@ -114,6 +119,7 @@ function openEdge(env: GatewayEnv, { log, now }: { readonly log: Log; readonly n
   });
   return {
     redis,
+    hints: openHintFeed({ reading, asking: redis, log }),
     revocations,
     callers,
     limiter: rateLimiter(redis, () => now().getTime()),

@@ -59,11 +59,12 @@ export const RULES = [
   },
   {
     name: 'edge-talks-graphql-only',
-    why: 'Of the services the edge knows the signed viewer and the link token, no code.',
+    why: 'Of the services the edge knows the signed viewer, the link token and the stream of hints, no code.',
     from: /^(gateway|web)\//,
     exceptFrom: /\.spec\.tsx?$|\/testing\//,
     to: /^services\//,
-    exceptTo: '^services/kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token)\\.ts$',
+    exceptTo:
+      '^services/kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token|runtime/hints/hint-stream)\\.ts$',
   },
   {
     name: 'feature-is-an-island',

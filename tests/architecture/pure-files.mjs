@@ -143,6 +143,7 @@ export const PURE_FILES = {
     'document/picture': ['euipo-picture-limits', 'ink-level', 'picture-facts', 'specimen-limits'],
     notification: ['notification'],
     task: ['task'],
+    work: 'all',
   },
 };
 

@@ -2,6 +2,7 @@ create table task (
   id uuid primary key,
   version integer not null,
   kind text not null,
+  work text not null,
   title text not null,
   status text not null,
   subject_type text not null,
@@ -11,14 +12,23 @@ create table task (
   jurisdictions text[] not null,
   due_at timestamptz(3),
   assigned_admin_id uuid,
+  client_id uuid,
+  arrived_at timestamptz(3) not null,
+  snoozed_until timestamptz(3),
+  snooze_reason text,
+  escalation text,
+  escalated_at timestamptz(3),
   completed_at timestamptz(3),
   outcome text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint task_kind_is_7e9830bc check (kind in ('verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'message', 'dates', 'register', 'other')),
-  constraint task_status_is_41b096cf check (status in ('Open', 'Done', 'Cancelled'))
+  constraint task_work_is_7a7c3458 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request')),
+  constraint task_status_is_41b096cf check (status in ('Open', 'Done', 'Cancelled')),
+  constraint task_escalation_is_44246d2a check (escalation in ('nobody', 'near', 'broken'))
 );
 create index task_kind on task (kind);
+create index task_work on task (work);
 create index task_status on task (status);
 create index task_subject_type on task (subject_type);
 create index task_subject_id on task (subject_id);
@@ -27,10 +37,48 @@ create index task_mark on task (mark, id);
 create index task_due_at on task (due_at, id);
 create index task_due_at_last on task (due_at desc nulls last, id desc);
 create index task_assigned_admin_id on task (assigned_admin_id);
+create index task_client_id on task (client_id);
+create index task_arrived_at on task (arrived_at, id);
+create index task_snoozed_until on task (snoozed_until);
+create index task_escalation on task (escalation);
 create index task_completed_at on task (completed_at, id);
 create index task_completed_at_last on task (completed_at desc nulls last, id desc);
 create index task_created_at on task (created_at, id);
 create index task_updated_at on task (updated_at, id);
+
+create table service_promise (
+  id uuid primary key,
+  version integer not null,
+  task_id uuid not null,
+  work text not null,
+  user_id uuid,
+  subject_type text not null,
+  subject_id uuid not null,
+  public_id text not null,
+  mark text not null,
+  state text not null,
+  first_promised_at timestamptz(3) not null,
+  promised_at timestamptz(3) not null,
+  moved_because text,
+  kept_at timestamptz(3),
+  assigned_admin_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint service_promise_work_is_7a7c3458 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request')),
+  constraint service_promise_state_is_28c2145f check (state in ('open', 'kept', 'broken', 'released'))
+);
+create index service_promise_task_id on service_promise (task_id);
+create index service_promise_work on service_promise (work);
+create index service_promise_user_id on service_promise (user_id);
+create index service_promise_subject_type on service_promise (subject_type);
+create index service_promise_subject_id on service_promise (subject_id);
+create index service_promise_state on service_promise (state);
+create index service_promise_promised_at on service_promise (promised_at, id);
+create index service_promise_kept_at on service_promise (kept_at, id);
+create index service_promise_kept_at_last on service_promise (kept_at desc nulls last, id desc);
+create index service_promise_assigned_admin_id on service_promise (assigned_admin_id);
+create index service_promise_created_at on service_promise (created_at, id);
+create index service_promise_updated_at on service_promise (updated_at, id);
 
 create table notification (
   id uuid primary key,
@@ -43,7 +91,7 @@ create table notification (
   seen_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint notification_kind_is_b487cf86 check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning'))
+  constraint notification_kind_is_c2471c0b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);
@@ -206,3 +254,60 @@ create index support_ticket_tracking_event on support_ticket_tracking (event);
 create index support_ticket_tracking_label on support_ticket_tracking (label);
 create index support_ticket_tracking_created_at on support_ticket_tracking (created_at, id);
 create index support_ticket_tracking_updated_at on support_ticket_tracking (updated_at, id);
+
+create table staff_profile (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid not null,
+  role text not null,
+  active boolean not null,
+  lead boolean not null,
+  offices text[] not null,
+  works text[] not null,
+  languages text[] not null,
+  weekly_hours integer,
+  deputy_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint staff_profile_role_is_263131b5 check (role in ('lawyer', 'admin'))
+);
+create index staff_profile_user_id on staff_profile (user_id);
+create index staff_profile_role on staff_profile (role);
+create index staff_profile_active on staff_profile (active);
+create index staff_profile_lead on staff_profile (lead);
+create index staff_profile_created_at on staff_profile (created_at, id);
+create index staff_profile_updated_at on staff_profile (updated_at, id);
+
+create table absence (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid not null,
+  "from" timestamptz(3) not null,
+  until timestamptz(3) not null,
+  deputy_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index absence_user_id on absence (user_id);
+create index absence_from on absence ("from", id);
+create index absence_until on absence (until, id);
+create index absence_created_at on absence (created_at, id);
+create index absence_updated_at on absence (updated_at, id);
+
+create table assignment_rule (
+  id uuid primary key,
+  version integer not null,
+  position integer not null,
+  work text,
+  office text,
+  language text,
+  client_id uuid,
+  assigned_admin_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint assignment_rule_work_is_7a7c3458 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request'))
+);
+create index assignment_rule_position on assignment_rule (position, id);
+create index assignment_rule_work on assignment_rule (work);
+create index assignment_rule_created_at on assignment_rule (created_at, id);
+create index assignment_rule_updated_at on assignment_rule (updated_at, id);

@@ -1,4 +1,5 @@
 import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { openHintRedis, sayHint } from '@cotta/kit/runtime/hints/hint-stream.js';
 import { openQueueAdmin } from '@cotta/kit/runtime/jobs/queue-admin.js';
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
@@ -18,6 +19,7 @@ import { subscriptionLettersConsumer } from './letter/subscription-letters-consu
 import { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 import { specimenCopies } from './heard/requests/on-specimens.js';
 import { signedAuthoritiesConsumer } from './heard/requests/on-signed-authorities.js';
+import { changeHints } from './heard/every-service/on-changes.js';
 import { workspaceService } from './service.js';
 import { smsConsumer } from './text-message/sms-consumer.js';
 
@@ -25,6 +27,7 @@ const log = openLog({ service: 'workspace', level: env.LOG_LEVEL });
 const queue = openQueue(LETTER_QUEUE, env.REDIS_URL, log);
 const watch = openQueueWatch(env.REDIS_URL, log);
 const queueAdmin = openQueueAdmin(env.REDIS_URL, log);
+const hints = openHintRedis(env.REDIS_URL);
 const letterParts = { queue, clock: systemClock, emailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN };
 const letters = lettersConsumer(letterParts);
 const moneyLetters = moneyLettersConsumer(letterParts);
@@ -57,6 +60,7 @@ const running = await runApi(
       documentFiles,
       signedAuthorities,
       specimens,
+      changeHints((hint) => sayHint(hints, hint)),
     ],
     readQueues: () => watch.read(),
     tendQueues: queueAdmin,
@@ -72,6 +76,7 @@ await untilStopped(
       await watch.close();
       await queueAdmin.close();
       await queue.close();
+      hints.disconnect();
     },
   },
   log,

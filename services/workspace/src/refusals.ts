@@ -9,6 +9,16 @@ export const { no, refusals } = refusalCatalogue({
   TOO_MANY_QUESTIONS:
     'We have three questions of this address from the last hour; we answer them by e-mail. Write again later, or reply to our e-mail.',
   TASK_NOT_OPEN: 'The task is done already.',
+  TASK_TAKEN: 'A colleague has it already. Ask for it, or assign it with a reason.',
+  SNOOZE_IN_PAST: 'Choose a time that is still to come.',
+  SNOOZE_PAST_PROMISE: 'It is promised for {until}: it cannot be out of sight longer than that.',
+  PROMISE_STANDS:
+    'The client was told this time. Move the promise with a reason, and the client is told before it breaks.',
+  PROMISE_BROKEN: 'The time went by: it cannot be moved any more. Write to the client and do it now.',
+  PROMISE_NOT_LATER: 'The new time has to be later than what was said.',
+  DONE_BY_ITS_CAUSE: 'This is done by doing it: it ends by itself on the page of what it is about.',
+  NOT_YOUR_ABSENCE: 'You say when you are away; for a colleague an admin does.',
+  ABSENCE_ENDS_FIRST: 'The absence ends before it begins.',
   DOCUMENT_TAKEN: 'The document belongs to something else.',
   'DOCUMENT_TAKEN.now': 'The document belongs to something by now.',
   RETAINED: 'The law makes us keep documents of this type.',

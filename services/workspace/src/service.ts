@@ -60,6 +60,22 @@ import { keepDocumentVersion } from './document/keep-document-version.js';
 import { reportFittedSpecimen } from './document/report-fitted-specimen.js';
 import { attachDocument, changeDocumentOwner, storeDocument } from './document/store-document.js';
 import { task } from './task/task.aggregate.js';
+import { giveBackTask, takeTask } from './task/take-task.js';
+import { snoozeTask, wakeTask } from './task/snooze-task.js';
+import { escalateTask } from './task/escalate-task.js';
+import { movePromise } from './task/move-promise.js';
+import { renewTask } from './task/renew-task.js';
+import { servicePromiseResource } from './promise/service-promise.resource.js';
+import { absenceEntity } from './staff/absence.record.js';
+import { assignmentRuleEntity } from './staff/assignment-rule.record.js';
+import { staffProfileEntity } from './staff/staff-profile.record.js';
+import { staffAccounts } from './heard/accounts/on-staff.js';
+import { threatTasks } from './heard/cases/on-threat-work.js';
+import { consultationTasks } from './heard/requests/on-consultation-tasks.js';
+import { scanTasks } from './heard/subscriptions/on-scan-tasks.js';
+import { pressedTasks } from './heard/workspace/on-pressed-tasks.js';
+import { ticketTasks } from './heard/workspace/on-ticket-tasks.js';
+import { worksOfTasks } from './migrations/0012-works.js';
 import { smsStatusRoute } from './adapters/twilio/status-route.js';
 import { supportTicketEntity } from './support-ticket/support-ticket.work-item.js';
 
@@ -87,8 +103,15 @@ const notified = {
 };
 
 const commands = (tendQueues: TendQueues): ServiceDefinition['commands'] => [
-  assignTask,
+  { command: assignTask, batch: true },
+  { command: takeTask, batch: true },
+  { command: giveBackTask, batch: true },
+  { command: snoozeTask, batch: true },
+  { command: wakeTask, batch: true },
+  movePromise,
   openTask,
+  renewTask,
+  escalateTask,
   completeTask,
   markNotificationSeen,
   raiseNotification,
@@ -105,7 +128,7 @@ const commands = (tendQueues: TendQueues): ServiceDefinition['commands'] => [
   { command: deleteDocument, removes: true, batch: true },
   { command: createTask, batch: true },
   { command: updateTask, batch: true },
-  finishTask,
+  { command: finishTask, batch: true },
   reopenTask,
   { command: deleteTask, removes: true, batch: true },
   { command: createNotification, result: notified },
@@ -129,6 +152,12 @@ const consumers: ServiceDefinition['consumers'] = [
   serviceDocuments,
   serviceTasks,
   customerOrderTasks,
+  threatTasks,
+  consultationTasks,
+  scanTasks,
+  ticketTasks,
+  pressedTasks,
+  staffAccounts,
 ];
 
 /** Table of contents: tasks, notes, notifications, documents and letters. */
@@ -151,9 +180,10 @@ export function workspaceService({
       approvalCover,
       portalVisit,
       addresseeZone,
+      worksOfTasks,
     ],
     aggregates: [task, notification, document, workQueue],
-    resources: [taskResource, notificationResource, documentResource, letterResource],
+    resources: [taskResource, servicePromiseResource, notificationResource, documentResource, letterResource],
     commands: commands(tendQueues),
     publications: workspacePublications,
     unpublished,
@@ -166,6 +196,14 @@ export function workspaceService({
       ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })]),
     ],
   };
-  const whole = withEntities(own, [noteEntity, documentFolderEntity, statisticEntity, supportTicketEntity]);
+  const whole = withEntities(own, [
+    noteEntity,
+    documentFolderEntity,
+    statisticEntity,
+    supportTicketEntity,
+    staffProfileEntity,
+    absenceEntity,
+    assignmentRuleEntity,
+  ]);
   return withPersonalData(whole, { also: forgetPerson, follows: ['requests'], forget: forgetLetters });
 }

@@ -8,10 +8,12 @@ import { discardUnclaimed } from './document/discard-unclaimed.js';
 import { env } from './env.js';
 import { startLetterWorker } from './letter/letter-worker.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
+import { pressLateWork } from './task/press-late-work.js';
 import { workspaceService } from './service.js';
 import { startSmsWorker } from './text-message/sms-worker.js';
 
 const ALARM_EVERY_MS = 60_000;
+const PRESS_EVERY_MS = 60_000;
 const DISCARD_EVERY_MS = 3_600_000;
 
 const log = openLog({ service: 'workspace-worker', level: env.LOG_LEVEL });
@@ -45,6 +47,11 @@ const alarms = setInterval(
     ),
   ALARM_EVERY_MS,
 );
+const press = (): void =>
+  void pressLateWork(runtime).catch((error: unknown) =>
+    log.warn({ err: error }, 'late work was not pressed'),
+  );
+const pressing = setInterval(press, PRESS_EVERY_MS);
 const discard = (): void =>
   void discardUnclaimed(runtime).catch((error: unknown) =>
     log.warn({ err: error }, 'files nobody used could not be taken away'),
@@ -58,6 +65,7 @@ await untilStopped(
     close: async () => {
       clearInterval(alarms);
       clearInterval(discarding);
+      clearInterval(pressing);
       await watch.close();
       await Promise.all([letters.close(), texts.close()]);
       await health.close();

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AuthSettings } from '../../auth/routes.js';
 import type { Callers } from '../../caller.js';
+import type { HintFeed } from '../../hints/hint-feed.js';
 import type { Log } from '../../log.js';
 import type { FileRoutes } from '../files.js';
 import type { JsonSchema } from '../json-schema.js';
@@ -12,6 +13,7 @@ import type { Webhooks } from '../webhooks.js';
 export interface Doors {
   readonly auth: AuthSettings;
   readonly callers: Callers;
+  readonly hints: HintFeed;
   readonly files: FileRoutes;
   readonly packages: StaffPackages;
   readonly dataCopy: Handler;

@@ -1,3 +1,4 @@
+import { hintDoor } from '../../hints/hint-door.js';
 import { clientLog } from '../client-log.js';
 import { webhookPaths } from '../webhooks.js';
 import { fileDoors } from './file-routes.js';
@@ -20,6 +21,12 @@ const undocumented: readonly PlainRoute[] = [
     path: '/api/log',
     about: { undocumented: 'Our own pages report here what went wrong in them.' },
     run: ({ callers, log, now }) => clientLog({ callers, log, now: () => now().getTime() }),
+  },
+  {
+    method: 'get',
+    path: '/api/desk/events',
+    about: { undocumented: 'Screens of the staff hear here that what they show has changed.' },
+    run: ({ callers, hints }) => hintDoor({ callers, feed: hints }),
   },
   ...webhookPaths.map((path): PlainRoute => ({
     method: 'post',

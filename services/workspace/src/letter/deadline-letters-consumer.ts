@@ -82,7 +82,7 @@ async function nobodyToWriteTo(
   await run(openTask, {
     streamId: nameBasedId('no address', key),
     input: {
-      kind: 'call',
+      work: 'call',
       title: `${mark} · ${jurisdiction} · no address for: ${deadline} (${dayWords(nominalDate, 'en')})`,
       subjectType,
       subjectId,
@@ -90,6 +90,7 @@ async function nobodyToWriteTo(
       mark,
       jurisdictions: [jurisdiction],
       dueAt: null,
+      clientId: null,
     },
   });
 }

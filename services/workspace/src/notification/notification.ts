@@ -23,6 +23,10 @@ export const notificationKinds = [
   'mark-ended',
   'deadline-near',
   'scam-warning',
+  'work-arrived',
+  'work-unowned',
+  'promise-near',
+  'promise-broken',
 ] as const;
 /** One of `notificationKinds`. */
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -4,14 +4,15 @@ import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { QueueState } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
-import type { TaskKind } from '../task/task.js';
 import { openTask } from '../task/open-task.js';
+import { promisedFor } from '../work/promised-for.js';
+import type { Work } from '../work/works.js';
 import { LATE_AFTER_S, tickAge, type ReadQueues } from './work-queues.js';
 
 interface Alarm {
   /** The same alarm again is no second task. */
   readonly key: string;
-  readonly kind: TaskKind;
+  readonly work: Work;
   readonly title: string;
   readonly subjectType: string;
   readonly subjectId: string;
@@ -27,7 +28,14 @@ export async function raiseAlarms(runtime: CommandRuntime, readQueues: ReadQueue
     await handleCommand(runtime, {
       command: openTask,
       streamId,
-      input: { ...about, publicId: '', mark: '', jurisdictions: [], dueAt: null },
+      input: {
+        ...about,
+        publicId: '',
+        mark: '',
+        jurisdictions: [],
+        dueAt: promisedFor(about.work, now)?.toISOString() ?? null,
+        clientId: null,
+      },
       viewer: systemViewer,
       commandId: streamId,
     });
@@ -40,7 +48,7 @@ function lateRound({ name, lastTickAt }: QueueState): Alarm {
   const since = lastTickAt?.toISOString() ?? '';
   return {
     key: `round ${name} ${since}`,
-    kind: 'other',
+    work: 'queue',
     title: `${name}: no round of the worker since ${since}`,
     subjectType: 'work_queue',
     subjectId: nameBasedId('work queue', name),
@@ -64,7 +72,7 @@ async function lostLetters({ db }: Pick<CommandRuntime, 'db'>): Promise<Alarm[]>
   );
   return letters.map(({ id, template, state }) => ({
     key: `letter ${id}`,
-    kind: 'call',
+    work: 'letter',
     title: `${template}: ${state === 'failed' ? 'could not be delivered' : 'nobody knows whether it arrived'}`,
     subjectType: 'letter',
     subjectId: id,
@@ -96,7 +104,7 @@ async function lostTexts({ db, clock }: Pick<CommandRuntime, 'db' | 'clock'>): P
   );
   return texts.map(({ id, template, state }) => ({
     key: `text message ${id}`,
-    kind: 'call',
+    work: 'letter',
     title: `${template}: ${endings[state]}`,
     subjectType: 'text_message',
     subjectId: id,

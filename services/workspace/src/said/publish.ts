@@ -4,7 +4,21 @@ import {
   SpecimenPictureFittedSchema,
   TaskCompletedSchema,
   TaskCreatedSchema,
+  TaskMovedEvent,
+  TaskMovedSchema,
 } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
+
+/** Whatever else happened to a task: where it stands is asked for by whoever wants to know. */
+const taskMoved = (event: TaskMovedEvent) =>
+  publication(
+    TaskMovedSchema,
+    ({ streamId, version, data }: RecordedEvent<{ readonly adminId?: string }>) => ({
+      taskId: streamId,
+      event,
+      version: BigInt(version),
+      adminId: data.adminId ?? '',
+    }),
+  );
 
 type About = { readonly subjectType: string; readonly subjectId: string };
 
@@ -19,6 +33,15 @@ export const workspacePublications: Publications = {
     subjectType: data.subjectType,
     subjectId: data.subjectId,
   })),
+  TaskAmended: taskMoved(TaskMovedEvent.TASK_AMENDED),
+  TaskAssigned: taskMoved(TaskMovedEvent.TASK_ASSIGNED),
+  TaskGivenBack: taskMoved(TaskMovedEvent.TASK_GIVEN_BACK),
+  TaskSnoozed: taskMoved(TaskMovedEvent.TASK_SNOOZED),
+  TaskWoken: taskMoved(TaskMovedEvent.TASK_WOKEN),
+  TaskPromiseMoved: taskMoved(TaskMovedEvent.TASK_PROMISE_MOVED),
+  TaskEscalated: taskMoved(TaskMovedEvent.TASK_ESCALATED),
+  TaskReopened: taskMoved(TaskMovedEvent.TASK_REOPENED),
+  TaskRemoved: taskMoved(TaskMovedEvent.TASK_REMOVED),
   SpecimenPictureFitted: publication(
     SpecimenPictureFittedSchema,
     ({
@@ -32,8 +55,6 @@ export const workspacePublications: Publications = {
 };
 
 export const unpublished = [
-  'TaskAssigned',
-  'TaskReopened',
   'NotificationRaised',
   'NotificationSeen',
   'DocumentStored',
@@ -41,8 +62,6 @@ export const unpublished = [
   'DocumentOwnerChanged',
   'DocumentLinkRevisionChanged',
   'DocumentDerived',
-  'TaskAmended',
-  'TaskRemoved',
   'NotificationAmended',
   'NotificationRemoved',
   'DocumentFiled',

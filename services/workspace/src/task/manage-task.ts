@@ -4,8 +4,10 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { no } from '../refusals.js';
-import { taskKinds, type TaskEvent } from './task.js';
+import { taskKinds } from '../work/task-kinds.js';
+import type { TaskEvent } from './task.js';
 import { task } from './task.aggregate.js';
+import { factsOf } from '../work/works.js';
 
 const kinds = { name: 'TaskKind', values: taskKinds } as const;
 
@@ -34,6 +36,8 @@ export const createTask = defineCommand({
       type: 'TaskCreated',
       data: {
         ...fields,
+        work: 'request',
+        clientId: null,
         publicId: publicId ?? '',
         mark: mark ?? '',
         jurisdictions: jurisdictions ?? [],
@@ -57,7 +61,9 @@ export const updateTask = defineCommand({
     title: f.text('What is to be done.', { max: 400, min: 1, optional: true }),
     dueAt: f.instant('By when.', { optional: true }),
   },
-  decide: (state, { kind: kindGiven, title, dueAt }): readonly TaskEvent[] => {
+  decide: (state, { kind: kindGiven, title, dueAt }): readonly TaskEvent[] | Refusal => {
+    // What arrived by itself stands under a promise; only what a colleague asked for has a date to choose.
+    if (state.work !== 'request' && dueAt !== undefined && dueAt !== state.dueAt) return no('PROMISE_STANDS');
     const data = {
       ...(kindGiven && kindGiven !== state.kind ? { kind: kindGiven } : {}),
       ...(title && title !== state.title ? { title } : {}),
@@ -74,11 +80,9 @@ export const finishTask = defineCommand({
   stream: 'existing',
   allowed: staff,
   input: { outcome: f.text('What came of it.', { max: 60, min: 1 }) },
-  decide: (
-    { status, kind: kindOfWork, subjectType, subjectId },
-    { outcome },
-  ): readonly TaskEvent[] | Refusal => {
-    if (kindOfWork === 'verification') return no('ANSWER_IT.done');
+  decide: ({ status, work, subjectType, subjectId }, { outcome }): readonly TaskEvent[] | Refusal => {
+    if (work === 'check') return no('ANSWER_IT.done');
+    if (factsOf(work).byHand !== true) return no('DONE_BY_ITS_CAUSE');
     return status === 'Open' ? [{ type: 'TaskCompleted', data: { outcome, subjectType, subjectId } }] : [];
   },
 });
@@ -101,8 +105,6 @@ export const deleteTask = defineCommand({
   stream: 'existing',
   allowed: staff,
   input: {},
-  decide: ({ kind: kindOfWork, status }): readonly TaskEvent[] | Refusal =>
-    kindOfWork === 'verification' && status === 'Open'
-      ? no('ANSWER_IT.waiting')
-      : [{ type: 'TaskRemoved', data: {} }],
+  decide: ({ work, status }): readonly TaskEvent[] | Refusal =>
+    work === 'check' && status === 'Open' ? no('ANSWER_IT.waiting') : [{ type: 'TaskRemoved', data: {} }],
 });

@@ -1,7 +1,8 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import { taskKinds, type TaskEvent } from './task.js';
+import type { TaskEvent } from './task.js';
 import { task } from './task.aggregate.js';
+import { factsOf, workNames } from '../work/works.js';
 
 export const openTask = defineCommand({
   name: 'OpenTask',
@@ -10,7 +11,7 @@ export const openTask = defineCommand({
   stream: 'new',
   allowed: ['system'],
   input: {
-    kind: f.enumeration('Kind of work.', { name: 'TaskKind', values: taskKinds }),
+    work: f.enumeration('What is to be done.', { name: 'Work', values: workNames }),
     title: f.text('Names the subject for people.', { max: 400 }),
     subjectType: f.text('Entity it is about.', { max: 60 }),
     subjectId: f.id('Id of that entity.'),
@@ -18,8 +19,17 @@ export const openTask = defineCommand({
     mark: f.text('The mark.', { max: 300 }),
     jurisdictions: f.list(f.text('Office.', { max: 10 }), { max: 110 }),
     dueAt: f.instant('By when it is promised.', { optional: true }),
+    clientId: f.id('Whom it is promised.', { optional: true }),
   },
   decide: (_, input): readonly TaskEvent[] => [
-    { type: 'TaskCreated', data: { ...input, dueAt: input.dueAt ?? null } },
+    {
+      type: 'TaskCreated',
+      data: {
+        ...input,
+        kind: factsOf(input.work).kind,
+        dueAt: input.dueAt ?? null,
+        clientId: input.clientId ?? null,
+      },
+    },
   ],
 });

@@ -13,7 +13,7 @@ export const taskProjection: InlineProjection = {
     const event = recorded as Stored;
     switch (event.type) {
       case 'TaskCreated':
-        return insertRow(tx, 'task', event, { ...event.data, status: 'Open' });
+        return insertRow(tx, 'task', event, { ...event.data, status: 'Open', arrivedAt: event.occurredAt });
       case 'TaskAmended':
         return changeRow(tx, 'task', event, event.data);
       case 'TaskRemoved':
@@ -21,14 +21,44 @@ export const taskProjection: InlineProjection = {
         return;
       case 'TaskAssigned':
         return changeRow(tx, 'task', event, { assignedAdminId: event.data.adminId });
+      case 'TaskGivenBack':
+        return changeRow(tx, 'task', event, {
+          assignedAdminId: null,
+          snoozedUntil: null,
+          snoozeReason: null,
+        });
+      case 'TaskSnoozed':
+        return changeRow(tx, 'task', event, {
+          snoozedUntil: event.data.until,
+          snoozeReason: event.data.because,
+        });
+      case 'TaskWoken':
+        return changeRow(tx, 'task', event, { snoozedUntil: null, snoozeReason: null });
+      case 'TaskPromiseMoved':
+        return changeRow(tx, 'task', event, { dueAt: event.data.dueAt, escalation: null, escalatedAt: null });
+      case 'TaskEscalated':
+        return changeRow(tx, 'task', event, {
+          escalation: event.data.escalation,
+          escalatedAt: event.occurredAt,
+        });
       case 'TaskCompleted':
         return changeRow(tx, 'task', event, {
           status: 'Done',
           outcome: event.data.outcome,
           completedAt: event.occurredAt,
+          snoozedUntil: null,
+          snoozeReason: null,
         });
       case 'TaskReopened':
-        return changeRow(tx, 'task', event, { status: 'Open', outcome: null, completedAt: null });
+        return changeRow(tx, 'task', event, {
+          ...event.data,
+          status: 'Open',
+          arrivedAt: event.occurredAt,
+          outcome: null,
+          completedAt: null,
+          escalation: null,
+          escalatedAt: null,
+        });
       default:
     }
   },

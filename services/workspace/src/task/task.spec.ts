@@ -11,7 +11,7 @@ import { openTask } from './open-task.js';
 const subjectId = nameBasedId('request');
 const [one, other] = [nameBasedId('one lawyer'), nameBasedId('other lawyer')];
 const about = {
-  kind: 'verification' as const,
+  work: 'check' as const,
   title: 'V-7K2M9QX4 · Lumara',
   subjectType: 'registration_request',
   subjectId,
@@ -19,10 +19,11 @@ const about = {
   mark: 'Lumara',
   jurisdictions: ['EU', 'US'],
   dueAt: '2026-01-16T10:00:00.000Z',
+  clientId: nameBasedId('client'),
 };
 const created = (dueAt: string | null = about.dueAt): TaskEvent => ({
   type: 'TaskCreated',
-  data: { ...about, dueAt },
+  data: { ...about, kind: 'verification', dueAt },
 });
 const assigned = (adminId: string, previousAdminId: string | null = null): TaskEvent => ({
   type: 'TaskAssigned',

@@ -1,4 +1,3 @@
-import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { BankCreditChangedSchema, BankCreditEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import {
@@ -6,113 +5,83 @@ import {
   type ProductMoved,
   ProductMovedEvent,
 } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
-import type { TaskKind } from '../../task/task.js';
-import { openTask } from '../../task/open-task.js';
+import { rememberSubject } from '../../subject/work-subject.js';
+import { workArrived } from '../../task/arrive.js';
+import { happenedAt } from '../../task/entity-work.js';
+import type { Work } from '../../work/works.js';
 
-/** What a person does about a payment, by fact; the title says it to him. */
-const productTasks: Readonly<
-  Partial<Record<ProductMovedEvent, { readonly kind: TaskKind; readonly title: string }>>
-> = {
+interface MoneyWork {
+  readonly work: Work;
+  readonly detail?: string;
+}
+
+/** What a person does about a payment, by fact. */
+const productWork: Readonly<Partial<Record<ProductMovedEvent, MoneyWork>>> = {
   [ProductMovedEvent.PRODUCT_PAYMENT_HELD]: {
-    kind: 'payment',
-    title: 'the provider tells of another amount',
+    work: 'money',
+    detail: 'the provider tells of another amount',
   },
-  [ProductMovedEvent.PRODUCT_INVOICE_MISSING]: {
-    kind: 'payment',
-    title: 'paid without an invoice: write it',
-  },
-  [ProductMovedEvent.PRODUCT_TRANSFER_BACK_ASKED]: {
-    kind: 'payment',
-    title: 'send the money back by transfer (two persons)',
-  },
-  [ProductMovedEvent.PRODUCT_DISPUTE_OPENED]: {
-    kind: 'payment',
-    title: 'the payment is disputed: send evidence to the provider in time',
-  },
+  [ProductMovedEvent.PRODUCT_INVOICE_MISSING]: { work: 'invoice' },
+  [ProductMovedEvent.PRODUCT_TRANSFER_BACK_ASKED]: { work: 'transfer-back' },
+  [ProductMovedEvent.PRODUCT_DISPUTE_OPENED]: { work: 'dispute' },
   [ProductMovedEvent.CHARGEBACK_BOOKED]: {
-    kind: 'payment',
-    title: 'a dispute was lost: the money was taken back',
+    work: 'money',
+    detail: 'a dispute was lost: the money was taken back',
   },
 };
 
 /** Products whose classes are filed for what was paid. */
 const FILED_FOR: readonly string[] = ['registration_request', 'additional_order'];
-/** A part that goes back is for classes of the order, which are then taken out of it, or it is a favour: a person says which. */
-const partBack = {
-  kind: 'payment',
-  title: 'a part was paid back: take its classes out of the order, or note that it was a favour',
-} as const;
 
+/** The step of the reminders of a payment at which somebody calls. */
 const CALL_STEP = 4;
-const call = { kind: 'call', title: 'transfer not paid: give a call' } as const;
 
 /** Credits that no rule could settle. */
-const creditTasks: Readonly<Record<string, string>> = {
+const creditDetails: Readonly<Record<string, string>> = {
   UNMATCHED: 'a transfer without a symbol we know',
   CURRENCY_MISMATCH: 'a transfer in another currency than asked for',
   OVERPAID: 'a transfer of more than was asked for',
   ALREADY_PAID_CREDIT: 'a transfer for what is paid or over',
 };
 
-/** What the rules of money cannot settle waits for a person, each once. */
+/** What the rules of money cannot settle waits for a person. */
 export const moneyTasks = defineConsumer({
   name: 'money-tasks',
   sources: ['invoicing'],
   mode: 'once',
   handlers: [
-    on(ProductMovedSchema, async ({ message, envelope, run }) => {
+    on(ProductMovedSchema, async ({ message, envelope, tx, run }) => {
       const { product } = message;
-      const task = taskOf(message);
-      if (product === undefined || task === undefined) return;
-      const { productId, orderReference, name } = product;
-      const title = `${orderReference || name} · ${task.title}`;
-      await run(openTask, {
-        streamId: nameBasedId('money task', envelope.eventId),
-        input: {
-          kind: task.kind,
-          title,
-          subjectType: 'product',
-          subjectId: productId,
-          publicId: orderReference,
-          mark: '',
-          jurisdictions: [],
-          dueAt: null,
-        },
+      const wanted = workOf(message);
+      if (product === undefined || wanted === undefined) return;
+      const { productId, orderReference, name, subjectType, subjectId } = product;
+      const subject = { type: 'product', id: productId };
+      await rememberSubject(tx, subject, {
+        publicId: orderReference,
+        ...(orderReference === '' ? { mark: name } : {}),
+        ...(subjectId === '' ? {} : { parent: { type: subjectType, id: subjectId } }),
       });
+      await workArrived({ tx, run }, { ...wanted, subject, at: happenedAt(envelope) });
     }),
-    on(BankCreditChangedSchema, async ({ message: { entityId, event, facts }, envelope, run }) => {
-      const title =
-        event === BankCreditEvent.BANK_CREDIT_BOOKED ? creditTasks[facts?.result ?? ''] : undefined;
-      if (title === undefined) return;
-      await run(openTask, {
-        streamId: nameBasedId('money task', envelope.eventId),
-        input: {
-          kind: 'payment',
-          title,
-          subjectType: 'bank_credit',
-          subjectId: entityId,
-          publicId: '',
-          mark: '',
-          jurisdictions: [],
-          dueAt: null,
-        },
-      });
+    on(BankCreditChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      const detail =
+        event === BankCreditEvent.BANK_CREDIT_BOOKED ? creditDetails[facts?.result ?? ''] : undefined;
+      if (detail === undefined) return;
+      const subject = { type: 'bank_credit', id: entityId };
+      await workArrived({ tx, run }, { work: 'money', subject, at: happenedAt(envelope), detail });
     }),
   ],
 });
 
-function taskOf({
-  product,
-  event,
-  step,
-  status,
-}: ProductMoved): { readonly kind: TaskKind; readonly title: string } | undefined {
-  if (event === ProductMovedEvent.PRODUCT_PAYMENT_REMINDED && step === CALL_STEP) return call;
+function workOf({ product, event, step, status }: ProductMoved): MoneyWork | undefined {
+  if (event === ProductMovedEvent.PRODUCT_PAYMENT_REMINDED && step === CALL_STEP)
+    return { work: 'call', detail: 'transfer not paid: give a call' };
+  // A part that goes back is for classes of the order, which are then taken out of it, or it is a favour: a person says which.
   if (
     event === ProductMovedEvent.PRODUCT_REFUNDED &&
     status === 'Partly refunded' &&
     FILED_FOR.includes(product?.subjectType ?? '')
   )
-    return partBack;
-  return productTasks[event];
+    return { work: 'part-back' };
+  return productWork[event];
 }

@@ -1,11 +1,11 @@
-import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   ServiceRequestMovedSchema,
   type ServiceRequestMoved,
   ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
-import { openTask } from '../../task/open-task.js';
+import { workArrived } from '../../task/arrive.js';
+import { happenedAt } from '../../task/entity-work.js';
 import { attachDocument, changeDocumentOwner } from '../../document/store-document.js';
 
 const SUBJECT = 'service_request';
@@ -33,10 +33,11 @@ export const serviceDocuments = defineConsumer({
 async function attach({
   message: { request, deedDocumentId },
   envelope,
+  tx,
   run,
 }: Received<ServiceRequestMoved>): Promise<void> {
   if (request === undefined) return;
-  const { serviceRequestId: subjectId, userId, linkRevision, publicId, mark, jurisdiction } = request;
+  const { serviceRequestId: subjectId, userId, linkRevision } = request;
   const outcome = await run(attachDocument, {
     streamId: deedDocumentId,
     input: {
@@ -47,22 +48,15 @@ async function attach({
     },
   });
   if (!('refusal' in outcome)) return;
-  const title = [publicId, mark, 'the deed is not this order’s: ask for it again']
-    .filter((part) => part !== '')
-    .join(' · ');
-  await run(openTask, {
-    streamId: nameBasedId('service task', envelope.eventId, 'deed'),
-    input: {
-      kind: 'filing',
-      title: title.slice(0, 400),
-      subjectType: SUBJECT,
-      subjectId,
-      publicId,
-      mark,
-      jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
-      dueAt: null,
+  await workArrived(
+    { tx, run },
+    {
+      work: 'answer',
+      subject: { type: SUBJECT, id: subjectId },
+      at: happenedAt(envelope),
+      detail: 'the deed is not this order’s: ask for it again',
     },
-  });
+  );
 }
 
 async function giveToOwner({ message: { request }, tx, run }: Received<ServiceRequestMoved>): Promise<void> {

@@ -1,117 +1,72 @@
-import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import {
   ServiceRequestMovedSchema,
-  type ServiceRequestReference,
   ServiceRequestMovedEvent,
   ServiceRequestMovedEventSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
-import type { TaskKind } from '../../task/task.js';
-import { completeTask } from '../../task/complete-task.js';
-import { openTask } from '../../task/open-task.js';
+import { workArrived } from '../../task/arrive.js';
+import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 
-const SUBJECT = 'service_request';
-type Work = 'quote' | 'work';
-
-/** Steps after which nobody has to do anything for the order any more. */
-const ends: readonly ServiceRequestMovedEvent[] = [
-  ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED,
-  ServiceRequestMovedEvent.SERVICE_REQUEST_WITHDRAWN,
-  ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED,
-  ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED,
-  ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP,
-];
-
-/** An order of several marks; each mark is an order of its own beside it. */
-const SEVERAL_RENEWALS = 'trademark-renewals';
-
-const kinds: Readonly<Record<string, TaskKind>> = {
-  'trademark-renewal': 'renewal',
-  'ownership-transfer': 'filing',
+/** A service order without a price waits for a person who quotes, a paid one for the lawyer who files. */
+const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
+  opens: {
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED]: 'price',
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: 'order',
+  },
+  ends: {
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED]: ['price'],
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED]: 'all',
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_WITHDRAWN]: 'all',
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED]: 'all',
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED]: 'all',
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP]: 'all',
+  },
 };
 
-/** A service order without a price waits for a person who quotes, a paid one for the lawyer who files; so does one that does not fit its mark. */
+/** An order of several marks; each mark is an order of its own beside it, and is its own work. */
+const SEVERAL_RENEWALS = 'trademark-renewals';
+
+/** What a service order leaves for a person; so does a paid one that does not fit its mark. */
 export const serviceTasks = defineConsumer({
   name: 'service-tasks',
   sources: ['requests', 'trademarks'],
   mode: 'once',
   handlers: [
-    on(ServiceRequestMovedSchema, async ({ message: { request, event, quoteId }, run }) => {
+    on(ServiceRequestMovedSchema, async ({ message: { request, event, quoteId }, envelope, tx, run }) => {
       if (request === undefined) return;
-      if (
-        event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED &&
-        quoteId === '' &&
-        request.partOf === ''
-      )
-        await open(run, request, { work: 'quote', kind: 'other', title: 'name a price' });
-      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED || ends.includes(event))
-        await done(run, request, 'quote', event);
-      // Of several marks each is its own work.
-      if (
-        event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
-        request.serviceName !== SEVERAL_RENEWALS
-      )
-        await open(run, request, {
-          work: 'work',
-          kind: kinds[request.serviceName] ?? 'other',
-          title: 'paid: see to it',
-        });
-      if (ends.includes(event)) await done(run, request, 'work', event);
-    }),
-    on(TrademarkChangedSchema, async ({ message: { entityId, event }, envelope, run }) => {
-      if (event !== TrademarkEvent.SERVICE_ORDER_HELD) return;
-      const title = 'A paid service order does not fit the mark: its history says why';
-      await run(openTask, {
-        streamId: nameBasedId('service task', envelope.eventId),
-        input: {
-          kind: 'renewal',
-          title,
-          subjectType: 'trademark',
-          subjectId: entityId,
-          publicId: '',
-          mark: '',
-          jurisdictions: [],
-          dueAt: null,
+      const { serviceRequestId: id, publicId, mark, jurisdiction, userId, language, trademarkId } = request;
+      const priced = quoteId !== '' || request.partOf !== '';
+      const opens =
+        (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && priced) ||
+        (event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
+          request.serviceName === SEVERAL_RENEWALS)
+          ? {}
+          : serviceWork.opens;
+      await tendWork(
+        { tx, run },
+        { ...serviceWork, opens },
+        {
+          event,
+          outcome: eventType(ServiceRequestMovedEventSchema, event),
+          subject: { type: 'service_request', id },
+          facts: {
+            publicId,
+            mark,
+            jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
+            clientId: userId,
+            language,
+            ...(trademarkId === '' ? {} : { parent: { type: 'trademark', id: trademarkId } }),
+          },
+          envelope,
         },
-      });
+      );
+    }),
+    on(TrademarkChangedSchema, async ({ message: { entityId, event }, envelope, tx, run }) => {
+      if (event !== TrademarkEvent.SERVICE_ORDER_HELD) return;
+      const subject = { type: 'trademark', id: entityId };
+      await workArrived({ tx, run }, { work: 'unfit', subject, at: happenedAt(envelope) });
     }),
   ],
 });
-
-const taskId = (serviceRequestId: string, work: Work): string =>
-  nameBasedId('service task', work, serviceRequestId);
-
-async function open(
-  run: RunCommand,
-  { serviceRequestId, publicId, serviceName, mark, jurisdiction }: ServiceRequestReference,
-  { work, kind, title }: { readonly work: Work; readonly kind: TaskKind; readonly title: string },
-): Promise<void> {
-  const about = [publicId, mark, jurisdiction, serviceName, title].filter((part) => part !== '').join(' · ');
-  await run(openTask, {
-    streamId: taskId(serviceRequestId, work),
-    input: {
-      kind,
-      title: about.slice(0, 400),
-      subjectType: SUBJECT,
-      subjectId: serviceRequestId,
-      publicId,
-      mark,
-      jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
-      dueAt: null,
-    },
-  });
-}
-
-/** Refused where there never was such a task. */
-async function done(
-  run: RunCommand,
-  { serviceRequestId }: ServiceRequestReference,
-  work: Work,
-  event: ServiceRequestMovedEvent,
-): Promise<void> {
-  const outcome = eventType(ServiceRequestMovedEventSchema, event);
-  const streamId = taskId(serviceRequestId, work);
-  await run(completeTask, { streamId, input: { outcome }, key: streamId });
-}

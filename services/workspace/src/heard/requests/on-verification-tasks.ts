@@ -1,10 +1,9 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt';
-import type { Timestamp } from '@bufbuild/protobuf/wkt';
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
-import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   AdminAssignedSchema,
+  ServiceDescriptionUpdatedByUserSchema,
   VerificationApprovedSchema,
   VerificationDismissedSchema,
   VerificationRepeatedSchema,
@@ -12,13 +11,31 @@ import {
   VerificationStartedSchema,
   type RequestReference,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import type { EntityManager } from 'typeorm';
-import type { TaskKind } from '../../task/task.js';
-import { assignTask } from '../../task/assign-task.js';
-import { completeTask } from '../../task/complete-task.js';
-import { openTask } from '../../task/open-task.js';
+import { rememberSubject, type SubjectFacts, type SubjectRef } from '../../subject/work-subject.js';
+import { workArrived, workDone, workPassesTo } from '../../task/arrive.js';
+import { happenedAt } from '../../task/entity-work.js';
 
 export const SUBJECT = 'registration_request';
+
+/** The order as work knows it. */
+export const orderOf = ({ requestId }: RequestReference): SubjectRef => ({ type: SUBJECT, id: requestId });
+
+/** What every fact about an order tells of it. */
+export const orderFacts = ({
+  publicId,
+  mark,
+  jurisdictions,
+  userId,
+  language,
+  assignedAdminId,
+}: RequestReference): SubjectFacts => ({
+  publicId,
+  mark,
+  jurisdictions,
+  clientId: userId,
+  language,
+  assignedAdminId,
+});
 
 /** Every check is one task in the queue, from the request to the answer. */
 export const verificationTasks = defineConsumer({
@@ -26,26 +43,21 @@ export const verificationTasks = defineConsumer({
   sources: ['requests'],
   mode: 'once',
   handlers: [
-    on(VerificationRequestedSchema, async ({ message, run }) => {
-      await open(run, about(message.request), {
-        promisedAt: message.promisedAt,
-        version: message.verificationVersion,
+    on(VerificationRequestedSchema, async (received) => asked(received, received.message)),
+    on(VerificationRepeatedSchema, async (received) => asked(received, received.message)),
+    on(VerificationStartedSchema, async (received) => passed(received, received.message)),
+    on(AdminAssignedSchema, async (received) => passed(received, received.message)),
+    on(VerificationApprovedSchema, async (received) => answered(received, received.message, 'approved')),
+    on(VerificationDismissedSchema, async (received) => answered(received, received.message, 'dismissed')),
+    on(ServiceDescriptionUpdatedByUserSchema, async (received) => {
+      const request = about(received.message.request);
+      await rememberSubject(received.tx, orderOf(request), orderFacts(request));
+      await workArrived(received, {
+        work: 'reread',
+        subject: orderOf(request),
+        at: happenedAt(received.envelope),
       });
     }),
-    on(VerificationRepeatedSchema, async ({ message, run }) => {
-      await open(run, about(message.request), {
-        promisedAt: message.promisedAt,
-        version: message.verificationVersion,
-      });
-    }),
-    on(VerificationStartedSchema, async ({ message, run, tx }) => assign(run, tx, about(message.request))),
-    on(AdminAssignedSchema, async ({ message, run, tx }) => assign(run, tx, about(message.request))),
-    on(VerificationApprovedSchema, async ({ message, run, tx }) =>
-      complete(run, tx, { request: about(message.request), outcome: 'approved' }),
-    ),
-    on(VerificationDismissedSchema, async ({ message, run, tx }) =>
-      complete(run, tx, { request: about(message.request), outcome: 'dismissed' }),
-    ),
   ],
 });
 
@@ -55,53 +67,30 @@ export function about(request: RequestReference | undefined): RequestReference {
   return request;
 }
 
-async function open(
-  run: RunCommand,
-  request: RequestReference,
-  task: { promisedAt: Timestamp | undefined; version: number },
+type Hands = Pick<Received<never>, 'tx' | 'run' | 'envelope'>;
+type OfRequest = { readonly request?: RequestReference };
+
+async function asked(
+  hands: Hands,
+  message: OfRequest & { readonly promisedAt?: Timestamp | undefined },
 ): Promise<void> {
-  const input = {
-    kind: 'verification' as const,
-    title: `${request.publicId} · ${request.mark}`,
-    subjectType: SUBJECT,
-    subjectId: request.requestId,
-    publicId: request.publicId,
-    mark: request.mark,
-    jurisdictions: request.jurisdictions,
-    dueAt: task.promisedAt === undefined ? null : timestampDate(task.promisedAt).toISOString(),
-  };
-  const streamId = nameBasedId(request.requestId, 'verification', String(task.version));
-  await run(openTask, { streamId, input });
-  // A repeated check stays with whoever knows the case.
-  if (request.assignedAdminId !== '')
-    await run(assignTask, { streamId, input: { assignedAdminId: request.assignedAdminId } });
+  const request = about(message.request);
+  await rememberSubject(hands.tx, orderOf(request), orderFacts(request));
+  await workArrived(hands, {
+    work: 'check',
+    subject: orderOf(request),
+    at: happenedAt(hands.envelope),
+    dueAt: message.promisedAt && timestampDate(message.promisedAt),
+  });
 }
 
-/** `kind`: of that work alone; null for all of the order. */
-export async function openTasks(
-  tx: EntityManager,
-  requestId: string,
-  kind: TaskKind | null,
-): Promise<string[]> {
-  const rows: { id: string }[] = await tx.query(
-    `select id from task where subject_id = $1 and status = 'Open' and ($2::text is null or kind = $2) order by id`,
-    [requestId, kind],
-  );
-  return rows.map((row) => row.id);
+async function passed(hands: Hands, message: OfRequest): Promise<void> {
+  const request = about(message.request);
+  await rememberSubject(hands.tx, orderOf(request), orderFacts(request));
+  await workPassesTo(hands, { subject: orderOf(request), adminId: request.assignedAdminId });
 }
 
-async function assign(run: RunCommand, tx: EntityManager, request: RequestReference): Promise<void> {
-  for (const streamId of await openTasks(tx, request.requestId, null)) {
-    await run(assignTask, { streamId, input: { assignedAdminId: request.assignedAdminId }, key: streamId });
-  }
-}
-
-async function complete(
-  run: RunCommand,
-  tx: EntityManager,
-  done: { request: RequestReference; outcome: string },
-): Promise<void> {
-  for (const streamId of await openTasks(tx, done.request.requestId, 'verification')) {
-    await run(completeTask, { streamId, input: { outcome: done.outcome }, key: streamId });
-  }
+async function answered(hands: Hands, message: OfRequest, outcome: string): Promise<void> {
+  const subject = orderOf(about(message.request));
+  await workDone(hands, { subject, works: ['check', 'reread'], outcome });
 }

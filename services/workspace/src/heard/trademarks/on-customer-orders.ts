@@ -1,16 +1,9 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import {
-  CaseRequestChangedSchema,
-  CaseRequestEvent,
-  CaseRequestEventSchema,
-  CaseSolutionChangedSchema,
-  CaseSolutionEvent,
-  CaseSolutionEventSchema,
-} from '@cotta/proto/cotta/cases/v1/entities_pb.js';
-import {
+  DocketedMessageChangedSchema,
+  DocketedMessageEvent,
+  DocketedMessageEventSchema,
   OfficeActionChangedSchema,
   OfficeActionEvent,
   OfficeActionEventSchema,
@@ -18,139 +11,117 @@ import {
   UseInCommerceRequestEvent,
   UseInCommerceRequestEventSchema,
 } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
-import type { TaskKind } from '../../task/task.js';
-import { completeTask } from '../../task/complete-task.js';
-import { openTask } from '../../task/open-task.js';
+import { workDone } from '../../task/arrive.js';
+import { beforeDay, tendWork, type EntityWork } from '../../task/entity-work.js';
 
-interface Work {
-  readonly kind: TaskKind;
-  readonly title: string;
-  readonly dueInHours?: number;
-}
-
-/** What a customer ordered or reported with one press. Two days lie before two working days, which is what the reporter reads. */
-const answerToOffice: Work = {
-  kind: 'office-action',
-  title: 'the client ordered an answer to the office: write it and put it on an invoice',
-};
-const proofOfUse: Work = {
-  kind: 'use-in-commerce',
-  title:
-    'the client asks to file the proof of use: check it and tell the price; file it once the client agreed',
-};
-const stepAgainstThreat: Work = {
-  kind: 'case',
-  title: 'the client ordered a step against a threat: take it and put it on an invoice',
-};
-const reportedThreat: Work = {
-  kind: 'case',
-  title: 'a threat was reported: look at it and answer',
-  dueInHours: 48,
+/** A letter of an office: its date is confirmed by a second person, it is examined, and the client's answer is written. */
+const letterWork: EntityWork<OfficeActionEvent> = {
+  opens: {
+    [OfficeActionEvent.OFFICE_ACTION_DOCKETED]: 'confirm',
+    [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CORRECTED]: 'confirm',
+    [OfficeActionEvent.OFFICE_ACTION_EXTENDED]: 'confirm',
+    [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CONFIRMED]: 'examine',
+    [OfficeActionEvent.OFFICE_ACTION_ORDERED]: 'answer-office',
+    [OfficeActionEvent.OFFICE_ACTION_INFO_SUBMITTED]: 'answer-office',
+  },
+  ends: {
+    [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CONFIRMED]: ['confirm'],
+    [OfficeActionEvent.OFFICE_ACTION_KICKED_OFF]: ['examine'],
+    [OfficeActionEvent.OFFICE_ACTION_INFO_REQUESTED]: ['answer-office'],
+    [OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED]: 'all',
+    [OfficeActionEvent.OFFICE_ACTION_ABANDONED]: 'all',
+    [OfficeActionEvent.OFFICE_ACTION_CLOSED]: 'all',
+    [OfficeActionEvent.OFFICE_ACTION_REMOVED]: 'all',
+  },
 };
 
-const HOUR_MS = 3_600_000;
-const taskId = (entity: string, entityId: string): string =>
-  nameBasedId('ordered by a customer', entity, entityId);
+/** A proof of use: its date, what the client sent, the filing, or the wish to let it go. */
+const proofWork: EntityWork<UseInCommerceRequestEvent> = {
+  opens: {
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_CREATED]: 'confirm',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_DEADLINE_CORRECTED]: 'confirm',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_ORDERED]: 'proof',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_FILING_APPROVED]: 'proof-file',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_ABANDONMENT_REQUESTED]: 'confirm-end',
+  },
+  ends: {
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_DEADLINE_CONFIRMED]: ['confirm'],
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_FILING_APPROVED]: ['proof'],
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_REOPENED]: ['confirm-end'],
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_SUBMITTED]: 'all',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_ABANDONED]: 'all',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_LAPSED]: 'all',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_REMOVED]: 'all',
+  },
+};
 
-/** The promise; else the last day the office gives, from its first minute, so that the work stands among the others by its date. */
-function dueAt({ dueInHours }: Work, day: string, since: number | undefined): string | null {
-  if (dueInHours !== undefined)
-    return since === undefined ? null : new Date(since + dueInHours * HOUR_MS).toISOString();
-  return day === '' ? null : `${day}T00:00:00.000Z`;
-}
+/** A message of an office waits for a person as long as it could not be docketed by itself. */
+const NEEDS_REVIEW = 'needs review';
+const messageWork: EntityWork<DocketedMessageEvent> = {
+  opens: {
+    [DocketedMessageEvent.OFFICE_MAIL_RECEIVED]: 'docket',
+    [DocketedMessageEvent.OFFICE_MAIL_AMENDED]: 'docket',
+  },
+  ends: { [DocketedMessageEvent.OFFICE_MAIL_REMOVED]: 'all' },
+};
 
-/** What a customer was told we take up is one task of the staff until it is done. */
+/** What an office wrote and what a client decided about it is one task of the staff until it is done. */
 export const customerOrderTasks = defineConsumer({
   name: 'customer-order-tasks',
-  sources: ['trademarks', 'cases'],
+  sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, run }) => {
-      const about = { entity: 'office_action', entityId };
-      if (event === OfficeActionEvent.OFFICE_ACTION_ORDERED)
-        await open(run, answerToOffice, {
-          ...about,
+    on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      await tendWork({ tx, run }, letterWork, {
+        event,
+        outcome: eventType(OfficeActionEventSchema, event),
+        subject: { type: 'office_action', id: entityId },
+        facts: {
           mark: facts?.markName,
-          jurisdiction: facts?.jurisdiction,
-          day: facts?.dueDate,
+          jurisdictions: facts?.jurisdiction === undefined ? undefined : [facts.jurisdiction],
+          clientId: facts?.userId,
+          assignedAdminId: facts?.assignedAdminId,
+          parent: facts?.trademarkId === undefined ? undefined : { type: 'trademark', id: facts.trademarkId },
+        },
+        envelope,
+        notAfter: beforeDay(facts?.dueDate),
+      });
+    }),
+    on(
+      UseInCommerceRequestChangedSchema,
+      async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+        await tendWork({ tx, run }, proofWork, {
+          event,
+          outcome: eventType(UseInCommerceRequestEventSchema, event),
+          subject: { type: 'use_in_commerce_request', id: entityId },
+          facts: {
+            jurisdictions: ['US'],
+            clientId: facts?.userId,
+            assignedAdminId: facts?.assignedAdminId,
+            parent:
+              facts?.trademarkId === undefined ? undefined : { type: 'trademark', id: facts.trademarkId },
+          },
+          envelope,
+          notAfter: beforeDay(facts?.dueDate),
         });
-      if (
-        event === OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED ||
-        event === OfficeActionEvent.OFFICE_ACTION_ABANDONED
-      )
-        await done(run, about, eventType(OfficeActionEventSchema, event));
-    }),
-    on(UseInCommerceRequestChangedSchema, async ({ message: { entityId, event, facts }, run }) => {
-      const about = { entity: 'use_in_commerce_request', entityId };
-      if (event === UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_ORDERED)
-        await open(run, proofOfUse, {
-          ...about,
-          jurisdiction: 'US',
-          day: facts?.dueDate,
-        });
-      if (event === UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_SUBMITTED)
-        await done(run, about, eventType(UseInCommerceRequestEventSchema, event));
-    }),
-    on(CaseSolutionChangedSchema, async ({ message: { entityId, event }, run }) => {
-      const about = { entity: 'case_solution', entityId };
-      if (event === CaseSolutionEvent.CASE_SOLUTION_ORDERED) await open(run, stepAgainstThreat, about);
-      if (event === CaseSolutionEvent.CASE_SOLUTION_DELIVERED)
-        await done(run, about, eventType(CaseSolutionEventSchema, event));
-    }),
-    on(CaseRequestChangedSchema, async ({ message: { entityId, event }, envelope, run }) => {
-      const about = { entity: 'case_request', entityId };
-      const since = envelope.occurredAt && timestampDate(envelope.occurredAt).getTime();
-      if (event === CaseRequestEvent.CASE_REQUEST_CREATED)
-        await open(run, reportedThreat, { ...about, since });
-      if (
-        event === CaseRequestEvent.CASE_REQUEST_CONVERTED ||
-        event === CaseRequestEvent.CASE_REQUEST_DISMISSED
-      )
-        await done(run, about, eventType(CaseRequestEventSchema, event));
+      },
+    ),
+    on(DocketedMessageChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      const subject = { type: 'docketed_message', id: entityId };
+      const outcome = eventType(DocketedMessageEventSchema, event);
+      const waits = facts?.state === NEEDS_REVIEW;
+      await tendWork({ tx, run }, waits ? messageWork : { ...messageWork, opens: {} }, {
+        event,
+        outcome,
+        subject,
+        facts: {
+          jurisdictions: facts?.office === undefined ? undefined : [facts.office],
+          parent: facts?.trademarkId === undefined ? undefined : { type: 'trademark', id: facts.trademarkId },
+        },
+        envelope,
+      });
+      if (facts?.state !== undefined && !waits)
+        await workDone({ tx, run }, { subject, works: ['docket'], outcome: facts.state });
     }),
   ],
 });
-
-interface Row {
-  readonly entity: string;
-  readonly entityId: string;
-}
-
-interface Ordered extends Row {
-  readonly mark?: string | undefined;
-  readonly jurisdiction?: string | undefined;
-  /** Last day the office gives. */
-  readonly day?: string | undefined;
-  /** When it was ordered, milliseconds. */
-  readonly since?: number | undefined;
-}
-
-async function open(
-  run: RunCommand,
-  work: Work,
-  { entity, entityId, mark = '', jurisdiction = '', day = '', since }: Ordered,
-): Promise<void> {
-  const streamId = taskId(entity, entityId);
-  await run(openTask, {
-    streamId,
-    key: streamId,
-    input: {
-      kind: work.kind,
-      title: [mark, jurisdiction, work.title]
-        .filter((part) => part !== '')
-        .join(' · ')
-        .slice(0, 400),
-      subjectType: entity,
-      subjectId: entityId,
-      publicId: '',
-      mark,
-      jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
-      dueAt: dueAt(work, day, since),
-    },
-  });
-}
-
-async function done(run: RunCommand, { entity, entityId }: Row, outcome: string): Promise<void> {
-  const streamId = taskId(entity, entityId);
-  await run(completeTask, { streamId, input: { outcome }, key: streamId });
-}

@@ -10,7 +10,7 @@ import {
 import { DeadlineAlarmedSchema, type DeadlineNotice } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import { dayWords } from '../../words/moment.js';
-import type { TaskKind } from '../../task/task.js';
+import type { TaskKind } from '../../work/task-kinds.js';
 import { assignTask } from '../../task/assign-task.js';
 import { completeTask } from '../../task/complete-task.js';
 import { raiseNotification } from '../../notification/notify.js';
@@ -89,7 +89,7 @@ async function keepTask(run: RunCommand, notice: DeadlineNotice): Promise<void> 
   const outcome = await run(openTask, {
     streamId,
     input: {
-      kind,
+      work: kind === 'call' ? 'call' : 'deadline',
       title: title.slice(0, 400),
       subjectType,
       subjectId,
@@ -97,6 +97,7 @@ async function keepTask(run: RunCommand, notice: DeadlineNotice): Promise<void> 
       mark,
       jurisdictions: [jurisdiction],
       dueAt: `${nominalDate}T12:00:00.000Z`,
+      clientId: null,
     },
     key: streamId,
   });

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
+import {
+  CaseChangedSchema,
+  CaseEvent,
+  CaseRequestChangedSchema,
+  CaseRequestEvent,
+  CaseSolutionChangedSchema,
+  CaseSolutionEvent,
+} from '@cotta/proto/cotta/cases/v1/entities_pb.js';
+import { workspaceService } from '../../service.js';
+import { threatTasks } from './on-threat-work.js';
+
+let fixture: ServiceFixture;
+beforeAll(async () => {
+  // A Monday.
+  const clock = new FakeClock('2026-03-02T09:00:00Z');
+  fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }), clock);
+});
+afterAll(() => fixture.close());
+
+const [clientId, lawyerId] = [nameBasedId('client'), nameBasedId('lawyer')];
+const tasksOf = (id: string) =>
+  fixture.db.query(
+    'select work, status, due_at, client_id, assigned_admin_id from task where subject_id = $1',
+    [id],
+  );
+
+describe('a threat that somebody reports', () => {
+  const reported = (entityId: string, event: CaseRequestEvent): Promise<unknown> =>
+    deliver(fixture.runtime, threatTasks, {
+      schema: CaseRequestChangedSchema,
+      source: 'cases',
+      streamId: entityId,
+      message: { entityId, event, facts: { userId: clientId } },
+    });
+
+  it('is looked at within two working days, and is done by the answer', async () => {
+    const id = systemIds.next();
+    await reported(id, CaseRequestEvent.CASE_REQUEST_CREATED);
+    const task = { work: 'report', client_id: clientId, due_at: new Date('2026-03-04T17:00:00Z') };
+    expect(await tasksOf(id)).toEqual([{ ...task, status: 'Open', assigned_admin_id: null }]);
+    await reported(id, CaseRequestEvent.CASE_REQUEST_CONVERTED);
+    expect(await tasksOf(id)).toEqual([{ ...task, status: 'Done', assigned_admin_id: null }]);
+  });
+});
+
+describe('a step against a threat that its client ordered', () => {
+  it('is for whoever has the case', async () => {
+    const [caseId, id] = [systemIds.next(), systemIds.next()];
+    await deliver(fixture.runtime, threatTasks, {
+      schema: CaseChangedSchema,
+      source: 'cases',
+      streamId: caseId,
+      message: {
+        entityId: caseId,
+        event: CaseEvent.CASE_ASSIGNED,
+        facts: { userId: clientId, assignedAdminId: lawyerId },
+      },
+    });
+    const solution = (event: CaseSolutionEvent): Promise<unknown> =>
+      deliver(fixture.runtime, threatTasks, {
+        schema: CaseSolutionChangedSchema,
+        source: 'cases',
+        streamId: id,
+        message: { entityId: id, event, facts: { caseId } },
+      });
+    await solution(CaseSolutionEvent.CASE_SOLUTION_ORDERED);
+    expect(await tasksOf(id)).toMatchObject([
+      { work: 'step', status: 'Open', client_id: clientId, assigned_admin_id: lawyerId },
+    ]);
+    await solution(CaseSolutionEvent.CASE_SOLUTION_DELIVERED);
+    expect(await tasksOf(id)).toMatchObject([{ status: 'Done' }]);
+  });
+});

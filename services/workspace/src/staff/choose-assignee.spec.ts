@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { chooseAssignee, type Colleague, type Rule, type Wanted } from './choose-assignee.js';
+
+const colleague = (userId: string, otherwise: Partial<Colleague> = {}): Colleague => ({
+  userId,
+  role: 'lawyer',
+  offices: ['EU', 'CZ'],
+  works: ['check', 'file'],
+  languages: ['en', 'cs'],
+  waitingMinutes: 0,
+  weeklyHours: 30,
+  ...otherwise,
+});
+const wanted = (otherwise: Partial<Wanted> = {}): Wanted => ({
+  work: 'check',
+  jurisdictions: ['CZ'],
+  language: 'cs',
+  clientId: 'dana',
+  holderId: '',
+  ...otherwise,
+});
+const anyRule: Rule = { work: null, office: null, language: null, clientId: null, assignedAdminId: 'marek' };
+const [lena, marek] = [colleague('lena'), colleague('marek', { offices: ['US'], languages: ['en'] })];
+const ada = colleague('ada', { role: 'admin', works: ['money'], offices: [], languages: [] });
+const choose = (want: Wanted, colleagues: readonly Colleague[], rules: readonly Rule[] = []): unknown =>
+  chooseAssignee(want, { rules, colleagues });
+
+describe('who gets a piece of work', () => {
+  it('is decided by the first rule that fits', () => {
+    const rules = [
+      { ...anyRule, office: 'US', assignedAdminId: 'lena' },
+      { ...anyRule, clientId: 'dana', work: 'check' },
+      { ...anyRule, assignedAdminId: 'lena' },
+    ];
+    expect(choose(wanted(), [lena, marek], rules)).toEqual({ adminId: 'marek', because: 'rule' });
+    expect(choose(wanted({ work: 'file' }), [lena, marek], rules)).toEqual({
+      adminId: 'lena',
+      because: 'rule',
+    });
+  });
+
+  it('is else whoever has the thing already', () => {
+    expect(choose(wanted({ holderId: 'marek' }), [lena, marek])).toEqual({
+      adminId: 'marek',
+      because: 'holder',
+    });
+  });
+
+  it('is also who has it where no profile tells anything of him', () => {
+    expect(choose(wanted({ holderId: 'new' }), [lena])).toEqual({ adminId: 'new', because: 'holder' });
+  });
+
+  it('is not the lawyer who has it where money moves', () => {
+    expect(
+      choose(wanted({ work: 'money', holderId: 'lena', jurisdictions: [], language: '' }), [lena, ada]),
+    ).toEqual({
+      adminId: 'ada',
+      because: 'skill',
+    });
+  });
+
+  it('is else whoever knows office and language and has the least to do', () => {
+    const busy = colleague('eva', { waitingMinutes: 500 });
+    expect(choose(wanted(), [busy, lena, marek])).toEqual({ adminId: 'lena', because: 'skill' });
+    const part = colleague('lena', { waitingMinutes: 100, weeklyHours: 5 });
+    expect(choose(wanted(), [busy, part])).toEqual({ adminId: 'eva', because: 'skill' });
+  });
+
+  it('is stood in for while away, also over two who are away, and is nobody where they point at each other', () => {
+    const away = colleague('lena', { awayTo: 'marek' });
+    expect(choose(wanted({ holderId: 'lena' }), [away, marek])).toEqual({
+      adminId: 'marek',
+      because: 'deputy',
+    });
+    const both = [away, colleague('marek', { awayTo: 'eva' }), colleague('eva', { works: [] })];
+    expect(choose(wanted({ holderId: 'lena' }), both)).toEqual({ adminId: 'eva', because: 'deputy' });
+    expect(
+      choose(wanted({ holderId: 'lena' }), [away, colleague('marek', { awayTo: 'lena' })]),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['nobody works for the office', { jurisdictions: ['BR'] }],
+    ['nobody writes the language', { language: 'es' }],
+    ['nobody takes such work', { work: 'scan' as const }],
+    ['the one who had it left and nobody stands in', { holderId: 'gone', jurisdictions: ['BR'] }],
+    ['money moves, and who has the thing is nobody we know', { holderId: 'new', work: 'money' as const }],
+  ])('is nobody where %s', (_, otherwise) =>
+    expect(choose(wanted(otherwise), [lena, marek, colleague('gone', { awayTo: null })])).toBeUndefined(),
+  );
+});

@@ -1,0 +1,106 @@
+import { factsOf, type Work } from '../work/works.js';
+
+/** Work that looks for somebody. `clientId`, `language`: empty where nobody knows. */
+export interface Wanted {
+  readonly work: Work;
+  readonly jurisdictions: readonly string[];
+  readonly language: string;
+  readonly clientId: string;
+  /** Who has what it is about, or what that belongs to; empty: nobody. */
+  readonly holderId: string;
+}
+
+/** A colleague as the choice looks at him. */
+export interface Colleague {
+  readonly userId: string;
+  readonly role: 'lawyer' | 'admin';
+  readonly offices: readonly string[];
+  readonly works: readonly string[];
+  readonly languages: readonly string[];
+  /** Who stands in now, while this one is away; undefined while here. */
+  readonly awayTo?: string | null;
+  /** Minutes of work waiting for this one, against the hours a week there are for it. */
+  readonly waitingMinutes: number;
+  readonly weeklyHours: number;
+}
+
+export interface Rule {
+  readonly work: string | null;
+  readonly office: string | null;
+  readonly language: string | null;
+  readonly clientId: string | null;
+  readonly assignedAdminId: string;
+}
+
+/** Why it is that person, in the order in which is asked. */
+export type Because = 'rule' | 'holder' | 'deputy' | 'skill';
+
+export interface Choice {
+  readonly adminId: string;
+  readonly because: Because;
+}
+
+/** Who gets a piece of work: the first rule that fits, else who has the thing already, else who has the skill and the least to do; nobody where none of that is known.
+ *  Who is away is stood in for. Colleagues: also who left, as away. */
+export function chooseAssignee(
+  wanted: Wanted,
+  { rules, colleagues }: { readonly rules: readonly Rule[]; readonly colleagues: readonly Colleague[] },
+): Choice | undefined {
+  const byId = new Map(colleagues.map((colleague) => [colleague.userId, colleague]));
+  const rule = rules.find((each) => fits(each, wanted));
+  return (
+    present(byId, rule?.assignedAdminId, 'rule') ??
+    present(byId, mayDo(byId.get(wanted.holderId), wanted) ? wanted.holderId : undefined, 'holder') ??
+    skilled(colleagues, wanted)
+  );
+}
+
+const fits = (rule: Rule, { work, jurisdictions, language, clientId }: Wanted): boolean =>
+  (rule.work === null || rule.work === work) &&
+  (rule.office === null || jurisdictions.includes(rule.office)) &&
+  (rule.language === null || rule.language === language) &&
+  (rule.clientId === null || rule.clientId === clientId);
+
+/** A lawyer's work may be done by both; money is moved by an admin alone. */
+const mayDo = (colleague: Colleague | undefined, { work }: Wanted): boolean =>
+  factsOf(work).by === 'lawyer' || colleague?.role === 'admin';
+
+/** The person, or who stands in; a chain of absences ends with nobody. */
+function present(
+  byId: ReadonlyMap<string, Colleague>,
+  userId: string | undefined,
+  because: Because,
+): Choice | undefined {
+  if (userId === undefined || userId === '') return undefined;
+  let colleague = byId.get(userId);
+  // Of whom no profile tells anything, who has the thing goes on with it.
+  if (colleague === undefined) return { adminId: userId, because };
+  for (
+    const seen = new Set<string>();
+    colleague !== undefined;
+    colleague = byId.get(colleague.awayTo ?? '')
+  ) {
+    if (colleague.awayTo === undefined)
+      return { adminId: colleague.userId, because: colleague.userId === userId ? because : 'deputy' };
+    if (seen.has(colleague.userId)) return undefined;
+    seen.add(colleague.userId);
+  }
+  return undefined;
+}
+
+function skilled(colleagues: readonly Colleague[], wanted: Wanted): Choice | undefined {
+  const able = colleagues.filter(
+    (colleague) =>
+      colleague.awayTo === undefined &&
+      colleague.role === factsOf(wanted.work).by &&
+      colleague.works.includes(wanted.work) &&
+      (wanted.language === '' || colleague.languages.includes(wanted.language)) &&
+      (wanted.jurisdictions.length === 0 ||
+        wanted.jurisdictions.some((office) => colleague.offices.includes(office))),
+  );
+  const [least] = able.toSorted((a, b) => load(a) - load(b) || a.userId.localeCompare(b.userId));
+  return least === undefined ? undefined : { adminId: least.userId, because: 'skill' };
+}
+
+const load = ({ waitingMinutes, weeklyHours }: Colleague): number =>
+  waitingMinutes / Math.max(weeklyHours, 1);

@@ -1,0 +1,63 @@
+import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { f } from '@cotta/kit/model/field/field.js';
+import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { workNames } from '../work/works.js';
+
+export const staffProfileResource = defineResource({
+  name: 'StaffProfile',
+  table: 'staff_profile',
+  doc: 'What a colleague does: for whom new work looks for somebody. Nobody gets work by skill before this says so.',
+  tier: 'record',
+  readableBy: staff,
+  rows: { admin: everyRow, lawyer: everyRow },
+  fields: {
+    userId: f.ref('User', 'Who it is.', { as: 'user', filterable: true }),
+    role: f.enumeration('What the account may do.', {
+      name: 'StaffRole',
+      values: ['lawyer', 'admin'],
+      filterable: true,
+    }),
+    active: f.boolean('Signs in; work is given to nobody else.', { filterable: true }),
+    lead: f.boolean('Is told when work waits for too long.', { filterable: true }),
+    offices: f.list(
+      f.code('JurisdictionCode', 'Office this person works for.', { known: knownJurisdiction }),
+      {
+        max: 110,
+      },
+    ),
+    works: f.list(f.enumeration('Work this person takes.', { name: 'Work', values: workNames }), { max: 60 }),
+    languages: f.list(f.code('LanguageCode', 'Language this person writes.'), {
+      max: 20,
+    }),
+    weeklyHours: f.integer('Hours a week for such work.', { min: 0, max: 80, optional: true }),
+    deputyId: f.ref('User', 'Who stands in.', { as: 'deputy', optional: true }),
+  },
+});
+
+export const staffProfile = recordDecider(
+  staffProfileResource,
+  { added: 'StaffProfileAdded', amended: 'StaffProfileAmended', removed: 'StaffProfileRemoved' },
+  {
+    writable: [
+      'userId',
+      'role',
+      'active',
+      'lead',
+      'offices',
+      'works',
+      'languages',
+      'weeklyHours',
+      'deputyId',
+    ],
+    fixed: ['userId'],
+    create: ['admin', 'system'],
+    update: ['admin', 'system'],
+    remove: ['admin'],
+    subject: ({ userId }) => userId ?? undefined,
+  },
+);
+
+export const staffProfileEntity = recordEntity(staffProfileResource, staffProfile);

@@ -1,0 +1,9 @@
+import { afterWorkingHours, endOfWorkingDay } from '@cotta/reference/working-time.js';
+import { factsOf, type Work } from './works.js';
+
+/** By when work that came in at `at` is promised; undefined when nothing is by itself. Instants. */
+export function promisedFor(work: Work, at: Date): Date | undefined {
+  const { promised } = factsOf(work);
+  if (promised === undefined) return undefined;
+  return 'hours' in promised ? afterWorkingHours(at, promised.hours) : endOfWorkingDay(at, promised.days);
+}
