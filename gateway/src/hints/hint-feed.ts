@@ -33,13 +33,13 @@ export function openHintFeed({
 }): HintFeed {
   const listeners = new Set<Listener>();
   const stop = new AbortController();
-  const tell = (hint: PlacedHint): void => listeners.forEach((listener) => listener(hint));
+  const pass = (hint: PlacedHint): void => listeners.forEach((listener) => listener(hint));
   const follow = async (): Promise<void> => {
     let place = '$';
     while (!stop.signal.aborted) {
       try {
         const hints = await hintsAfter(reading, place, { count: AT_ONCE, blockMs: BLOCK_MS });
-        hints.forEach(tell);
+        hints.forEach(pass);
         place = hints.at(-1)?.place ?? (place === '$' ? ((await endsOf(asking))?.last ?? '$') : place);
       } catch (error) {
         if (stop.signal.aborted) return;
