@@ -23,28 +23,22 @@ export const servicePromiseProjection: InlineProjection = {
         if (event.data.dueAt != null) await made(tx, event, event.data.dueAt);
         return;
       case 'TaskPromiseMoved':
-        return changeOpen(tx, event, 'promised_at = $2, moved_because = $3', [
-          event.data.dueAt,
-          event.data.because,
-        ]);
+        return changeOpen(tx, event, { promisedAt: event.data.dueAt, movedBecause: event.data.because });
       case 'TaskAssigned':
-        return changeOpen(tx, event, 'assigned_admin_id = $2', [event.data.adminId]);
+        return changeOpen(tx, event, { holder: { id: event.data.adminId } });
       case 'TaskGivenBack':
-        return changeOpen(tx, event, 'assigned_admin_id = null', []);
+        return changeOpen(tx, event, { holder: { id: null } });
       case 'TaskEscalated':
-        if (event.data.escalation === 'broken') await changeOpen(tx, event, `state = 'broken'`, []);
+        if (event.data.escalation === 'broken') await changeOpen(tx, event, { state: 'broken' });
         return;
       case 'TaskRemoved':
-        return changeOpen(tx, event, `state = 'released'`, []);
+        return changeOpen(tx, event, { state: 'released' });
       case 'TaskCompleted':
-        return event.data.outcome === RELEASED
-          ? changeOpen(tx, event, `state = 'released'`, [])
-          : changeOpen(
-              tx,
-              event,
-              `state = case when promised_at >= $2::timestamptz then 'kept' else 'broken' end, kept_at = $2`,
-              [event.occurredAt],
-            );
+        return changeOpen(
+          tx,
+          event,
+          event.data.outcome === RELEASED ? { state: 'released' } : { keptAt: event.occurredAt },
+        );
       default:
     }
   },
@@ -61,15 +55,37 @@ async function made(tx: EntityManager, event: Stored, dueAt: string): Promise<vo
   );
 }
 
+/** What changes in the open promise of a task; whatever is absent stays. */
+interface Change {
+  readonly state?: 'broken' | 'released';
+  readonly promisedAt?: string;
+  readonly movedBecause?: string;
+  readonly holder?: { readonly id: string | null };
+  /** Done then: kept, or broken when it was promised earlier. */
+  readonly keptAt?: string;
+}
+
 async function changeOpen(
   tx: EntityManager,
   { streamId, occurredAt }: Stored,
-  changes: string,
-  values: readonly unknown[],
+  { state, promisedAt, movedBecause, holder, keptAt }: Change,
 ): Promise<void> {
   await tx.query(
-    `update service_promise set ${changes}, version = version + 1, updated_at = $${values.length + 2}
+    `update service_promise set
+       state = case when $6::timestamptz is null then coalesce($2, state) when promised_at >= $6 then 'kept' else 'broken' end,
+       promised_at = coalesce($3::timestamptz, promised_at), moved_because = coalesce($4, moved_because),
+       assigned_admin_id = case when $7 then $5::uuid else assigned_admin_id end,
+       kept_at = coalesce($6, kept_at), version = version + 1, updated_at = $8
      where task_id = $1 and kept_at is null and state in ('open', 'broken')`,
-    [streamId, ...values, occurredAt],
+    [
+      streamId,
+      state ?? null,
+      promisedAt ?? null,
+      movedBecause ?? null,
+      holder?.id ?? null,
+      keptAt ?? null,
+      holder !== undefined,
+      occurredAt,
+    ],
   );
 }
