@@ -62,7 +62,7 @@ interface Change {
   readonly movedBecause?: string;
   readonly holder?: { readonly id: string | null };
   /** Done then: kept, or broken when it was promised earlier. */
-  readonly keptAt?: string;
+  readonly keptAt?: Date;
 }
 
 async function changeOpen(
