@@ -34,6 +34,7 @@ create index task_subject_type on task (subject_type);
 create index task_subject_id on task (subject_id);
 create index task_public_id on task (public_id);
 create index task_mark on task (mark, id);
+create index task_jurisdictions on task using gin (jurisdictions);
 create index task_due_at on task (due_at, id);
 create index task_due_at_last on task (due_at desc nulls last, id desc);
 create index task_assigned_admin_id on task (assigned_admin_id);

@@ -4,9 +4,11 @@ import { contentPath } from './document/content-path.js';
 import { createDocumentResolvers, createDocumentTypeDefs } from './document/create-document.js';
 import { pictureResolvers, pictureTypeDefs } from './document/pictures.js';
 import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './notification/since-last-visit.js';
+import { promiseBoardResolvers, promiseBoardTypeDefs } from './promise/promise-board.js';
 import { tendQueuesTypeDefs } from './queue/tend-queues.js';
 import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from './queue/work-queues.js';
 import { latestStatisticResolvers, latestStatisticTypeDefs } from './statistic/latest-statistics.js';
+import { taskFactsResolvers, taskFactsTypeDefs } from './task/task-facts.js';
 
 /** What cannot be derived: a way to the bytes and into a folder, newest figures, and what a note to somebody else answers. */
 export const typeDefs = /* GraphQL */ `
@@ -30,6 +32,8 @@ export const typeDefs = /* GraphQL */ `
   ${workQueueTypeDefs}
   ${tendQueuesTypeDefs}
   ${sinceLastVisitTypeDefs}
+  ${promiseBoardTypeDefs}
+  ${taskFactsTypeDefs}
 `;
 
 export function resolvers(linkKey: string, readQueues: ReadQueues) {
@@ -40,6 +44,8 @@ export function resolvers(linkKey: string, readQueues: ReadQueues) {
       latestStatisticResolvers,
       workQueueResolvers(readQueues, runtime.clock),
       sinceLastVisitResolvers(runtime),
+      promiseBoardResolvers,
+      taskFactsResolvers,
       {
         Document: {
           // Whoever was shown the document may follow this path; the path says so to the door.

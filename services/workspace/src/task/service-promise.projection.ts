@@ -20,7 +20,8 @@ export const servicePromiseProjection: InlineProjection = {
         if (event.data.dueAt !== null) await made(tx, event, event.data.dueAt);
         return;
       case 'TaskReopened':
-        if (event.data.dueAt != null) await made(tx, event, event.data.dueAt);
+        if (event.data.dueAt === undefined) await goesOn(tx, event);
+        else if (event.data.dueAt !== null) await made(tx, event, event.data.dueAt);
         return;
       case 'TaskPromiseMoved':
         return changeOpen(tx, event, { promisedAt: event.data.dueAt, movedBecause: event.data.because });
@@ -63,6 +64,16 @@ interface Change {
   readonly holder?: { readonly id: string | null };
   /** Done then: kept, or broken when it was promised earlier. */
   readonly keptAt?: Date;
+}
+
+/** It was not done after all: the promise that was thought kept stands as before. */
+async function goesOn(tx: EntityManager, { streamId, occurredAt }: Stored): Promise<void> {
+  await tx.query(
+    `update service_promise set kept_at = null, state = case when promised_at >= $2::timestamptz then 'open' else 'broken' end,
+       version = version + 1, updated_at = $2
+     where id = (select id from service_promise where task_id = $1 order by created_at desc, id desc limit 1) and state <> 'released'`,
+    [streamId, occurredAt],
+  );
 }
 
 async function changeOpen(

@@ -25,7 +25,7 @@ export const taskResource = defineResource({
     subjectId: f.id('Id of that entity.', { filterable: true }),
     publicId: f.text('What people quote.', { max: 20, filterable: true }),
     mark: f.text('The mark.', { max: 300, filterable: true, sortable: true }),
-    jurisdictions: f.list(f.code('JurisdictionCode', 'Office.'), { max: 110 }),
+    jurisdictions: f.list(f.code('JurisdictionCode', 'Office.'), { max: 110, filterable: true }),
     dueAt: f.instant('By when it is promised.', { optional: true, filterable: true, sortable: true }),
     assignedAdminId: f.ref('User', 'Who does it.', { as: 'assignedAdmin', optional: true, filterable: true }),
     clientId: f.ref('User', 'Whom it was promised.', { as: 'client', optional: true, filterable: true }),

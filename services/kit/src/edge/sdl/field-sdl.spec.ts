@@ -97,6 +97,18 @@ describe('the filter of a field', () => {
       'StringListFilter',
       'input StringListFilter { has: String isNull: Boolean }',
     ]));
+
+  it('of a list of what all services share is marked nowhere: customers of another service ask by it', () => {
+    const printed = (operand: string): string => {
+      const types = new SdlTypes();
+      filterType(f.list(f.code(operand, 'C.'), { max: 3 }), { types, staffOnly: true });
+      return types.print();
+    };
+    expect(printed('JurisdictionCode')).toBe(
+      'input JurisdictionCodeListFilter { has: JurisdictionCode isNull: Boolean }',
+    );
+    expect(printed('ShelfCode')).toContain(`input ShelfCodeListFilter${ADMIN} { has: ShelfCode`);
+  });
 });
 
 describe('the fields of an input', () => {

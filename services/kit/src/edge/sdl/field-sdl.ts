@@ -72,11 +72,16 @@ export function inputFields(
     .join('\n');
 }
 
+/** One of what all services share is one for all of them: marked here, it would be hidden where customers ask by it. */
 function listFilter(operand: string, { types, staffOnly }: Place): string {
   const name = `${operand}ListFilter`;
-  types.add(name, staffOnly, (tag) => `input ${name}${tag} { has: ${operand} isNull: Boolean }`);
+  const shared = isScalarOfAll(operand);
+  types.add(name, staffOnly && !shared, (tag) => `input ${name}${tag} { has: ${operand} isNull: Boolean }`);
   return name;
 }
+
+const isScalarOfAll = (name: string): boolean =>
+  Object.hasOwn(sharedScalars, name) || ['String', 'Int', 'ID'].includes(name);
 
 function enumType(kind: Extract<FieldKind, { is: 'enumeration' }>, { types, staffOnly }: Place): string {
   const values = kind.values.map((label) => `  ${docBlock(label)}\n  ${enumName(label)}`);
