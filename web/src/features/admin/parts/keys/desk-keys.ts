@@ -1,0 +1,98 @@
+/** Where a key works; narrower places stand later and win over wider ones. */
+export const KEY_PLACES = ['everywhere', 'list', 'row', 'docket', 'triage', 'workbench'] as const;
+export type KeyPlace = (typeof KEY_PLACES)[number];
+
+interface DeskKey {
+  readonly name: string;
+  readonly where: KeyPlace;
+  /** Strokes that do the same, the one that is shown first: `j`, `Shift+x`, `Ctrl+k`, or two after one another as `g d`. */
+  readonly keys: readonly [string, ...string[]];
+  /** Works while somebody types in a field. */
+  readonly inFields?: true;
+  /** Goes on while the key is held down. */
+  readonly repeats?: true;
+}
+
+/** Every key of the staff area. What it does is said under its name in `admin-keys`; a key without a handler on the page does nothing and is not listed. */
+export const deskKeys = [
+  { name: 'palette', where: 'everywhere', keys: ['Ctrl+k'], inFields: true },
+  { name: 'help', where: 'everywhere', keys: ['?'] },
+  { name: 'goMyDay', where: 'everywhere', keys: ['g d'] },
+  { name: 'goDocket', where: 'everywhere', keys: ['g k'] },
+  { name: 'goRequests', where: 'everywhere', keys: ['g r'] },
+  { name: 'goMarks', where: 'everywhere', keys: ['g m'] },
+  { name: 'goClients', where: 'everywhere', keys: ['g c'] },
+  { name: 'goLetters', where: 'everywhere', keys: ['g o'] },
+  { name: 'goProofs', where: 'everywhere', keys: ['g u'] },
+  { name: 'goServiceOrders', where: 'everywhere', keys: ['g s'] },
+  { name: 'goThreats', where: 'everywhere', keys: ['g t'] },
+  { name: 'goInvoices', where: 'everywhere', keys: ['g i'] },
+  { name: 'goSupport', where: 'everywhere', keys: ['g h'] },
+  { name: 'goBoard', where: 'everywhere', keys: ['g b'] },
+  { name: 'goBell', where: 'everywhere', keys: ['g n'] },
+  { name: 'create', where: 'everywhere', keys: ['c'] },
+  { name: 'menu', where: 'everywhere', keys: ['.'] },
+  { name: 'undo', where: 'everywhere', keys: ['z'] },
+  { name: 'clear', where: 'everywhere', keys: ['Escape'] },
+  { name: 'next', where: 'list', keys: ['j', 'ArrowDown'], repeats: true },
+  { name: 'previous', where: 'list', keys: ['k', 'ArrowUp'], repeats: true },
+  { name: 'first', where: 'list', keys: ['Home'] },
+  { name: 'last', where: 'list', keys: ['End'] },
+  { name: 'open', where: 'list', keys: ['Enter'] },
+  { name: 'peek', where: 'list', keys: ['Space'] },
+  { name: 'select', where: 'list', keys: ['x'] },
+  { name: 'selectRange', where: 'list', keys: ['Shift+x'] },
+  { name: 'selectAll', where: 'list', keys: ['Ctrl+a'] },
+  { name: 'search', where: 'list', keys: ['/'] },
+  { name: 'filter', where: 'list', keys: ['f'] },
+  { name: 'views', where: 'list', keys: ['v'] },
+  { name: 'saveView', where: 'list', keys: ['Shift+v'] },
+  { name: 'columns', where: 'list', keys: [','] },
+  { name: 'refresh', where: 'list', keys: ['r'] },
+  { name: 'primary', where: 'row', keys: ['p'] },
+  { name: 'take', where: 'row', keys: ['t'] },
+  { name: 'assign', where: 'row', keys: ['a'] },
+  { name: 'giveBack', where: 'row', keys: ['Shift+a'] },
+  { name: 'snooze', where: 'row', keys: ['s'] },
+  { name: 'done', where: 'row', keys: ['e'] },
+  { name: 'write', where: 'row', keys: ['w'] },
+  { name: 'note', where: 'row', keys: ['i'] },
+  { name: 'copyNumber', where: 'row', keys: ['y'] },
+  { name: 'copyLink', where: 'row', keys: ['Shift+y'] },
+  { name: 'confirm', where: 'docket', keys: ['u'] },
+  { name: 'extend', where: 'docket', keys: ['n'] },
+  { name: 'range7', where: 'docket', keys: ['7'] },
+  { name: 'range30', where: 'docket', keys: ['3'] },
+  { name: 'range60', where: 'docket', keys: ['6'] },
+  { name: 'range90', where: 'docket', keys: ['9'] },
+  { name: 'month', where: 'docket', keys: ['b'] },
+  { name: 'left', where: 'docket', keys: ['ArrowLeft'], repeats: true },
+  { name: 'right', where: 'docket', keys: ['ArrowRight'], repeats: true },
+] as const satisfies readonly DeskKey[];
+
+export type KeyName = (typeof deskKeys)[number]['name'];
+
+/** The key by its name, with what it may do. */
+export const keyOf = (name: KeyName): DeskKey =>
+  deskKeys.find((key) => key.name === name) as unknown as DeskKey;
+
+const SHOWN: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+};
+
+/** A key as it is written on a button or under `?`: `Ctrl K`, `Shift X`, `g d`, `j`. */
+export function keyShown(name: KeyName): string {
+  const [stroke] = keyOf(name).keys;
+  const parts = stroke.split('+');
+  const last = parts.at(-1) ?? '';
+  const letter = SHOWN[last] ?? (parts.length > 1 ? last.toUpperCase() : last);
+  return [...parts.slice(0, -1), letter].join(' ');
+}
+
+/** A key for `aria-keyshortcuts`; two strokes after one another cannot be said there. */
+export function keySpoken(name: KeyName): string | undefined {
+  const [stroke] = keyOf(name).keys;
+  return stroke.includes(' ') ? undefined : stroke.replace('Ctrl', 'Control');
+}
