@@ -20,39 +20,72 @@ const task = (request: typeof approved, dueAt: string, assigned: typeof lawyer |
   assignedAdmin: assigned,
 });
 
-type Deadline = AnswerTo<'DeadlineBoard'>['deadlineBoard'][number];
-const due = (urgency: Deadline['urgency'], days: number, more: Partial<Deadline> = {}): Deadline => ({
-  deadlineId: `0190a000-0000-7000-8000-0000000c${String(1000 + days).slice(-4)}`,
+type Deadline = AnswerTo<'Docket'>['docket']['items'][number];
+const due = (daysLeft: number, more: Partial<Deadline> = {}): Deadline => ({
+  __typename: 'DocketRow',
+  id: `0190a000-0000-7000-8000-0000000c${String(1000 + daysLeft).slice(-4)}`,
   trademarkId: ids.approved,
   markName: 'Lumora',
   jurisdiction: 'EU',
+  kind: 'RENEWAL',
   name: 'Renewal',
+  consequence: 'The registration ends.',
+  citation: 'Art. 53 EUTMR',
+  reason: 'Ten years from the filing.',
   state: 'DUE_SOON',
-  urgency,
-  nominalDate: inDays(days),
-  legalDate: inDays(days),
+  nominalDate: inDays(daysLeft),
+  legalDate: inDays(daysLeft),
+  safeDate: inDays(daysLeft - 7),
   graceDate: null,
   surcharge: null,
-  consequence: 'The registration ends.',
+  on: inDays(daysLeft),
+  daysLeft,
+  turn: 'CLIENT',
   toConfirm: [],
   dueDateUnconfirmed: false,
+  disputed: false,
+  movedBecause: null,
+  previousNominalDate: null,
+  extensionDate: null,
   renewalOrderedOn: null,
   assignedAdminId: null,
+  user: { __typename: 'User', id: '0190a000-0000-7000-8000-0000000000c1', displayName: 'Dana Demová' },
+  subject: { __typename: 'DocketSubject', kind: 'TRADEMARK', id: ids.approved, version: 4, steps: [] },
+  letter: null,
   ...more,
 });
 
 export const staffAnswers = {
-  DeadlineBoard: (): AnswerTo<'DeadlineBoard'> => ({
-    deadlineBoard: [
-      due('OVERDUE', -4, { state: 'IN_GRACE', graceDate: inDays(170), surcharge: '25 % of the fee' }),
-      due('T1', 1, { dueDateUnconfirmed: true, name: 'Answer to the office', jurisdiction: 'US' }),
-      due('T10', 9, {
-        renewalOrderedOn: inDays(-2),
-        assignedAdminId: lawyer.id,
-        toConfirm: ['The rule is read from one source only.'],
+  Docket: ({ jurisdiction }): AnswerTo<'Docket'> => {
+    const items = [
+      due(-4, { state: 'IN_GRACE', graceDate: inDays(170), surcharge: '25 % of the fee' }),
+      due(1, {
+        markName: 'Nordhaven',
+        jurisdiction: 'US',
+        kind: 'RESPONSE',
+        name: 'Answer to the office',
+        turn: 'FIRM',
+        dueDateUnconfirmed: true,
+        subject: {
+          __typename: 'DocketSubject',
+          kind: 'OFFICE_ACTION',
+          id: ids.working,
+          version: 2,
+          steps: ['CONFIRM', 'EXTEND'],
+        },
       }),
-    ],
-  }),
+      due(9, { assignedAdminId: lawyer.id, renewalOrderedOn: inDays(-2), turn: 'FIRM' }),
+    ];
+    return {
+      docket: {
+        __typename: 'DocketPage',
+        items: items.filter((row) => jurisdiction == null || row.jurisdiction === jurisdiction),
+        endCursor: null,
+        counts: { __typename: 'DocketCounts', late: 1, days7: 1, days30: 2, days60: 2, days90: 2 },
+      },
+    };
+  },
+  DocketNext: (): AnswerTo<'DocketNext'> => ({ docket: { __typename: 'DocketPage', items: [] } }),
   WorkQueues: (): AnswerTo<'WorkQueues'> => ({
     workQueueList: [
       {

@@ -715,9 +715,11 @@ create table calendar_feed (
   id uuid primary key,
   version integer not null,
   name text,
+  scope text,
   user_id uuid not null,
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null
+  updated_at timestamptz(3) not null,
+  constraint calendar_feed_scope_is_25106475 check (scope in ('own', 'firm'))
 );
 create index calendar_feed_user_id on calendar_feed (user_id);
 create index calendar_feed_created_at on calendar_feed (created_at, id);

@@ -9,7 +9,8 @@ import { stateOn } from './deadlines/rows/deadline-rows.js';
 import type { NameIndex } from './search/live/name-index.js';
 import { NameSearch } from './search/live/name-search.js';
 import { countResolvers, countTypeDefs } from './watch/counts.js';
-import { deadlineBoardResolvers, deadlineBoardTypeDefs } from './deadlines/rows/deadline-board.js';
+import { docketResolvers } from './docketing/docket/docket-resolvers.js';
+import { docketTypeDefs } from './docketing/docket/docket-sdl.js';
 import { filingDeskResolvers, filingDeskTypeDefs } from './filing/filing-desk.js';
 import type { Partner } from './filing/partner/partners.js';
 import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/goods-search.js';
@@ -38,7 +39,7 @@ export const typeDefs = /* GraphQL */ `
   ${filingDeskTypeDefs}
   ${nextDateTypeDefs}
   ${stillPossibleTypeDefs}
-  ${deadlineBoardTypeDefs}
+  ${docketTypeDefs}
   ${notifyResultsTypeDefs}
   ${whatIfTypeDefs}
   ${trademarkSearchTypeDefs}
@@ -68,7 +69,7 @@ export function resolvers({ linkKey, encryptionKey, partners, index, lookUps }: 
       filingDeskResolvers({ partners, encryptionKey }),
       nextDateResolvers(clock),
       stillPossibleResolvers(clock),
-      deadlineBoardResolvers(clock),
+      docketResolvers(clock),
       whatIfResolvers(clock),
       notifyResultsResolvers(runtime),
       trademarkSearchResolvers(search, { linkKey, clock }),

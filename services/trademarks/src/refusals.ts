@@ -3,6 +3,7 @@ import { refusalCatalogue } from '@cotta/kit/model/decider/refusal-catalogue.js'
 /** Every "no" of this service: code and meaning. */
 export const { no, refusals } = refusalCatalogue({
   STATEMENT_TOO_EARLY: 'A statement of use is accepted only after the notice of allowance.',
+  CLIENTS_WORD: 'Say where the client asked for this: the letter, the mail or the call, and of which day.',
   DUE_DATE_CONFIRMED: 'This due date is confirmed already.',
   SECOND_PERSON_NEEDED: 'Somebody else has to confirm a due date that you entered.',
   DUE_DATE_UNCONFIRMED: 'A second person has to confirm the due date first.',
@@ -100,6 +101,7 @@ export const { no, refusals } = refusalCatalogue({
   CODE_STILL_VALID: 'A code was sent less than 15 minutes ago and is still good.',
   NOTED_ALREADY: 'An earlier filing that used it is noted already.',
   NOTHING_TO_WARN_OF: 'Nothing happened since the last warning that brings false invoices.',
+  ONLY_THE_FIRM: 'Only the firm reads the calendar of all marks.',
   NOT_YOUR_ENTRY: 'We look after this mark, so only we can change its data; write to us what is wrong.',
   VISITED: 'This was noted before.',
   'USE_BLACKOUT.before':

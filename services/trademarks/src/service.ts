@@ -16,12 +16,15 @@ import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { filingFacts } from './heard/trademarks/on-filing-facts.js';
 import { officeActionFacts } from './heard/trademarks/on-office-action-facts.js';
 import { serviceOrders } from './heard/requests/on-service-orders.js';
+import { closedAccounts } from './heard/accounts/on-closed-accounts.js';
 import { disputedPayments } from './heard/invoicing/on-disputed-payments.js';
 import { endedOrders } from './heard/requests/on-ended-orders.js';
 import { approvedCopies } from './heard/requests/on-approved-copies.js';
 import { trademarkFacts } from './heard/trademarks/on-trademark-facts.js';
 import { useInCommerceFacts } from './heard/trademarks/on-use-in-commerce-facts.js';
 import { weekOfDatesPublications } from './said/publish-week-of-dates.js';
+import { weekOfDocketPublications } from './said/publish-week-of-docket.js';
+import { publishWeekOfDocket, weekOfDocket } from './deadlines/week-of-docket/publish-week-of-docket.js';
 import { deadlines } from './migrations/0001-deadlines.js';
 import { filing } from './migrations/0002-filing.js';
 import { dateDoubts } from './migrations/0004-date-doubts.js';
@@ -30,6 +33,7 @@ import { approvedAuthority } from './migrations/0006-approved-authority.js';
 import { letterGroups } from './migrations/0007-letter-groups.js';
 import { ordersOnHold } from './migrations/0008-orders-on-hold.js';
 import { holdCauses } from './migrations/0009-hold-causes.js';
+import { weekOfDocketTable } from './migrations/0010-week-of-docket.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
 import { calendarFeedEntity } from './calendar/calendar-feed.record.js';
 import { competitorEntity } from './watch/competitor.record.js';
@@ -87,6 +91,7 @@ const migrations: ServiceDefinition['migrations'] = [
   letterGroups,
   ordersOnHold,
   holdCauses,
+  weekOfDocketTable,
 ];
 
 const commands: ServiceDefinition['commands'] = [
@@ -94,6 +99,7 @@ const commands: ServiceDefinition['commands'] = [
   notifyMonitoringResult,
   orderOpposition,
   publishWeekOfDates,
+  publishWeekOfDocket,
   watchReport,
   replaceWatchedReport,
   recheckReport,
@@ -133,10 +139,10 @@ export const trademarksService = ({
       {
         name: 'trademarks',
         migrations,
-        aggregates: [weekOfDates, reportWatch],
+        aggregates: [weekOfDates, weekOfDocket, reportWatch],
         resources: [trademarkDeadlineResource, reportRecheckResource],
         commands,
-        publications: weekOfDatesPublications,
+        publications: { ...weekOfDatesPublications, ...weekOfDocketPublications },
         unpublished: unpublishedReportFacts,
         names: {
           brand: 'subscriptions',
@@ -155,6 +161,7 @@ export const trademarksService = ({
           endedOrders,
           disputedPayments,
           releasedReports,
+          closedAccounts,
         ],
         guards: { ...officeActionGuards, ...useInCommerceGuards, ...filingGuards(partners, encryptionKey) },
         typeDefs,

@@ -12,6 +12,7 @@ import { takeClockSteps } from './docketing/clock-steps/take-clock-steps.js';
 import { repeatedly } from './search/live/repeatedly.js';
 import { trademarksService } from './service.js';
 import { publishWeek } from './docketing/week-of-dates/weekly-round.js';
+import { publishDocket } from './docketing/week-of-docket/docket-round.js';
 
 const QUEUE = 'trademarks-deadlines';
 const TICK_MS = 60_000;
@@ -36,15 +37,17 @@ const deadlines = repeatJob({
     // A clock that leapt must not give marks up either.
     const steps = outcome.clockJumped ? {} : await takeClockSteps(runtime);
     const weeks = outcome.clockJumped ? 0 : await publishWeek(runtime);
+    const docket = !outcome.clockJumped && (await publishDocket(runtime));
     lastTick = systemClock.now();
     if (
       outcome.issued > 0 ||
       outcome.failed > 0 ||
       weeks > 0 ||
+      docket ||
       recounted > 0 ||
       Object.keys(steps).length > 0
     )
-      log.info({ ...outcome, steps, weeks, recounted }, 'deadlines scanned');
+      log.info({ ...outcome, steps, weeks, docket, recounted }, 'deadlines scanned');
   },
 });
 const fileAll = filingJob(runtime, env);

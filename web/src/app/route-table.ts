@@ -233,7 +233,7 @@ export const pages: readonly PageSpec[] = [
   adminPage('/office_action/:id/docketing', 'office-action/docketing'),
   adminPage('/office_action/:id/additional-info', 'office-action/additional-info'),
   adminPage('/trademark_monitoring_result/:id/office_action/create', 'office-action/from-monitoring-result'),
-  adminPage('/admin/deadlines', 'deadlines/deadline-board', ['admin-deadlines']),
+  adminPage('/admin/deadlines', 'deadlines/docket', ['admin-deadlines']),
   adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
   ...requestPages,
   ...Object.entries(recordPages).flatMap(([table, kinds]) => recordPagesOf(table, kinds)),

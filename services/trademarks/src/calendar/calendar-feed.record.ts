@@ -5,6 +5,7 @@ import { defineResource } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { no } from '../refusals.js';
 
 const own = (viewer: Viewer) => ({ userId: viewer.userId });
 
@@ -22,6 +23,10 @@ export const calendarFeedResource = defineResource({
       optional: true,
       personal: true,
     }),
+    scope: f.enumeration(
+      'What it shows: the marks of its owner or, to a lawyer, those in her charge; or every mark of the firm. Nothing said: the former.',
+      { name: 'CalendarFeedScope', values: ['own', 'firm'], optional: true, visibleTo: staff },
+    ),
     userId: f.ref('User', 'Whose deadlines it shows.', {
       as: 'user',
       many: 'calendarFeeds',
@@ -34,10 +39,14 @@ export const calendarFeed = recordDecider(
   calendarFeedResource,
   { added: 'CalendarFeedOpened', amended: 'CalendarFeedNamed', removed: 'CalendarFeedRevoked' },
   {
-    writable: ['name'],
+    writable: ['name', 'scope'],
+    fixed: ['scope'],
     create: ['customer', ...staff],
     update: ['customer', ...staff],
-    remove: ['customer', ...staff],
+    // The system: when the account is closed.
+    remove: ['customer', ...staff, 'system'],
+    check: ({ scope }, { viewer }) =>
+      scope === 'firm' && viewer.role === 'customer' ? no('ONLY_THE_FIRM') : undefined,
     fill: (_, { viewer }) => ({ userId: viewer.userId ?? null }),
     mayTouch: isOwner,
     subject: ({ userId }) => userId ?? undefined,

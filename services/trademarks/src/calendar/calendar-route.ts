@@ -38,17 +38,19 @@ async function serve(
   linkKey: string,
 ): Promise<void> {
   const feedId = feedOf(params['token'] ?? '', linkKey, clock.now());
-  const feeds: { user_id: string }[] =
-    feedId === undefined ? [] : await db.query('select user_id from calendar_feed where id = $1', [feedId]);
+  const feeds: { user_id: string; scope: string | null }[] =
+    feedId === undefined
+      ? []
+      : await db.query('select user_id, scope from calendar_feed where id = $1', [feedId]);
   const [feed] = feeds;
   if (feed === undefined) return sendJson(response, 404, { code: 'NOT_FOUND' });
   // Lawyers read the marks they are in charge of, with the same days as their owners. A right that was not used and a turning point that passed ask nobody for anything any more.
   const rows: Row[] = await db.query(
     `select d.id, d.version, d.updated_at, d.mark_name, d.jurisdiction, d.kind, d.name, d.safe_date::text, d.nominal_date::text, d.reason, d.consequence
      from trademark_deadline d join trademark t on t.id = d.trademark_id
-     where (d.user_id = $1 or t.assigned_admin_id = $1) and d.settled is null and d.actor = 'owner' and d.nominal_date >= $2::date - ${PAST_DAYS}
+     where ($5 = 'firm' or d.user_id = $1 or t.assigned_admin_id = $1) and d.settled is null and d.actor = 'owner' and d.nominal_date >= $2::date - ${PAST_DAYS}
        and not (coalesce(d.ends_as, '') = 'not used' and d.ends_at <= $3) and not (d.kind = any($4) and d.nominal_date < $2::date) order by d.nominal_date, d.id limit ${MOST_ENTRIES}`,
-    [feed.user_id, clock.today('UTC'), clock.now(), [...turningPoints]],
+    [feed.user_id, clock.today('UTC'), clock.now(), [...turningPoints], feed.scope ?? 'own'],
   );
   const text = deadlineCalendar(rows.map(calendarDeadline));
   response

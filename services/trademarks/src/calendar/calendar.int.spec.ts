@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RouteCall } from '@cotta/kit/edge/call/extra-route.js';
 import ical from 'node-ical';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
+import { UserDeactivatedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { closedAccounts } from '../heard/accounts/on-closed-accounts.js';
 import { admin, client, lawyer, stranger } from '../testing/people.js';
 import { openTrademarksFixture, testLinkKey, type TrademarksFixture } from '../testing/trademarks-fixture.js';
 import { calendarRoute } from './calendar-route.js';
@@ -205,6 +208,30 @@ describe('a calendar behind a secret address', () => {
     fixture.clock.moveTo('2026-06-17T15:00:00Z');
     expect(await attackable()).toEqual([]);
     fixture.clock.moveTo('2026-06-15T15:00:00Z');
+  });
+
+  it('is of all marks of the firm to staff who ask for it, and to no customer', async () => {
+    const firm = await made('CalendarFeed', { scope: 'FIRM' }, lawyer);
+    const own = await made('CalendarFeed', {}, lawyer);
+    const marks = async (feed: Record<string, unknown>): Promise<number> =>
+      new Set(
+        entriesOf((await fetched(String(feed['path']))).body).map(({ summary }) => summary.split(':')[0]),
+      ).size;
+    expect(await marks(firm)).toBeGreaterThan(await marks(own));
+    expect(await made('CalendarFeed', { scope: 'FIRM' }, client)).not.toHaveProperty('id');
+  });
+
+  it('ends when the account of its owner is closed', async () => {
+    const feed = await made('CalendarFeed', { scope: 'FIRM' }, lawyer);
+    const kept = await made('CalendarFeed', {}, client);
+    await deliver(fixture.runtime, closedAccounts, {
+      schema: UserDeactivatedSchema,
+      source: 'accounts',
+      streamId: lawyer.userId,
+      message: { userId: lawyer.userId },
+    });
+    expect((await fetched(String(feed['path']))).status).toBe(404);
+    expect((await fetched(String(kept['path']))).status).toBe(200);
   });
 
   it('is nobody else’s, and nothing under any other address', async () => {

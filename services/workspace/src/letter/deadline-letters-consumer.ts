@@ -5,6 +5,7 @@ import { enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import {
   DeadlineRemindedSchema,
+  DocketOfWeekToldSchema,
   WeekOfDatesToldSchema,
   type DeadlineNotice,
 } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
@@ -15,6 +16,7 @@ import { messageDomain } from './email-address.js';
 import { publicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
 import { deadlineLetter, storedNotice, WEEK } from './drafts/deadline-letters.js';
+import { docketLetters } from './drafts/docket-letters.js';
 import { newLetter } from './drafts/letter-draft.js';
 import { dayWords } from '../words/moment.js';
 
@@ -69,6 +71,10 @@ export function deadlineLettersConsumer({ clock, emailFrom, publicOrigin }: Dead
           addressee,
           parts,
         });
+      }),
+      on(DocketOfWeekToldSchema, async ({ message, tx }) => {
+        for (const draft of await docketLetters(tx, message, parts.links))
+          await enqueueLetter(tx, newLetter(draft, parts.domain), clock.now());
       }),
     ],
   });

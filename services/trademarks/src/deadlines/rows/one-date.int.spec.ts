@@ -205,9 +205,13 @@ describe.each(DAYS)('the demo story as told on %s', (now) => {
     for (const row of all) {
       if (row.nominalDate < now.slice(0, 10)) continue;
       fixture.clock.moveTo(`${row.nominalDate}T02:00:00Z`);
-      const { deadlineBoard: board } = await ask(admin, 'query { deadlineBoard { deadlineId nominalDate } }');
-      const shown = board.find(({ deadlineId }: { deadlineId: string }) => deadlineId === row.id);
-      if (shown !== undefined) say(dutyOf(row), shown.nominalDate, 'board');
+      const { docket } = await ask(
+        admin,
+        'query ($to: Date) { docket(to: $to, limit: 200) { items { id nominalDate } } }',
+        { to: row.nominalDate },
+      );
+      const shown = docket.items.find(({ id }: { id: string }) => id === row.id);
+      if (shown !== undefined) say(dutyOf(row), shown.nominalDate, 'docket');
     }
 
     const apart = [...said]

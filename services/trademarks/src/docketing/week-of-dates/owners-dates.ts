@@ -72,7 +72,8 @@ export async function datesOf(
   return dates;
 }
 
-function scheduleOf(kind: DeadlineKind, state: DeadlineState): string {
+/** The schedule whose words fit a date of this kind in a list. */
+export function scheduleOf(kind: DeadlineKind, state: DeadlineState): string {
   if (kind === 'renewal' && state === 'in grace') return 'grace notice';
   return schedules[kind] ?? 'other date';
 }

@@ -51,6 +51,8 @@ export interface ParamReader {
   texts(name: string): readonly string[];
   verdicts(name: string): readonly StoredVerdict[];
   notices(): readonly StoredNotice[];
+  /** The same under another name; there may be none. */
+  dates(name: string): readonly StoredNotice[];
   orders(): readonly StoredOrderLink[];
   /** What a lawyer noted in a talk; kept sealed and opened here. */
   outcome(): StoredOutcome;
@@ -84,6 +86,12 @@ export function readParams(
         'notices',
         params['notices'],
         (value): value is StoredNotice[] => Array.isArray(value) && value.length > 0 && value.every(isNotice),
+      ),
+    dates: (name) =>
+      check(
+        name,
+        params[name],
+        (value): value is StoredNotice[] => Array.isArray(value) && value.every(isNotice),
       ),
     orders: () =>
       check(

@@ -6,6 +6,8 @@ import { consultationOutcome } from './consultation-outcome/email.js';
 import { consultationOutcomePreview } from './consultation-outcome/preview.fixture.js';
 import { deadlineDigest } from './deadline-digest/email.js';
 import { deadlineDigestPreview } from './deadline-digest/preview.fixture.js';
+import { docketOfWeek } from './docket-of-week/email.js';
+import { docketOfWeekPreview } from './docket-of-week/preview.fixture.js';
 import { markNewsTemplates } from './mark-news/email.js';
 import { markNewsPreview } from './mark-news/preview.fixture.js';
 import { moneyNewsTemplates } from './money-news/email.js';
@@ -87,6 +89,7 @@ export const templates: readonly ListedTemplate[] = [
   ...accountChangeTemplates.map((template) => ({ template, preview: accountChangePreview })),
   { template: deadlineDigest, preview: deadlineDigestPreview },
   { template: weekOfDates, preview: weekOfDatesPreview },
+  { template: docketOfWeek, preview: docketOfWeekPreview },
   { template: officeActionKickOff, preview: officeActionKickOffPreview },
   { template: officeActionOrdered, preview: officeActionOrderedPreview },
   { template: officeActionReminder, preview: officeActionReminderPreview },

@@ -4,7 +4,7 @@ import { DEADLINE_TONES } from '../../../../domain/deadline/deadline-state.js';
 import { formatDay, formatWeekday } from '../../../../kit/dates/day.js';
 import type { StatusTone } from '../../../../kit/status/status.js';
 import type { DeadlineRow } from '../../parts/portal-parts.graphql.js';
-import { dayAfterKey } from '../month-days.js';
+import { dayAfterKey } from '../../../../domain/deadline/month-days.js';
 import styles from './deadlines.module.css';
 
 /** Names that fit into the cell of a wide screen; the others are counted. */

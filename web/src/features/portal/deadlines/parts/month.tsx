@@ -6,7 +6,7 @@ import { Section } from '../../parts/page.js';
 import { LoadFailed } from '../../parts/load-state.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import type { DeadlineRow } from '../../parts/portal-parts.graphql.js';
-import { addMonth, monthOf, weeksOf } from '../month-days.js';
+import { addMonth, monthOf, weeksOf } from '../../../../domain/deadline/month-days.js';
 import { PortalDeadlineMonthDocument, PortalDeadlineMonthNode } from '../deadlines.graphql.js';
 import { DeadlineLedger } from '../../parts/deadline-ledger.js';
 import { MonthGrid } from './month-grid.js';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../kit/dates/day.js';
+import { addDays } from '../../kit/dates/day.js';
 
 /** `YYYY-MM` of a day or an address; the month of `today` for anything else. */
 export function monthOf(text: string | null, today: string): string {

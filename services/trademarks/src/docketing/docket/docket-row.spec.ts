@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { docketRow, stepsOf, turnOf, type DocketRecord } from './docket-row.js';
+
+const row = (facts: Partial<DocketRecord> = {}): DocketRecord => ({
+  id: 'd',
+  trademarkId: 't',
+  userId: 'client',
+  markName: 'Lumara',
+  jurisdiction: 'EU',
+  kind: 'renewal',
+  name: 'Renewal',
+  actor: 'owner',
+  state: 'open',
+  today: '2027-03-01',
+  on: '2027-04-01',
+  nominalDate: '2027-04-01',
+  legalDate: '2027-04-01',
+  opensDate: null,
+  graceDate: null,
+  surcharge: null,
+  assignedAdminId: null,
+  extensionDate: null,
+  renewalOrderedOn: null,
+  markStatus: 'Trademark registered',
+  markVersion: 4,
+  extensionsLeft: null,
+  letterId: null,
+  letterVersion: null,
+  letterStatus: null,
+  letterBasis: null,
+  letterExtendedOn: null,
+  proofId: null,
+  proofVersion: null,
+  proofStatus: null,
+  dueDateUnconfirmed: false,
+  letterOn: null,
+  letterCount: 0,
+  ...facts,
+});
+const letter = (facts: Partial<DocketRecord> = {}): DocketRecord =>
+  row({
+    kind: 'response',
+    jurisdiction: 'US',
+    letterId: 'l',
+    letterVersion: 2,
+    letterStatus: 'Docketed',
+    ...facts,
+  });
+const proof = (facts: Partial<DocketRecord> = {}): DocketRecord =>
+  row({ kind: 'use', jurisdiction: 'US', proofId: 'p', proofVersion: 3, proofStatus: 'Created', ...facts });
+
+describe('whose turn it is', () => {
+  it.each([
+    ['a renewal nobody ordered', row(), 'CLIENT'],
+    ['one that is ordered', row({ renewalOrderedOn: '2027-02-01' }), 'FIRM'],
+    ['a fee of an application we filed', row({ userId: null }), 'FIRM'],
+    ['a letter before its kick-off', letter(), 'FIRM'],
+    ['one the client was told of', letter({ letterStatus: 'Kick-off sent' }), 'CLIENT'],
+    ['one whose answer is ordered', letter({ letterStatus: 'Ordered' }), 'FIRM'],
+    ['a proof of use that waits for specimens', proof({ proofStatus: 'In preparation' }), 'CLIENT'],
+    ['one that can be filed', proof({ proofStatus: 'Approved for filing' }), 'FIRM'],
+    ['an opposition of others', row({ actor: 'third party' }), 'THIRD_PARTY'],
+    ['what the office does', row({ actor: 'office' }), 'OFFICE'],
+  ])('%s', (_, given, turn) => expect(turnOf(given)).toBe(turn));
+});
+
+describe('steps of the docket', () => {
+  it.each([
+    ['none at a plain renewal', row(), []],
+    [
+      'a date to confirm and more time at a letter of the United States',
+      letter({ dueDateUnconfirmed: true }),
+      ['CONFIRM', 'EXTEND'],
+    ],
+    ['no second extension', letter({ letterExtendedOn: '2027-02-01' }), []],
+    ['none through the Madrid System', letter({ letterBasis: ['66(a)'] }), []],
+    ['none elsewhere', letter({ jurisdiction: 'EU' }), []],
+    ['none once the day is over', letter({ today: '2027-04-02' }), []],
+    [
+      'nothing to confirm once an answer is filed',
+      letter({ dueDateUnconfirmed: true, letterStatus: 'Response submitted' }),
+      [],
+    ],
+    [
+      'the letter again once it went out',
+      letter({ letterStatus: 'Kick-off sent', letterExtendedOn: '2027-02-01' }),
+      ['NOTIFY'],
+    ],
+    [
+      'but not to nobody',
+      letter({ letterStatus: 'Kick-off sent', letterExtendedOn: '2027-02-01', userId: null }),
+      [],
+    ],
+    ['a proof of use is confirmed before its kick-off', proof({ dueDateUnconfirmed: true }), ['CONFIRM']],
+    ['and not after', proof({ dueDateUnconfirmed: true, proofStatus: 'In preparation' }), ['NOTIFY']],
+    [
+      'more time for a statement of use while extensions are left',
+      proof({ markStatus: 'Statement of use requested', extensionsLeft: 2, extensionDate: '2027-10-01' }),
+      ['EXTEND'],
+    ],
+    [
+      'none when they are used up',
+      proof({ markStatus: 'SOU extended', extensionsLeft: 0, extensionDate: '2027-10-01' }),
+      [],
+    ],
+  ])('%s', (_, given, steps) => expect(stepsOf(given)).toEqual(steps));
+});
+
+describe('a row', () => {
+  it.each([
+    ['2027-03-31', 1],
+    ['2027-04-01', 0],
+    ['2027-04-02', -1],
+    // Clocks go forward in between.
+    ['2027-03-01', 31],
+  ])('on %s has %i days left', (today, daysLeft) =>
+    expect(docketRow(row({ today }))).toMatchObject({ daysLeft }),
+  );
+
+  it('is worked on in its letter, its proof of use, else the mark, at the version that was seen', () => {
+    expect(docketRow(row())).toMatchObject({ subject: { kind: 'TRADEMARK', id: 't', version: 4 } });
+    expect(docketRow(letter())).toMatchObject({ subject: { kind: 'OFFICE_ACTION', id: 'l', version: 2 } });
+    expect(docketRow(proof())).toMatchObject({
+      subject: { kind: 'USE_IN_COMMERCE_REQUEST', id: 'p', version: 3 },
+    });
+  });
+});

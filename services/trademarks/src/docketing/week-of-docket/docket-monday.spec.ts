@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { docketMonday } from './docket-monday.js';
+
+describe('the Monday of the docket', () => {
+  it.each([
+    ['a minute before seven in winter', '2027-03-01T05:59:00Z', undefined],
+    ['seven in winter', '2027-03-01T06:00:00Z', '2027-03-01'],
+    ['a minute before seven in summer', '2027-03-29T04:59:00Z', undefined],
+    ['seven in summer, the day after clocks went forward', '2027-03-29T05:00:00Z', '2027-03-29'],
+    ['the last minute of Monday there', '2027-03-01T22:59:00Z', '2027-03-01'],
+    ['Tuesday there, Monday elsewhere', '2027-03-01T23:00:00Z', undefined],
+    ['Sunday noon', '2027-02-28T12:00:00Z', undefined],
+  ])('%s', (_, now, monday) => expect(docketMonday(new Date(now))).toBe(monday));
+});

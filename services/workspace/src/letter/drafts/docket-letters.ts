@@ -1,0 +1,43 @@
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { DocketOfWeekTold, HeldDates } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import type { EntityManager } from 'typeorm';
+import type { PublicLinks } from '../../words/public-links.js';
+import { addressedTo, addresseeOf } from '../addressee.js';
+import { storedNotice } from './deadline-letters.js';
+import type { LetterDraft } from './letter-draft.js';
+
+/** Monday's docket as one letter a lawyer: what she holds and what nobody does. Nobody who left, has nothing due or wants no such letters gets one.
+ *  The key is the person's and the week's, so that told twice it is the same letter. */
+export async function docketLetters(
+  tx: EntityManager,
+  { monday, holders }: DocketOfWeekTold,
+  links: PublicLinks,
+): Promise<LetterDraft[]> {
+  const lawyers = await queryRows<{ id: string }>(
+    tx,
+    `select user_id as id from staff_profile where role = 'lawyer' and active order by user_id`,
+    [],
+  );
+  const of = (adminId: string): HeldDates | undefined => holders.find((each) => each.adminId === adminId);
+  const open = of('');
+  const letters: LetterDraft[] = [];
+  for (const { id } of lawyers) {
+    const held = of(id);
+    const addressee = held === undefined && open === undefined ? undefined : await addresseeOf(tx, id);
+    if (addressee?.orderLetters !== true) continue;
+    letters.push({
+      ...addressedTo(addressee),
+      businessKey: `docket/${id}/${monday}`,
+      template: 'docket-of-week',
+      params: {
+        held: (held?.dates ?? []).map(storedNotice),
+        heldTotal: held?.total ?? 0,
+        open: (open?.dates ?? []).map(storedNotice),
+        openTotal: open?.total ?? 0,
+        link: links.portal('/admin/deadlines'),
+      },
+      legal: false,
+    });
+  }
+  return letters;
+}
