@@ -154,7 +154,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     {
       reason: 'The life of a service; letters and tasks of services are not there yet.',
       issue: 16,
-      events: ['ServiceAmended', 'ServiceAssigned', 'ServiceStarted', 'ServiceNotified'],
+      events: ['ServiceAmended', 'ServiceAssigned', 'ServiceStarted', 'ServicePaid', 'ServiceNotified'],
     },
   ],
   invoicing: [
@@ -332,6 +332,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     {
       reason: 'A note among staff; read where it stands.',
       events: ['NoteAdded', 'NoteAmended', 'NoteRemoved'],
+    },
+    {
+      reason: 'How somebody looks at a list; read where the list is.',
+      events: ['SavedViewAdded', 'SavedViewAmended', 'SavedViewRemoved'],
     },
     {
       reason: 'A folder; read where documents are listed.',

@@ -215,6 +215,7 @@ create table service (
   status text not null,
   parameters jsonb,
   deadline date,
+  paid_at timestamptz(3),
   outcome text,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
@@ -228,6 +229,7 @@ create index service_type on service (type, id);
 create index service_status on service (status, id);
 create index service_deadline on service (deadline, id);
 create index service_deadline_last on service (deadline desc nulls last, id desc);
+create index service_paid_at on service (paid_at);
 create index service_assigned_admin_id on service (assigned_admin_id);
 create index service_created_at on service (created_at, id);
 create index service_updated_at on service (updated_at, id);

@@ -6,8 +6,10 @@ import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { ProductMovedEvent, ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
+import { paidProducts } from './heard/invoicing/on-paid-products.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { casesService } from './service.js';
 
@@ -188,6 +190,26 @@ describe('a case', () => {
     expect(await brandAfter(nameBasedId('brand of Jan'), jan.userId)).toBe(nameBasedId('brand'));
     expect(await brandAfter(nameBasedId('new brand'), eva.userId)).toBe(nameBasedId('new brand'));
   });
+});
+
+it('a service that was paid for is cancelled by an admin alone', async () => {
+  const make = () =>
+    run(lawyer, 'createService', 'Service', { input: { userId: eva.userId, type: 'opposition' } });
+  const cancel = (id: string, viewer: typeof lawyer) =>
+    run(viewer, 'cancelService', 'Service', { id, input: { reason: 'They settled.' } });
+  const [{ id: paid }, { id: unpaid }] = [await make(), await make()];
+  await deliver(fixture.runtime, paidProducts, {
+    schema: ProductMovedSchema,
+    source: 'invoicing',
+    streamId: nameBasedId('product'),
+    message: {
+      product: { productId: nameBasedId('product'), subjectType: 'service', subjectId: paid },
+      event: ProductMovedEvent.PRODUCT_PAID,
+    },
+  });
+  expect(await cancel(unpaid, lawyer)).toMatchObject({ id: unpaid });
+  expect(await cancel(paid, lawyer)).toMatchObject({ code: 'PAID_FOR' });
+  expect(await cancel(paid, admin)).toMatchObject({ id: paid });
 });
 
 describe('parts of a case', () => {

@@ -6,6 +6,7 @@ export const { no, refusals } = refusalCatalogue({
   'RETAINED.case': 'The client has read of this case; dismiss or close it instead.',
   'RETAINED.solution': 'The client has read this offer; it stays.',
   'RETAINED.service': 'Work on it has begun; cancel it instead.',
+  PAID_FOR: 'It is paid for: an admin decides about the money and cancels it.',
   RELEVANCE_NEEDED: 'Say how relevant the case is before the client reads of it.',
   SOLUTION_NEEDED: 'Draft at least one solution before the client is approached.',
   COUNTERPARTY_WHITELISTED:

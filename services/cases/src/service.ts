@@ -2,6 +2,7 @@ import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
+import { paidProducts } from './heard/invoicing/on-paid-products.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { caseCounterpartyEntity } from './case/case-counterparty.record.js';
 import { caseInfringementEntity } from './case/case-infringement.record.js';
@@ -31,7 +32,7 @@ export function casesService(): ServiceDefinition {
       commands: [infringementReport],
       publications: {},
       unpublished: [],
-      consumers: [solutionFacts, brandItems],
+      consumers: [solutionFacts, brandItems, paidProducts],
       typeDefs,
     },
     [

@@ -56,6 +56,7 @@ export const { no, refusals } = refusalCatalogue({
     'The draft is not the one the lawyer sent. Ask for changes: it is looked at and sent anew.',
   OWNER_UNTOLD: 'The data of the owner is still on its way; try again in a moment.',
   CONSENT_REASON: 'Say where the client agreed in writing.',
+  CLIENTS_WORD: 'Say where the client asked for this: the letter, the mail or the call, and of which day.',
   ALREADY_CLAIMED: 'The request belongs to another account.',
   UPLOAD_NOT_FOUND: 'The logo is no longer there; upload it again.',
   APPLICATION_APPROVED:

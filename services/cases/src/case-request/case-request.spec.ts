@@ -13,17 +13,19 @@ const admin = viewerOf('admin', nameBasedId('admin'));
 const report = { type: 'marketplace', links: ['https://shop.test/1'] };
 const caseId = nameBasedId('case');
 
+const staff = ['lawyer', 'admin'] as const;
+
 // Written by hand from the state machine of the domain notes, part 5.
 const lines: Lines = {
-  TakeOnCaseRequest: { from: ['Created'], to: 'Assigned', by: ['admin'] },
-  ConvertCaseRequest: { from: ['Assigned'], to: 'Converted', by: ['admin'], input: { caseId } },
+  TakeOnCaseRequest: { from: ['Created'], to: 'Assigned', by: staff },
+  ConvertCaseRequest: { from: ['Assigned'], to: 'Converted', by: staff, input: { caseId } },
   DismissCaseRequest: {
     from: ['Assigned'],
     to: 'Dismissed',
-    by: ['admin'],
+    by: staff,
     input: { dismissReason: 'No mark here.' },
   },
-  NotifyCaseRequest: { from: ['Assigned', 'Converted', 'Dismissed'], to: stays, by: ['lawyer', 'admin'] },
+  NotifyCaseRequest: { from: ['Assigned', 'Converted', 'Dismissed'], to: stays, by: staff },
 };
 
 function published(more: object): DomainEvent {

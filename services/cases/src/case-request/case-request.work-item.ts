@@ -20,7 +20,7 @@ const steps = [
     audience: 'customer',
     from: [created],
     to: assigned,
-    by: ['admin'],
+    by: staff,
     input: {
       assignedAdminId: f.ref('User', 'Who looks into it; empty: the caller.', {
         as: 'assignedAdmin',
@@ -39,7 +39,7 @@ const steps = [
     audience: 'customer',
     from: [assigned],
     to: converted,
-    by: ['admin'],
+    by: staff,
     input: { caseId: f.ref('Case', 'The case.', { as: 'case' }) },
     change: (_, { caseId }) => ({ caseId }),
   }),
@@ -51,7 +51,7 @@ const steps = [
     audience: 'customer',
     from: [assigned],
     to: dismissed,
-    by: ['admin'],
+    by: staff,
     input: {
       dismissReason: f.longText('Why nothing is done; the reporter reads it.', { max: 2000, min: 1 }),
     },

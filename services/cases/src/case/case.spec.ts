@@ -20,15 +20,15 @@ const facts = {
   relevance: 'high',
 } as const;
 const staff = ['lawyer', 'admin'] as const;
-const customerAndAdmin = ['customer', 'admin'] as const;
+const everyone = ['customer', 'lawyer', 'admin'] as const;
 
 // Written by hand from the state machine of the domain notes, part 5.
 const lines: Lines = {
   KickOffCase: { from: ['Created'], to: 'Client approached', by: ['lawyer'] },
   StartCaseWork: { from: ['Client approached'], to: 'In progress', by: [] },
   MarkCaseUnresponsive: { from: ['Client approached'], to: 'Client unresponsive', by: [] },
-  DismissCase: { from: ['Client approached', 'Created'], to: 'Dismissed', by: customerAndAdmin },
-  RestoreCase: { from: ['Dismissed'], to: 'Created', by: customerAndAdmin },
+  DismissCase: { from: ['Client approached', 'Created'], to: 'Dismissed', by: everyone },
+  RestoreCase: { from: ['Dismissed'], to: 'Created', by: everyone },
   CloseCase: {
     from: ['In progress', 'Client approached'],
     to: 'Resolved',

@@ -70,7 +70,7 @@ const steps = [
     audience: 'customer',
     from: [approached, created],
     to: dismissed,
-    by: ['customer', 'admin'],
+    by: ['customer', ...staff],
     reasonNeeded: true,
   }),
   step({
@@ -81,7 +81,7 @@ const steps = [
     audience: 'customer',
     from: [dismissed],
     to: created,
-    by: ['customer', 'admin'],
+    by: ['customer', ...staff],
   }),
   step({
     command: 'CloseCase',

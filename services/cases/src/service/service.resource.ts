@@ -43,6 +43,10 @@ export const serviceResource = defineResource({
       filterable: true,
       sortable: true,
     }),
+    paidAt: f.instant('When it was paid for; empty where it was not or nothing is asked for it.', {
+      optional: true,
+      filterable: true,
+    }),
     outcome: f.longText('What came of it, for the client.', { max: 5000, optional: true, personal: true }),
     assignedAdminId: f.ref('User', 'Who does it.', {
       as: 'assignedAdmin',

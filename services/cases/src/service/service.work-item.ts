@@ -6,7 +6,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
-import { ServiceStatus } from './service-status.js';
+import { ServiceStatus, serviceStatuses } from './service-status.js';
 import { serviceResource } from './service.resource.js';
 
 const { created, inProgress, waiting, finished, cancelled } = ServiceStatus;
@@ -21,7 +21,7 @@ const steps = [
     audience: 'customer',
     from: [created],
     to: inProgress,
-    by: ['admin'],
+    by: staff,
     input: {
       assignedAdminId: f.ref('User', 'Who does it; empty: the caller.', {
         as: 'assignedAdmin',
@@ -66,14 +66,27 @@ const steps = [
   }),
   step({
     command: 'CancelService',
-    doc: 'It will not be done; the reason stays.',
+    doc: 'It will not be done; the reason stays. What was paid for is cancelled by an admin.',
     event: 'ServiceCancelled',
     label: 'Service cancelled',
     audience: 'customer',
     from: [created, inProgress, waiting],
     to: cancelled,
-    by: ['admin'],
+    by: staff,
     reasonNeeded: true,
+    guard: ({ paidAt = null }, _, { viewer }) =>
+      paidAt !== null && viewer.role === 'lawyer' ? no('PAID_FOR') : undefined,
+  }),
+  step({
+    command: 'NoteServicePayment',
+    doc: 'The money for it is there. For the system.',
+    event: 'ServicePaid',
+    label: 'Service paid',
+    audience: 'customer',
+    from: serviceStatuses,
+    to: 'same',
+    by: [],
+    change: (_, __, { now }) => ({ paidAt: now.toISOString() }),
   }),
   step({
     command: 'NotifyService',

@@ -67,7 +67,8 @@ const order = {
 const sound: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CreateOrder: order,
   RequestChanges: { reason: 'Another owner, please.' },
-  PostponeApplication: { until: '2026-03-01' },
+  PostponeApplication: { until: '2026-03-01', reason: 'Asked for on the phone on 14 January.' },
+  ReopenRequest: { reason: 'Mail of 14 January.' },
   ApproveApplication: {
     poaDocumentId: '01990000-0000-7000-8000-0000000000d1',
     reason: 'Letter of 14 January.',
@@ -167,7 +168,9 @@ describe('an order’s moves', () => {
     [markReadyForDrafting, ['visitor', 'customer', 'lawyer', 'partner']],
     [requestReview, ['visitor', 'lawyer', 'admin', 'partner']],
     [sendForReview, ['visitor', 'customer', 'partner']],
-    [approveApplication, ['visitor', 'lawyer', 'partner']],
+    [postponeApplication, ['visitor', 'partner']],
+    [approveApplication, ['visitor', 'partner']],
+    [reopenRequest, ['visitor', 'partner']],
     [refundRequest, ['visitor', 'customer', 'lawyer', 'partner']],
     [withdrawRequest, ['visitor', 'lawyer', 'partner']],
     [askToEndOrder, ['visitor', 'lawyer', 'admin', 'partner']],
@@ -230,6 +233,36 @@ describe('an order’s moves', () => {
         type: 'InvoicePaid',
         data: { about: owned, status: 'Order created', columns: { paidAt: '2026-01-15T10:00:00.000Z' } },
       });
+  });
+});
+
+describe('on the client’s word', () => {
+  const postpone = (more: object, viewer: typeof lawyer) =>
+    given(...begun, sent()).when(
+      postponeApplication.command,
+      { until: '2026-03-01', ...more },
+      { viewer, now, preloaded: { copy, ...whole } },
+    );
+  const reopen = (more: object, viewer: typeof lawyer) =>
+    given(...begun, at('Client unresponsive', { statusFrom: 'Sent for review' })).when(
+      reopenRequest.command,
+      more,
+      { viewer, now, preloaded: whole },
+    );
+
+  it.each([lawyer, admin])(
+    '$role rests an order or takes it up again, and says where the word is',
+    (viewer) => {
+      postpone({}, viewer).thenRefused('CLIENTS_WORD');
+      postpone({ reason: 'Call of 14 January.' }, viewer).thenState({ status: 'Sent for review' });
+      reopen({}, viewer).thenRefused('CLIENTS_WORD');
+      reopen({ reason: 'Call of 14 January.' }, viewer).thenState({ status: 'Sent for review' });
+    },
+  );
+
+  it('clients give their own word by doing it', () => {
+    postpone({}, client).thenState({ status: 'Sent for review' });
+    reopen({}, client).thenState({ status: 'Sent for review' });
   });
 });
 
@@ -616,9 +649,9 @@ describe('approving', () => {
     });
   });
 
-  it('is an admin’s only with word of the written consent', () => {
-    approve({ poaDocumentId }, whole, admin).thenRefused('CONSENT_REASON');
-    approve({ poaDocumentId, reason: 'Letter of 14 January.' }, whole, admin).thenState({
+  it.each([lawyer, admin])('is for $role only with word of the written consent', (viewer) => {
+    approve({ poaDocumentId }, whole, viewer).thenRefused('CONSENT_REASON');
+    approve({ poaDocumentId, reason: 'Letter of 14 January.' }, whole, viewer).thenState({
       status: 'Application approved',
     });
   });

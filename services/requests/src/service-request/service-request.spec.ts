@@ -49,7 +49,7 @@ const uploaded = (more: { expiresAt?: Date; purpose?: 'upload' | 'download' } = 
 /** By hand from the state machine of service requests. */
 const lines: Lines = {
   SubmitServiceRequest: { from: ['Draft'], to: 'Submitted', by: ['customer', ...staff] },
-  QuoteServiceRequest: { from: ['Submitted'], to: 'Quoted', by: ['admin'], input: { price } },
+  QuoteServiceRequest: { from: ['Submitted'], to: 'Quoted', by: staff, input: { price } },
   InvoiceServiceRequest: { from: ['Submitted', 'Quoted'], to: 'Invoiced', by: ['admin'] },
   ConfirmServiceRequestPayment: { from: ['Invoiced'], to: 'Paid', by: ['admin'] },
   StartServiceRequest: { from: ['Paid'], to: 'In progress', by: staff },

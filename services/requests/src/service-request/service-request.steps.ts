@@ -116,7 +116,7 @@ const afterwards = [
     audience: 'customer',
     from: ['Submitted'],
     to: 'Quoted',
-    by: ['admin'],
+    by: staff,
     input: {
       price: f.money('The price before tax, the office’s part included.'),
       officeFee: f.money('The part of it that the office takes.', { optional: true }),

@@ -21,15 +21,15 @@ const staff = ['lawyer', 'admin'] as const;
 
 // Written by hand from the state machine of the domain notes, part 4.
 const lines: Lines = {
-  StartBrandMonitoringTask: { from: ['Scheduled'], to: 'In progress', by: ['admin'] },
+  StartBrandMonitoringTask: { from: ['Scheduled'], to: 'In progress', by: staff },
   ProcessBrandMonitoringTask: {
     from: ['In progress'],
     to: 'Processed',
     by: staff,
     input: { noFindings: true },
   },
-  DismissBrandMonitoringTask: { from: ['Scheduled', 'In progress'], to: 'Dismissed', by: ['admin'] },
-  ReopenBrandMonitoringTask: { from: ['Processed'], to: 'In progress', by: ['admin'] },
+  DismissBrandMonitoringTask: { from: ['Scheduled', 'In progress'], to: 'Dismissed', by: staff },
+  ReopenBrandMonitoringTask: { from: ['Processed'], to: 'In progress', by: staff },
   NotifyBrandMonitoringTask: { from: ['Processed'], to: stays, by: staff },
 };
 

@@ -19,7 +19,7 @@ const steps = [
     audience: 'customer',
     from: [scheduled],
     to: inProgress,
-    by: ['admin'],
+    by: staff,
     input: {
       assignedAdminId: f.ref('User', 'Who scans; empty: the caller.', {
         as: 'assignedAdmin',
@@ -60,7 +60,7 @@ const steps = [
     audience: 'customer',
     from: [scheduled, inProgress],
     to: dismissed,
-    by: ['admin'],
+    by: staff,
     reasonNeeded: true,
     change: (_, __, { now }) => ({ lastStatusUpdate: now.toISOString() }),
   }),
@@ -72,7 +72,7 @@ const steps = [
     audience: 'staff',
     from: [processed],
     to: inProgress,
-    by: ['admin'],
+    by: staff,
     guard: (fields) => reopenProblem(fields),
     change: (_, __, { now }) => ({
       noFindings: null,

@@ -12,6 +12,7 @@ import {
   orderedTooLate,
   responseProblem,
 } from './office-action-rules.js';
+import { clientsWordProblem } from '../deadlines/clients-word.js';
 import { no } from '../refusals.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
 import { noRecipient } from '../mark/mark-letters.js';
@@ -223,16 +224,17 @@ export const officeActionSteps = [
   }),
   step({
     command: 'AbandonOfficeAction',
-    doc: 'No response will be filed. The client confirms it; the system does it three days after the last possible day.',
+    doc: 'No response will be filed. The client confirms it, or a lawyer who says where the client did; the system does it three days after the last possible day.',
     event: 'OfficeActionAbandoned',
     label: 'Abandoned',
     audience: 'customer',
     from: openOfficeActionStatuses,
     to: 'Abandoned',
-    by: ['customer'],
+    by: ['customer', 'lawyer'],
     input: { confirmed: f.boolean('Yes, the application is given up.') },
-    guard: (letter, { confirmed }, { now, viewer }) =>
-      abandonProblem(letter, confirmed, { now, bySystem: viewer.role === 'system' }),
+    guard: (letter, { confirmed, reason }, context) =>
+      clientsWordProblem(reason, context) ??
+      abandonProblem(letter, confirmed, { now: context.now, bySystem: context.viewer.role === 'system' }),
   }),
   step({
     ...reminderNoted,

@@ -80,7 +80,7 @@ const lines: Lines = {
   AbandonOfficeAction: {
     from: open,
     to: 'Abandoned',
-    by: ['customer'],
+    by: ['customer', 'lawyer'],
     input: { confirmed: true },
     viewer: client,
   },
@@ -294,6 +294,17 @@ describe('its end', () => {
         '2026-04-19T12:00:00Z',
       ).events(),
     ).toHaveLength(1);
+  });
+
+  it('is given up by a lawyer on the client’s word, and not without', () => {
+    const abandon = (more: object) =>
+      walked('AbandonOfficeAction', at('Drafting'), { confirmed: true, ...more }, lawyer);
+    abandon({}).thenRefused('CLIENTS_WORD');
+    abandon({ confirmed: false, reason: 'Mail of 14 February.' }).thenRefused('INPUT_INVALID');
+    expect(abandon({ reason: 'Mail of 14 February.' }).events()[0]).toMatchObject({
+      type: 'OfficeActionAbandoned',
+      reason: 'Mail of 14 February.',
+    });
   });
 
   it('is not reminded of when that was switched off', () =>

@@ -3,6 +3,7 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
+import { clientsWordProblem } from '../deadlines/clients-word.js';
 import { no } from '../refusals.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
 import { noRecipient } from '../mark/mark-letters.js';
@@ -121,13 +122,14 @@ export const useInCommerceRequestSteps = [
   }),
   step({
     command: 'OrderUseInCommerceRequest',
-    doc: 'Orders the filing, with a decision for each class.',
+    doc: 'Orders the filing, with a decision for each class; the firm says where the client did.',
     event: 'UseInCommerceRequestOrdered',
     label: 'Ordered',
     audience: 'customer',
     from: ['Kick-off sent'],
     to: 'In preparation',
-    by: ['customer'],
+    by: ['customer', ...staff],
+    guard: (_, { reason }, context) => clientsWordProblem(reason, context),
     change: ({ dueDate }) => (dueDate === undefined ? {} : { dueDate }),
   }),
   step({
@@ -173,13 +175,14 @@ export const useInCommerceRequestSteps = [
   }),
   step({
     command: 'RequestUseInCommerceAbandonment',
-    doc: 'The client does not want to file; a lawyer confirms it.',
+    doc: 'The client does not want to file, or the firm says where the client said so; a lawyer confirms it.',
     event: 'UseInCommerceAbandonmentRequested',
     label: 'Abandonment requested',
     audience: 'customer',
     from: openUseInCommerceStatuses,
     to: 'Abandonment requested',
-    by: ['customer'],
+    by: ['customer', ...staff],
+    guard: (_, { reason }, context) => clientsWordProblem(reason, context),
   }),
   step({
     command: 'ConfirmUseInCommerceAbandonment',

@@ -27,6 +27,8 @@ const past = {
   userId: client.userId,
 };
 
+const everyone = ['customer', ...staff] as const;
+
 // Written by hand from the state machine of the domain notes.
 const lines: Lines = {
   ConfirmUseInCommerceDeadline: {
@@ -44,7 +46,7 @@ const lines: Lines = {
     by: ['lawyer', 'admin'],
   },
   VisitUseInCommercePage: { from: ['Kick-off sent'], to: stays, by: ['customer'] },
-  OrderUseInCommerceRequest: { from: ['Kick-off sent'], to: 'In preparation', by: ['customer'] },
+  OrderUseInCommerceRequest: { from: ['Kick-off sent'], to: 'In preparation', by: everyone },
   ApproveUseInCommerceFiling: {
     from: ['In preparation'],
     to: 'Approved for filing',
@@ -58,7 +60,7 @@ const lines: Lines = {
     input: { filedOn: '2026-08-20' },
   },
   ApplyUseInCommerceLateFee: { from: open, to: stays, by: staff },
-  RequestUseInCommerceAbandonment: { from: open, to: 'Abandonment requested', by: ['customer'] },
+  RequestUseInCommerceAbandonment: { from: open, to: 'Abandonment requested', by: everyone },
   ConfirmUseInCommerceAbandonment: { from: ['Abandonment requested'], to: 'Abandoned', by: ['lawyer'] },
   LapseUseInCommerceRequest: {
     from: open,
@@ -170,7 +172,20 @@ describe('a proof of use', () => {
     expect(lapse('2027-02-15T12:00:00Z').events()).toHaveLength(1);
   });
 
-  it('is given up by its own client alone, and noted as seen once', () => {
+  it.each(['OrderUseInCommerceRequest', 'RequestUseInCommerceAbandonment'])(
+    '%s is taken by the firm on the client’s word, and not without',
+    (name) => {
+      walked(name, at('Kick-off sent'), {}, lawyer).thenRefused('CLIENTS_WORD');
+      expect(
+        walked(name, at('Kick-off sent'), { reason: 'Call of 14 August.' }, lawyer).events()[0],
+      ).toMatchObject({
+        reason: 'Call of 14 August.',
+      });
+      expect(walked(name, at('Kick-off sent'), {}, client).events()).toHaveLength(1);
+    },
+  );
+
+  it('is given up by its own client, and noted as seen once', () => {
     walked('RequestUseInCommerceAbandonment', at('Kick-off sent'), {}, stranger).thenRefused('NOT_FOUND');
     walked(
       'VisitUseInCommercePage',

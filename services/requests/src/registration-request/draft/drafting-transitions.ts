@@ -1,6 +1,8 @@
 import { f } from '@cotta/kit/model/field/field.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
   approvalProblem,
+  clientsWordProblem,
   draftingProblem,
   giveUpProblem,
   leftOutColumns,
@@ -78,11 +80,11 @@ export const requestChanges = requestStep({
 
 export const postponeApplication = requestStep({
   command: 'PostponeApplication',
-  doc: 'Reminders rest until a day within six months, before priority ends.',
+  doc: 'Reminders rest until a day within six months, before priority ends; the firm says where the client asked for it.',
   event: 'ApplicationPostponed',
   from: ['Sent for review'],
   to: 'same',
-  by: ['customer', 'admin'],
+  by: ['customer', ...staff],
   preload: preloadDraft,
   carriesPriority: true,
   input: { until: f.calendarDate('When to ask again; calendar date where the client is.') },
@@ -92,11 +94,11 @@ export const postponeApplication = requestStep({
 
 export const approveApplication = requestStep({
   command: 'ApproveApplication',
-  doc: 'The client approves the draft; an admin does so on written consent and says where it is.',
+  doc: 'The client approves the draft; the firm does so on written consent and says where it is.',
   event: 'ApplicationApproved',
   from: ['Sent for review'],
   to: 'Application approved',
-  by: ['customer', 'admin'],
+  by: ['customer', ...staff],
   preload: preloadDraft,
   stage: 'filing',
   input: {
@@ -145,11 +147,12 @@ export const loseRequest = requestStep({
 
 export const reopenRequest = requestStep({
   command: 'ReopenRequest',
-  doc: 'The client is back: the order goes on where it stood.',
+  doc: 'The client is back: the order goes on where it stood; the firm says where the client asked for it.',
   event: 'RequestReopened',
   from: ['Client unresponsive', 'Lost to follow-up'],
   to: 'previous',
-  by: ['customer', 'admin'],
+  by: ['customer', ...staff],
   preload: preloadDraft,
   carriesPriority: true,
+  guard: (_, __, context) => clientsWordProblem(context),
 });

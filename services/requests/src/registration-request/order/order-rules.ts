@@ -1,5 +1,6 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { officesAskingForPoa } from '../approval/offices-asking-for-poa.js';
 import { DateTime } from 'luxon';
@@ -112,12 +113,23 @@ function incompleteProblem(step: DraftStep, context: Reasoned): Refusal | undefi
   return missing.length === 0 ? undefined : no('DRAFT_INCOMPLETE', { missing: gapsInWords(missing) });
 }
 
+/** Whoever of the firm acts on the client's word says where it is: `CLIENTS_WORD`. Clients give it by what they do. */
+export function clientsWordProblem(context: Reasoned): Refusal | undefined {
+  return isStaff(context) && context.reason === null ? no('CLIENTS_WORD') : undefined;
+}
+
+function isStaff({ viewer }: Reasoned): boolean {
+  return staff.includes(viewer.role);
+}
+
 /** `until`: a calendar date where the client is. */
 export function postponeProblem(
   { about }: State,
   { until }: { readonly until: string },
   context: Reasoned,
 ): Refusal | undefined {
+  const unsaid = clientsWordProblem(context);
+  if (unsaid !== undefined) return unsaid;
   const today = calendarDate(context.now, about.zone);
   const problem = (code: string, message: string) => refuseFields([{ path: ['until'], code, message }]);
   if (until <= today) return problem('IN_PAST', 'Choose a day in the future.');
@@ -137,7 +149,7 @@ interface Approval {
   readonly poaDocumentId?: string | null;
 }
 
-/** A draft is approved as it was sent and read, complete, within what was paid, and with the power of attorney its offices ask for; an admin says
+/** A draft is approved as it was sent and read, complete, within what was paid, and with the power of attorney its offices ask for; the firm says
  *  where the client agreed. Refused with END_ASKED, PAYMENT_DISPUTED, CONSENT_REASON, DRAFT_CHANGED, OWNER_UNTOLD, MORE_THAN_PAID, NOT_THE_SENT_COPY,
  *  POA_MISSING, SPECIMEN_MISSING, NO_APPLICATION or DRAFT_INCOMPLETE, or at the field with REQUIRED or UNKNOWN_REFERENCE. */
 export function approvalProblem(
@@ -147,7 +159,7 @@ export function approvalProblem(
 ): Refusal | undefined {
   const resting = restingProblem(state, context);
   if (resting !== undefined) return resting;
-  if (context.viewer.role === 'admin' && context.reason === null) return no('CONSENT_REASON');
+  if (isStaff(context) && context.reason === null) return no('CONSENT_REASON');
   const unread = copyProblem(draftDigest, context);
   if (unread !== undefined) return unread;
   const { offices, gaps, units } = draft(context);
