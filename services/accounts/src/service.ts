@@ -37,6 +37,7 @@ import { resetSecondFactors } from './user/second-factor.js';
 import { assignUser, deactivateUser, reactivateUser, updateUser } from './user/manage-user.js';
 import { deleteUserProfile, finishOnboarding, updateUserProfile } from './user/update-user-profile.js';
 import { user } from './user/user.aggregate.js';
+import { userDesk } from './user/user.desk.js';
 
 const tracking = trackingOf(userResource, timelineLabels);
 
@@ -79,6 +80,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
+    desks: [userDesk],
     commands,
     publications: accountPublications(keys.encryptionKey),
     unpublished,

@@ -107,6 +107,7 @@ import { additionPayment } from './migrations/0012-addition-payment.js';
 import { reportFiles } from './migrations/0013-report-file.js';
 import { refundTime } from './migrations/0014-refund-time.js';
 import { doorAsks } from './migrations/0015-door-asks.js';
+import { registrationRequestDesk } from './registration-request/registration-request.desk.js';
 
 const tracking = trackingOf(registrationRequestResource, timelineLabels);
 
@@ -231,6 +232,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
       reportVersionResource,
       tracking.resource,
     ],
+    desks: [registrationRequestDesk],
     views: [tracking.view],
     commands: commands(keys),
     guards: {

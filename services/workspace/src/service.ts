@@ -78,6 +78,7 @@ import { ticketTasks } from './heard/workspace/on-ticket-tasks.js';
 import { worksOfTasks } from './migrations/0012-works.js';
 import { smsStatusRoute } from './adapters/twilio/status-route.js';
 import { supportTicketEntity } from './support-ticket/support-ticket.work-item.js';
+import { taskDesk } from './task/task.desk.js';
 
 export interface WorkspaceParts {
   readonly linkKey: string;
@@ -184,6 +185,7 @@ export function workspaceService({
     ],
     aggregates: [task, notification, document, workQueue],
     resources: [taskResource, servicePromiseResource, notificationResource, documentResource, letterResource],
+    desks: [taskDesk],
     commands: commands(tendQueues),
     publications: workspacePublications,
     unpublished,

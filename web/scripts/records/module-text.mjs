@@ -1,7 +1,7 @@
 // The description of one entity as a typed module of its own, loaded with its pages.
 import { firstColumns, searchKeys, titleKeys } from './describe.mjs';
 import { operationOf, staffCommands } from './document-text.mjs';
-import { commandName, entityNames, fieldName, ownParent } from './names.mjs';
+import { commandName, entityNames, fieldName, ownFilter, ownParent } from './names.mjs';
 import { forStaff } from './read-resources.mjs';
 
 /** @typedef {import('./read-resources.mjs').Resource} Resource @typedef {import('./read-resources.mjs').Field} Field @typedef {import('./read-resources.mjs').Command} Command */
@@ -66,16 +66,22 @@ function inputFacts(field, within, { own, plain }) {
   return fieldFacts(isIdOf ? { ...field, kind: 'ref', typeName: same.typeName } : field, within);
 }
 
-/** @param {Command} command @param {{ tables: Map<string, string>, table: string }} within @param {{ own: Map<string, Field>, plain: boolean, type: string }} known */
+/** @param {Command} command @param {{ tables: Map<string, string>, table: string }} within @param {{ own: Map<string, Field>, plain: boolean, type: string, desk?: import('./read-resources.mjs').Desk }} known */
 function commandFacts(command, within, known) {
   const { mutation, by, input, doc, label, from, batch } = command;
+  const offered = known.desk?.steps[mutation];
   return present({
     document: operationOf(mutation),
     root: mutation,
-    label: commandName(mutation, known.type),
+    label: offered?.label ?? commandName(mutation, known.type),
     doc,
     outcome: label,
-    from,
+    group: offered?.group,
+    sentence: offered?.sentence,
+    has: offered?.has,
+    lacks: offered?.lacks,
+    why: offered?.why,
+    from: offered?.from ?? from,
     by: by.filter((role) => role === 'lawyer' || role === 'admin'),
     input: input.map((field) => inputFacts(field, within, known)),
     batch: batch === true ? `${operationOf(mutation)}List` : undefined,
@@ -100,9 +106,23 @@ function parentFacts({ table, fields }, all) {
   return field === undefined || target === undefined ? undefined : { key: field.key, target };
 }
 
+/** Staff words by the status as it is sent. @param {Resource} resource */
+function deskFacts({ desk, fields }) {
+  if (desk === undefined) return undefined;
+  const { values = [], enumNames = [] } = fields.find(({ key }) => key === 'status') ?? {};
+  const sent = new Map(values.map((value, index) => [value, enumNames[index] ?? value]));
+  return {
+    states: Object.fromEntries(
+      Object.entries(desk.states).map(([status, states]) => [sent.get(status) ?? status, states]),
+    ),
+    otherwise: desk.otherwise,
+  };
+}
+
 /** @param {Resource} resource @param {readonly Resource[]} all @returns {Record<string, unknown>} */
 export function recordFacts(resource, all) {
-  const { name, table, service, doc, fields, operations, steps, commands, defaultOrder, listable } = resource;
+  const { name, table, service, doc, fields, operations, steps, commands, defaultOrder, listable, desk } =
+    resource;
   const tables = new Map(all.map((other) => [other.name, other.table]));
   const within = { tables, table };
   const own = new Map(fields.map((field) => [field.key, field]));
@@ -110,7 +130,7 @@ export function recordFacts(resource, all) {
   /** @param {Command | undefined} command */
   const staffOnly = (command) =>
     command !== undefined && forStaff(command.by)
-      ? commandFacts(command, within, { own, plain: true, type: name })
+      ? commandFacts(command, within, { own, plain: true, type: name, desk })
       : undefined;
   return present({
     table,
@@ -123,17 +143,21 @@ export function recordFacts(resource, all) {
     search: searchKeys(resource),
     columns: firstColumns(resource),
     order: defaultOrder[0],
+    filter: ownFilter(table),
     listed: forStaff(listable),
     fields: fields.map((field) => fieldFacts(field, within)),
     create: staffOnly(operations.create),
     update: staffOnly(operations.update),
     remove: staffOnly(operations.remove),
-    steps: staffCommands(steps).map((step) => commandFacts(step, within, { own, plain: false, type: name })),
+    steps: staffCommands(steps).map((step) =>
+      commandFacts(step, within, { own, plain: false, type: name, desk }),
+    ),
     commands: staffCommands(commands).map((command) =>
-      commandFacts(command, within, { own, plain: false, type: name }),
+      commandFacts(command, within, { own, plain: false, type: name, desk }),
     ),
     children: children(resource, all),
     tracking: tracking?.table,
+    desk: deskFacts(resource),
   });
 }
 

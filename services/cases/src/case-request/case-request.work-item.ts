@@ -7,6 +7,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { keepRequest, senderProblem } from './case-request-rules.js';
 import { CaseRequestStatus } from './case-request-status.js';
 import { caseRequestResource } from './case-request.resource.js';
+import { caseRequestDesk } from './case-request.desk.js';
 
 const { created, assigned, converted, dismissed } = CaseRequestStatus;
 const step = stepsOf(caseRequestResource);
@@ -92,4 +93,4 @@ export const caseRequest = workItem(caseRequestResource, events, {
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const caseRequestEntity = workItemEntity(caseRequestResource, caseRequest);
+export const caseRequestEntity = workItemEntity(caseRequestResource, caseRequest, { desk: caseRequestDesk });

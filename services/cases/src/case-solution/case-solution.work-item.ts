@@ -14,6 +14,7 @@ import {
 } from './case-solution-rules.js';
 import { CaseSolutionStatus } from './case-solution-status.js';
 import { caseSolutionResource } from './case-solution.resource.js';
+import { caseSolutionDesk } from './case-solution.desk.js';
 
 const { draft, offered, ordered, delivered, declined, lapsed } = CaseSolutionStatus;
 const step = stepsOf(caseSolutionResource);
@@ -116,4 +117,6 @@ export const caseSolution = workItem(caseSolutionResource, events, {
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const caseSolutionEntity = workItemEntity(caseSolutionResource, caseSolution);
+export const caseSolutionEntity = workItemEntity(caseSolutionResource, caseSolution, {
+  desk: caseSolutionDesk,
+});

@@ -18,6 +18,7 @@ import {
 import { CaseSolutionStatus } from '../case-solution/case-solution-status.js';
 import { CaseStatus, caseStatuses } from './case-status.js';
 import { caseResource } from './case.resource.js';
+import { caseDesk } from './case.desk.js';
 
 const { created, approached, inProgress, unresponsive, dismissed, resolved } = CaseStatus;
 const step = stepsOf(caseResource);
@@ -170,4 +171,4 @@ export const caseItem = workItem(caseResource, events, {
   subject: ({ userId }) => userId,
 });
 
-export const caseEntity = workItemEntity(caseResource, caseItem);
+export const caseEntity = workItemEntity(caseResource, caseItem, { desk: caseDesk });

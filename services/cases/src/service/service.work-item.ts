@@ -8,6 +8,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 import { ServiceStatus, serviceStatuses } from './service-status.js';
 import { serviceResource } from './service.resource.js';
+import { serviceDesk } from './service.desk.js';
 
 const { created, inProgress, waiting, finished, cancelled } = ServiceStatus;
 const step = stepsOf(serviceResource);
@@ -125,4 +126,4 @@ function keepService({ status }: { readonly status?: string }): Refusal | undefi
   return status === created ? undefined : no('RETAINED.service');
 }
 
-export const serviceEntity = workItemEntity(serviceResource, service);
+export const serviceEntity = workItemEntity(serviceResource, service, { desk: serviceDesk });

@@ -9,6 +9,7 @@ import { issuerOf, unknownIssuer } from '../price-list/issuers.js';
 import { nextSymbol, symbolOfOrder } from './next-symbol.js';
 import { invoiceResource } from './invoice.resource.js';
 import { invoiceSteps } from './invoice.steps.js';
+import { invoiceDesk } from './invoice.desk.js';
 
 const events = {
   added: 'InvoicePrepared',
@@ -55,4 +56,4 @@ export const invoice = workItem(invoiceResource, events, {
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const invoiceEntity = workItemEntity(invoiceResource, invoice, { saveBy: [] });
+export const invoiceEntity = workItemEntity(invoiceResource, invoice, { saveBy: [], desk: invoiceDesk });

@@ -16,6 +16,7 @@ import { productAfterwards } from './product-afterwards.steps.js';
 import { productSteps } from './product.steps.js';
 import { productTransferSteps } from './product-transfer.steps.js';
 import { unpaidReminders } from './unpaid-reminders.projection.js';
+import { productDesk } from './product.desk.js';
 
 const events = {
   added: 'ProductCreated',
@@ -104,5 +105,8 @@ function repeatedFacts(fields: RecordFields<typeof productResource.fields>) {
 
 /** `keys`: for the contact and the links that facts carry. */
 export function productEntity(keys: PublicationKeys): Entity {
-  return workItemEntity(productResource, product, { publications: productPublications(keys) });
+  return workItemEntity(productResource, product, {
+    publications: productPublications(keys),
+    desk: productDesk,
+  });
 }

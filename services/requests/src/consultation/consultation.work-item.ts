@@ -7,6 +7,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { missedProblem, rescheduleProblem, scheduleProblem } from './consultation-rules.js';
 import { consultationPublications } from './publish-consultations.js';
 import { consultationResource } from './consultation.resource.js';
+import { consultationDesk } from './consultation.desk.js';
 
 const step = stepsOf(consultationResource);
 
@@ -121,6 +122,7 @@ export const consultation = workItem(
 
 export function consultationEntity(encryptionKey: string): Entity {
   return workItemEntity(consultationResource, consultation, {
+    desk: consultationDesk,
     publications: consultationPublications(encryptionKey),
   });
 }

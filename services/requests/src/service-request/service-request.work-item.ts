@@ -10,6 +10,7 @@ import { serviceRequestPublications, type PublicationKeys } from './publish-serv
 import { factsOfServiceRequest } from './service-request-facts.js';
 import { serviceRequestResource } from './service-request.resource.js';
 import { serviceRequestSteps } from './service-request.steps.js';
+import { serviceRequestDesk } from './service-request.desk.js';
 
 /** `linkKey`: quotes are signed with it. */
 const defineServiceRequest = (linkKey: string) =>
@@ -59,6 +60,7 @@ export const serviceRequest = defineServiceRequest('');
 
 export function serviceRequestEntity({ linkKey, encryptionKey }: PublicationKeys): Entity {
   return workItemEntity(serviceRequestResource, defineServiceRequest(linkKey), {
+    desk: serviceRequestDesk,
     publications: serviceRequestPublications({ linkKey, encryptionKey }),
   });
 }

@@ -8,6 +8,7 @@ import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { brandItemKinds, brandNameProblem, deletedBrandProblem } from './brand-rules.js';
 import { brandItemsAssigned } from '../said/publish.js';
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
 
 const writers = ['customer', ...staff] as const;
 
@@ -115,10 +116,41 @@ export const assignBrandItems = defineCommand({
   },
 });
 
+/** What colleagues do with a brand; it has no status. */
+const brandDesk = deskOf(brandResource, {
+  otherwise: [
+    { word: 'Taken away', waitsFor: 'nobody', has: 'deleted', next: ['restoreBrand'] },
+    { word: 'Watched over', waitsFor: 'nobody' },
+  ],
+  steps: {
+    assignBrandItems: {
+      group: 'record',
+      label: 'Assign items',
+      sentence: 'Marks, orders and threats are moved to this brand.',
+      lacks: 'deleted',
+      why: 'The brand was taken away; bring it back first.',
+    },
+    restoreBrand: {
+      group: 'record',
+      label: 'Bring back',
+      sentence: 'The client sees it again.',
+      has: 'deleted',
+      why: 'It was not taken away.',
+    },
+    deleteBrand: {
+      group: 'ends',
+      label: 'Take away',
+      sentence: 'The client does not see it any more; it can be brought back.',
+      lacks: 'deleted',
+      why: 'It was taken away already.',
+    },
+  },
+});
+
 const entity = recordEntity(
   brandResource,
   { ...brand, remove: deleteBrand },
-  { publications: { BrandItemsAssigned: brandItemsAssigned } },
+  { publications: { BrandItemsAssigned: brandItemsAssigned }, desk: brandDesk },
 );
 
 export const brandEntity = {

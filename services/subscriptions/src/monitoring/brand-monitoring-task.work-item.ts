@@ -6,6 +6,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { findingsProblem, keepTask, reopenProblem } from './brand-monitoring-task-rules.js';
 import { MonitoringTaskStatus } from './brand-monitoring-task-status.js';
 import { brandMonitoringTaskResource } from './brand-monitoring-task.resource.js';
+import { brandMonitoringTaskDesk } from './brand-monitoring-task.desk.js';
 
 const { scheduled, inProgress, processed, dismissed } = MonitoringTaskStatus;
 const step = stepsOf(brandMonitoringTaskResource);
@@ -115,4 +116,4 @@ export const brandMonitoringTask = workItem(brandMonitoringTaskResource, events,
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const brandMonitoringTaskEntity = workItemEntity(brandMonitoringTaskResource, brandMonitoringTask);
+export const brandMonitoringTaskEntity = workItemEntity(brandMonitoringTaskResource, brandMonitoringTask, { desk: brandMonitoringTaskDesk });

@@ -13,6 +13,7 @@ import {
 import { periodProblem } from '../subscription/paid-period.js';
 import { PaymentStatus } from './brand-subscription-payment-status.js';
 import { brandSubscriptionPaymentResource } from './brand-subscription-payment.resource.js';
+import { brandSubscriptionPaymentDesk } from './brand-subscription-payment.desk.js';
 
 const { prepared, notified, charging, paid, declined } = PaymentStatus;
 const step = stepsOf(brandSubscriptionPaymentResource);
@@ -96,5 +97,5 @@ export const brandSubscriptionPayment = workItem(brandSubscriptionPaymentResourc
 export const brandSubscriptionPaymentEntity = workItemEntity(
   brandSubscriptionPaymentResource,
   brandSubscriptionPayment,
-  { saveBy: ['brandSubscriptionId', 'startDate'] },
+  { saveBy: ['brandSubscriptionId', 'startDate'], desk: brandSubscriptionPaymentDesk },
 );

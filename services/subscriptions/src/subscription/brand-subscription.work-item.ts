@@ -7,6 +7,7 @@ import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { subscriptionLetters } from '../said/publish-letters.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
 import { brandSubscriptionSteps } from './brand-subscription.steps.js';
+import { brandSubscriptionDesk } from './brand-subscription.desk.js';
 
 const events = {
   added: 'BrandSubscriptionCreated',
@@ -43,5 +44,6 @@ export const brandSubscription = workItem(brandSubscriptionResource, events, {
 });
 
 export const brandSubscriptionEntity = workItemEntity(brandSubscriptionResource, brandSubscription, {
+  desk: brandSubscriptionDesk,
   publications: subscriptionLetters,
 });

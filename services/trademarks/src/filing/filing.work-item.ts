@@ -4,6 +4,7 @@ import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { filingSteps } from './filing-steps.js';
 import { filingResource } from './filing.resource.js';
+import { filingDesk } from './filing.desk.js';
 
 const events = {
   added: 'FilingPrepared',
@@ -35,4 +36,4 @@ export const filing = workItem(filingResource, events, {
   steps: filingSteps,
 });
 
-export const filingEntity = workItemEntity(filingResource, filing);
+export const filingEntity = workItemEntity(filingResource, filing, { desk: filingDesk });

@@ -25,6 +25,7 @@ import { withScamWarning } from './scam-warning-plan.js';
 import { statementOfUseSteps } from './statement-of-use-steps.js';
 import { trackedSteps } from './tracked-steps.js';
 import { trademarkResource, type TrademarkFields } from './trademark.resource.js';
+import { trademarkDesk } from './trademark.desk.js';
 
 type Fields = RecordFields<TrademarkFields>;
 const events = {
@@ -125,4 +126,7 @@ function retained({ imported, number, filingDate }: Fields): Refusal | undefined
   return no('RETAINED.mark');
 }
 
-export const trademarkEntity = workItemEntity(trademarkResource, trademark, { publications: markNotices });
+export const trademarkEntity = workItemEntity(trademarkResource, trademark, {
+  publications: markNotices,
+  desk: trademarkDesk,
+});

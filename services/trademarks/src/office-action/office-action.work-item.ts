@@ -10,6 +10,7 @@ import { officeActionNotices } from '../said/publish-deadlines.js';
 import { officeActionReminderProjection } from './office-action-reminder.projection.js';
 import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
 import { officeActionSteps } from './office-action-steps.js';
+import { officeActionDesk } from './office-action.desk.js';
 
 type Fields = RecordFields<OfficeActionFields>;
 const events = {
@@ -84,5 +85,6 @@ function withAssignee(
 }
 
 export const officeActionEntity = workItemEntity(officeActionResource, officeAction, {
+  desk: officeActionDesk,
   publications: officeActionNotices,
 });

@@ -9,6 +9,7 @@ import { useInCommerceNotices } from '../said/publish-deadlines.js';
 import { useInCommerceReminderProjection } from './use-in-commerce-reminder.projection.js';
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
 import { useInCommerceRequestSteps } from './use-in-commerce-request-steps.js';
+import { useInCommerceRequestDesk } from './use-in-commerce-request.desk.js';
 
 const events = {
   added: 'UseInCommerceRequestCreated',
@@ -50,5 +51,6 @@ export const useInCommerceRequest = workItem(useInCommerceRequestResource, event
 });
 
 export const useInCommerceRequestEntity = workItemEntity(useInCommerceRequestResource, useInCommerceRequest, {
+  desk: useInCommerceRequestDesk,
   publications: useInCommerceNotices,
 });

@@ -6,6 +6,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { watchResultNotices } from '../said/publish-watch-results.js';
 import { trademarkTypes } from '@cotta/reference/trademark-types.js';
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
 
 /** The specification names type and relevance and shows no values. */
 export const monitoringResultTypes = ['Identical', 'Similar'] as const;
@@ -163,8 +164,39 @@ export const trademarkMonitoringResult = recordDecider(
   },
 );
 
+/** What colleagues do with a mark that came near; it has no status. */
+const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, {
+  otherwise: [
+    { word: 'Opposition ordered', waitsFor: 'us', has: 'orderedOn' },
+    { word: 'Told', waitsFor: 'client', has: 'toldOn', next: ['orderOpposition'] },
+    { word: 'To tell', waitsFor: 'us', has: 'relevance', next: ['notifyMonitoringResult'] },
+    { word: 'To judge', waitsFor: 'us' },
+  ],
+  steps: {
+    notifyMonitoringResult: {
+      group: 'client',
+      label: 'Tell the client',
+      sentence: 'The client reads what came near and until when it can be opposed.',
+    },
+    orderOpposition: {
+      group: 'office',
+      label: 'Order an opposition',
+      sentence: 'A service order for this mark begins.',
+      lacks: 'orderedOn',
+      why: 'It was ordered.',
+    },
+    deleteTrademarkMonitoringResult: {
+      group: 'ends',
+      label: 'Delete',
+      sentence: 'Only what the client was not told of.',
+      lacks: 'toldOn',
+      why: 'The client was told of it.',
+    },
+  },
+});
+
 export const trademarkMonitoringResultEntity = recordEntity(
   trademarkMonitoringResultResource,
   trademarkMonitoringResult,
-  { publications: watchResultNotices },
+  { publications: watchResultNotices, desk: trademarkMonitoringResultDesk },
 );

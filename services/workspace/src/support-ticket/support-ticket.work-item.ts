@@ -6,6 +6,7 @@ import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { closeProblem, reopenProblem } from './support-ticket-rules.js';
 import { supportTicketResource } from './support-ticket.resource.js';
+import { supportTicketDesk } from './support-ticket.desk.js';
 
 const step = stepsOf(supportTicketResource);
 
@@ -111,4 +112,6 @@ export const supportTicket = workItem(
   },
 );
 
-export const supportTicketEntity = workItemEntity(supportTicketResource, supportTicket);
+export const supportTicketEntity = workItemEntity(supportTicketResource, supportTicket, {
+  desk: supportTicketDesk,
+});

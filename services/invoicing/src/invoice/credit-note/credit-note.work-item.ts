@@ -8,6 +8,7 @@ import { keepIssued } from '../invoice-rules.js';
 import { CreditNoteStatus } from '../invoice-status.js';
 import { creditOfInvoice } from './credit-of-invoice.js';
 import { creditNoteResource } from './credit-note.resource.js';
+import { creditNoteDesk } from './credit-note.desk.js';
 
 const step = stepsOf(creditNoteResource);
 
@@ -50,4 +51,4 @@ export const creditNote = workItem(creditNoteResource, events, {
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const creditNoteEntity = workItemEntity(creditNoteResource, creditNote);
+export const creditNoteEntity = workItemEntity(creditNoteResource, creditNote, { desk: creditNoteDesk });

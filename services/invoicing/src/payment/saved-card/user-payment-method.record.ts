@@ -4,6 +4,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
 
 /** Proposals: the specification shows no value. */
 const methodStatuses = ['Validating', 'Active', 'Expired', 'Rejected'] as const;
@@ -61,4 +62,29 @@ export const userPaymentMethod = recordDecider(
   },
 );
 
-export const userPaymentMethodEntity = recordEntity(userPaymentMethodResource, userPaymentMethod);
+/** How colleagues speak of a saved card, and what they do with it. */
+const userPaymentMethodDesk = deskOf(userPaymentMethodResource, {
+  states: {
+    Validating: { word: 'Being checked', waitsFor: 'thirdParties' },
+    Active: { word: 'Good', waitsFor: 'nobody' },
+    Expired: { word: 'Expired', waitsFor: 'client' },
+    Rejected: { word: 'Refused by the bank', waitsFor: 'client' },
+  },
+  steps: {
+    validateUserPaymentMethod: {
+      group: 'money',
+      label: 'Ask the bank',
+      sentence: 'Whether the card is good; nothing is taken.',
+      from: ['Validating'],
+    },
+    deleteUserPaymentMethod: {
+      group: 'ends',
+      label: 'Delete',
+      sentence: 'The client has to give a card again.',
+    },
+  },
+});
+
+export const userPaymentMethodEntity = recordEntity(userPaymentMethodResource, userPaymentMethod, {
+  desk: userPaymentMethodDesk,
+});

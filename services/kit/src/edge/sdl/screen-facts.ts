@@ -1,10 +1,12 @@
 import type { Field, FieldSet } from '../../model/field/field.js';
 import { columnName, enumName, lowerFirst } from '../../model/field/names.js';
 import { childLists } from '../../runtime/reading/children.js';
+import { checkDesk, type Desk } from '../../model/resource/desk.js';
 import { allFields, type Resource } from '../../model/resource/define.js';
 import { readersOf } from '../../model/resource/visibility.js';
 import { resourceOf, saveName } from './command-sdl.js';
 import { exposed, isPublic, type ExposedCommand } from '../call/exposed-command.js';
+import { staff } from '../../model/words/viewer.js';
 import type { ServiceShape } from './service-sdl.js';
 
 /** What a screen has to know of a service's resources to list, show and change them: the same declarations, as plain data.
@@ -19,7 +21,7 @@ export function screenFacts(shape: ServiceShape): object {
 
 function resourceFacts(
   resource: Resource,
-  { resources }: ServiceShape,
+  { resources, desks = [] }: ServiceShape,
   commands: readonly ExposedCommand[],
 ): object {
   const own = commands.filter(({ command }) => resourceOf(command, resources) === resource);
@@ -29,6 +31,7 @@ function resourceFacts(
   const taken = new Set<ExposedCommand | undefined>(Object.values(writes));
   const rest = own.filter((entry) => !taken.has(entry) && entry.save === undefined);
   const { name, table, doc, tier, readableBy, listable, defaultOrder } = resource;
+  const desk = desks.find((one) => one.resource === name);
   return {
     name,
     table,
@@ -71,12 +74,24 @@ function resourceFacts(
         stream: entry.command.stream,
         ...(entry.result === undefined ? {} : { result: entry.result.typeName }),
       })),
+    ...(desk === undefined ? {} : { desk: deskFacts(desk, resource, own) }),
     children: resources.flatMap((child) =>
       childLists(child)
         .filter(({ typeName }) => typeName === name)
         .map(({ many, key }) => ({ many, typeName: child.name, key })),
     ),
   };
+}
+
+/** @throws Fault when it names a command that staff cannot send, or a field that is not there. */
+function deskFacts(desk: Desk, resource: Resource, own: readonly ExposedCommand[]): object {
+  const staffs = own.filter(({ command }) => staff.some((role) => command.allowed.includes(role)));
+  checkDesk(desk, {
+    mutations: new Set(staffs.map(({ command }) => lowerFirst(command.name))),
+    fields: new Set(Object.keys(allFields(resource))),
+  });
+  const { states, otherwise, steps } = desk;
+  return { states, otherwise, steps };
 }
 
 function operationFacts({ command, batch }: ExposedCommand): object {

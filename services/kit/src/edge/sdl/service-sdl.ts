@@ -1,3 +1,4 @@
+import type { Desk } from '../../model/resource/desk.js';
 import type { Resource } from '../../model/resource/define.js';
 import { childLists } from '../../runtime/reading/children.js';
 import { addResourceSdl, childListSdl, type RootFields } from './resource-sdl.js';
@@ -11,6 +12,8 @@ export interface ServiceShape {
   readonly name: string;
   readonly resources: readonly Resource[];
   readonly commands: readonly (CommandSurface | ExposedCommand)[];
+  /** How staff speak of its records. */
+  readonly desks?: readonly Desk[];
   /** SDL that cannot be derived; root fields as `extend type Query`. */
   readonly typeDefs?: string;
 }

@@ -1,3 +1,4 @@
+import type { Desk } from '../../model/resource/desk.js';
 import type { View } from '../../model/resource/view.js';
 import type { RecordDecider } from '../../model/decider/record-decider.js';
 import type { WorkItem } from '../../model/decider/work-item.js';
@@ -21,6 +22,8 @@ export interface Entity {
   readonly publications: Publications;
   /** The others: said by the message printed from the declaration. */
   readonly published: PublishedEntity;
+  /** How staff speak of it and what they do with it. @defaultValue by its own words */
+  readonly desk?: Desk;
 }
 
 /** What differs from the usual in one entity. */
@@ -29,6 +32,8 @@ export interface EntityOptions {
   readonly saveBy?: readonly string[];
   /** Event type → message of its own instead of the printed one. */
   readonly publications?: Publications;
+  /** How staff speak of it and what they do with it. @defaultValue by its own words */
+  readonly desk?: Desk;
 }
 
 /** Standard writes of a record, one by one and in batches. */
@@ -52,6 +57,7 @@ export function recordEntity<F extends FieldSet, W extends KeyOf<F>>(
     ],
     publications: options.publications ?? {},
     published: publishedEntity(resource, events, options.publications ?? {}),
+    ...(options.desk === undefined ? {} : { desk: options.desk }),
   };
 }
 
@@ -99,6 +105,7 @@ export function withEntities(
     resources: [...definition.resources, ...entities.flatMap(({ resources }) => resources)],
     views: [...(definition.views ?? []), ...entities.flatMap(({ views }) => views)],
     commands: [...definition.commands, ...entities.flatMap(({ commands }) => commands)],
+    desks: [...(definition.desks ?? []), ...entities.flatMap(({ desk }) => desk ?? [])],
     published,
     publications: Object.assign(
       {},

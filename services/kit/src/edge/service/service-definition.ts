@@ -8,6 +8,7 @@ import type { Consumer } from '../../runtime/inbox/consumer.js';
 import type { NamedRows } from '../../runtime/owners/on-row-owners.js';
 import type { Publications } from '../../runtime/outbox/publication.js';
 import type { PublishedEntity } from '../../runtime/outbox/published-entity.js';
+import type { Desk } from '../../model/resource/desk.js';
 import type { Resource } from '../../model/resource/define.js';
 import type { CommandSurface, ExposedCommand, ExecuteRequest } from '../call/exposed-command.js';
 import type { ExtraRoute } from '../call/extra-route.js';
@@ -35,6 +36,8 @@ export interface ServiceDefinition {
   /** Resources that are read from a view bear its name as their table. */
   readonly views?: readonly View[];
   readonly commands: readonly (CommandSurface | ExposedCommand)[];
+  /** How staff speak of its records, where no entity brings it. @defaultValue none */
+  readonly desks?: readonly Desk[];
   /** By command name. */
   readonly guards?: Readonly<Record<string, Guard>>;
   readonly publications: Publications;

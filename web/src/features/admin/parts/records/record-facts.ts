@@ -43,6 +43,30 @@ export interface FieldFacts {
   readonly parts?: readonly FieldFacts[];
 }
 
+/** Parts of a record's menu, in their order. */
+export const stepGroups = ['client', 'dates', 'office', 'record', 'money', 'ends'] as const;
+export type StepGroup = (typeof stepGroups)[number];
+
+export type Turn =
+  | 'us'
+  | 'client'
+  | 'office'
+  | 'partner'
+  | 'secondPerson'
+  | 'thirdParties'
+  | 'otherSide'
+  | 'nobody';
+
+/** What a status means at the desk, where its condition holds. */
+export interface DeskState {
+  readonly word: string;
+  readonly waitsFor: Turn;
+  /** Root fields of commands, and pages with fields of the row in braces; the first that may be taken. */
+  readonly next?: readonly (string | { readonly page: string; readonly label: string })[];
+  readonly has?: string;
+  readonly lacks?: string;
+}
+
 /** A mutation staff may send. An input that is one of the entity's own fields goes by its key. */
 export interface CommandFacts {
   readonly document: string;
@@ -52,6 +76,16 @@ export interface CommandFacts {
   readonly doc?: string;
   /** What the history says after it. */
   readonly outcome?: string;
+  /** Where it stands in the menu of its record; absent: with what changes the record. */
+  readonly group?: StepGroup;
+  /** What follows from it. */
+  readonly sentence?: string;
+  /** Only where this field has a value. */
+  readonly has?: string;
+  /** Only where this field has none. */
+  readonly lacks?: string;
+  /** Why it is not offered where these do not hold. */
+  readonly why?: string;
   /** Labels of the statuses it starts from. */
   readonly from?: readonly string[];
   readonly by: readonly string[];
@@ -80,6 +114,8 @@ export interface RecordFacts extends Naming {
   /** Columns before anybody chose. */
   readonly columns: readonly string[];
   readonly order?: { readonly field: string; readonly direction: 'ASC' | 'DESC' };
+  /** What the list is narrowed to before anybody chose; taken away like any other filter. */
+  readonly filter?: Readonly<Record<string, object>>;
   readonly listed?: boolean;
   readonly fields: readonly FieldFacts[];
   readonly create?: CommandFacts;
@@ -91,6 +127,11 @@ export interface RecordFacts extends Naming {
   readonly children: readonly { readonly table: string; readonly key: string }[];
   /** Table of its history. */
   readonly tracking?: string;
+  /** Staff words by status as it is sent, and for rows without one. */
+  readonly desk?: {
+    readonly states: Readonly<Record<string, readonly DeskState[]>>;
+    readonly otherwise: readonly DeskState[];
+  };
   /** Numbers of its trusted documents by name. */
   readonly documents: Readonly<Record<string, string>>;
 }

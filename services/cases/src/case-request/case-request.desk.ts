@@ -1,0 +1,38 @@
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { caseRequestResource } from './case-request.resource.js';
+
+/** How colleagues speak of a threat report, and what they do with it. */
+export const caseRequestDesk = deskOf(caseRequestResource, {
+  states: {
+    Created: { word: 'Reported', waitsFor: 'us', next: ['takeOnCaseRequest'] },
+    Assigned: { word: 'Being looked at', waitsFor: 'us', next: ['convertCaseRequest'] },
+    Converted: {
+      word: 'Made a threat',
+      waitsFor: 'nobody',
+      next: [{ page: '/case/{caseId}/show', label: 'Open the threat' }],
+    },
+    Dismissed: { word: 'Not pursued', waitsFor: 'nobody' },
+  },
+  steps: {
+    takeOnCaseRequest: {
+      group: 'record',
+      label: 'Take on',
+      sentence: 'It is yours, or the colleague’s you name.',
+    },
+    convertCaseRequest: {
+      group: 'record',
+      label: 'Make a threat',
+      sentence: 'What was reported is worked on as a threat to the brand.',
+    },
+    notifyCaseRequest: {
+      group: 'client',
+      label: 'Tell the reporter',
+      sentence: 'The letter about what became of it goes out once more.',
+    },
+    dismissCaseRequest: {
+      group: 'ends',
+      label: 'Not pursued',
+      sentence: 'The reporter reads the reason.',
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { caseSolutionResource } from './case-solution.resource.js';
+
+/** How colleagues speak of an option against a threat, and what they do with it. */
+export const caseSolutionDesk = deskOf(caseSolutionResource, {
+  states: {
+    Draft: { word: 'Not offered yet', waitsFor: 'us', next: ['offerCaseSolution'] },
+    Offered: { word: 'With the client', waitsFor: 'client' },
+    Ordered: { word: 'Ordered', waitsFor: 'us', next: ['deliverCaseSolution'] },
+    Delivered: { word: 'Done', waitsFor: 'nobody' },
+    Declined: { word: 'Declined', waitsFor: 'nobody' },
+    Lapsed: { word: 'Offer over', waitsFor: 'nobody' },
+  },
+  steps: {
+    offerCaseSolution: {
+      group: 'client',
+      label: 'Offer this option',
+      sentence: 'The client can order it from now on.',
+    },
+    deliverCaseSolution: {
+      group: 'record',
+      label: 'Option done',
+      sentence: 'The order that carries it out is finished.',
+    },
+    deleteCaseSolution: {
+      group: 'ends',
+      label: 'Delete',
+      sentence: 'Only an option that was never offered.',
+      from: ['Draft'],
+    },
+  },
+});

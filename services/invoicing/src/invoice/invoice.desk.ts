@@ -1,0 +1,38 @@
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { invoiceResource } from './invoice.resource.js';
+
+/** How colleagues speak of an invoice, and what they do with it. */
+export const invoiceDesk = deskOf(invoiceResource, {
+  states: {
+    Prepared: { word: 'To issue', waitsFor: 'us', next: ['issueInvoice'] },
+    Issued: { word: 'To send', waitsFor: 'us', next: ['sendInvoice'] },
+    Sent: { word: 'Unpaid', waitsFor: 'client', next: ['payInvoice'] },
+    Overdue: { word: 'Overdue', waitsFor: 'client', next: ['payInvoice'] },
+    Paid: { word: 'Paid', waitsFor: 'nobody' },
+    Credited: { word: 'Credited', waitsFor: 'nobody' },
+  },
+  steps: {
+    issueInvoice: {
+      group: 'money',
+      label: 'Issue',
+      sentence: 'It gets its number; only a credit note corrects it afterwards.',
+    },
+    sendInvoice: { group: 'client', label: 'Send', sentence: 'The paper goes to the client.' },
+    payInvoice: {
+      group: 'money',
+      label: 'Confirm the payment',
+      sentence: 'The money is on our account.',
+    },
+    renewInvoiceDocument: {
+      group: 'record',
+      label: 'Make the paper again',
+      sentence: 'The same content, a new file.',
+    },
+    deleteInvoice: {
+      group: 'ends',
+      label: 'Delete',
+      sentence: 'Only before it has a number.',
+      from: ['Prepared'],
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { productResource } from './product.resource.js';
+
+/** How colleagues speak of what is paid, and what they do with it. */
+export const productDesk = deskOf(productResource, {
+  states: {
+    Created: { word: 'To pay', waitsFor: 'client' },
+    'Checkout started': { word: 'Paying begun', waitsFor: 'client' },
+    'Payment failed': { word: 'Payment failed', waitsFor: 'client' },
+    'Checkout completed': { word: 'Transfer awaited', waitsFor: 'client', next: ['payProduct'] },
+    Paid: { word: 'Paid', waitsFor: 'us', next: ['finishProductOrder'] },
+    Fulfilled: { word: 'Done', waitsFor: 'nobody' },
+    'Partly refunded': { word: 'Part given back', waitsFor: 'nobody' },
+    Refunded: { word: 'Given back', waitsFor: 'nobody' },
+    Cancelled: { word: 'Called off', waitsFor: 'nobody' },
+  },
+  steps: {
+    payProduct: {
+      group: 'money',
+      label: 'Confirm the payment',
+      sentence: 'The money is on our account; the order goes on.',
+    },
+    finishProductOrder: {
+      group: 'record',
+      label: 'Finish',
+      sentence: 'What was paid for is done.',
+    },
+    regenerateProductDocument: {
+      group: 'record',
+      label: 'Make the paper again',
+      sentence: 'The same content, a new file.',
+    },
+    refundProduct: {
+      group: 'money',
+      label: 'Give money back',
+      sentence: 'With a credit note; it goes back the way it came.',
+    },
+    requestProductTransferBack: {
+      group: 'money',
+      label: 'Give money back by transfer',
+      sentence: 'With a credit note; two persons send the transfer.',
+    },
+    cancelProduct: {
+      group: 'ends',
+      label: 'Call the order off',
+      sentence: 'It cannot be paid any more.',
+    },
+  },
+});

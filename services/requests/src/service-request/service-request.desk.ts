@@ -1,0 +1,94 @@
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { serviceRequestResource } from './service-request.resource.js';
+
+/** How colleagues speak of a service order, and what they do with it. */
+export const serviceRequestDesk = deskOf(serviceRequestResource, {
+  states: {
+    Draft: { word: 'Begun', waitsFor: 'client', next: ['submitServiceRequest'] },
+    Submitted: {
+      word: 'Price to name',
+      waitsFor: 'us',
+      next: ['quoteServiceRequest', 'invoiceServiceRequest'],
+    },
+    Quoted: {
+      word: 'Price with the client',
+      waitsFor: 'client',
+      next: ['invoiceServiceRequest', 'notifyServiceRequest'],
+    },
+    Invoiced: {
+      word: 'Unpaid',
+      waitsFor: 'client',
+      next: ['confirmServiceRequestPayment', 'notifyServiceRequest'],
+    },
+    Paid: { word: 'To be done', waitsFor: 'us', next: ['startServiceRequest'] },
+    'In progress': { word: 'In work', waitsFor: 'us', next: ['finishServiceRequest'] },
+    Finished: { word: 'Done', waitsFor: 'nobody' },
+    Withdrawn: { word: 'Withdrawn', waitsFor: 'nobody' },
+    Cancelled: { word: 'Called off', waitsFor: 'nobody' },
+    Refunded: { word: 'Given back', waitsFor: 'nobody' },
+    'Client unresponsive': { word: 'Client silent', waitsFor: 'client', next: ['notifyServiceRequest'] },
+  },
+  steps: {
+    submitServiceRequest: {
+      group: 'client',
+      label: 'Send it for the client',
+      sentence: 'It is ordered at the price that was shown.',
+    },
+    addAssignmentDeed: {
+      group: 'client',
+      label: 'Add the deed',
+      sentence: 'The signed paper of the transfer.',
+    },
+    notifyServiceRequest: {
+      group: 'client',
+      label: 'Write to the client',
+      sentence: 'The letter about where it stands goes out once more.',
+    },
+    quoteServiceRequest: {
+      group: 'money',
+      label: 'Name the price',
+      sentence: 'The client reads it and can agree.',
+    },
+    invoiceServiceRequest: {
+      group: 'money',
+      label: 'Invoice',
+      sentence: 'The client gets what is to be paid.',
+    },
+    confirmServiceRequestPayment: {
+      group: 'money',
+      label: 'Confirm the payment',
+      sentence: 'The money is on our account; the work begins.',
+    },
+    startServiceRequest: { group: 'record', label: 'Start', sentence: 'The client sees that it is in work.' },
+    finishServiceRequest: {
+      group: 'record',
+      label: 'Finish',
+      sentence: 'Only when the renewal is filed or the deed is recorded.',
+    },
+    cloneServiceRequest: {
+      group: 'record',
+      label: 'Copy as new',
+      sentence: 'A new order with the same answers.',
+    },
+    assignServiceRequestToBrand: {
+      group: 'record',
+      label: 'Move to a brand',
+      sentence: 'The client finds it under that brand.',
+    },
+    cancelServiceRequest: {
+      group: 'ends',
+      label: 'Call off',
+      sentence: 'Before it is paid; the client is told.',
+    },
+    giveUpServiceRequest: {
+      group: 'ends',
+      label: 'Client silent',
+      sentence: 'Nobody answers; it can still be paid later.',
+    },
+    refundServiceRequest: {
+      group: 'ends',
+      label: 'Give money back',
+      sentence: 'With a credit note; the work ends.',
+    },
+  },
+});

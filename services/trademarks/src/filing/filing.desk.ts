@@ -1,0 +1,35 @@
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { filingResource } from './filing.resource.js';
+
+/** How colleagues speak of a filing, and what they do with it. */
+export const filingDesk = deskOf(filingResource, {
+  states: {
+    Prepared: { word: 'Last sheet', waitsFor: 'us', next: ['confirmFiling'] },
+    Confirmed: { word: 'Going to the office', waitsFor: 'office' },
+    Submitted: { word: 'At the office', waitsFor: 'office' },
+    Acknowledged: { word: 'At the office', waitsFor: 'office' },
+    Filed: {
+      word: 'Filed',
+      waitsFor: 'nobody',
+      next: [{ page: '/trademark/{trademarkId}/show', label: 'Open the mark' }],
+    },
+    Returned: {
+      word: 'Came back',
+      waitsFor: 'us',
+      next: [{ page: '/trademark/{trademarkId}/show', label: 'Open the mark' }],
+    },
+    Cancelled: { word: 'Not sent', waitsFor: 'nobody' },
+  },
+  steps: {
+    confirmFiling: {
+      group: 'office',
+      label: 'File and spend',
+      sentence: 'The fee of the office is spent; this cannot be taken back.',
+    },
+    cancelFiling: {
+      group: 'ends',
+      label: 'Do not send',
+      sentence: 'Nothing was spent; it can be prepared again.',
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { officeActionResource } from './office-action.resource.js';
+
+const beforeAnswer = ['Docketed', 'Kick-off sent', 'Landing page visited', 'Ordered', 'Drafting'] as const;
+
+/** How colleagues speak of a letter of an office, and what they do with it. */
+export const officeActionDesk = deskOf(officeActionResource, {
+  states: {
+    Docketed: [
+      {
+        word: 'Date to confirm',
+        waitsFor: 'secondPerson',
+        lacks: 'confirmedDueDate',
+        next: ['confirmOfficeActionDueDate'],
+      },
+      {
+        word: 'To examine',
+        waitsFor: 'us',
+        has: 'examinationFinished',
+        next: ['kickOffOfficeAction'],
+      },
+      {
+        word: 'To examine',
+        waitsFor: 'us',
+        next: [{ page: '/office_action/{id}/examination', label: 'Examine' }],
+      },
+    ],
+    'Kick-off sent': { word: 'Client to choose', waitsFor: 'client', next: ['notifyOfficeAction'] },
+    'Landing page visited': {
+      word: 'Client to choose, seen',
+      waitsFor: 'client',
+      next: ['notifyOfficeAction'],
+    },
+    Ordered: { word: 'To answer', waitsFor: 'us', next: ['startOfficeActionDraft'] },
+    Drafting: { word: 'Answer in work', waitsFor: 'us', next: ['submitOfficeActionResponse'] },
+    'Response submitted': { word: 'Answered', waitsFor: 'office', next: ['closeOfficeAction'] },
+    Closed: { word: 'Over', waitsFor: 'nobody' },
+    Abandoned: { word: 'Let lapse', waitsFor: 'nobody' },
+  },
+  steps: {
+    confirmOfficeActionDueDate: {
+      group: 'dates',
+      label: 'Confirm the date',
+      sentence: 'The second look; not by the person who set it.',
+      lacks: 'confirmedDueDate',
+      why: 'The date was confirmed.',
+    },
+    correctOfficeActionDueDate: {
+      group: 'dates',
+      label: 'Correct the date',
+      sentence: 'It must be confirmed again.',
+    },
+    extendOfficeAction: {
+      group: 'dates',
+      label: 'More time',
+      sentence: 'Once where the office allows it; the date must be confirmed again.',
+      lacks: 'extendedOn',
+      why: 'It was extended once.',
+    },
+    kickOffOfficeAction: {
+      group: 'client',
+      label: 'Send the options',
+      sentence: 'What the letter means, what can be done and what it costs.',
+      has: 'examinationFinished',
+      why: 'The examination is not finished.',
+    },
+    notifyOfficeAction: {
+      group: 'client',
+      label: 'Write to the client',
+      sentence: 'The same link; it counts as a reminder.',
+    },
+    requestOfficeActionInfo: {
+      group: 'client',
+      label: 'Ask the client for facts',
+      sentence: 'The answer waits for what the client knows.',
+    },
+    submitOfficeActionInfo: {
+      group: 'client',
+      label: 'Enter the client’s answers',
+      sentence: 'As they came by mail or phone.',
+    },
+    orderOfficeActionResponse: {
+      group: 'client',
+      label: 'Order for the client',
+      sentence: 'On the client’s word, at the price that was offered.',
+    },
+    startOfficeActionDraft: {
+      group: 'office',
+      label: 'Start the answer',
+      sentence: 'The client sees that it is in work.',
+    },
+    submitOfficeActionResponse: {
+      group: 'office',
+      label: 'File the answer',
+      sentence: 'The day it was handed in; the client is told.',
+    },
+    closeOfficeAction: {
+      group: 'office',
+      label: 'Enter the decision',
+      sentence: 'What the office answered; the mark moves on.',
+    },
+    abandonOfficeAction: {
+      group: 'ends',
+      label: 'Let it lapse for the client',
+      sentence: 'The application dies after the last day; the client’s word is kept as paper.',
+      from: beforeAnswer,
+    },
+  },
+});
