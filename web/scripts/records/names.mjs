@@ -56,5 +56,8 @@ export const ownParent = (table) => words.parents[table];
 /** Columns of a list before anybody chose, where the usual order does not do. @param {string} table @returns {string[] | undefined} */
 export const ownColumns = (table) => words.columns[table];
 
+/** What a list is narrowed to before anybody chose, as its address says it. @param {string} table @returns {Record<string, object> | undefined} */
+export const ownFilter = (table) => words.filters[table];
+
 /** What a service works out for a row: asked for like a field, neither filtered nor sorted by. @param {string} table @returns {{ key: string, kind: string, doc: string }[]} */
 export const answersOf = (table) => words.answers[table] ?? [];

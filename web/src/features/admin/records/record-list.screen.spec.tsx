@@ -21,6 +21,44 @@ const asked = (sent: readonly SentByStaff[], name = 'AdminAddressList') =>
 const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
+describe('the list of deadlines', () => {
+  const deadlines = { path: '/trademark_deadline', at: '/trademark_deadline', Component };
+  const lists = (sent: readonly SentByStaff[]) => asked(sent, 'AdminTrademarkDeadlineList');
+
+  it('begins with the dates of what has not ended, the nearest first, and is searched by the mark', async () => {
+    const sent = await renderAdminPage(deadlines);
+    await rows();
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .slice(0, 4),
+    ).toEqual([
+      'Mark name',
+      expect.stringMatching(/^Last day/),
+      expect.stringMatching(/^Act by/),
+      expect.stringMatching(/^State/),
+    ]);
+    expect(lists(sent)[0]).toMatchObject({
+      filter: { and: [{ settled: { isNull: true } }] },
+      orderBy: [{ field: 'NOMINAL_DATE', direction: 'ASC' }],
+    });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'Lum');
+    await waitFor(() =>
+      expect(lists(sent).at(-1)).toMatchObject({
+        filter: { and: [{ or: [{ markName: { contains: 'Lum' } }] }, { settled: { isNull: true } }] },
+      }),
+    );
+  });
+
+  it('shows what has ended too once the filter is taken away', async () => {
+    const sent = await renderAdminPage(deadlines);
+    await rows();
+    await press(/Settled/);
+    await waitFor(() => expect(lists(sent).at(-1)).toMatchObject({ filter: null }));
+  });
+});
+
 describe('a list of any record', () => {
   it('opens in the usual order, counts its rows, and each row leads to its record', async () => {
     const sent = await renderAdminPage(addresses);

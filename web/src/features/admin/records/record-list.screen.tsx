@@ -74,6 +74,7 @@ function Screen() {
       resource={facts.table}
       perPage={25}
       sort={sort}
+      {...(facts.filter === undefined ? {} : { filterDefaultValues: facts.filter })}
       disableAuthentication
       storeKey={`list.${facts.table}`}
     >
