@@ -15,7 +15,7 @@ export const servicePromiseResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
   defaultOrder: [{ field: 'promisedAt', direction: 'DESC' }],
   fields: {
-    taskId: f.ref('Task', 'The work that was promised.', { as: 'task', visibleTo: staff, filterable: true }),
+    taskId: f.id('The task it was promised by; it may be gone.', { visibleTo: staff, filterable: true }),
     work: f.enumeration('What was promised.', { name: 'Work', values: workNames, filterable: true }),
     userId: f.ref('User', 'To whom.', { as: 'user', optional: true, filterable: true }),
     subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),

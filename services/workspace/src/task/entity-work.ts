@@ -6,7 +6,7 @@ import type { Work } from '../work/works.js';
 
 /** What the steps of one kind of thing bring to the desk and end there, by event. */
 export interface EntityWork<E extends number> {
-  readonly opens: Readonly<Partial<Record<E, Work>>>;
+  readonly opens: Readonly<Partial<Record<E, Work | undefined>>>;
   readonly ends: Readonly<Partial<Record<E, readonly Work[] | 'all'>>>;
 }
 

@@ -77,6 +77,26 @@ describe('what a customer ordered with one press', () => {
     });
   });
 
+  it('is examined once: a date that moves later is confirmed again and brings no second examination', async () => {
+    const id = systemIds.next();
+    const open = async (): Promise<readonly string[]> =>
+      (
+        await fixture.db.query<{ work: string }>(
+          `select work from task where subject_id = $1 and status = 'Open'`,
+          [id],
+        )
+      ).map(({ work }) => work);
+    await hears('office_action', id, 'OfficeActionDocketed', { status: 'Docketed' });
+    expect(await open()).toEqual(['confirm']);
+    await hears('office_action', id, 'OfficeActionDueDateConfirmed', { status: 'Docketed' });
+    expect(await open()).toEqual(['examine']);
+    await hears('office_action', id, 'OfficeActionKickedOff', { status: 'Kick-off sent' });
+    await hears('office_action', id, 'OfficeActionExtended', { status: 'Kick-off sent' });
+    expect(await open()).toEqual(['confirm']);
+    await hears('office_action', id, 'OfficeActionDueDateConfirmed', { status: 'Kick-off sent' });
+    expect(await open()).toEqual([]);
+  });
+
   it('without an agreed price is to be priced before it is filed', async () => {
     const id = systemIds.next();
     await hears('use_in_commerce_request', id, 'UseInCommerceRequestOrdered', { due_date: '2026-05-04' });

@@ -35,6 +35,13 @@ const letterWork: EntityWork<OfficeActionEvent> = {
   },
 };
 
+/** A date that changes after the options went to the client is confirmed again, and nobody examines the letter a second time. */
+const examinedLetterWork: EntityWork<OfficeActionEvent> = {
+  ...letterWork,
+  opens: { ...letterWork.opens, [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CONFIRMED]: undefined },
+};
+const isExamined = (status: string | undefined): boolean => status !== undefined && status !== 'Docketed';
+
 /** A proof of use: its date, what the client sent, the filing, or the wish to let it go. */
 const proofWork: EntityWork<UseInCommerceRequestEvent> = {
   opens: {
@@ -72,7 +79,7 @@ export const customerOrderTasks = defineConsumer({
   mode: 'once',
   handlers: [
     on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
-      await tendWork({ tx, run }, letterWork, {
+      await tendWork({ tx, run }, isExamined(facts?.status) ? examinedLetterWork : letterWork, {
         event,
         outcome: eventType(OfficeActionEventSchema, event),
         subject: { type: 'office_action', id: entityId },
