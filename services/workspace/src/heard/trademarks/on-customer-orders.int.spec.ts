@@ -81,7 +81,7 @@ describe('what a customer ordered with one press', () => {
     const id = systemIds.next();
     const open = async (): Promise<readonly string[]> =>
       (
-        await fixture.db.query<{ work: string }>(
+        await fixture.db.query<{ work: string }[]>(
           `select work from task where subject_id = $1 and status = 'Open'`,
           [id],
         )
