@@ -47,7 +47,7 @@ describe('the docket', () => {
       '25 January 2027',
       '70 d',
       'EU',
-      'Renewal · renewal',
+      'Renewal',
       'Due soon',
       'us',
     ])

@@ -57,10 +57,15 @@ export function DocketRow({
         </th>
         <td className="mono">{row.jurisdiction}</td>
         <td>
-          {row.name} <span className={styles.muted}>· {t(`kind.${row.kind}`)}</span>
+          {row.name}
+          {!row.name.toLowerCase().includes(t(`kind.${row.kind}`)) && (
+            <span className={styles.muted}> · {t(`kind.${row.kind}`)}</span>
+          )}
         </td>
         <td className={styles.state}>
-          <Status tone={DEADLINE_TONES[row.state]}>{t(`state.${row.state}`)}</Status>
+          <Status quiet tone={DEADLINE_TONES[row.state]}>
+            {t(`state.${row.state}`)}
+          </Status>
         </td>
         <td className={styles.turn}>{t(`turn.${row.turn}`)}</td>
         <td className={styles.letter}>
@@ -142,7 +147,7 @@ function SecondPerson({ row, onConfirm }: { row: DocketItem; onConfirm: () => vo
   if (row.disputed) return <Status tone="problem">{t('disputed')}</Status>;
   if (!row.dueDateUnconfirmed)
     return row.toConfirm.length === 0 ? (
-      <span className={styles.muted}>{t('confirmed')}</span>
+      <span className={styles.sure}>{t('confirmed')}</span>
     ) : (
       <Status tone="waiting">{t('lookAt')}</Status>
     );
