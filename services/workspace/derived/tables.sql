@@ -176,6 +176,29 @@ create index note_author_id on note (author_id);
 create index note_created_at on note (created_at, id);
 create index note_updated_at on note (updated_at, id);
 
+create table saved_view (
+  id uuid primary key,
+  version integer not null,
+  list text not null,
+  name text not null,
+  filter jsonb,
+  columns text[] not null,
+  order_field text,
+  order_direction text,
+  shared boolean not null,
+  opens_first boolean not null,
+  user_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint saved_view_order_direction_is_8327f847 check (order_direction in ('ASC', 'DESC'))
+);
+create index saved_view_list on saved_view (list);
+create index saved_view_name on saved_view (name, id);
+create index saved_view_shared on saved_view (shared);
+create index saved_view_user_id on saved_view (user_id);
+create index saved_view_created_at on saved_view (created_at, id);
+create index saved_view_updated_at on saved_view (updated_at, id);
+
 create table document_folder (
   id uuid primary key,
   version integer not null,

@@ -36,6 +36,7 @@ import { subjectsElsewhere } from './document/subjects-elsewhere.js';
 import { forgetLetters, forgetPerson } from './document/forget-person.js';
 import { documentFolderEntity } from './document/document-folder.record.js';
 import { noteEntity } from './note/note.record.js';
+import { savedViewEntity } from './saved-view/saved-view.record.js';
 import { statisticEntity } from './statistic/statistic.record.js';
 import { queueCommands, workQueue, type TendQueues } from './queue/tend-queues.js';
 import type { ReadQueues } from './queue/work-queues.js';
@@ -200,6 +201,7 @@ export function workspaceService({
   };
   const whole = withEntities(own, [
     noteEntity,
+    savedViewEntity,
     documentFolderEntity,
     statisticEntity,
     supportTicketEntity,

@@ -15,8 +15,12 @@ export const noRow = 'no-row';
 export type RowMatch<Key extends string = string> = {
   readonly [K in Key]?: string | number | boolean | undefined;
 };
-/** Which rows somebody reads. */
-export type RowRule<Key extends string = string> = typeof everyRow | typeof noRow | RowMatch<Key>;
+/** Which rows somebody reads; of several matches, rows that fit any of them. */
+export type RowRule<Key extends string = string> =
+  | typeof everyRow
+  | typeof noRow
+  | RowMatch<Key>
+  | readonly RowMatch<Key>[];
 /** Rule by role: the same for all of them, or by who asks. */
 export type RowRules<Key extends string = string> = {
   readonly [R in Role]?: RowRule<Key> | ((viewer: Viewer) => RowRule<Key>);

@@ -20,7 +20,7 @@ describe('the history of an entity', () => {
   });
 
   it('shows a customer what is meant for customers, of his own rows', () => {
-    expect(rowScope(resource, eva)).toEqual({ userId: 'eva', audience: 'customer' });
+    expect(rowScope(resource, eva)).toEqual([{ userId: 'eva', audience: 'customer' }]);
     expect(rowScope(resource, { ...eva, role: 'lawyer' })).toBe(everyRow);
     expect(rowScope(resource, { ...eva, role: 'partner' })).toBe(noRow);
   });

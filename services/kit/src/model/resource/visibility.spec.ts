@@ -49,16 +49,33 @@ describe('the rows a viewer sees', () => {
   });
 
   it('are a customer’s own', () =>
-    expect(rowScope(parcel, viewer('customer', { userId: 'eva' }))).toEqual({ userId: 'eva' }));
+    expect(rowScope(parcel, viewer('customer', { userId: 'eva' }))).toEqual([{ userId: 'eva' }]));
 
   it('are the one of a link, in the revision of that link', () => {
     const link = { purpose: 'verification-summary', subjectId: 'one', revision: 3 } as const;
-    expect(rowScope(parcel, viewer('visitor', { link }))).toEqual({ id: 'one', linkRevision: 3 });
+    expect(rowScope(parcel, viewer('visitor', { link }))).toEqual([{ id: 'one', linkRevision: 3 }]);
     expect(rowScope(parcel, viewer('visitor'))).toBe(noRow);
   });
 
   it('are none for a customer without an id: an unknown value matches nothing', () =>
     expect(rowScope(parcel, viewer('customer'))).toBe(noRow));
+
+  it('are those that fit any of several matches; one that is not known adds none', () => {
+    const shelf = defineResource({
+      name: 'Shelf',
+      table: 'shelf',
+      doc: 'Own ones and shared ones.',
+      tier: 'record',
+      readableBy: ['lawyer'],
+      rows: { lawyer: ({ userId }) => [{ userId }, { shared: true }, {}] },
+      fields: { userId: f.id('Whose.'), shared: f.boolean('For all.') },
+    });
+    expect(rowScope(shelf, viewer('lawyer', { userId: 'eva' }))).toEqual([
+      { userId: 'eva' },
+      { shared: true },
+    ]);
+    expect(rowScope(shelf, viewer('lawyer'))).toEqual([{ shared: true }]);
+  });
 
   it('are none for a rule that matches on nothing, which would be every row', () => {
     const loose = defineResource({

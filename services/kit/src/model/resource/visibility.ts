@@ -12,16 +12,23 @@ function isSeen(field: Field<unknown>, role: Role): boolean {
   return !field.secret && (field.visibleTo === undefined || field.visibleTo.includes(role));
 }
 
-/** Rows a viewer may see: all, none, or those that match. Anything unclear means none. */
-export function rowScope(resource: Resource, viewer: Viewer): typeof everyRow | typeof noRow | RowMatch {
+/** Rows a viewer may see: all, none, or those that fit one of the matches. Anything unclear means none. */
+export function rowScope(
+  resource: Resource,
+  viewer: Viewer,
+): typeof everyRow | typeof noRow | readonly RowMatch[] {
   if (!resource.readableBy.includes(viewer.role) || !Object.hasOwn(resource.rows, viewer.role)) return noRow;
   const rule = resource.rows[viewer.role];
   const scope = typeof rule === 'function' ? rule(viewer) : rule;
   if (scope === undefined || scope === noRow) return noRow;
   if (scope === everyRow) return everyRow;
-  const values: unknown[] = Object.values(scope);
-  const unclear = values.length === 0 || values.some((value) => value === undefined || value === null);
-  return unclear ? noRow : scope;
+  const clear = (Array.isArray(scope) ? scope : [scope]).filter(isClear);
+  return clear.length === 0 ? noRow : clear;
+}
+
+function isClear(match: RowMatch): boolean {
+  const values: unknown[] = Object.values(match);
+  return values.length > 0 && values.every((value) => value !== undefined && value !== null);
 }
 
 /** Nobody outside the firm is among them: what they share is marked `admin` in the SDL. */

@@ -237,22 +237,33 @@ function scoped(
     .createQueryBuilder(resourceEntity(resource), 'r')
     .select(Object.keys(fields).map((key) => `r.${key}`))
     .where('true');
-  for (const match of [scope === everyRow ? {} : scope, query.where ?? {}]) {
-    if (!addMatch(rows, resource, match)) return undefined;
-  }
+  if (scope !== everyRow && !addMatches(rows, resource, scope)) return undefined;
+  if (!addMatches(rows, resource, [query.where ?? {}])) return undefined;
   if (filter !== undefined) rows.andWhere(filter.sql, filter.parameters);
   return rows;
 }
 
-/** False when a value is not known: then nothing can match. Matches may name hidden and secret columns. */
-function addMatch(rows: SelectQueryBuilder<ObjectLiteral>, resource: Resource, match: RowMatch): boolean {
+/** Rows that fit any of the matches. False when none of them can match, because a value is not known. Matches may name hidden and secret columns. */
+function addMatches(
+  rows: SelectQueryBuilder<ObjectLiteral>,
+  resource: Resource,
+  matches: readonly RowMatch[],
+): boolean {
+  const known = matches.filter((match) =>
+    Object.values(match).every((value) => value !== undefined && value !== null),
+  );
+  if (known.length === 0) return false;
   const fields = allFields(resource);
-  for (const [key, value] of Object.entries(match)) {
-    if (!Object.hasOwn(fields, key))
-      throw new Fault(`the row rule of ${resource.name} names the unknown field ${key}`);
-    if (value === undefined || value === null) return false;
-    const parameter = `match_${key}_${Object.keys(rows.getParameters()).length}`;
-    rows.andWhere(`r.${key} = :${parameter}`, { [parameter]: value });
-  }
+  const equalities = known.map((match) =>
+    Object.entries(match).map(([key, value]) => {
+      if (!Object.hasOwn(fields, key))
+        throw new Fault(`the row rule of ${resource.name} names the unknown field ${key}`);
+      const parameter = `match_${key}_${Object.keys(rows.getParameters()).length}`;
+      rows.setParameter(parameter, value);
+      return `r.${key} = :${parameter}`;
+    }),
+  );
+  if (equalities.every((all) => all.length > 0))
+    rows.andWhere(`(${equalities.map((all) => `(${all.join(' and ')})`).join(' or ')})`);
   return true;
 }
