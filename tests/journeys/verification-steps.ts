@@ -23,7 +23,7 @@ export async function lawyerAtWork(browser: Browser): Promise<Person> {
   await lawyer.page.getByLabel(t('login.email')).fill(email);
   await lawyer.page.getByLabel(t('login.password')).fill(password);
   await lawyer.page.getByRole('button', { name: t('login.submit'), exact: true }).click();
-  await lawyer.page.getByRole('heading', { level: 1, name: words('en', 'admin')('myDay.title') }).waitFor();
+  await lawyer.page.getByRole('heading', { level: 1, name: words('en', 'admin-day')('title') }).waitFor();
   return lawyer;
 }
 
@@ -58,7 +58,7 @@ export async function asksForACheck(
 
 /** From the lawyer's day to one request. */
 export async function opensTheTask(page: Page, mark: string): Promise<void> {
-  await page.goto(`${origin()}/admin`);
+  await page.goto(`${origin()}/admin?view=team`);
   await page
     .getByRole('link', { name: new RegExp(mark) })
     .first()

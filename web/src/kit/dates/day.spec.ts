@@ -4,6 +4,7 @@ import { dayOf, daysBetween, formatDay } from './day.js';
 describe('calendar days', () => {
   it('are the same day in every zone', () => {
     expect(formatDay('2027-03-01', 'en')).toBe('1 March 2027');
+    expect(formatDay('2027-01-31', 'en', { short: true })).toBe('31 Jan 2027');
     expect(formatDay('2027-03-01', 'en', { weekday: true })).toMatch(/^Monday,? 1 March 2027$/);
   });
 

@@ -2,18 +2,18 @@ const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A calendar day `YYYY-MM-DD` in words. It has no zone: the same day everywhere. `weekday` for days by which something has to be done. */
+/** A calendar day `YYYY-MM-DD` in words. It has no zone: the same day everywhere. `weekday` for days by which something has to be done; `short` where many stand beside each other: `31 Jan 2027`. */
 export function formatDay(
   day: string,
   locale: string,
-  { weekday = false }: { weekday?: boolean } = {},
+  { weekday = false, short = false }: { weekday?: boolean; short?: boolean } = {},
 ): string {
-  const key = `${locale} ${weekday}`;
+  const key = `${locale} ${weekday} ${short}`;
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
       day: 'numeric',
-      month: 'long',
+      month: short ? 'short' : 'long',
       year: 'numeric',
       timeZone: 'UTC',
       ...(weekday ? { weekday: 'long' } : {}),

@@ -6,7 +6,7 @@ const languages = ['en', 'cs', 'sk', 'es'] as const;
 
 describe('a moment', () => {
   it.each(languages)('has its year and a clock of 24 hours in %s, whatever the style', (locale) => {
-    for (const style of ['long', 'short'] as const) {
+    for (const style of ['long', 'short', 'due'] as const) {
       const said = formatMoment(at, locale, style, 'UTC');
       expect(said).toContain('2026');
       expect(said).toContain('20:25');

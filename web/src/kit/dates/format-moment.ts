@@ -1,4 +1,4 @@
-export type MomentStyle = 'long' | 'short' | 'date' | 'clock';
+export type MomentStyle = 'long' | 'short' | 'due' | 'date' | 'clock';
 
 /** Days with their year, clocks from 00 to 23, in every language: a day without its year is no day, and 8 is not 20. */
 const OPTIONS: Readonly<Record<MomentStyle, Intl.DateTimeFormatOptions>> = {
@@ -12,6 +12,15 @@ const OPTIONS: Readonly<Record<MomentStyle, Intl.DateTimeFormatOptions>> = {
     hourCycle: 'h23',
   },
   short: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  due: {
+    weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -33,7 +42,7 @@ function formatOf(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFo
   return format;
 }
 
-/** `zone` undefined means the reader's own. `long` names the zone in words, `short` does so only where it is not the reader's own; `clock` is for what just happened before his eyes. */
+/** `zone` undefined means the reader's own. `long` names the zone in words, `short`, and `due` with its weekday, do so only where it is not the reader's own; `clock` is for what just happened before his eyes. */
 export function formatMoment(at: string | Date, locale: string, style: MomentStyle, zone?: string): string {
   const format = formatOf(
     `${locale} ${style} ${zone ?? ''}`,
@@ -45,7 +54,7 @@ export function formatMoment(at: string | Date, locale: string, style: MomentSty
   );
   const moment = new Date(at);
   const said = format.format(moment);
-  return style === 'long' || (style === 'short' && zone !== undefined)
+  return style === 'long' || ((style === 'short' || style === 'due') && zone !== undefined)
     ? `${said} (${zoneWords(moment, locale, zone)})`
     : said;
 }

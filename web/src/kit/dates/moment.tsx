@@ -8,7 +8,10 @@ export function Moment({ at, style = 'long' }: { at: string; style?: MomentStyle
   const hydrated = useHydrated();
   const zone = hydrated ? undefined : 'UTC';
   return (
-    <time dateTime={at} title={style === 'short' ? formatMoment(at, i18n.language, 'long', zone) : undefined}>
+    <time
+      dateTime={at}
+      title={style === 'short' || style === 'due' ? formatMoment(at, i18n.language, 'long', zone) : undefined}
+    >
       {formatMoment(at, i18n.language, style, zone)}
     </time>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { subjectsIn } from './task-subjects.js';
 
 describe('what a task is about', () => {
-  it('is the mark with its office and last day, the other side of a threat, or what was reported', () => {
+  it('is the mark with its office, the other side of a threat, or what was reported', () => {
     const subjects = subjectsIn({
       officeActionList: {
         __typename: 'OfficeActionPage',
@@ -12,7 +12,6 @@ describe('what a task is about', () => {
             id: 'l1',
             markName: 'Lumora',
             jurisdiction: 'EU',
-            dueDate: '2027-03-01',
           },
         ],
       },
@@ -22,7 +21,6 @@ describe('what a task is about', () => {
           {
             __typename: 'UseInCommerceRequest',
             id: 'p1',
-            dueDate: '2027-04-01',
             trademark: { __typename: 'Trademark', id: 't1', name: 'Aurora', jurisdiction: 'US' },
           },
         ],
@@ -56,8 +54,8 @@ describe('what a task is about', () => {
       },
     } as never);
     expect(Object.fromEntries(subjects)).toEqual({
-      l1: { name: 'Lumora', office: 'EU', due: '2027-03-01' },
-      p1: { name: 'Aurora', office: 'US', due: '2027-04-01' },
+      l1: { name: 'Lumora', office: 'EU' },
+      p1: { name: 'Aurora', office: 'US' },
       s1: { name: 'Copycat · Lumora' },
       r1: { name: 'Copied product · https://shop.example/lamp' },
     });

@@ -6,8 +6,6 @@ export interface TaskSubject {
   /** What people call it. */
   readonly name: string;
   readonly office?: string;
-  /** Last day the office gives, `YYYY-MM-DD`. */
-  readonly due?: string;
 }
 
 interface Task {
@@ -18,7 +16,7 @@ interface Task {
 const NAMED = ['office_action', 'use_in_commerce_request', 'case_solution', 'case_request'] as const;
 const nothing: ReadonlyMap<string, TaskSubject> = new Map();
 
-/** What those tasks are about that carry no name themselves, by the id of their subject: read as it is now, so that a date that moved is the new one. */
+/** What those tasks are about that carry no name themselves, by the id of their subject. */
 export function useTaskSubjects(tasks: readonly Task[]): ReadonlyMap<string, TaskSubject> {
   const idsOf = (type: string): string[] =>
     [
@@ -48,21 +46,14 @@ export function subjectsIn({
     parts.filter((part) => part != null && part !== '').join(' · ');
   return new Map<string, TaskSubject>([
     ...officeActionList.items.map(
-      ({ id, markName, jurisdiction, dueDate }) =>
-        [
-          id,
-          { name: markName ?? '', ...(jurisdiction === null ? {} : { office: jurisdiction }), due: dueDate },
-        ] as const,
+      ({ id, markName, jurisdiction }) =>
+        [id, { name: markName ?? '', ...(jurisdiction === null ? {} : { office: jurisdiction }) }] as const,
     ),
     ...useInCommerceRequestList.items.map(
-      ({ id, trademark, dueDate }) =>
+      ({ id, trademark }) =>
         [
           id,
-          {
-            name: trademark?.name ?? '',
-            ...(trademark === null ? {} : { office: trademark.jurisdiction }),
-            due: dueDate,
-          },
+          { name: trademark?.name ?? '', ...(trademark === null ? {} : { office: trademark.jurisdiction }) },
         ] as const,
     ),
     ...caseSolutionList.items.map(
