@@ -26,6 +26,18 @@ function operations(name, taken, asked, line) {
   return HEADER + texts.join('\n');
 }
 
+/** What tells two records of one name apart, and whose they are. */
+const TELLING = [
+  'status',
+  'jurisdiction',
+  'number',
+  'publicId',
+  'internationalNumber',
+  'variableSymbol',
+  'email',
+  'userId',
+];
+
 /** Records whose name, number or address holds a text. @param {readonly Resource[]} all */
 export function searchDocument(all) {
   const searched = all.filter(
@@ -35,7 +47,9 @@ export function searchDocument(all) {
     const where = searchKeys(resource)
       .map((key) => `{ ${key}: { contains: $text } }`)
       .join(' ');
-    return `  ${resource.table}: ${lowerFirst(resource.name)}List(filter: { or: [${where}] }, limit: ${PER_ENTITY}) { items { id ${titleKeys(resource).join(' ')} } }\n`;
+    const telling = TELLING.filter((key) => resource.fields.some((field) => field.key === key));
+    const shown = [...new Set(['id', ...titleKeys(resource), ...telling])];
+    return `  ${resource.table}: ${lowerFirst(resource.name)}List(filter: { or: [${where}] }, limit: ${PER_ENTITY}) { items { ${shown.join(' ')} } }\n`;
   });
 }
 

@@ -18,6 +18,7 @@ const own = [
   '/portal/deadlines',
   '/admin/deadlines',
   '/admin/queues',
+  '/admin/records',
   '/registration-request/new',
   '/trademark-renewal/several',
   '/portal/confirm-email/*',

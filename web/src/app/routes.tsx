@@ -6,6 +6,7 @@ import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
 import { pages, portalMissing, type PageSpec } from './route-table.js';
 import type { LayoutModule, ScreenModule } from './screen-module.js';
+import { StaffDoor } from './staff-door.js';
 
 const openScreens = import.meta.glob<ScreenModule>('../features/{public,account}/*/*.screen.tsx');
 
@@ -42,8 +43,9 @@ function route(page: PageSpec): RouteObject {
   };
 }
 
+const isStaffDoor = ({ path }: PageSpec): boolean => path === '/admin/login';
 const inArea = (...areas: PageSpec['area'][]): RouteObject[] =>
-  pages.filter((page) => areas.includes(page.area)).map(route);
+  pages.filter((page) => areas.includes(page.area) && !isStaffDoor(page)).map(route);
 
 function area(name: 'portal' | 'admin', ...more: RouteObject[]): RouteObject {
   const layout = async (): Promise<LayoutModule | undefined> =>
@@ -79,6 +81,12 @@ export const routes: RouteObject[] = [
         Component: PublicLayout,
         ErrorBoundary: ErrorPage,
         children: [...inArea('public', 'account'), notFound],
+      },
+      {
+        id: 'staff-door',
+        Component: StaffDoor,
+        ErrorBoundary: ErrorPage,
+        children: pages.filter(isStaffDoor).map(route),
       },
       area('portal', route(portalMissing)),
       area('admin'),

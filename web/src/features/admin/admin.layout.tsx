@@ -11,6 +11,7 @@ import { useWatchedSession } from '../../kit/session/watch-session.js';
 import { adminSession } from './parts/admin-api.js';
 import { AdminFrame } from './parts/admin-frame.js';
 import { Failed } from './parts/failed.js';
+import { entryOf } from './parts/records/facts-of.js';
 import { recordProvider } from './parts/records/data-provider.js';
 import { staffStore } from './parts/staff-store.js';
 import { getRequestList, REQUEST_LIST } from './registration-request/request-list-provider.js';
@@ -30,13 +31,15 @@ const i18nProvider: I18nProvider = {
   getLocale: () => 'en',
 };
 
-/** `/admin#/trademark/5/show` of old bookmarks becomes the path it means. */
+/** `/admin#/trademark/5/show` and `/admin#trademark?x` of old bookmarks become the path they mean. */
 function useHashAddresses(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const { pathname, hash } = window.location;
-    if (pathname === '/admin' && hash.startsWith('#/') && hash.length > 2)
-      void navigate(hash.slice(1), { replace: true });
+    const meant = hash.replace(/^#\/?/, '');
+    // A place on the page, as the way past the head, is no list.
+    if (pathname === '/admin' && entryOf(meant.split(/[/?]/)[0] ?? '') !== undefined)
+      void navigate(`/${meant}`, { replace: true });
   }, [navigate]);
 }
 

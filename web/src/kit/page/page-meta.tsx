@@ -1,7 +1,9 @@
+import { use, useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { isLocale, pathIn } from '../../i18n/locale-rules.js';
 import { useBoot } from './boot-context.js';
+import { PageTitles } from './page-title.js';
 
 /** What the head of a page must know of its route. */
 export interface ListedPage {
@@ -22,10 +24,12 @@ export function PageMeta({ title, description, index }: Props) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.handle as ListedPage | undefined;
   const listed = index ?? page?.index ?? false;
+  const { shown, heard } = use(PageTitles);
+  useEffect(() => heard?.(title, pathname), [heard, title, pathname]);
   const locale = isLocale(i18n.language) ? i18n.language : 'en';
   return (
     <>
-      <title>{`${title} – Cotta`}</title>
+      <title>{shown(title)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {listed ? (
         <link rel="canonical" href={`${storefront.origin}${pathIn(locale, pathname)}`} />

@@ -1,62 +1,69 @@
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useDeskIcon } from '../../../kit/page/desk-icon.js';
+import { PageTitles } from '../../../kit/page/page-title.js';
 import { Wordmark } from '../../../kit/page/wordmark.js';
-import { Button } from '../../../kit/button/button.js';
-import { sessionStore } from '../../../kit/session/use-session.js';
-import { adminSession } from './admin-api.js';
 import styles from './admin-frame.module.css';
-import { Bell } from './frame/bell.js';
-import { Palette } from './frame/palette.js';
-import { RecordsMenu } from './frame/records-menu.js';
+import { DeskHead, type DeskUser } from './frame/desk-head.js';
+import { keepRecent } from './frame/recent-records.js';
+import { useDayCount } from './frame/use-day-count.js';
 
-export function AdminFrame({
-  user,
-  children,
-}: {
-  user: { readonly name: string | null; readonly email: string } | undefined;
-  children: ReactNode;
-}) {
-  const { t } = useTranslation('admin');
-  const leave = (): void => {
-    adminSession().forget();
-    void sessionStore()
-      .signOut()
-      .then(() => window.location.assign('/admin/login'));
-  };
-  return (
-    <div className={styles.frame}>
-      <header className={styles.bar}>
-        <Wordmark to="/admin" label={t('frame.home')} />
-        <nav aria-label={t('frame.nav')}>
-          <NavLink to="/admin" end>
-            {t('nav.myDay')}
-          </NavLink>
-          <NavLink to="/registration_request">{t('nav.requests')}</NavLink>
-          <NavLink to="/admin/deadlines">{t('nav.deadlines')}</NavLink>
-          <NavLink to="/admin/queues">{t('nav.queues')}</NavLink>
-          {user !== undefined && (
-            <>
-              <RecordsMenu />
-              <Palette />
-              <Bell />
-            </>
-          )}
-        </nav>
-        {user !== undefined && (
-          <div className={styles.who}>
-            <NavLink to="/admin/security" title={t('portal-account:security.title')}>
-              {user.name ?? user.email}
-            </NavLink>
-            <Button look="quiet" size="small" onClick={leave}>
-              {t('frame.signOut')}
-            </Button>
-          </div>
-        )}
-      </header>
-      <main id="content" className={styles.main}>
-        {children}
-      </main>
-    </div>
+/** What stands in the tab: `(3) My day – desk`. */
+export const deskTitle = (title: string, count: number): string =>
+  `${count > 0 ? `(${count}) ` : ''}${title} – desk`;
+
+function SignedIn({ user, children }: { user: DeskUser; children: ReactNode }) {
+  const [page, setPage] = useState('');
+  const count = useDayCount(user.id);
+  const heard = useCallback(
+    (title: string, path: string) => {
+      setPage(title);
+      keepRecent(user.id, { to: path, title });
+    },
+    [user.id],
   );
+  const titling = useMemo(
+    () => ({ shown: (title: string) => deskTitle(title, count), heard }),
+    [count, heard],
+  );
+  return (
+    <PageTitles value={titling}>
+      <div className={styles.frame}>
+        <DeskHead user={user} page={page} count={count} />
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </PageTitles>
+  );
+}
+
+const bare = { shown: (title: string) => deskTitle(title, 0) };
+
+/** No head: nobody is signed in yet, or the page stands in the frame of the shared inbox. */
+function Bare({ head, children }: { head: boolean; children: ReactNode }) {
+  const { t } = useTranslation('admin-frame');
+  return (
+    <PageTitles value={bare}>
+      <div className={styles.frame}>
+        {head && (
+          <header className={styles.bar}>
+            <Wordmark to="/admin" label={t('home')} />
+          </header>
+        )}
+        <main id="content" className={head ? styles.main : styles.inbox}>
+          {children}
+        </main>
+      </div>
+    </PageTitles>
+  );
+}
+
+export function AdminFrame({ user, children }: { user: DeskUser | undefined; children: ReactNode }) {
+  const [query] = useSearchParams();
+  useDeskIcon();
+  const framed = query.has('missiveIframe');
+  if (user === undefined || framed) return <Bare head={!framed}>{children}</Bare>;
+  return <SignedIn user={user}>{children}</SignedIn>;
 }

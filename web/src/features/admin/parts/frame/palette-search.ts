@@ -1,45 +1,84 @@
+import { factsOf } from '../records/facts-of.js';
 import { documents as findDocuments } from '../records/generated/find.graphql.js';
 import { registry } from '../records/generated/registry.js';
 import { documents as searchDocuments } from '../records/generated/search.graphql.js';
 import type { RecordRow } from '../records/record-facts.js';
-import { recordTitle } from '../records/record-title.js';
+import { recordTitle, valueLabel } from '../records/record-title.js';
 import { askAll } from './ask-all.js';
 
-export interface Hit {
+/** A record as a line of the palette. */
+export interface RecordHit {
   readonly to: string;
+  readonly table: string;
   readonly title: string;
+  /** What it is: Trademark. */
   readonly kind: string;
+  /** What tells it from another one of the same name: office, status, number. */
+  readonly telling: readonly string[];
+  /** Whose it is, by id. */
+  readonly userId?: string;
+  /** What was typed is its very number or address. */
+  readonly exact: boolean;
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SHORTEST = 2;
+const NUMBERS = ['number', 'publicId', 'internationalNumber', 'variableSymbol', 'email'] as const;
 
-/** Kinds of records whose name holds what was typed. */
-export function entityHits(text: string): readonly Hit[] {
-  const wanted = text.trim().toLowerCase();
-  return Object.entries(registry)
-    .filter(([, { many, listed, part }]) => listed && part !== true && many.toLowerCase().includes(wanted))
-    .map(([table, { many }]) => ({ to: `/${table}`, title: many, kind: '' }));
+const bare = (text: unknown): string =>
+  String(text ?? '')
+    .toLowerCase()
+    .replaceAll(/[\s/.-]/g, '');
+
+async function hitOf(table: string, row: RecordRow, wanted: string): Promise<RecordHit> {
+  const entry = registry[table];
+  const title = recordTitle(row, entry ?? { title: [] });
+  const status = row['status'];
+  const words =
+    typeof status !== 'string'
+      ? undefined
+      : await factsOf(table).then(
+          ({ fields }) => valueLabel(fields.find(({ key }) => key === 'status') ?? {}, status),
+          () => undefined,
+        );
+  const numbers = NUMBERS.map((key) => row[key]).filter((value) => typeof value === 'string');
+  const userId = row['userId'];
+  return {
+    to: `/${table}/${row.id}/show`,
+    table,
+    title,
+    kind: entry?.one ?? table,
+    telling: [row['jurisdiction'], words, ...numbers].filter(
+      (part) => typeof part === 'string' && part !== '' && !title.includes(part),
+    ) as string[],
+    ...(typeof userId === 'string' ? { userId } : {}),
+    exact: numbers.some((number) => bare(number) === bare(wanted)),
+  };
 }
 
 /** Records by id, or by what names them: number, e-mail, mark, name. */
-export async function recordHits(text: string): Promise<readonly Hit[]> {
+export async function recordHits(text: string): Promise<readonly RecordHit[]> {
   const wanted = text.trim();
   if (ID.test(wanted)) {
     const found = await askAll<{ id: string } | null>(findDocuments, { id: wanted.toLowerCase() });
     return Object.entries(found).flatMap(([table, row]) =>
       row === null
         ? []
-        : [{ to: `/${table}/${row.id}/show`, title: row.id, kind: registry[table]?.one ?? table }],
+        : [
+            {
+              to: `/${table}/${row.id}/show`,
+              table,
+              title: row.id,
+              kind: registry[table]?.one ?? table,
+              telling: [],
+              exact: true,
+            },
+          ],
     );
   }
   if (wanted.length < SHORTEST) return [];
   const found = await askAll<{ items: readonly RecordRow[] }>(searchDocuments, { text: wanted });
-  return Object.entries(found).flatMap(([table, { items }]) =>
-    items.map((row) => ({
-      to: `/${table}/${row.id}/show`,
-      title: recordTitle(row, registry[table]?.title ?? []),
-      kind: registry[table]?.one ?? table,
-    })),
+  return Promise.all(
+    Object.entries(found).flatMap(([table, { items }]) => items.map((row) => hitOf(table, row, wanted))),
   );
 }

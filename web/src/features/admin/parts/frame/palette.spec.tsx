@@ -1,11 +1,15 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { renderAdminPage } from '../../../../../testing/admin-page.js';
 import { teachDialogs } from '../../../../../testing/portal-page.js';
+import { lawyer } from '../../../../../testing/stub-facts.js';
 import { rowId } from '../../../../../testing/stub-records.js';
+import { useDeskKeys } from '../keys/use-desk-keys.js';
+import { keepRecent } from './recent-records.js';
 
 beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
@@ -14,8 +18,18 @@ afterEach(cleanup);
 function Where() {
   return <h1>At {useLocation().pathname}</h1>;
 }
-const open = async () => {
-  await renderAdminPage({ path: '*', at: '/admin', Component: Where });
+function StepsHere() {
+  const [taken, setTaken] = useState(false);
+  useDeskKeys('row', { take: () => setTaken(true) });
+  return (
+    <>
+      <h1>At /admin</h1>
+      {taken && <p>taken</p>}
+    </>
+  );
+}
+const open = async (Component = Where) => {
+  await renderAdminPage({ path: '*', at: '/admin', Component });
   await screen.findByRole('heading', { name: 'At /admin' });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
@@ -25,14 +39,47 @@ const open = async () => {
 describe('the way to anything, by Ctrl+K', () => {
   it('finds a list by a part of its name and opens it by Enter', async () => {
     const { dialog, field } = await open();
-    await userEvent.type(field, 'tradem');
+    await userEvent.type(field, '>office lett');
     const options = dialog.getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toContain('Trademarkslist');
+    expect(options[0]).toHaveTextContent('Office letters');
     expect(options[0]).toHaveAttribute('aria-selected', 'true');
     expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: /^At \/trademark/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'At /office_action' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
+  });
+
+  it('begins with what this person had open last', async () => {
+    keepRecent(lawyer.id, { to: '/brand/b1/show', title: 'Velumora · Brand' });
+    keepRecent('somebody else', { to: '/brand/b2/show', title: 'Not mine' });
+    const { dialog } = await open();
+    expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Velumora · Brand');
+    expect(dialog.queryByText('Not mine')).toBeNull();
+  });
+
+  it('tells two records of one name apart by office, status, number and client', async () => {
+    const { dialog, field } = await open();
+    await userEvent.type(field, 'Zelená');
+    const option = await dialog.findByRole('option', { name: /Zelená pekárna.*Trademark/ });
+    await waitFor(() => expect(option).toHaveTextContent(/EU.*N-1001.*Zelená/));
+  });
+
+  it('runs a step of the open record, and offers none where nothing handles it', async () => {
+    const { dialog, field } = await open(StepsHere);
+    await userEvent.type(field, '>take');
+    expect(dialog.queryByRole('option', { name: /Snooze/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('option', { name: /^Take/ }));
+    expect(await screen.findByText('taken')).toBeInTheDocument();
+  });
+
+  it('opens in a new tab by Ctrl Enter, and stays', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { field } = await open();
+    await userEvent.type(field, '>docket');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(opened).toHaveBeenCalledWith('/admin/deadlines', '_blank', 'noopener');
+    expect(screen.getByRole('heading', { name: 'At /admin' })).toBeInTheDocument();
+    opened.mockRestore();
   });
 
   it('finds a record by what it is called, and is walked by arrows', async () => {

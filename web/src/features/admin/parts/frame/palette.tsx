@@ -1,50 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
+import { keySpoken, keyShown } from '../keys/desk-keys.js';
+import { useDeskKeys } from '../keys/use-desk-keys.js';
+import { ReferenceName } from '../records/record-name.js';
 import styles from './frame.module.css';
-import { entityHits, recordHits, type Hit } from './palette-search.js';
+import { isRecord, usePaletteLines, type PaletteLine } from './use-palette-lines.js';
 
-const TYPING_MS = 200;
-const KINDS = 6;
-
-function useHits(text: string): {
-  readonly hits: readonly Hit[];
-  readonly searching: boolean;
-  readonly failed: boolean;
-} {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ['palette', asked.trim()],
-    queryFn: () => recordHits(asked),
-    enabled: asked.trim() !== '',
-    staleTime: 30_000,
-  });
-  const records = text.trim() === '' ? [] : (data ?? []);
-  return { hits: [...entityHits(text).slice(0, KINDS), ...records], searching: isFetching, failed: isError };
+interface User {
+  readonly id: string;
+  readonly role: string;
 }
 
-function Search({ onClose }: { onClose: () => void }) {
+/** **Name**, what it is, office, status, number, client: two lines that look alike differ in one of them. */
+function Line({ line }: { line: PaletteLine }) {
+  if (!isRecord(line))
+    return (
+      <>
+        <span>{line.title}</span>
+        <span>{line.hint}</span>
+      </>
+    );
+  return (
+    <>
+      <span>{line.title}</span>
+      <span>
+        {[line.kind, ...line.telling].filter((part) => part !== '').join(' · ')}
+        {line.userId !== undefined && (
+          <>
+            {' · '}
+            <ReferenceName table="user" id={line.userId} />
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+const keyOfLine = (line: PaletteLine): string => (isRecord(line) ? line.to : line.key);
+
+function Search({ user, first, onClose }: { user: User; first: string; onClose: () => void }) {
   const { t } = useTranslation('admin-records');
   const id = useId();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [at, setAt] = useState(0);
-  const { hits, searching, failed } = useHits(text);
-  const open = (hit: Hit | undefined): void => {
-    if (hit === undefined) return;
+  const { lines, searching, failed } = usePaletteLines(text, user);
+  const open = (line: PaletteLine | undefined, apart: boolean): void => {
+    if (line === undefined) return;
     onClose();
-    void navigate(hit.to);
+    if (line.to === undefined) {
+      // After the dialog is gone: what a step opens takes the focus, and keys count again.
+      if (!isRecord(line)) setTimeout(() => line.run?.());
+    } else if (apart) window.open(line.to, '_blank', 'noopener');
+    else void navigate(line.to);
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown') setAt(Math.min(hits.length - 1, at + 1));
+    if (event.key === 'ArrowDown') setAt(Math.min(lines.length - 1, at + 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
-    else if (event.key === 'Enter') open(hits[at]);
+    else if (event.key === 'Enter') open(lines[at], event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
@@ -52,7 +67,7 @@ function Search({ onClose }: { onClose: () => void }) {
     ? t('palette.failed')
     : searching
       ? t('palette.searching')
-      : t('palette.found', { count: hits.length });
+      : t('palette.found', { count: lines.length });
   return (
     <div className={styles.palette}>
       <label htmlFor={id} className="visually-hidden">
@@ -62,9 +77,9 @@ function Search({ onClose }: { onClose: () => void }) {
         id={id}
         type="text"
         role="combobox"
-        aria-expanded={hits.length > 0}
+        aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
-        aria-activedescendant={hits.length > 0 ? `${id}-${at}` : undefined}
+        aria-activedescendant={lines.length > 0 ? `${id}-${at}` : undefined}
         autoComplete="off"
         placeholder={t('palette.label')}
         value={text}
@@ -75,51 +90,47 @@ function Search({ onClose }: { onClose: () => void }) {
         onKeyDown={onKey}
       />
       <p role="status">{status}</p>
-      <ul id={`${id}-list`} role="listbox" aria-label={t('palette.results')} hidden={hits.length === 0}>
-        {hits.map((hit, index) => (
+      <ul id={`${id}-list`} role="listbox" aria-label={t('palette.results')} hidden={lines.length === 0}>
+        {lines.map((line, index) => (
           <li
-            key={hit.to}
+            key={keyOfLine(line)}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === at}
             onPointerEnter={() => setAt(index)}
-            onClick={() => open(hit)}
+            onClick={(event) => open(line, event.ctrlKey || event.metaKey)}
           >
-            <span>{hit.title}</span>
-            <span>{hit.kind === '' ? t('palette.list') : hit.kind}</span>
+            <Line line={line} />
           </li>
         ))}
       </ul>
+      <p>{t('admin-frame:palette.signs')}</p>
     </div>
   );
 }
 
-/** Ctrl+K: any list by its name, any record by number, e-mail, mark or id. */
-export function Palette() {
+/** Ctrl+K: what was open last, any record by number, e-mail, mark or name, and every command. */
+export function Palette({ user }: { user: User }) {
   const { t } = useTranslation('admin-records');
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  const [first, setFirst] = useState<string>();
+  const close = (): void => setFirst(undefined);
+  useDeskKeys('everywhere', {
+    palette: () => setFirst(''),
+    create: () => setFirst(`>${t('admin-frame:palette.newWord')} `),
+  });
   return (
     <>
       <button
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
-        onClick={() => setOpen(true)}
+        aria-keyshortcuts={keySpoken('palette')}
+        onClick={() => setFirst('')}
       >
-        {t('palette.open')} <kbd>Ctrl K</kbd>
+        {t('palette.open')} <kbd>{keyShown('palette')}</kbd>
       </button>
-      <Dialog open={open} title={t('palette.title')} onClose={() => setOpen(false)}>
-        <Search onClose={() => setOpen(false)} />
+      <Dialog open={first !== undefined} title={t('palette.title')} onClose={close}>
+        <Search user={user} first={first ?? ''} onClose={close} />
       </Dialog>
     </>
   );

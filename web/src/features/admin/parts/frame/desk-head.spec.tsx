@@ -1,0 +1,82 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { renderAdminPage } from '../../../../../testing/admin-page.js';
+import { teachDialogs } from '../../../../../testing/portal-page.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
+
+beforeAll(teachDialogs);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageMeta title="My day" />
+      <h1>At {pathname}</h1>
+    </>
+  );
+}
+const draw = (role: 'LAWYER' | 'ADMIN' = 'LAWYER', at = '/admin') =>
+  renderAdminPage({ path: '*', at, Component: Page }, { role });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the head of the staff area', () => {
+  it('leads to the day, the docket and the lists, and says how much of the day is left', async () => {
+    await draw();
+    const nav = within(screen.getByRole('navigation', { name: 'Staff' }));
+    expect(await nav.findByRole('link', { name: /^My day.*3 late or due today/ })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin',
+      '/admin/deadlines',
+      '/registration_request',
+      '/trademark',
+      '/user',
+    ]);
+    await press(/^More/);
+    expect(nav.getByRole('link', { name: 'All records' })).toHaveAttribute('href', '/admin/records');
+    await waitFor(() => expect(document.title).toBe('(3) My day – desk'));
+  });
+
+  it('shows a lawyer nothing that only an admin may open', async () => {
+    await draw();
+    await press(/Lena/);
+    expect(screen.getByRole('link', { name: 'Promise board' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign-in log' })).toBeNull();
+    cleanup();
+    await draw('ADMIN');
+    await press(/Lena/);
+    expect(screen.getByRole('link', { name: 'Sign-in log' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Machines' })).toBeInTheDocument();
+  });
+
+  it('goes by two strokes, and its menu closes by Escape', async () => {
+    await draw();
+    await press(/^More/);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'All records' })).toBeNull();
+    await userEvent.keyboard('gm');
+    expect(await screen.findByRole('heading', { name: 'At /trademark' })).toBeInTheDocument();
+  });
+
+  it('opens as a sheet by the name of the page where there is no room', async () => {
+    await draw();
+    await press('My day: menu');
+    const sheet = within(screen.getByRole('dialog', { name: 'Where to' }));
+    await userEvent.click(sheet.getByRole('link', { name: 'Invoices' }));
+    expect(await screen.findByRole('heading', { name: 'At /invoice' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Where to' })).toBeNull();
+  });
+
+  it('is not there in the frame of the shared inbox', async () => {
+    await draw('LAWYER', '/admin?missiveIframe=1');
+    expect(await screen.findByRole('heading', { name: 'At /admin' })).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+});
