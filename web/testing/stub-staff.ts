@@ -4,21 +4,50 @@ import { hours, ids, inDays, lawyer, page } from './stub-facts.js';
 import { result } from './stub-report.js';
 import { all, approved, byId, dismissed, matches, ok, working } from './stub-requests.js';
 
-type Task = AnswerTo<'MyDay'>['taskList']['items'][number];
-const task = (request: typeof approved, dueAt: string, assigned: typeof lawyer | null = null): Task => ({
+export type DayTask = AnswerTo<'MyDay'>['taskList']['items'][number];
+const client = {
+  __typename: 'User' as const,
+  id: 'c1',
+  displayName: 'Jana Example',
+  email: 'jana@example.com',
+};
+/** A task of My day about an order: its check, of whoever is said. */
+export const dayTask = (
+  request: typeof approved,
+  dueAt: string | null,
+  assigned: typeof lawyer | null = null,
+): DayTask => ({
   __typename: 'Task',
   id: request.id.replace('b0', 'f0'),
+  version: 3,
   kind: 'VERIFICATION',
+  work: 'CHECK',
   title: `${request.publicId} · ${request.value}`,
+  status: 'OPEN',
   subjectType: 'registration_request',
   subjectId: request.id,
   publicId: request.publicId,
-  mark: request.value,
+  mark: request.value ?? '',
   jurisdictions: request.jurisdictions,
   dueAt,
+  arrivedAt: hours(-20),
   assignedAdminId: assigned?.id ?? null,
   assignedAdmin: assigned,
+  clientId: client.id,
+  client,
+  snoozedUntil: null,
+  snoozeReason: null,
+  escalation: null,
+  completedAt: null,
+  doneByHand: false,
+  minutes: 45,
 });
+const dayTasks = [
+  { ...dayTask(dismissed, hours(-1)), escalation: 'BROKEN' as const },
+  dayTask(working, hours(3), lawyer),
+  dayTask(approved, hours(19)),
+];
+const nobodyRefused = (ids: readonly string[]) => ({ __typename: 'BatchResult' as const, ids, refusals: [] });
 
 type Deadline = AnswerTo<'Docket'>['docket']['items'][number];
 const due = (daysLeft: number, more: Partial<Deadline> = {}): Deadline => ({
@@ -117,8 +146,21 @@ export const staffAnswers = {
     registrationRequest: { __typename: 'RegistrationRequest', id, reportRechecks: { items: [] } },
   }),
   MyDay: (): AnswerTo<'MyDay'> => ({
-    taskList: page([task(dismissed, hours(-1)), task(working, hours(3), lawyer), task(approved, hours(19))]),
+    taskList: page(dayTasks),
   }),
+  MyDayCounts: (): AnswerTo<'MyDayCounts'> => ({ mine: 3, team: 21, unassigned: 4, snoozed: 2, done: 6 }),
+  MyDayGroups: (): AnswerTo<'MyDayGroups'> => ({ late: 1, today: 4, week: 3, later: 60 }),
+  MyDayAgain: ({ known }): AnswerTo<'MyDayAgain'> => ({
+    known: { items: dayTasks.filter(({ id }) => [known].flat().includes(id)) },
+    others: { items: [] },
+  }),
+  DayTake: ({ ids }): AnswerTo<'DayTake'> => ({ takeTaskList: nobodyRefused(ids) }),
+  DayGiveBack: ({ ids }): AnswerTo<'DayGiveBack'> => ({ giveBackTaskList: nobodyRefused(ids) }),
+  DayAssign: ({ ids }): AnswerTo<'DayAssign'> => ({ assignTaskList: nobodyRefused(ids) }),
+  DaySnooze: ({ ids }): AnswerTo<'DaySnooze'> => ({ snoozeTaskList: nobodyRefused(ids) }),
+  DayWake: ({ ids }): AnswerTo<'DayWake'> => ({ wakeTaskList: nobodyRefused(ids) }),
+  DayDone: ({ ids }): AnswerTo<'DayDone'> => ({ finishTaskList: nobodyRefused(ids) }),
+  DayReopen: ({ id }): AnswerTo<'DayReopen'> => ({ reopenTask: { __typename: 'Task', id, version: 5 } }),
   AdminRequestList: ({ filter }): AnswerTo<'AdminRequestList'> => ({
     registrationRequestList: page(
       all
