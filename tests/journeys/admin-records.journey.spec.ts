@@ -255,8 +255,8 @@ describe('a page for one piece of work', () => {
     expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
       variables: { input: { issueSummary: 'The name describes the goods.' } },
     });
-    expect(await page.getByRole('button', { name: 'Confirm due date' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Kick off' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Confirm the date' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Send the options' }).waitFor();
     await page.close();
   });
 
@@ -293,8 +293,11 @@ describe('from every page', () => {
 
   it('a step is done where it is possible, with a reason', async () => {
     const page = await open(`/trademark/${id('trademark')}/show`);
-    const steps = page.getByRole('group', { name: 'What can be done now' });
-    await steps.getByRole('button', { name: 'Abandon' }).click();
+    await page.getByRole('button', { name: 'More steps' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Give up/ })
+      .click();
     await page.getByRole('dialog').getByLabel('Client told on').fill('2026-11-02');
     await page
       .getByRole('dialog')
@@ -303,7 +306,7 @@ describe('from every page', () => {
     const sent = page.waitForRequest(
       (request) => request.postData()?.includes('AdminAbandonTrademark') === true,
     );
-    await page.getByRole('dialog').getByRole('button', { name: 'Abandon' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
       variables: {
         id: id('trademark'),

@@ -130,6 +130,16 @@ function idsIn({ filter }: Variables): readonly unknown[] | undefined {
   return Array.isArray(wanted) ? wanted : undefined;
 }
 
+/** As many of everything that points at a record as the lists have rows. */
+function counted(operation: string): unknown {
+  if (!/^AdminCount[A-Z]/.test(operation)) return undefined;
+  const own = resources.flatMap(({ table, fields }) =>
+    fields.filter(({ kind }) => kind === 'ref').map(({ key }) => [`${table}_${key}`, ROWS]),
+  );
+  const about = resources.map(({ table }) => [`about_${table}`, ROWS]);
+  return Object.fromEntries([...own, ...about]);
+}
+
 function read(operation: string, variables: Variables): unknown {
   const [, name = '', kind = ''] = /^Admin([A-Za-z]+?)(List|Names)?$/.exec(operation) ?? [];
   const resource = byType.get(name);
@@ -212,4 +222,7 @@ function common(operation: string, variables: Variables): unknown {
 
 /** What the gateway would say, or undefined for a document that is none of these. */
 export const recordAnswer = (operation: string, variables: Variables): unknown =>
-  common(operation, variables) ?? read(operation, variables) ?? write(operation, variables);
+  common(operation, variables) ??
+  counted(operation) ??
+  read(operation, variables) ??
+  write(operation, variables);

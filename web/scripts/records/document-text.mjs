@@ -2,6 +2,9 @@
 import { isLight, titleKeys } from './describe.mjs';
 import { ownParent } from './names.mjs';
 import { forStaff } from './read-resources.mjs';
+import { countLines } from './relations.mjs';
+
+const ROOT_FIELDS = 20;
 
 /** @typedef {import('./read-resources.mjs').Resource} Resource @typedef {import('./read-resources.mjs').Field} Field @typedef {import('./read-resources.mjs').Command} Command */
 
@@ -61,11 +64,21 @@ function batch({ mutation, input }, existing) {
   return `mutation ${operationOf(mutation)}List(${taken.map(([name, type]) => `$${name}: ${type}`).join(', ')}) {\n  ${mutation}List(${taken.map(([name]) => `${name}: $${name}`).join(', ')}) {\n    ids\n    refusals { id refusal { code message } }\n  }\n}\n`;
 }
 
-/** @param {Resource} resource @returns {string} */
-export function documentText(resource) {
+/** How many of each belong to a record; the gateway allows twenty root fields in one. @param {Resource} resource @param {readonly Resource[]} all */
+function counts(resource, all) {
+  const lines = countLines(resource, all);
+  return Array.from(
+    { length: Math.ceil(lines.length / ROOT_FIELDS) },
+    (_, part) =>
+      `query AdminCount${resource.name}${part === 0 ? '' : part + 1}($id: ID!) {\n${lines.slice(part * ROOT_FIELDS, (part + 1) * ROOT_FIELDS).join('')}}\n`,
+  );
+}
+
+/** @param {Resource} resource @param {readonly Resource[]} [all] @returns {string} */
+export function documentText(resource, all = []) {
   const { name, operations, steps, commands } = resource;
   const { create, update, remove } = operations;
-  const texts = reads(resource);
+  const texts = [...reads(resource), ...counts(resource, all)];
   if (create !== undefined && forStaff(create.by)) texts.push(write(create, { existing: false, row: name }));
   if (update !== undefined && forStaff(update.by))
     texts.push(write(update, { existing: true, row: name }), ...(update.batch ? [batch(update, true)] : []));

@@ -1,12 +1,16 @@
 // The description of one entity as a typed module of its own, loaded with its pages.
 import { firstColumns, searchKeys, titleKeys } from './describe.mjs';
 import { operationOf, staffCommands } from './document-text.mjs';
-import { commandName, entityNames, fieldName, ownFilter, ownParent } from './names.mjs';
+import { commandName, entityNames, fieldName, ownFilter, ownParent, valueName } from './names.mjs';
 import { forStaff } from './read-resources.mjs';
+import { aboutFacts, children } from './relations.mjs';
 
 /** @typedef {import('./read-resources.mjs').Resource} Resource @typedef {import('./read-resources.mjs').Field} Field @typedef {import('./read-resources.mjs').Command} Command */
 
 const HEADER = '// Written by `npm run generate` from what the services declare.\n';
+
+/** Parts of a tax table, which are amounts though they are plain numbers. */
+const MINOR = new Set(['net', 'vat', 'base', 'gross']);
 
 /** Ours: a plain object without what is absent. @param {Record<string, unknown>} parts */
 const present = (parts) =>
@@ -47,7 +51,10 @@ function fieldFacts(field, within) {
     ...(bounded ? { max, ...(kind === 'integer' ? { min } : {}) } : {}),
     target: kind === 'ref' ? within.tables.get(typeName ?? '') : undefined,
     values:
-      values === undefined ? undefined : values.map((label, index) => [enumNames?.[index] ?? label, label]),
+      values === undefined
+        ? undefined
+        : values.map((label, index) => [enumNames?.[index] ?? label, valueName(label)]),
+    minor: kind === 'integer' && (/minor units/i.test(doc) || MINOR.has(key)),
     of: of === undefined ? undefined : fieldFacts(of, { tables: within.tables }),
     parts: fields?.map((part) => fieldFacts(part, { tables: within.tables })),
   });
@@ -88,17 +95,6 @@ function commandFacts(command, within, known) {
   });
 }
 
-/** Lists of other entities that point at this one. @param {Resource} resource @param {readonly Resource[]} all */
-function children({ name }, all) {
-  return all
-    .filter(({ listable, table }) => forStaff(listable) && !table.endsWith('_tracking'))
-    .flatMap(({ table, fields }) =>
-      fields
-        .filter(({ kind, typeName, filterable }) => kind === 'ref' && typeName === name && filterable)
-        .map(({ key }) => ({ table, key })),
-    );
-}
-
 /** The record whose name says what this one is about. @param {Resource} resource @param {readonly Resource[]} all */
 function parentFacts({ table, fields }, all) {
   const field = fields.find(({ key, kind }) => key === ownParent(table) && kind === 'ref');
@@ -117,6 +113,12 @@ function deskFacts({ desk, fields }) {
     ),
     otherwise: desk.otherwise,
   };
+}
+
+/** Where no desk says when a record may go, its removal is an end like others; a desk that does not name it does not offer it. @param {Record<string, unknown> | undefined} command @param {import('./read-resources.mjs').Desk | undefined} desk */
+function removal(command, desk) {
+  if (command === undefined || desk !== undefined) return command;
+  return { ...command, group: 'ends', sentence: 'It disappears from lists and records. Its history stays.' };
 }
 
 /** @param {Resource} resource @param {readonly Resource[]} all @returns {Record<string, unknown>} */
@@ -148,7 +150,7 @@ export function recordFacts(resource, all) {
     fields: fields.map((field) => fieldFacts(field, within)),
     create: staffOnly(operations.create),
     update: staffOnly(operations.update),
-    remove: staffOnly(operations.remove),
+    remove: removal(staffOnly(operations.remove), desk),
     steps: staffCommands(steps).map((step) =>
       commandFacts(step, within, { own, plain: false, type: name, desk }),
     ),
@@ -180,26 +182,18 @@ export function recordModule(resource, all) {
   return `${HEADER}import type { RecordFacts } from '../record-facts.js';\nimport { documents } from './${file}.graphql.js';\n\nexport const record: RecordFacts = {\n${printed(recordFacts(resource, all))}  documents,\n};\n`;
 }
 
-/** Fields by which a desk entity says what it is about: any kind of record, by table and id. */
-const ABOUT = [
-  ['subjectType', 'subjectId'],
-  ['entity', 'entityId'],
-];
-
-/** @param {Resource} resource */
-function aboutFacts({ fields }) {
-  const pair = ABOUT.find(([, id]) =>
-    fields.some(({ key, kind, filterable }) => key === id && kind === 'id' && filterable),
-  );
-  if (pair === undefined) return undefined;
-  const [type, id] = pair;
-  const { values, enumNames } = fields.find(({ key }) => key === type) ?? {};
-  // Where only some kinds may be meant, each has a name of its own.
-  const names = values?.map((label, index) => [
-    label.toLowerCase().replaceAll(/[ -]/g, '_'),
-    enumNames?.[index] ?? label,
-  ]);
-  return present({ type, id, names: names === undefined ? undefined : Object.fromEntries(names) });
+/** Words of what names a record, where that is one of several values: a status by the desk's word. @param {Resource} resource */
+function titleValues(resource) {
+  const said = titleKeys(resource).flatMap((key) => {
+    const { values, enumNames } = resource.fields.find((field) => field.key === key) ?? {};
+    if (values === undefined) return [];
+    const words = values.map((label, index) => [
+      enumNames?.[index] ?? label,
+      (key === 'status' ? resource.desk?.states[label]?.at(-1)?.word : undefined) ?? valueName(label),
+    ]);
+    return [[key, words]];
+  });
+  return said.length === 0 ? undefined : Object.fromEntries(said);
 }
 
 /** @param {readonly Resource[]} all */
@@ -213,6 +207,7 @@ export function registryModule(all) {
       title: titleKeys(resource),
       listed: forStaff(listable),
       ...present({
+        values: titleValues(resource),
         parent: parentFacts(resource, all),
         about: aboutFacts(resource),
         part: !isPage(resource),

@@ -12,6 +12,13 @@ const split = (text) =>
     .toLowerCase()
     .split(' ');
 
+/** A value that is written as programs write it, in words: `STATEMENT_OF_USE` → `Statement of use`. @param {string} label */
+export const valueName = (label) =>
+  words.values[label] ??
+  ((/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(label) && label.length > 3) || /^[a-z]+(_[a-z]+)+$/.test(label)
+    ? humanName(label)
+    : label);
+
 /** `useInCommerceRequest`, `use_in_commerce_request` → `Use in commerce request`. @param {string} name */
 export function humanName(name) {
   const text = split(name)

@@ -23,7 +23,7 @@ function derived() {
   ]);
   for (const resource of resources) {
     const file = resource.table.replaceAll('_', '-');
-    files.set(join(folder, `${file}.graphql`), documentText(resource));
+    files.set(join(folder, `${file}.graphql`), documentText(resource, resources));
     files.set(join(folder, `${file}.record.ts`), recordModule(resource, resources));
   }
   return files;

@@ -209,7 +209,7 @@ describe('description of an entity', () => {
   });
 
   it('finds the lists that point here', () => {
-    expect(recordFacts(shelf, all).children).toEqual([{ table: 'book', key: 'shelfId' }]);
+    expect(recordFacts(shelf, all).children).toEqual([{ table: 'book', key: 'shelfId', label: 'Shelf' }]);
   });
 
   it('has the pages that staff may use', () => {

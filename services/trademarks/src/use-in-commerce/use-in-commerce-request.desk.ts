@@ -68,6 +68,11 @@ export const useInCommerceRequestDesk = deskOf(useInCommerceRequestResource, {
       label: 'Write to the client',
       sentence: 'The same link; it counts as a reminder.',
     },
+    orderUseInCommerceRequest: {
+      group: 'client',
+      label: 'Order for the client',
+      sentence: 'On the client’s word, which is kept as paper.',
+    },
     approveUseInCommerceFiling: {
       group: 'office',
       label: 'Approve for filing',
@@ -82,6 +87,11 @@ export const useInCommerceRequestDesk = deskOf(useInCommerceRequestResource, {
       group: 'record',
       label: 'Take up again',
       sentence: 'It is prepared once more.',
+    },
+    requestUseInCommerceAbandonment: {
+      group: 'ends',
+      label: 'The client lets it go',
+      sentence: 'Notes the wish only; a lawyer confirms the end.',
     },
     confirmUseInCommerceAbandonment: {
       group: 'ends',

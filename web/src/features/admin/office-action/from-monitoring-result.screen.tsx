@@ -27,7 +27,7 @@ function Screen() {
     number: data['applicationNumber'],
     jurisdiction: data['jurisdiction'],
   };
-  const title = t('work.fromResult.title', { title: recordTitle(data, result.title, result.fields) });
+  const title = t('work.fromResult.title', { title: recordTitle(data, result, result.fields) });
   return (
     <div className={styles.bench}>
       <PageMeta title={title} />

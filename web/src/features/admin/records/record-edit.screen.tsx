@@ -25,7 +25,7 @@ function Screen() {
   if (error !== null && data === undefined)
     return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
-  const title = recordTitle(data, facts.title, facts.fields);
+  const title = recordTitle(data, facts, facts.fields);
   return (
     <div className={styles.page}>
       <PageMeta title={t('edit.title', { title })} />

@@ -204,7 +204,8 @@ describe('a record as it stands', () => {
           : { __typename: 'Address', id: ADDRESS },
       }),
     });
-    await press('Delete');
+    await press('More steps');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('A company has its seat here.');

@@ -49,7 +49,7 @@ function Screen() {
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
   return (
     <div className={styles.record}>
-      <PageMeta title={`${recordTitle(data, facts.title, facts.fields)} · ${facts.one}`} />
+      <PageMeta title={`${recordTitle(data, facts, facts.fields)} · ${facts.one}`} />
       <RecordHead facts={facts} row={data} />
       {error !== null && <Failed error={error as Error} again={() => void refetch()} />}
       <Record key={data.id} facts={facts} row={data} />

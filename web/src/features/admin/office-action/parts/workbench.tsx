@@ -90,7 +90,7 @@ function Screen({ work }: { work: Work }) {
   if (error !== null && data === undefined)
     return <NotThere facts={facts} error={error as Error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
-  const title = t(`work.${work.name}.title`, { title: recordTitle(data, facts.title, facts.fields) });
+  const title = t(`work.${work.name}.title`, { title: recordTitle(data, facts, facts.fields) });
   return (
     <div className={styles.bench}>
       <PageMeta title={title} />

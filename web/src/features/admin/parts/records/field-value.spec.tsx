@@ -61,10 +61,10 @@ describe('a value as staff read it', () => {
   });
 
   it.each([
-    ['en', '€1,234.50', '20 November 2026'],
-    ['cs', '1 234,50 €', '20. listopadu 2026'],
-    ['sk', '1 234,50 €', '20. novembra 2026'],
-    ['es', '1 234,50 €', '20 de noviembre de 2026'],
+    ['en', '€1,234.50', '20 Nov 2026'],
+    ['cs', '1 234,50 €', '20. 11. 2026'],
+    ['sk', '1 234,50 €', '20. 11. 2026'],
+    ['es', '1 234,50 €', '20 nov 2026'],
   ] as const)('money and a day are written as people write them in %s', (locale, money, day) => {
     const plain = (text: string | null): string => (text ?? '').replaceAll(/\s/g, ' ');
     const sum = show(field('money'), { amountMinor: 123_450, currency: 'EUR' }, { locale });

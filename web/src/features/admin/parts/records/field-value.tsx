@@ -1,11 +1,13 @@
+import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { Status } from '../../../../kit/status/status.js';
 import { entryOf } from './facts-of.js';
+import { isThere } from './is-there.js';
 import type { FieldFacts } from './record-facts.js';
-import { recordTitle, valueLabel } from './record-title.js';
+import { valueLabel } from './record-title.js';
 import { ReferenceText } from './reference-text.js';
 import { statusTone } from './status-tone.js';
 import styles from './field-value.module.css';
@@ -20,7 +22,24 @@ interface Props {
   /** One line of a table, or as much as there is. */ readonly brief?: boolean;
 }
 
+/** The currency of the record that is shown, for amounts that stand in it as plain numbers. */
+const Currency = createContext<string | undefined>(undefined);
+export const CurrencyOfRow = Currency.Provider;
+
+/** Kinds and parts that programs read. */
+const MACHINE = new Set(['id', 'json']);
+const isMachine = ({ kind, target }: FieldFacts): boolean =>
+  MACHINE.has(kind) || (kind === 'ref' && target === undefined);
+
 const SHOWN = 6;
+/** Kinds whose items stand one under the other. */
+const LINES: ReadonlySet<string> = new Set(['longText', 'url', 'ref', 'money', 'calendarDate', 'instant']);
+
+function Amount({ value }: { value: unknown }) {
+  const { i18n } = useTranslation();
+  const currency = use(Currency);
+  return <>{currency === undefined ? String(value) : formatMoney(Number(value), currency, i18n.language)}</>;
+}
 
 /** A list in a table shows its beginning; its items stand one under the other where they have parts. */
 function ListValue({ field, value, brief }: Props & { value: readonly unknown[] }) {
@@ -38,7 +57,7 @@ function ListValue({ field, value, brief }: Props & { value: readonly unknown[] 
       </ol>
     );
   const shown = brief === true ? value.slice(0, SHOWN) : value;
-  const joined = of.kind === 'longText' || of.kind === 'url';
+  const joined = LINES.has(of.kind);
   if (joined && brief !== true)
     return (
       <ul className={styles.items}>
@@ -61,10 +80,12 @@ function ListValue({ field, value, brief }: Props & { value: readonly unknown[] 
 
 function ObjectValue({ field, value }: Props) {
   const row = value as Readonly<Record<string, unknown>>;
-  return (
+  const currency = use(Currency);
+  const own = row['currency'];
+  const parts = (
     <dl className={styles.parts}>
       {(field.parts ?? [])
-        .filter(({ key }) => row[key] !== null && row[key] !== undefined && row[key] !== '')
+        .filter((part) => isThere(row[part.key]) && !isMachine(part))
         .map((part) => (
           <div key={part.key}>
             <dt>{part.label}</dt>
@@ -75,6 +96,7 @@ function ObjectValue({ field, value }: Props) {
         ))}
     </dl>
   );
+  return <CurrencyOfRow value={typeof own === 'string' ? own : currency}>{parts}</CurrencyOfRow>;
 }
 
 function About({ table, id }: { table: string; id: string }) {
@@ -94,7 +116,7 @@ export function FieldValue({ field, value, brief }: Props) {
   switch (field.kind) {
     case 'ref':
       return field.target === undefined ? (
-        <span className="mono">{recordTitle({ id: value }, [])}</span>
+        <span className="mono">…{String(value).slice(-8)}</span>
       ) : (
         <About table={field.target} id={String(value)} />
       );
@@ -106,12 +128,14 @@ export function FieldValue({ field, value, brief }: Props) {
       ) : (
         <>{valueLabel(field, value)}</>
       );
+    case 'integer':
+      return field.minor === true ? <Amount value={value} /> : <>{String(value)}</>;
     case 'boolean':
       return <>{t(value === true ? 'yes' : 'no')}</>;
     case 'instant':
-      return <Moment at={String(value)} style={brief === true ? 'short' : 'long'} />;
+      return <Moment at={String(value)} style="short" />;
     case 'calendarDate':
-      return <time dateTime={String(value)}>{formatDay(String(value), i18n.language)}</time>;
+      return <time dateTime={String(value)}>{formatDay(String(value), i18n.language, { short: true })}</time>;
     case 'money':
       return <>{formatMoney((value as Money).amountMinor, (value as Money).currency, i18n.language)}</>;
     case 'id':

@@ -31,6 +31,8 @@ export interface FieldFacts {
   readonly sortable?: boolean;
   readonly min?: number;
   readonly max?: number;
+  /** An amount in minor units of the record's currency. */
+  readonly minor?: boolean;
   /** `CountryCode`, for a code. */
   readonly scalar?: string;
   /** Table a reference points at; absent when no page shows it. */
@@ -98,6 +100,10 @@ export interface CommandFacts {
 export interface Naming {
   /** Keys whose values name a record. */
   readonly title: readonly string[];
+  /** What it is, where it has no words of its own. */
+  readonly one?: string;
+  /** Words of enumerations among these keys. */
+  readonly values?: Readonly<Record<string, readonly (readonly [string, string])[]>>;
   /** The reference that names it, where its own words do not do. */
   readonly parent?: { readonly key: string; readonly target: string };
 }
@@ -124,7 +130,7 @@ export interface RecordFacts extends Naming {
   readonly steps: readonly CommandFacts[];
   readonly commands: readonly CommandFacts[];
   /** Lists of others whose field `key` points here. */
-  readonly children: readonly { readonly table: string; readonly key: string }[];
+  readonly children: readonly { readonly table: string; readonly key: string; readonly label?: string }[];
   /** Table of its history. */
   readonly tracking?: string;
   /** Staff words by status as it is sent, and for rows without one. */
@@ -147,6 +153,8 @@ export interface RegistryEntry extends Naming {
   readonly about?: {
     readonly type: string;
     readonly id: string;
+    /** Its list is narrowed by the id alone. */
+    readonly byId?: boolean;
     readonly names?: Readonly<Record<string, string>>;
   };
   /** Read on another record's page, without pages of its own. */

@@ -16,10 +16,14 @@ export function ReferenceName({ table, id }: { table: string; id: string }) {
 }
 
 /** What a record is called: its own words, then the name of what it is about. A class of a proof of use is nothing without its mark. */
-export function RecordName({ naming: { title, parent }, row, fields = [] }: Props) {
+export function RecordName({ naming, row, fields = [] }: Props) {
+  const { title, parent } = naming;
   const about = parent === undefined ? undefined : row[parent.key];
-  if (parent === undefined || typeof about !== 'string') return <>{recordTitle(row, title, fields)}</>;
-  const own = ownWords(row, title, fields);
+  if (parent === undefined || typeof about !== 'string') return <>{recordTitle(row, naming, fields)}</>;
+  const own = ownWords(row, title, {
+    fields,
+    ...(naming.values === undefined ? {} : { values: naming.values }),
+  });
   return (
     <>
       {own !== '' && `${own} · `}

@@ -1,6 +1,5 @@
-import type { FieldFacts } from './record-facts.js';
-
-const SHORT = 8;
+import { formatDay } from '../../../../kit/dates/day.js';
+import type { FieldFacts, Naming } from './record-facts.js';
 
 /** The label of an enumeration's value, verbatim as the specification has it. */
 export function valueLabel({ values }: Pick<FieldFacts, 'values'>, value: unknown): string {
@@ -9,28 +8,36 @@ export function valueLabel({ values }: Pick<FieldFacts, 'values'>, value: unknow
 
 const LONGEST = 90;
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Where the words of enumerations stand: with the fields, or with the name alone. */
+interface Words extends Pick<Naming, 'values'> {
+  readonly fields?: readonly FieldFacts[];
+}
+
 /** The record's own words for itself; empty where it has none. */
 export function ownWords(
   row: Readonly<Record<string, unknown>>,
   keys: readonly string[],
-  fields: readonly FieldFacts[] = [],
+  { fields = [], values = {} }: Words = {},
 ): string {
   const words = keys.flatMap((key) => {
     const value = row[key];
     if (value === null || value === undefined || value === '') return [];
-    const field = fields.find((one) => one.key === key);
-    return [field?.values === undefined ? String(value) : valueLabel(field, value)];
+    const known = values[key] ?? fields.find((one) => one.key === key)?.values;
+    if (known !== undefined) return [valueLabel({ values: known }, value)];
+    return [DAY.test(String(value)) ? formatDay(String(value), 'en', { short: true }) : String(value)];
   });
   const title = words.join(' · ');
   return title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title;
 }
 
-/** What a record is called in one line; the end of its id when nothing else is known. */
+/** What a record is called in one line; what it is (`one`) where it has no words for itself. */
 export function recordTitle(
-  row: Readonly<Record<string, unknown>> & { readonly id?: unknown },
-  keys: readonly string[],
+  row: Readonly<Record<string, unknown>>,
+  { title, one = 'Record', values = {} }: Pick<Naming, 'title' | 'one' | 'values'>,
   fields: readonly FieldFacts[] = [],
 ): string {
-  const title = ownWords(row, keys, fields);
-  return title === '' ? `…${String(row.id ?? '').slice(-SHORT)}` : title;
+  const own = ownWords(row, title, { fields, values });
+  return own === '' ? one : own;
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../kit/session/use-session.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { Assignee } from '../../parts/assignee.js';
 import { command as sendCommand } from '../../parts/records/data-provider.js';
+import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../../parts/records/record-facts.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
 import { outcomeOf } from '../../parts/records/form/write-outcome.js';
@@ -14,8 +16,9 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
   const reread = useReread(facts);
   const [busy, setBusy] = useState(false);
   const assign = facts.commands.find(({ root }) => root === `assign${facts.type}`);
-  if (!isAllowed(assign, role)) return null;
+  const me = useSession().session?.user.id ?? '';
   const put = async (assignedAdminId: string): Promise<void> => {
+    if (assign === undefined) return;
     setBusy(true);
     try {
       await sendCommand(facts, assign, { id: row.id, input: { assignedAdminId } });
@@ -27,6 +30,10 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
       setBusy(false);
     }
   };
+  useDeskKeys('row', {
+    take: isAllowed(assign, role) && row['assignedAdminId'] !== me ? () => void put(me) : undefined,
+  });
+  if (!isAllowed(assign, role)) return null;
   return (
     <Assignee
       assigned={row['assignedAdminId'] as string | null}

@@ -1,48 +1,90 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../../kit/button/button.js';
 import { Extract } from '../../../../kit/extract/extract.js';
-import { FieldValue } from '../../parts/records/field-value.js';
-import type { FieldFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
+import { CurrencyOfRow, FieldValue } from '../../parts/records/field-value.js';
+import { aboutOf, ABOUT_KEYS } from '../../parts/records/about.js';
+import { isThere } from '../../parts/records/is-there.js';
+import {
+  isAllowed,
+  type FieldFacts,
+  type RecordFacts,
+  type RecordRow,
+} from '../../parts/records/record-facts.js';
+import { ReferenceText } from '../../parts/records/reference-text.js';
+import { useRole } from '../../parts/records/use-facts.js';
 import styles from '../record.module.css';
 
-const SHORT = ['facts', 'people', 'dates', 'record'] as const;
-type Group = (typeof SHORT)[number] | 'texts';
+const SHORT = ['facts', 'people', 'dates'] as const;
+type Group = (typeof SHORT)[number] | 'texts' | 'record';
 
 const HEAD = new Set(['status', 'assignedAdminId']);
-const OWN = new Set(['id', 'version', 'createdAt', 'updatedAt']);
-const LONG = new Set(['longText', 'json', 'object']);
+/** What programs keep for themselves. */
+const MACHINE =
+  /^(?:id|version|updatedAt|event|entity|sha256|path|quoteId|attempt|actorKind|attribution|idempotencyKey)$|(?:Digest|Token|Revision|OrderId|HubId|MessageId)$|^revolutId$/;
+const MACHINE_KINDS = new Set(['id', 'json']);
+const LONG = new Set(['longText', 'object']);
 
-/** Where a field stands on the page; the head shows status and who is in charge. */
-export function groupOf({ key, kind, of }: FieldFacts): Group | undefined {
+/** Where a field stands on the page; the head shows status and who is in charge. `record`: folded, for whoever looks after the machines. */
+export function groupOf({ key, kind, of, target }: FieldFacts): Group | undefined {
   if (HEAD.has(key)) return undefined;
-  if (OWN.has(key)) return 'record';
+  const inner = of?.kind ?? kind;
+  const isBare = inner === 'ref' && (of ?? { target }).target === undefined;
+  if (MACHINE.test(key) || MACHINE_KINDS.has(inner) || isBare || ABOUT_KEYS.has(key)) return 'record';
   if (LONG.has(kind) || LONG.has(of?.kind ?? '')) return 'texts';
   if (kind === 'ref') return 'people';
   return kind === 'instant' || kind === 'calendarDate' ? 'dates' : 'facts';
 }
 
-const isThere = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+function DataOfRecord({ fields, row }: { fields: readonly FieldFacts[]; row: RecordRow }) {
+  const { t } = useTranslation('admin-records');
+  if (fields.length === 0) return null;
+  return (
+    <details className={styles.data}>
+      <summary>{t('show.data')}</summary>
+      <Extract
+        rows={fields.map((field) => ({
+          label: field.label,
+          value: <FieldValue field={field} value={row[field.key]} />,
+        }))}
+      />
+    </details>
+  );
+}
 
 /** Everything known about the record, in groups one finds by eye; what is unknown does not take a line. */
 export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   const { t } = useTranslation('admin-records');
+  const role = useRole();
   const known = (group: Group): readonly FieldFacts[] =>
     facts.fields.filter((field) => groupOf(field) === group && isThere(row[field.key]));
   const texts = known('texts');
+  const about = aboutOf(facts.table, row);
+  const rowsOf = (group: Group) => [
+    ...(group === 'people' && about !== undefined
+      ? [{ label: t('show.about'), value: <ReferenceText table={about.table} id={about.id} /> }]
+      : []),
+    ...known(group).map((field) => ({
+      label: field.label,
+      value: <FieldValue field={field} value={row[field.key]} />,
+    })),
+  ];
+  const currency = row['currency'];
   return (
-    <>
+    <CurrencyOfRow value={typeof currency === 'string' ? currency : undefined}>
+      {isAllowed(facts.update, role) && (
+        <p>
+          <ButtonLink size="small" look="quiet" to={`/${facts.table}/${row.id}`}>
+            {t('edit.open')}
+          </ButtonLink>
+        </p>
+      )}
       <div className={styles.groups}>
-        {SHORT.map((group) => [group, known(group)] as const)
-          .filter(([, fields]) => fields.length > 0)
-          .map(([group, fields]) => (
+        {SHORT.map((group) => [group, rowsOf(group)] as const)
+          .filter(([, rows]) => rows.length > 0)
+          .map(([group, rows]) => (
             <section key={group}>
               <h2>{t(`group.${group}`)}</h2>
-              <Extract
-                rows={fields.map((field) => ({
-                  label: field.label,
-                  value: <FieldValue field={field} value={row[field.key]} />,
-                }))}
-              />
+              <Extract rows={rows} />
             </section>
           ))}
       </div>
@@ -57,6 +99,7 @@ export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: Recor
           ))}
         </section>
       )}
-    </>
+      <DataOfRecord fields={known('record')} row={row} />
+    </CurrencyOfRow>
   );
 }

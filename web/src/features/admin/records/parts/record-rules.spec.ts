@@ -5,7 +5,7 @@ import { recordTitle } from '../../parts/records/record-title.js';
 import { statusTone } from '../../parts/records/status-tone.js';
 import { plainValue } from './export-button.js';
 import { groupOf } from './record-facts-view.js';
-import { possibleCommands } from '../../parts/records/steps/record-steps.js';
+import { offersOf } from '../../parts/records/steps/offers.js';
 import { relationsOf } from '../../parts/records/list/related.js';
 import { askedOf } from '../../parts/records/form/record-edit-form.js';
 import { merged } from '../../parts/records/form/stale-dialog.js';
@@ -56,7 +56,7 @@ describe('what may be done now', () => {
     ['CLOSED', 'admin', ['reopen', 'remind']],
     ['CLOSED', '', []],
   ])('%s for %s', (value, role, roots) => {
-    expect(possibleCommands(facts, { id: '1', status: value }, role).map(({ root }) => root)).toEqual(roots);
+    expect(offersOf(facts, { id: '1', status: value }, role).steps.map(({ root }) => root)).toEqual(roots);
   });
 });
 
@@ -85,12 +85,17 @@ describe('what belongs to a record', () => {
   it.each([
     ['status', 'enumeration', undefined],
     ['id', 'id', 'record'],
+    ['sentDigest', 'text', 'record'],
+    ['answer', 'json', 'record'],
+    ['createdAt', 'instant', 'dates'],
     ['story', 'longText', 'texts'],
     ['brandId', 'ref', 'people'],
     ['filingDate', 'calendarDate', 'dates'],
     ['name', 'text', 'facts'],
   ] as const)('%s stands with %s', (key, kind, group) => {
-    expect(groupOf({ key, kind, label: key, doc: key })).toBe(group);
+    expect(groupOf({ key, kind, label: key, doc: key, ...(kind === 'ref' ? { target: 'brand' } : {}) })).toBe(
+      group,
+    );
   });
 });
 
@@ -128,11 +133,11 @@ describe('rows', () => {
     expect(statusTone(label)).toBe(tone);
   });
 
-  it('are named by what people say, else by the end of the id', () => {
+  it('are named by what people say, else by what it is', () => {
     expect([
-      recordTitle({ id: 'x', status: 'CLOSED', name: 'A' }, ['name', 'status'], [status]),
-      recordTitle({ id: '0190a000-00000001' }, ['name']),
-    ]).toEqual(['A · Closed', '…00000001']);
+      recordTitle({ id: 'x', status: 'CLOSED', name: 'A' }, { title: ['name', 'status'] }, [status]),
+      recordTitle({ id: '0190a000-00000001' }, { title: ['name'], one: 'Brand' }),
+    ]).toEqual(['A · Closed', 'Brand']);
   });
 });
 

@@ -89,11 +89,11 @@ describe('the wish to end an order, on the page of staff', () => {
     const banner = await show();
     await userEvent.click(await banner.findByRole('button', { name: 'The order goes on' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on with the order' }));
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'She called.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on with the order' }));
     expect(sent).toEqual([
       expect.objectContaining({
         variables: { id: 'r1', input: { reason: 'She called.' }, expectedVersion: 3 },

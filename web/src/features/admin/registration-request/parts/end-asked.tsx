@@ -4,12 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { factsOf } from '../../parts/records/facts-of.js';
-import {
-  inputFields,
-  isAllowed,
-  type CommandFacts,
-  type RecordRow,
-} from '../../parts/records/record-facts.js';
+import { isAllowed, type CommandFacts, type RecordRow } from '../../parts/records/record-facts.js';
 import { CommandDialog } from '../../parts/records/steps/command-dialog.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import type { AdminRequest } from '../result-draft.js';
@@ -76,9 +71,7 @@ export function EndAsked({ request }: { request: Asked }) {
           key={chosen.root}
           facts={facts}
           command={chosen}
-          fields={inputFields(facts, chosen).map((field) =>
-            field.key === 'reason' ? { ...field, optional: false } : field,
-          )}
+          isReasonNeeded
           row={row}
           onClose={() => setChosen(undefined)}
         />

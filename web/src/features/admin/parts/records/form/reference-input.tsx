@@ -69,7 +69,7 @@ interface Props {
 export function ReferenceInput({ control, table, client, value, onChange }: Props) {
   const { t } = useTranslation('admin-records');
   const list = useId();
-  const title = entryOf(table)?.title ?? [];
+  const naming = entryOf(table) ?? { title: [] };
   const { referenceRecord } = useReference({
     reference: table,
     id: value,
@@ -108,7 +108,7 @@ export function ReferenceInput({ control, table, client, value, onChange }: Prop
         aria-activedescendant={open ? `${list}-${at}` : undefined}
         autoComplete="off"
         placeholder={t('form.find', { what: entryOf(table)?.one.toLowerCase() ?? '' })}
-        value={text ?? (value === '' ? '' : recordTitle(referenceRecord ?? { id: value }, title))}
+        value={text ?? (value === '' ? '' : recordTitle(referenceRecord ?? { id: value }, naming))}
         onFocus={(event) => event.target.select()}
         onChange={(event) => typed(event.target.value)}
         onKeyDown={onKey}
@@ -126,7 +126,7 @@ export function ReferenceInput({ control, table, client, value, onChange }: Prop
               pick(row);
             }}
           >
-            {recordTitle(row, title)}
+            {recordTitle(row, naming)}
           </li>
         ))}
       </ul>

@@ -96,7 +96,7 @@ export function RecordGrid({ facts, rows, columns, label, sort, onSort, selected
               ...facts,
               title: facts.title.filter((key) => !others.some((field) => field.key === key)),
             };
-            const title = recordTitle(row, unsaid.title, facts.fields);
+            const title = recordTitle(row, unsaid, facts.fields);
             return (
               <tr key={row.id} data-selected={selection?.has(row.id) || undefined}>
                 {selection !== undefined && (

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../../kit/link/app-link.js';
@@ -10,6 +10,7 @@ import { registry } from '../generated/registry.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../record-facts.js';
 import { useRole } from '../use-facts.js';
 import { RecordGrid } from './record-grid.js';
+import { useRelatedCounts } from './use-related-counts.js';
 import styles from './list.module.css';
 
 const SHOWN = 10;
@@ -22,6 +23,8 @@ interface Relation {
   readonly preset: string;
   readonly title: string;
   readonly key: string;
+  /** Its name among the counts. */
+  readonly count: string;
 }
 
 /** Notes stand beside the record; notifications are their reader's own. */
@@ -33,15 +36,17 @@ export function relationsOf(
   id: string,
 ): readonly Relation[] {
   const name = (other: string): string => entryOf(other)?.many ?? other;
-  const own = children.map(({ table: other, key }) => {
+  const own = children.map(({ table: other, key, label }) => {
     const twice =
-      children.filter((child) => child.table === other).length > 1 || entryOf(other)?.about !== undefined;
+      children.filter((child) => child.table === other).length > 1 ||
+      (entryOf(other)?.about !== undefined && entryOf(other)?.about?.names === undefined);
     return {
       table: other,
       filter: { [key]: { eq: id } },
       preset: `${key}=${id}`,
-      title: twice ? `${name(other)} (${key.replace(/Id$/, '')})` : name(other),
+      title: twice ? `${name(other)} (${label?.toLowerCase() ?? key.replace(/Id$/, '')})` : name(other),
       key: `${other}-${key}`,
+      count: `${other}_${key}`,
     };
   });
   const about = Object.entries(registry).flatMap(([other, { about: fields, listed }]) => {
@@ -50,10 +55,14 @@ export function relationsOf(
     return [
       {
         table: other,
-        filter: { [fields.type]: { eq: kind }, [fields.id]: { eq: id } },
+        filter: {
+          ...(fields.byId === true ? {} : { [fields.type]: { eq: kind } }),
+          [fields.id]: { eq: id },
+        },
         preset: `${fields.type}=${kind}&${fields.id}=${id}`,
         title: name(other),
         key: `about-${other}`,
+        count: `about_${other}`,
       },
     ];
   });
@@ -95,26 +104,61 @@ function RelatedList({ relation }: { relation: Relation }) {
   );
 }
 
-/** Lists of what belongs to this record; only the one that is looked at is read. */
+/** What may be added to the record, by the name of the list it comes into. */
+function Growth({ relations }: { relations: readonly Relation[] }) {
+  const { t } = useTranslation('admin-records');
+  const role = useRole();
+  const [facts, setFacts] = useState<readonly RecordFacts[]>();
+  const load = async (): Promise<void> =>
+    setFacts(await Promise.all(relations.map(({ table }) => factsOf(table))));
+  return (
+    <details className={styles.growth} onToggle={() => void load()}>
+      <summary>{t('related.grow')}</summary>
+      <ul>
+        {(facts ?? []).map((one, at) =>
+          isAllowed(one.create, role) ? (
+            <li key={relations[at]?.key}>
+              <AppLink to={`/${one.table}/create?${relations[at]?.preset ?? ''}`}>
+                {t('related.add', { what: one.one.toLowerCase() })}
+              </AppLink>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** Lists of what belongs to this record, with how much there is; empty ones are absent, and only the one that is looked at is read. */
 export function Related({ facts, id }: { facts: RecordFacts; id: string }) {
   const { t } = useTranslation('admin-records');
   const [query, setQuery] = useSearchParams();
-  const relations = relationsOf(facts, id);
+  const counts = useRelatedCounts(facts, id);
+  const all = relationsOf(facts, id);
+  // Where nobody could count, each list says by itself what it has.
+  const relations = counts === 'unknown' ? all : all.filter(({ count }) => (counts?.[count] ?? 0) > 0);
   const chosen = relations.find(({ key }) => key === query.get('tab')) ?? relations[0];
-  if (chosen === undefined) return null;
+  if (all.length === 0 || counts === undefined) return null;
+  const titleOf = ({ title, count }: Relation): string =>
+    counts === 'unknown' ? title : `${title} (${counts[count] ?? 0})`;
   return (
     <section>
       <h2>{t('related.title')}</h2>
-      <Tabs
-        tabs={relations.map(({ key, title }) => ({ id: key, title }))}
-        chosen={chosen.key}
-        label={t('related.title')}
-        onChoose={(key) => setQuery({ tab: key }, { replace: true, preventScrollReset: true })}
-      >
-        <Suspense>
-          <RelatedList key={chosen.key} relation={chosen} />
-        </Suspense>
-      </Tabs>
+      {chosen === undefined ? (
+        <p>{t('related.none')}</p>
+      ) : (
+        <Tabs
+          tabs={relations.map((relation) => ({ id: relation.key, title: titleOf(relation) }))}
+          chosen={chosen.key}
+          label={t('related.title')}
+          onChoose={(key) => setQuery({ tab: key }, { replace: true, preventScrollReset: true })}
+        >
+          <Suspense>
+            <RelatedList key={chosen.key} relation={chosen} />
+          </Suspense>
+        </Tabs>
+      )}
+      <Growth relations={all.filter((one) => !relations.includes(one))} />
     </section>
   );
 }

@@ -3,22 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../kit/dialog/dialog.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
 import { command as sendCommand } from '../data-provider.js';
-import type { CommandFacts, FieldFacts, RecordFacts, RecordRow } from '../record-facts.js';
+import type { CommandFacts, RecordFacts, RecordRow } from '../record-facts.js';
 import { draftsOf } from '../form/form-draft.js';
 import { RecordForm } from '../form/record-form.js';
 import { useReread } from './use-reread.js';
+import { useStepFields } from './use-step-fields.js';
 
 interface Props {
   readonly facts: RecordFacts;
   readonly command: CommandFacts;
-  readonly fields: readonly FieldFacts[];
   readonly row: RecordRow;
+  /** The answer is not what somebody asked for: that needs words. */
+  readonly isReasonNeeded?: boolean;
   readonly onClose: () => void;
 }
 
 /** One step of the record's life: what it needs to know, and why. */
-export function CommandDialog({ facts, command, fields, row, onClose }: Props) {
+export function CommandDialog({ facts, command, row, isReasonNeeded = false, onClose }: Props) {
   const { t } = useTranslation('admin-records');
+  const fields = useStepFields(facts, command, row).map((field) =>
+    isReasonNeeded && field.key === 'reason' ? { ...field, optional: false } : field,
+  );
   const toast = useToast();
   const reread = useReread(facts);
   // A step begins with what the record already says of the same field; a reason is always new.
@@ -37,7 +42,7 @@ export function CommandDialog({ facts, command, fields, row, onClose }: Props) {
   };
   return (
     <Dialog open title={command.label} onClose={onClose}>
-      {command.doc !== undefined && <p>{command.doc}</p>}
+      <p>{command.sentence ?? command.doc}</p>
       <RecordForm
         fields={fields}
         drafts={drafts}

@@ -1,0 +1,94 @@
+import {
+  isAllowed,
+  type CommandFacts,
+  type DeskState,
+  type RecordFacts,
+  type RecordRow,
+} from '../record-facts.js';
+import { isThere } from '../is-there.js';
+import { valueLabel } from '../record-title.js';
+
+type Conditions = Pick<CommandFacts, 'has' | 'lacks'>;
+
+/** A page that is the next step, with the row's own address in it. */
+export interface PageOffer {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What may be done to a record now, and what may not and why. */
+export interface Offers {
+  /** The one next step: a command to send, or a page to open. */
+  readonly next?: CommandFacts | PageOffer;
+  /** All that may be done now, the next step and the removal too. */
+  readonly steps: readonly CommandFacts[];
+  /** What this role may do at other times. `statuses`: staff words of those it needs. */
+  readonly later: readonly {
+    readonly command: CommandFacts;
+    readonly why?: string;
+    readonly statuses: readonly string[];
+  }[];
+}
+
+const holds = ({ has, lacks }: Conditions, row: RecordRow): boolean =>
+  (has === undefined || isSaid(row[has])) && (lacks === undefined || !isSaid(row[lacks]));
+/** A value other than `false` and none. */
+const isSaid = (value: unknown): boolean => isThere(value) && value !== false && value !== 0;
+
+/** What the row's status means at the desk; undefined where nobody declared it. */
+export function deskState({ desk }: Pick<RecordFacts, 'desk'>, row: RecordRow): DeskState | undefined {
+  if (desk === undefined) return undefined;
+  const status = row['status'];
+  const states = typeof status === 'string' ? (desk.states[status] ?? desk.otherwise) : desk.otherwise;
+  return states.find((state) => holds(state, row));
+}
+
+/** Staff words of statuses by the labels that steps are declared with. */
+function wordsOf({ desk, fields }: RecordFacts, labels: readonly string[]): readonly string[] {
+  const values = fields.find(({ key }) => key === 'status')?.values ?? [];
+  const words = labels.map((label) => {
+    const sent = values.find(([, said]) => said === label)?.[0] ?? '';
+    return desk?.states[sent]?.at(-1)?.word ?? label;
+  });
+  return [...new Set(words)];
+}
+
+/** @returns the address with the row's fields in it; undefined where one of them is unknown. */
+function addressOf(page: string, row: RecordRow): string | undefined {
+  const keys = [...page.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '');
+  if (!keys.every((key) => isThere(row[key]))) return undefined;
+  return page.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(row[key]));
+}
+
+/** Steps and commands of the role, and the removal; what the desk of a record does not name is not offered, and assigning has its own control. */
+function ofRole(facts: RecordFacts, role: string): readonly CommandFacts[] {
+  const { steps, commands, remove, type, desk } = facts;
+  return [...steps, ...commands, ...(remove === undefined ? [] : [remove])].filter(
+    (command) =>
+      isAllowed(command, role) &&
+      command.root !== `assign${type}` &&
+      (desk === undefined || command.group !== undefined),
+  );
+}
+
+/** The server's word of what may be done to a row in its present state by a role. */
+export function offersOf(facts: RecordFacts, row: RecordRow, role: string): Offers {
+  const status = facts.fields.find(({ key }) => key === 'status');
+  const label = status === undefined || !isThere(row['status']) ? 'none' : valueLabel(status, row['status']);
+  const isDue = ({ from }: CommandFacts): boolean => from === undefined || from.includes(label);
+  const all = ofRole(facts, role);
+  const steps = all.filter((command) => isDue(command) && holds(command, row));
+  const later = all
+    .filter((command) => !steps.includes(command))
+    .map((command) => ({
+      command,
+      statuses: isDue(command) ? [] : wordsOf(facts, command.from ?? []),
+      ...(isDue(command) && command.why !== undefined ? { why: command.why } : {}),
+    }));
+  const next = (deskState(facts, row)?.next ?? []).flatMap((one): (CommandFacts | PageOffer)[] => {
+    if (typeof one === 'string') return steps.filter(({ root }) => root === one);
+    const to = addressOf(one.page, row);
+    return to === undefined ? [] : [{ to, label: one.label }];
+  })[0];
+  return { steps, later, ...(next === undefined ? {} : { next }) };
+}

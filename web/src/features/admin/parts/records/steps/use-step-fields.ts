@@ -1,0 +1,35 @@
+import { useGetList } from 'ra-core';
+import {
+  inputFields,
+  type CommandFacts,
+  type FieldFacts,
+  type RecordFacts,
+  type RecordRow,
+} from '../record-facts.js';
+
+const SHOWN = 100;
+const isPapers = ({ key, kind }: FieldFacts): boolean => key === 'documentIds' && kind === 'list';
+
+/** What a step asks for. An end asks why; papers are chosen from those of the record, by name. */
+export function useStepFields(
+  facts: RecordFacts,
+  command: CommandFacts,
+  row: RecordRow,
+): readonly FieldFacts[] {
+  const fields = inputFields(facts, command);
+  const { data } = useGetList<RecordRow>(
+    'document',
+    {
+      filter: { subjectType: { eq: facts.table }, subjectId: { eq: row.id } },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: SHOWN },
+    },
+    { enabled: fields.some(isPapers) },
+  );
+  return fields.map((field) => {
+    if (field.key === 'reason' && command.group === 'ends') return { ...field, optional: false };
+    if (!isPapers(field) || field.of === undefined) return field;
+    const values = (data ?? []).map((paper) => [paper.id, String(paper['name'] ?? '')] as const);
+    return { ...field, of: { ...field.of, kind: 'enumeration' as const, values } };
+  });
+}

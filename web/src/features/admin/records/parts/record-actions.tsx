@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../../../kit/button/button.js';
+import { keyShown, keySpoken } from '../../parts/keys/desk-keys.js';
+import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
+import type { CommandFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
+import { CommandDialog } from '../../parts/records/steps/command-dialog.js';
+import { offersOf } from '../../parts/records/steps/offers.js';
+import { StepMenu } from '../../parts/records/steps/step-menu.js';
+import { useRole } from '../../parts/records/use-facts.js';
+import { RemoveDialog } from './remove-dialog.js';
+
+/** The one next step of a record, and the menu with the others. */
+export function RecordActions({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
+  const { t } = useTranslation('admin-records');
+  const navigate = useNavigate();
+  const offers = offersOf(facts, row, useRole());
+  const [chosen, setChosen] = useState<CommandFacts>();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (command: CommandFacts): void => {
+    setOpen(false);
+    setChosen(command);
+  };
+  const { next, steps, later } = offers;
+  const isPage = next !== undefined && 'to' in next;
+  const hasMenu = steps.length > 0 || later.length > 0;
+  // A letter about where it stands is what “write” does on a page without a letter of one's own.
+  const letter = steps.find(({ group, root }) => group === 'client' && root.startsWith('notify'));
+  useDeskKeys('row', {
+    primary:
+      next === undefined
+        ? undefined
+        : isPage
+          ? () => void navigate(next.to)
+          : () => choose(next as CommandFacts),
+    menu: hasMenu ? () => setOpen(true) : undefined,
+    write: letter === undefined ? undefined : () => choose(letter),
+  });
+  const close = (): void => setChosen(undefined);
+  return (
+    <>
+      {isPage && (
+        <ButtonLink size="small" look="accent" to={next.to} aria-keyshortcuts={keySpoken('primary')}>
+          {next.label} <kbd aria-hidden="true">{keyShown('primary')}</kbd>
+        </ButtonLink>
+      )}
+      {next !== undefined && !isPage && (
+        <Button
+          size="small"
+          look="accent"
+          title={next.sentence}
+          aria-keyshortcuts={keySpoken('primary')}
+          onClick={() => choose(next)}
+        >
+          {next.label} <kbd aria-hidden="true">{keyShown('primary')}</kbd>
+        </Button>
+      )}
+      {hasMenu && (
+        <Button
+          size="small"
+          aria-label={t('menu.open')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={keySpoken('menu')}
+          onClick={() => setOpen(true)}
+        >
+          ⋯ <kbd aria-hidden="true">{keyShown('menu')}</kbd>
+        </Button>
+      )}
+      {isOpen && <StepMenu offers={{ steps, later }} onChoose={choose} onClose={() => setOpen(false)} />}
+      {chosen !== undefined && chosen === facts.remove && (
+        <RemoveDialog facts={facts} row={row} onClose={close} />
+      )}
+      {chosen !== undefined && chosen !== facts.remove && (
+        <CommandDialog key={chosen.root} facts={facts} command={chosen} row={row} onClose={close} />
+      )}
+    </>
+  );
+}

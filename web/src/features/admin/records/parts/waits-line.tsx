@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { dayOf, daysBetween, formatDay } from '../../../../kit/dates/day.js';
+import type { DeskState, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
+import { ReferenceText } from '../../parts/records/reference-text.js';
+import { useSince } from './use-since.js';
+import styles from '../record.module.css';
+
+/** Whom the record waits for, and since when. */
+export function WaitsLine({ facts, row, state }: { facts: RecordFacts; row: RecordRow; state: DeskState }) {
+  const { t, i18n } = useTranslation('admin-records');
+  const since = useSince(facts, row);
+  const client = row['userId'];
+  const day = since === undefined ? undefined : dayOf(new Date(since.at));
+  return (
+    <p className={styles.waits}>
+      {t(`waits.${state.waitsFor}`)}
+      {state.waitsFor === 'client' && typeof client === 'string' && (
+        <>
+          {' '}
+          <ReferenceText table="user" id={client} />
+        </>
+      )}
+      {since !== undefined && day !== undefined && (
+        <>
+          {' '}
+          {t(since.exact ? 'waits.since' : 'waits.changed', {
+            day: formatDay(day, i18n.language, { short: true }),
+            count: Math.max(0, daysBetween(day, dayOf(new Date()))),
+          })}
+        </>
+      )}
+    </p>
+  );
+}
