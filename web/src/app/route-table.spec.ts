@@ -17,6 +17,7 @@ const ofRecords = tables.flatMap((table) => [
 const own = [
   '/portal/deadlines',
   '/admin/deadlines',
+  '/admin/promises',
   '/admin/queues',
   '/admin/records',
   '/registration-request/new',

@@ -230,6 +230,7 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal/service-order/:id', 'service-order/service-order', ['portal-threats']),
   portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands']),
   adminPage('/admin', 'my-day/my-day', ['admin-day']),
+  adminPage('/admin/promises', 'promises/promise-board', ['admin-promises', 'admin-day']),
   adminPage('/admin/security', 'security/security'),
   adminPage('/admin/records', 'all-records/all-records'),
   adminPage('/office_action/:id/examination', 'office-action/examination'),
