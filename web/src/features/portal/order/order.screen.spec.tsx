@@ -363,3 +363,39 @@ it('has one filled button at most', async () => {
   await next();
   expect(document.querySelectorAll('[class*="accent"]').length).toBeLessThanOrEqual(1);
 });
+
+it('says what was promised and when it was had, and of what is no client’s business nothing', async () => {
+  const said = { state: 'KEPT', firstPromisedAt: '2026-11-23T15:00:00Z', movedBecause: null };
+  const promised = [
+    { ...said, id: 'p1', work: 'CHECK', promisedAt: '2026-11-24T15:00:00Z', keptAt: '2026-11-24T11:20:00Z' },
+    {
+      ...said,
+      id: 'p2',
+      work: 'DRAFT',
+      state: 'OPEN',
+      promisedAt: '2026-11-26T15:00:00Z',
+      movedBecause: 'we asked the office first',
+      keptAt: null,
+    },
+    { ...said, id: 'p3', work: 'MONEY', promisedAt: '2026-11-25T15:00:00Z', keptAt: null },
+  ];
+  show({}, product(), {
+    PortalOrderPromises: () => ({
+      servicePromiseList: {
+        __typename: 'ServicePromisePage',
+        items: promised.map((each) => ({ __typename: 'ServicePromise', ...each })),
+      },
+    }),
+  });
+  const lines = within(await screen.findByRole('list', { name: 'What we promised' })).getAllByRole(
+    'listitem',
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toHaveTextContent(
+    /^The report: we promised it by Tue,? 24 Nov 2026.*, you had it Tue,? 24 Nov 2026/,
+  );
+  expect(lines[1]).toHaveTextContent(
+    /^The draft: promised by Thu,? 26 Nov 2026.*; first said Mon,? 23 Nov 2026/,
+  );
+  expect(lines[1]).toHaveTextContent('we asked the office first');
+});

@@ -19,6 +19,7 @@ import { OrderDocuments } from './parts/order-documents.js';
 import { OrderSteps } from './parts/order-steps.js';
 import { OrderTimeline } from './parts/order-timeline.js';
 import { Answers } from './parts/answers.js';
+import { Promises } from './parts/promises.js';
 import {
   PortalOrderMoneyDocument,
   PortalOrderMoneyNode,
@@ -74,6 +75,7 @@ export function Component() {
         step={order.nextStep}
         {...(isStepHere(order.nextStep) ? { here: <StepHere order={order} /> } : {})}
       />
+      <Promises orderId={id} />
       <OrderSteps steps={order.orderSteps} order={order} />
       <div className={styles.columns}>
         <div className={styles.offices}>

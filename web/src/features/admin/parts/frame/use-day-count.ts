@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../admin-api.js';
+import { useHints } from '../live/use-hints.js';
 import { AdminDayCountDocument } from './frame.graphql.js';
-
-const EVERY_MINUTE = 60_000;
 
 function endOfToday(): string {
   const end = new Date();
@@ -12,10 +11,10 @@ function endOfToday(): string {
 
 /** How much of mine is late or promised for today; 0 until it is known. @param me id of whoever is signed in */
 export function useDayCount(me: string): number {
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['day-count', me],
     queryFn: () => ask(AdminDayCountDocument, { me, until: endOfToday() }),
-    refetchInterval: EVERY_MINUTE,
   });
+  useHints('task', () => void refetch());
   return data?.taskCount ?? 0;
 }
