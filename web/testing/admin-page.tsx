@@ -10,6 +10,7 @@ import { filingAnswers } from './stub-filing.js';
 import { paymentAnswers } from './stub-payments.js';
 import { recordAnswer } from './stub-records.js';
 import { staffAnswers } from './stub-staff.js';
+import { topsAnswers } from './stub-tops.js';
 
 export interface SentByStaff {
   readonly name: string;
@@ -26,7 +27,7 @@ interface World {
   readonly role?: 'LAWYER' | 'ADMIN';
 }
 
-const known: AnswersByName = { ...draftAnswers, ...filingAnswers, ...paymentAnswers, ...staffAnswers };
+const known: AnswersByName = { ...draftAnswers, ...filingAnswers, ...paymentAnswers, ...staffAnswers, ...topsAnswers };
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 

@@ -9,6 +9,7 @@ import { ids } from './stub-facts.js';
 import { filingAnswers, filingPackage } from './stub-filing.js';
 import { orderAnswers } from './stub-order.js';
 import { paymentAnswers } from './stub-payments.js';
+import { topsAnswers } from './stub-tops.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
 
@@ -43,7 +44,7 @@ const lawyer = {
 /** As the journeys over services: the longest delay of an answer in ms. */
 const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);
 
-const known: AnswersByName = { ...paymentAnswers, ...orderAnswers, ...filingAnswers, ...answers };
+const known: AnswersByName = { ...paymentAnswers, ...orderAnswers, ...filingAnswers, ...topsAnswers, ...answers };
 
 async function graphql(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked: { readonly operationName: string; readonly variables?: Variables } = JSON.parse(

@@ -14,6 +14,8 @@ import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
 import { Related } from '../parts/records/list/related.js';
+import { ClientTop } from './tops/client-top.js';
+import { MarkTop } from './tops/mark-top.js';
 import styles from './record.module.css';
 
 const EVERY_30_SECONDS = 30_000;
@@ -23,6 +25,8 @@ function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   return (
     <div className={styles.columns}>
       <div className={styles.work}>
+        {facts.table === 'user' && <ClientTop id={row.id} />}
+        {facts.table === 'trademark' && <MarkTop facts={facts} row={row} />}
         {facts.table === 'product' && <OrderPayments id={row.id} />}
         <RecordFactsView facts={facts} row={row} />
         <Related facts={facts} id={row.id} />

@@ -9,6 +9,8 @@ export function valueLabel({ values }: Pick<FieldFacts, 'values'>, value: unknow
 const LONGEST = 90;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Whether a text is a calendar day, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => DAY.test(text);
 
 /** Where the words of enumerations stand: with the fields, or with the name alone. */
 interface Words extends Pick<Naming, 'values'> {
@@ -26,7 +28,7 @@ export function ownWords(
     if (value === null || value === undefined || value === '') return [];
     const known = values[key] ?? fields.find((one) => one.key === key)?.values;
     if (known !== undefined) return [valueLabel({ values: known }, value)];
-    return [DAY.test(String(value)) ? formatDay(String(value), 'en', { short: true }) : String(value)];
+    return [isDay(String(value)) ? formatDay(String(value), 'en', { short: true }) : String(value)];
   });
   const title = words.join(' · ');
   return title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title;

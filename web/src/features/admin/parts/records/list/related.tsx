@@ -66,7 +66,8 @@ export function relationsOf(
       },
     ];
   });
-  return [...own, ...about];
+  const isAudit = ({ table: other }: Relation): number => Number(other === 'audit_log');
+  return [...own, ...about].sort((left, right) => isAudit(left) - isAudit(right));
 }
 
 function RelatedList({ relation }: { relation: Relation }) {

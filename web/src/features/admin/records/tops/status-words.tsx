@@ -1,0 +1,17 @@
+import { use } from 'react';
+import { Status } from '../../../../kit/status/status.js';
+import { factsOf } from '../../parts/records/facts-of.js';
+import { valueLabel } from '../../parts/records/record-title.js';
+import { statusTone } from '../../parts/records/status-tone.js';
+
+/** A status of another record by the desk's word for it. */
+export function StatusWord({ table, status }: { table: string; status: string | null }) {
+  const { desk, fields } = use(factsOf(table));
+  const states = status === null ? desk?.otherwise : desk?.states[status];
+  const label = valueLabel(fields.find(({ key }) => key === 'status') ?? {}, status);
+  return (
+    <Status tone={statusTone(label)} quiet>
+      {states?.at(-1)?.word ?? label}
+    </Status>
+  );
+}
