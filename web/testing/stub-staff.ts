@@ -236,6 +236,7 @@ export const staffAnswers = {
   AdminMarkSeen: ({ id }): AnswerTo<'AdminMarkSeen'> => ({
     markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) },
   }),
+  ListViews: (): AnswerTo<'ListViews'> => ({ savedViewList: page([]) }),
   AdminDayCount: (): AnswerTo<'AdminDayCount'> => ({ taskCount: 3 }),
   AdminsToAsk: (): AnswerTo<'AdminsToAsk'> => ({
     userList: page([{ ...lawyer, displayName: 'Ada Admin', email: 'ada@example.com' }]),

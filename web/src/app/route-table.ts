@@ -55,7 +55,9 @@ const adminPage = (path: string, screen: string, ns: readonly string[] = []): Pa
   ns: [
     'admin',
     'admin-records',
+    'admin-desk',
     'admin-frame',
+    'admin-list',
     'admin-keys',
     'admin-search',
     'offices',

@@ -1,37 +1,82 @@
 import { ListBase, useListContext, useStore } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ButtonLink } from '../../../kit/button/button.js';
+import { useSession } from '../../../kit/session/use-session.js';
 import { Failed } from '../parts/failed.js';
+import { ADMIN_LISTS } from '../parts/frame/desk-places.js';
 import { ListPager } from '../parts/list-pager.js';
+import { NoRight } from '../parts/no-right.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../parts/records/record-facts.js';
 import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
+import { lookOf, usualLook, type ListLook, type SavedView } from './list-view.js';
+import { assignOf } from './parts/batch-assign.js';
 import { BulkBar } from './parts/bulk-bar.js';
 import { ColumnChoice } from './parts/column-choice.js';
 import { ExportButton } from './parts/export-button.js';
 import { FilterBar } from './parts/filter-bar.js';
+import { ListViews } from './parts/list-views.js';
+import { useListKeys } from './use-list-keys.js';
+import { useListViews } from './use-list-views.js';
 import { RecordGrid } from '../parts/records/list/record-grid.js';
 import styles from './record-list.module.css';
 
-function List({ facts }: { facts: RecordFacts }) {
+interface Opened {
+  readonly facts: RecordFacts;
+  readonly views: readonly SavedView[];
+  /** The view it opened with. */
+  readonly first: SavedView | undefined;
+}
+
+/** How the list looks now, and which view it was opened by. */
+function useLook({ facts, first }: Opened) {
+  const { filterValues, sort, setFilters, setSort } = useListContext<RecordRow>();
+  const [kept, setKept] = useStore<readonly string[]>(`columns.${facts.table}`, facts.columns);
+  const [view, setView] = useState(first?.id);
+  const [ofView, setOfView] = useState(first === undefined ? undefined : lookOf(first, facts).columns);
+  const look: ListLook = { filter: filterValues as ListLook['filter'], sort, columns: ofView ?? kept };
+  return {
+    look,
+    view,
+    setColumns: view === undefined ? setKept : setOfView,
+    show: (next: ListLook, id: string | undefined): void => {
+      setView(id);
+      setOfView(id === undefined ? undefined : next.columns);
+      if (id === undefined) setKept(next.columns);
+      setFilters({ ...next.filter }, []);
+      setSort(next.sort);
+    },
+  };
+}
+
+function List(opened: Opened) {
+  const { facts, views } = opened;
   const { t } = useTranslation('admin-records');
   const role = useRole();
-  const { data, error, refetch, total, isFetching, sort, setSort, selectedIds, onSelect } =
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error, refetch, total, isFetching, sort, setSort, selectedIds, onSelect, onUnselectItems } =
     useListContext<RecordRow>();
-  const [columns, setColumns] = useStore<readonly string[]>(`columns.${facts.table}`, facts.columns);
-  const bulk = [facts.update, facts.remove].filter(
-    (command) => isAllowed(command, role) && command.batch !== undefined,
-  );
+  const { look, view, setColumns, show } = useLook(opened);
+  const [filtering, setFiltering] = useState(false);
+  const selects =
+    isAllowed(assignOf(facts), role) || (isAllowed(facts.update, role) && facts.update.batch !== undefined);
+  useListKeys(list, {
+    selects,
+    clear: selectedIds.length > 0 ? onUnselectItems : undefined,
+    filter: () => setFiltering(true),
+    refresh: () => void refetch(),
+  });
   return (
-    <div className={styles.list} aria-busy={isFetching}>
+    <div ref={list} className={styles.list} aria-busy={isFetching}>
       <PageMeta title={facts.many} />
       <header>
         <h1>{facts.many}</h1>
         {total !== undefined && <p role="status">{t('list.count', { count: total })}</p>}
         <div className={styles.tools}>
-          <ColumnChoice facts={facts} columns={columns} onChange={setColumns} />
-          <ExportButton facts={facts} columns={columns} />
+          <ColumnChoice facts={facts} columns={look.columns} onChange={setColumns} />
+          <ExportButton facts={facts} columns={look.columns} />
           {isAllowed(facts.create, role) && (
             <ButtonLink size="small" look="accent" to={`/${facts.table}/create`}>
               {t('list.create')}
@@ -39,7 +84,9 @@ function List({ facts }: { facts: RecordFacts }) {
           )}
         </div>
       </header>
-      <FilterBar facts={facts} />
+      <FilterBar facts={facts} open={filtering} onOpen={setFiltering}>
+        <ListViews facts={facts} views={views} current={view} look={look} onShow={show} />
+      </FilterBar>
       {error !== null && error !== undefined && (
         <Failed error={error as Error} again={() => void refetch()} />
       )}
@@ -47,19 +94,19 @@ function List({ facts }: { facts: RecordFacts }) {
         <RecordGrid
           facts={facts}
           rows={data}
-          columns={columns}
+          columns={look.columns}
           label={facts.many}
           sort={sort}
           onSort={setSort}
-          {...(bulk.length === 0
-            ? {}
-            : {
+          {...(selects
+            ? {
                 selected: selectedIds as readonly string[],
                 onSelect: (ids: readonly string[]) => onSelect([...ids]),
-              })}
+              }
+            : {})}
         />
       )}
-      {bulk.length > 0 && <BulkBar facts={facts} />}
+      {selects && <BulkBar facts={facts} />}
       <ListPager />
     </div>
   );
@@ -67,23 +114,33 @@ function List({ facts }: { facts: RecordFacts }) {
 
 function Screen() {
   const facts = useRecordFacts();
-  const sort = { field: facts.order?.field ?? 'createdAt', order: facts.order?.direction ?? 'DESC' };
+  const role = useRole();
+  const me = useSession().session?.user.id;
+  const [query] = useSearchParams();
+  const { data, isPending } = useListViews(facts.table);
+  // Read once: what the address says later is the list's own doing.
+  const [asked] = useState(() => query.has('filter'));
+  if (role !== 'admin' && ADMIN_LISTS.has(facts.table)) return <NoRight what={facts.many} />;
+  if (isPending) return null;
+  const views = data?.savedViewList.items ?? [];
+  const first = asked ? undefined : views.find((view) => view.opensFirst && view.userId === me);
+  const { filter, sort } = first === undefined ? usualLook(facts) : lookOf(first, facts);
   return (
     <ListBase
       key={facts.table}
       resource={facts.table}
       perPage={25}
       sort={sort}
-      {...(facts.filter === undefined ? {} : { filterDefaultValues: facts.filter })}
+      filterDefaultValues={filter}
       disableAuthentication
-      storeKey={`list.${facts.table}`}
+      storeKey={false}
     >
-      <List facts={facts} />
+      <List facts={facts} views={views} first={first} />
     </ListBase>
   );
 }
 
-/** Any entity as a ledger; filter, order and page stand in the address. */
+/** Any entity as a ledger; filter, order and page stand in the address. It opens with the view its reader chose for that, else as usual, never with what was looked at last; a selection ends with the page. */
 export function Component() {
   return (
     <Suspense>

@@ -12,7 +12,7 @@ const EVERY_MINUTE = 60_000;
 
 /** The newest ten lines for this reader; opening one marks it as seen. */
 export function Bell() {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-frame');
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({

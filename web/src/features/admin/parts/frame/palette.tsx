@@ -41,7 +41,7 @@ function Line({ line }: { line: PaletteLine }) {
 const keyOfLine = (line: PaletteLine): string => (isRecord(line) ? line.to : line.key);
 
 function Search({ user, first, onClose }: { user: User; first: string; onClose: () => void }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-frame');
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState(first);
@@ -104,19 +104,19 @@ function Search({ user, first, onClose }: { user: User; first: string; onClose: 
           </li>
         ))}
       </ul>
-      <p>{t('admin-frame:palette.signs')}</p>
+      <p>{t('palette.signs')}</p>
     </div>
   );
 }
 
 /** Ctrl+K: what was open last, any record by number, e-mail, mark or name, and every command. */
 export function Palette({ user }: { user: User }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-frame');
   const [first, setFirst] = useState<string>();
   const close = (): void => setFirst(undefined);
   useDeskKeys('everywhere', {
     palette: () => setFirst(''),
-    create: () => setFirst(`>${t('admin-frame:palette.newWord')} `),
+    create: () => setFirst(`>${t('palette.newWord')} `),
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import { HttpError, type DataProvider, type GetListParams, type Identifier } from 'ra-core';
 import { isRefusal, type Refusal } from '../../../../data/refusal.js';
 import { ask, submit } from '../admin-api.js';
+import { clientsNamed } from './client-search.js';
 import { factsOf } from './facts-of.js';
 import { filterOf, orderName, type Asked, type Condition } from './record-filter.js';
 import { documentOf, type CommandFacts, type RecordFacts, type RecordRow } from './record-facts.js';
@@ -50,10 +51,11 @@ async function getList(resource: string, params: GetListParams) {
   const facts = await factsOf(resource);
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
   const { field, order } = params.sort ?? { field: 'createdAt', order: 'DESC' };
+  const asked = (params.filter ?? {}) as Asked;
   const known = facts.fields.some(({ key, sortable }) => key === field && sortable === true);
   const orderBy = known ? [{ field: orderName(field), direction: order }] : undefined;
   const { items, totalCount } = await readPage(facts, {
-    filter: filterOf(facts, params.filter as Asked),
+    filter: filterOf(facts, asked, await clientsNamed(facts, asked)),
     orderBy,
     limit: perPage,
     offset: (page - 1) * perPage,

@@ -40,14 +40,24 @@ export function comparisonOf(field: FieldFacts, asked: unknown): Condition | und
   return TEXT.has(field.kind) ? { contains: asked } : { eq: asked };
 }
 
-/** The list's filter in the words of the API, or null. Unknown and unfilterable fields stay out, so that an old bookmark still opens. */
+/** `owners`: clients whose name was typed; their rows are found too. The list's filter in the words of the API, or null. Unknown and unfilterable fields stay out, so that an old bookmark still opens. */
 export function filterOf(
   { fields, search }: Pick<RecordFacts, 'fields' | 'search'>,
   asked: Asked,
+  owners: readonly string[] = [],
 ): Condition | null {
   const text = typeof asked['q'] === 'string' ? asked['q'].trim() : '';
   const conditions: Condition[] =
-    text === '' ? [] : [{ or: search.map((key) => ({ [key]: { contains: text } })) }];
+    text === ''
+      ? []
+      : [
+          {
+            or: [
+              ...search.map((key) => ({ [key]: { contains: text } })),
+              ...(owners.length === 0 ? [] : [{ userId: { in: owners } }]),
+            ],
+          },
+        ];
   for (const field of fields) {
     const comparison =
       field.filterable === true && Object.hasOwn(asked, field.key)

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { useToast } from '../../../../kit/toast/toast.js';
-import { runBatch, type ItemRefusal } from '../../parts/records/data-provider.js';
+import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
+import { runBatch, type BatchAnswer, type ItemRefusal } from '../../parts/records/data-provider.js';
 import {
   inputFields,
   isAllowed,
@@ -14,11 +15,12 @@ import {
 import { useRole } from '../../parts/records/use-facts.js';
 import { draftOf, type Drafts } from '../../parts/records/form/form-draft.js';
 import styles from '../record-list.module.css';
+import { assignAll, assignOf, BatchAssign } from './batch-assign.js';
 import { RecordForm } from '../../parts/records/form/record-form.js';
 
 /** What could not be done, one line each; the rest is done and stays done. */
 function Refusals({ refusals, onClose }: { refusals: readonly ItemRefusal[]; onClose: () => void }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-list');
   return (
     <Dialog open title={t('bulk.refused', { count: refusals.length })} onClose={onClose}>
       <ul className={styles.refusals}>
@@ -30,7 +32,7 @@ function Refusals({ refusals, onClose }: { refusals: readonly ItemRefusal[]; onC
       </ul>
       <div className={styles.bulkFoot}>
         <Button size="small" onClick={onClose}>
-          {t('done')}
+          {t('admin-records:done')}
         </Button>
       </div>
     </Dialog>
@@ -46,7 +48,7 @@ function ChangeForm({
   command: CommandFacts;
   send: (input: Record<string, unknown>) => Promise<void>;
 }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-list');
   const id = useId();
   const fields = inputFields(facts, command);
   const [key, setKey] = useState(fields[0]?.key ?? '');
@@ -83,42 +85,40 @@ function ChangeForm({
   );
 }
 
-/** What may be done to all chosen rows at once; only where the API does it in one go. */
+/** What may be done to all chosen rows at once. Nothing is deleted here: one press must not end many records. */
 export function BulkBar({ facts }: { facts: RecordFacts }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-list');
   const toast = useToast();
   const role = useRole();
   const { selectedIds, onUnselectItems, refetch } = useListContext();
-  const [open, setOpen] = useState<'change' | 'remove'>();
-  const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState<'change' | 'assign'>();
   const [refusals, setRefusals] = useState<readonly ItemRefusal[]>([]);
-  const run = async (command: CommandFacts, input?: Record<string, unknown>): Promise<void> => {
-    const answer = await runBatch(facts, command, selectedIds, input);
+  const { update } = facts;
+  const assign = assignOf(facts);
+  const finish = (answer: BatchAnswer): void => {
     setOpen(undefined);
     setRefusals(answer.refusals);
     if (answer.ids.length > 0) toast('success', t('bulk.done', { count: answer.ids.length }));
     onUnselectItems();
     void refetch();
   };
-  const remove = async (command: CommandFacts): Promise<void> => {
-    setBusy(true);
-    await run(command).catch(() => toast('error', t('form.notSent')));
-    setBusy(false);
-  };
-  const { update, remove: removal } = facts;
-  if (selectedIds.length === 0)
+  const ids = selectedIds as readonly string[];
+  useDeskKeys('list', {
+    assign: ids.length > 0 && isAllowed(assign, role) ? () => setOpen('assign') : undefined,
+  });
+  if (ids.length === 0)
     return refusals.length === 0 ? null : <Refusals refusals={refusals} onClose={() => setRefusals([])} />;
   return (
     <div className={styles.bar} role="region" aria-label={t('bulk.title')}>
-      <p role="status">{t('bulk.chosen', { count: selectedIds.length })}</p>
+      <p role="status">{t('bulk.chosen', { count: ids.length })}</p>
+      {isAllowed(assign, role) && (
+        <Button size="small" onClick={() => setOpen('assign')}>
+          {t('assign.open')}
+        </Button>
+      )}
       {isAllowed(update, role) && update.batch !== undefined && (
         <Button size="small" onClick={() => setOpen('change')}>
           {t('bulk.change')}
-        </Button>
-      )}
-      {isAllowed(removal, role) && removal.batch !== undefined && (
-        <Button size="small" look="danger" onClick={() => setOpen('remove')}>
-          {t('remove.open')}
         </Button>
       )}
       <Button size="small" look="quiet" onClick={() => onUnselectItems()}>
@@ -126,24 +126,21 @@ export function BulkBar({ facts }: { facts: RecordFacts }) {
       </Button>
       <Dialog
         open={open !== undefined}
-        title={t(open === 'remove' ? 'bulk.removeTitle' : 'bulk.changeTitle', { count: selectedIds.length })}
+        title={t(open === 'assign' ? 'assign.title' : 'bulk.changeTitle', { count: ids.length })}
         onClose={() => setOpen(undefined)}
       >
         {open === 'change' && update !== undefined && (
-          <ChangeForm facts={facts} command={update} send={(input) => run(update, input)} />
+          <ChangeForm
+            facts={facts}
+            command={update}
+            send={async (input) => finish(await runBatch(facts, update, ids, input))}
+          />
         )}
-        {open === 'remove' && removal !== undefined && (
-          <>
-            <p>{t('remove.text')}</p>
-            <div className={styles.bulkFoot}>
-              <Button size="small" onClick={() => setOpen(undefined)}>
-                {t('cancel')}
-              </Button>
-              <Button size="small" look="danger" busy={busy} onClick={() => void remove(removal)}>
-                {t('remove.open')}
-              </Button>
-            </div>
-          </>
+        {open === 'assign' && assign !== undefined && (
+          <BatchAssign
+            assign={assign}
+            send={async (input) => finish(await assignAll(facts, assign, ids, input))}
+          />
         )}
       </Dialog>
     </div>

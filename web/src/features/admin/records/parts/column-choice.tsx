@@ -31,7 +31,7 @@ export function ColumnChoice({ facts, columns, onChange }: Props) {
     );
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" data-opens="columns" onClick={() => setOpen(true)}>
         {t('columns.open')}
       </Button>
       <Dialog open={open} title={t('columns.title')} onClose={() => setOpen(false)}>

@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import type { Condition } from '../../parts/records/record-filter.js';
@@ -8,7 +8,6 @@ import { useSession } from '../../../../kit/session/use-session.js';
 import { comparisonText } from './comparison-text.js';
 import styles from '../record-list.module.css';
 import { FilterDialog } from './filter-dialog.js';
-import { SavedFilters } from './saved-filters.js';
 
 const TYPING_MS = 250;
 
@@ -48,10 +47,19 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
 }
 
 /** What the list is narrowed to, as words one can take away; the whole filter stands in the address. */
-export function FilterBar({ facts }: { facts: RecordFacts }) {
+export function FilterBar({
+  facts,
+  open,
+  onOpen,
+  children,
+}: {
+  facts: RecordFacts;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('admin-records');
   const { filterValues, setFilters } = useListContext();
-  const [open, setOpen] = useState(false);
   const me = useSession().session?.user.id;
   const asked = filterValues as Readonly<Record<string, unknown>>;
   const set = (key: string, value: unknown): void => setFilters({ ...asked, [key]: value }, []);
@@ -84,10 +92,15 @@ export function FilterBar({ facts }: { facts: RecordFacts }) {
           {t('filter.nobodys')}
         </Button>
       )}
-      <Button type="button" size="small" onClick={() => setOpen(true)}>
+      <Button type="button" size="small" onClick={() => onOpen(true)}>
         {t('filter.add')}
       </Button>
-      <SavedFilters table={facts.table} />
+      {JSON.stringify(asked) !== '{}' && (
+        <Button type="button" size="small" look="quiet" onClick={() => setFilters({}, [])}>
+          {t('filter.clear')}
+        </Button>
+      )}
+      {children}
       {active.length > 0 && (
         <ul className={styles.chips} aria-label={t('filter.active')}>
           {active.map((field) => (
@@ -103,10 +116,10 @@ export function FilterBar({ facts }: { facts: RecordFacts }) {
       {open && (
         <FilterDialog
           facts={facts}
-          onClose={() => setOpen(false)}
+          onClose={() => onOpen(false)}
           onAdd={(key: string, condition: Condition) => {
             set(key, condition);
-            setOpen(false);
+            onOpen(false);
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { csvOf } from '../../../../kit/export-csv/csv.js';
 import type { CommandFacts, FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
 import { recordTitle } from '../../parts/records/record-title.js';
 import { statusTone } from '../../parts/records/status-tone.js';
-import { plainValue } from './export-button.js';
+import { cellText } from './csv-cells.js';
 import { groupOf } from './record-facts-view.js';
 import { offersOf } from '../../parts/records/steps/offers.js';
 import { relationsOf } from '../../parts/records/list/related.js';
@@ -157,12 +157,20 @@ describe('export', () => {
       doc: 'X',
       ...more,
     });
+    const names = new Map([['user/u1', 'Dana Demová']]);
+    const cell = (one: FieldFacts, value: unknown): string =>
+      cellText(one, value, names, { yes: 'yes', no: 'no', nameless: 'without a name' });
     expect([
-      plainValue(status, 'DOCKETED'),
-      plainValue(field('money'), { amountMinor: 1250, currency: 'EUR' }),
-      plainValue(field('list', { of: field('integer') }), [9, 11]),
-      plainValue(field('text'), null),
-    ]).toEqual(['Docketed', '12.50 EUR', '9, 11', '']);
+      cell(status, 'DOCKETED'),
+      cell(field('money'), { amountMinor: 1250, currency: 'EUR' }),
+      cell(field('list', { of: field('integer') }), [9, 11]),
+      cell(field('text'), null),
+      cell(field('ref', { target: 'user' }), 'u1'),
+      cell(field('ref', { target: 'user' }), 'u2'),
+      cell(field('id'), '0190a000-0000-7000-8000-0000000000a2'),
+      cell(field('boolean'), true),
+      cell(field('object', { parts: [field('integer', { key: 'n', label: 'Lots' })] }), { n: 3 }),
+    ]).toEqual(['Docketed', '12.50 EUR', '9, 11', '', 'Dana Demová', 'without a name', '', 'yes', 'Lots: 3']);
   });
 });
 
