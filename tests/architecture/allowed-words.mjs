@@ -10,11 +10,9 @@ const MOVES_SOMETHING = 'Something is moved to another place or time; no state m
 const KEY = 'A key of the keyboard.';
 const JAR = 'What the specs of the kit keep is a jar of coins; no cookie is meant.';
 const PARCEL = 'What the specs of the kit send is a parcel; no envelope is meant.';
-const DESK = 'The page where staff work, as they call it.';
 const HOW_FAR = 'How far an order, a report, a renewal or a mark has come; a column and an answer say so.';
 const REFUSAL = 'A code of a refusal, on which callers rely.';
 const POST = 'The post itself: the mail server of a local copy and its inbox.';
-const PARTNER = 'The desk of a partner’s clerk, played by the simulator.';
 
 /**
  * Names that are made of a word which names are not to be made of, and why. An entry that nothing needs fails.
@@ -35,7 +33,6 @@ export const ALLOWED_WORDS = [
   ...names(MOVES_SOMETHING, 'move', 'move-focus', 'moveFocus'),
   ...within(JAR, 'jar', 'services/kit/src/testing/jar'),
   ...within(PARCEL, 'parcel', 'services/kit/src/testing/parcel'),
-  ...within(DESK, 'desk', 'services/trademarks/src/filing/filing-desk.ts', 'web/src/features/admin/filing/'),
   ...names(
     HOW_FAR,
     'stage',
@@ -59,7 +56,6 @@ export const ALLOWED_WORDS = [
   ...names('Links to mailboxes of the visitor’s own post.', 'mail', 'mail-links', 'MailLinks'),
   ...within(POST, 'mail', 'infra/local/'),
   ...within('An archive of Java.', 'jar', 'infra/local/redis.mjs', 'infra/local/doctor.mjs'),
-  ...within(PARTNER, 'desk', 'infra/simulators/partner/'),
   ...names(
     'The digest under which a report is released, as the page and the paper print it.',
     'sealed',

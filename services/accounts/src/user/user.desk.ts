@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { userResource } from './user.resource.js';
 
 /** How colleagues speak of an account, and what they do with it. */

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { caseSolutionResource } from './case-solution.resource.js';
 
 /** How colleagues speak of an option against a threat, and what they do with it. */

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { serviceResource } from './service.resource.js';
 
 /** How colleagues speak of a service, and what they do with it. */

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { invoiceResource } from './invoice.resource.js';
 
 /** How colleagues speak of an invoice, and what they do with it. */

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { productResource } from './product.resource.js';
 
 /** How colleagues speak of what is paid, and what they do with it. */

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { registrationRequestResource } from './registration-request.resource.js';
 
 /** How colleagues speak of a check and of the order that follows it, and what they do with it. */

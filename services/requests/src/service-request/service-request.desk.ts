@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { serviceRequestResource } from './service-request.resource.js';
 
 /** How colleagues speak of a service order, and what they do with it. */

@@ -8,7 +8,7 @@ import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { brandItemKinds, brandNameProblem, deletedBrandProblem } from './brand-rules.js';
 import { brandItemsAssigned } from '../said/publish.js';
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 
 const writers = ['customer', ...staff] as const;
 

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { brandMonitoringTaskResource } from './brand-monitoring-task.resource.js';
 
 /** How colleagues speak of a scan, and what they do with it. */

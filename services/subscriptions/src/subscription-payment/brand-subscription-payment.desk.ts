@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { brandSubscriptionPaymentResource } from './brand-subscription-payment.resource.js';
 
 /** How colleagues speak of one payment of a subscription, and what they do with it. */

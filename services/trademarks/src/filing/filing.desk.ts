@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { filingResource } from './filing.resource.js';
 
 /** How colleagues speak of a filing, and what they do with it. */

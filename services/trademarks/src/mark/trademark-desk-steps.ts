@@ -1,4 +1,4 @@
-import type { DeskStep } from '@cotta/kit/model/resource/desk.js';
+import type { DeskStep } from '@cotta/kit/model/decider/desk.js';
 import type { KeyOf } from '@cotta/kit/model/field/field.js';
 import type { trademarkResource } from './trademark.resource.js';
 

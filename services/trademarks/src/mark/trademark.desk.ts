@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { trademarkDeskSteps } from './trademark-desk-steps.js';
 import { trademarkResource } from './trademark.resource.js';
 

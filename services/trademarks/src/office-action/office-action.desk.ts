@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { officeActionResource } from './office-action.resource.js';
 
 const beforeAnswer = ['Docketed', 'Kick-off sent', 'Landing page visited', 'Ordered', 'Drafting'] as const;

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
 
 /** How colleagues speak of a proof of use, and what they do with it. */

@@ -6,7 +6,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { watchResultNotices } from '../said/publish-watch-results.js';
 import { trademarkTypes } from '@cotta/reference/trademark-types.js';
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 
 /** The specification names type and relevance and shows no values. */
 export const monitoringResultTypes = ['Identical', 'Similar'] as const;

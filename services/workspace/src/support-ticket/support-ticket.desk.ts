@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { supportTicketResource } from './support-ticket.resource.js';
 
 /** How colleagues speak of a ticket, and what they do with it. */

@@ -1,4 +1,4 @@
-import { deskOf } from '@cotta/kit/model/resource/desk.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { creditNoteResource } from './credit-note.resource.js';
 
 /** How colleagues speak of a credit note, and what they do with it. */

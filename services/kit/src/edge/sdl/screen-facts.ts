@@ -1,7 +1,7 @@
 import type { Field, FieldSet } from '../../model/field/field.js';
 import { columnName, enumName, lowerFirst } from '../../model/field/names.js';
 import { childLists } from '../../runtime/reading/children.js';
-import { checkDesk, type Desk } from '../../model/resource/desk.js';
+import { checkDesk, type Desk } from '../../model/decider/desk.js';
 import { allFields, type Resource } from '../../model/resource/define.js';
 import { readersOf } from '../../model/resource/visibility.js';
 import { resourceOf, saveName } from './command-sdl.js';

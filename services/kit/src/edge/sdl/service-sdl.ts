@@ -1,4 +1,4 @@
-import type { Desk } from '../../model/resource/desk.js';
+import type { Desk } from '../../model/decider/desk.js';
 import type { Resource } from '../../model/resource/define.js';
 import { childLists } from '../../runtime/reading/children.js';
 import { addResourceSdl, childListSdl, type RootFields } from './resource-sdl.js';

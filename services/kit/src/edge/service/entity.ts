@@ -1,4 +1,4 @@
-import type { Desk } from '../../model/resource/desk.js';
+import type { Desk } from '../../model/decider/desk.js';
 import type { View } from '../../model/resource/view.js';
 import type { RecordDecider } from '../../model/decider/record-decider.js';
 import type { WorkItem } from '../../model/decider/work-item.js';

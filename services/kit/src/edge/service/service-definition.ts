@@ -8,7 +8,7 @@ import type { Consumer } from '../../runtime/inbox/consumer.js';
 import type { NamedRows } from '../../runtime/owners/on-row-owners.js';
 import type { Publications } from '../../runtime/outbox/publication.js';
 import type { PublishedEntity } from '../../runtime/outbox/published-entity.js';
-import type { Desk } from '../../model/resource/desk.js';
+import type { Desk } from '../../model/decider/desk.js';
 import type { Resource } from '../../model/resource/define.js';
 import type { CommandSurface, ExposedCommand, ExecuteRequest } from '../call/exposed-command.js';
 import type { ExtraRoute } from '../call/extra-route.js';

@@ -13,7 +13,7 @@ import { RemoveDialog } from './remove-dialog.js';
 
 /** The one next step of a record, and the menu with the others. */
 export function RecordActions({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const navigate = useNavigate();
   const offers = offersOf(facts, row, useRole());
   const [chosen, setChosen] = useState<CommandFacts>();

@@ -7,7 +7,7 @@ import styles from '../record.module.css';
 
 /** Whom the record waits for, and since when. */
 export function WaitsLine({ facts, row, state }: { facts: RecordFacts; row: RecordRow; state: DeskState }) {
-  const { t, i18n } = useTranslation('admin-records');
+  const { t, i18n } = useTranslation('admin-desk');
   const since = useSince(facts, row);
   const client = row['userId'];
   const day = since === undefined ? undefined : dayOf(new Date(since.at));

@@ -25,7 +25,7 @@ export function owed(invoices: Overview['invoiceList']['items']): readonly strin
 }
 
 function Marks({ marks, id }: { marks: Overview['trademarkList']; id: string }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const whole = `/trademark?filter=${encodeURIComponent(JSON.stringify({ userId: { eq: id } }))}`;
   return (
     <section>
@@ -48,7 +48,7 @@ function Marks({ marks, id }: { marks: Overview['trademarkList']; id: string }) 
 }
 
 function Orders({ overview }: { overview: Overview }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const orders = [
     ...overview.registrationRequestList.items.map((one) => ({
       ...one,
@@ -92,7 +92,7 @@ function Orders({ overview }: { overview: Overview }) {
 }
 
 function Dates({ dates }: { dates: Overview['trademarkDeadlineList']['items'] }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   return (
     <section>
       <h3>{t('tops.dates')}</h3>
@@ -113,7 +113,7 @@ function Dates({ dates }: { dates: Overview['trademarkDeadlineList']['items'] })
 
 /** Letters about the client, and about what stands above. */
 function Letters({ about }: { about: readonly string[] }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const { data } = useQuery({
     queryKey: ['letters-about', ...about],
     queryFn: () => ask(LettersAboutDocument, { ids: about }),
@@ -136,7 +136,7 @@ function Letters({ about }: { about: readonly string[] }) {
 
 /** A client at a glance: marks, orders, money, dates and letters. Notes stand beside. */
 export function ClientTop({ id }: { id: string }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const { data, error, refetch } = useQuery({
     queryKey: ['client-overview', id],
     queryFn: () => ask(ClientOverviewDocument, { id }),

@@ -19,7 +19,7 @@ type Deadline = Overview['trademarkDeadlineList']['items'][number];
 const day = (date: string): string => formatDay(date, 'en', { short: true });
 
 function Docket({ dates }: { dates: readonly Deadline[] }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const next = dates.find(({ actor }) => actor === 'OWNER');
   return (
     <section className={styles.wide}>
@@ -71,7 +71,7 @@ function Docket({ dates }: { dates: readonly Deadline[] }) {
 
 /** The same words of the same client at other offices. */
 function Family({ row }: { row: RecordRow }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const { name, userId } = row;
   const { data } = useQuery({
     queryKey: ['mark-family', name, userId],
@@ -107,7 +107,7 @@ interface Difference {
 
 /** What the register shows otherwise and nobody decided about. */
 function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const all = (row['registerDifferences'] ?? []) as readonly Difference[];
   const open = all.filter(({ state }) => state === 'OPEN');
   if (open.length === 0) return null;
@@ -137,7 +137,7 @@ function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
 }
 
 function Papers({ overview }: { overview: Overview }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const papers = overview.documentList.items;
   const picture = overview.trademark?.registrationRequest?.logo?.previewUrl;
   return (
@@ -163,7 +163,7 @@ function Papers({ overview }: { overview: Overview }) {
 
 /** A mark at a glance: what is due, whether dates and register agree, its family and its papers. */
 export function MarkTop({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const { data, error, refetch } = useQuery({
     queryKey: ['mark-overview', row.id],
     queryFn: () => ask(MarkOverviewDocument, { id: row.id }),

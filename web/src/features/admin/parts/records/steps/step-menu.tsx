@@ -12,7 +12,7 @@ interface Props {
 }
 
 const groupOf = ({ group = 'record' }: CommandFacts) => group;
-const isNear = ({ label, sentence = '' }: CommandFacts, typed: string): boolean =>
+const isMeant = ({ label, sentence = '' }: CommandFacts, typed: string): boolean =>
   `${label} ${sentence}`.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
 
 function Group({
@@ -46,12 +46,12 @@ function Group({
 
 /** What can be done to a record beside its next step: by group, each with what follows; typing narrows, Enter takes the first. */
 export function StepMenu({ offers: { steps, later }, onChoose, onClose }: Props) {
-  const { t } = useTranslation('admin-records');
+  const { t } = useTranslation('admin-desk');
   const [typed, setTyped] = useState('');
-  const near = stepGroups
-    .map((group) => [group, steps.filter((step) => groupOf(step) === group && isNear(step, typed))] as const)
+  const shown = stepGroups
+    .map((group) => [group, steps.filter((step) => groupOf(step) === group && isMeant(step, typed))] as const)
     .filter(([, some]) => some.length > 0);
-  const first = near[0]?.[1][0];
+  const first = shown[0]?.[1][0];
   return (
     <Dialog open title={t('menu.title')} onClose={onClose}>
       <div className={styles.menu}>
@@ -71,7 +71,7 @@ export function StepMenu({ offers: { steps, later }, onChoose, onClose }: Props)
             onChange={(event) => setTyped(event.target.value)}
           />
         </form>
-        {near.map(([group, some]) => (
+        {shown.map(([group, some]) => (
           <Group
             key={group}
             title={t(`menu.group.${group}`)}
@@ -80,7 +80,7 @@ export function StepMenu({ offers: { steps, later }, onChoose, onClose }: Props)
             isEnd={group === 'ends'}
           />
         ))}
-        {near.length === 0 && <p role="status">{t('menu.nothing')}</p>}
+        {shown.length === 0 && <p role="status">{t('menu.nothing')}</p>}
         {later.length > 0 && (
           <details>
             <summary>{t('menu.later', { count: later.length })}</summary>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { f } from '../field/field.js';
-import { everyRow, defineResource } from './define.js';
+import { everyRow, defineResource } from '../resource/define.js';
 import { checkDesk, deskOf } from './desk.js';
 
 const kettle = defineResource({

@@ -1,7 +1,7 @@
 import type { FieldSet, KeyOf } from '../field/field.js';
-import type { StatusOf } from '../decider/step.js';
+import type { StatusOf } from './step.js';
 import { Fault } from '../words/fault.js';
-import type { Resource } from './define.js';
+import type { Resource } from '../resource/define.js';
 
 /** Whose turn it is. */
 export type Turn =
