@@ -134,6 +134,7 @@ class EntityTrial {
   readonly #fixture: ServiceFixture;
   readonly #resource: Resource;
   #count = 100;
+  #client: string | undefined;
   readonly #making = new Set<Resource>();
 
   constructor(private readonly entity: Entity) {
@@ -216,6 +217,8 @@ class EntityTrial {
   async idFor(typeName: string): Promise<string | undefined> {
     const owned = this.#service.resources.find(({ name }) => name === typeName);
     if (owned === undefined) return nameBasedId(typeName);
+    // What hangs together belongs to one client.
+    if (typeName === 'User') return (this.#client ??= await this.create(owned, 3));
     return this.#making.has(owned) ? undefined : this.create(owned, 3);
   }
 

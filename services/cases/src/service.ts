@@ -25,7 +25,12 @@ export function casesService(): ServiceDefinition {
   const definition = withEntities(
     {
       name: 'cases',
-      names: { brand: 'subscriptions' },
+      names: {
+        brand: 'subscriptions',
+        brand_monitoring_task: 'subscriptions',
+        document: 'workspace',
+        service_request: 'requests',
+      },
       migrations: [],
       aggregates: [],
       resources: [],

@@ -36,6 +36,14 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
   const definition = withEntities(
     {
       name: 'invoicing',
+      names: {
+        document: 'workspace',
+        entity: 'accounts',
+        registration_request: 'requests',
+        service: 'cases',
+        service_request: 'requests',
+        trademark: 'trademarks',
+      },
       migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices],
       aggregates: [fileOnItsWay],
       resources: [],

@@ -13,7 +13,17 @@ export function subscriptionsService(): ServiceDefinition {
   const definition = withEntities(
     {
       name: 'subscriptions',
-      names: { entity: 'accounts', user_payment_method: 'invoicing', case_solution: 'cases' },
+      names: {
+        entity: 'accounts',
+        user_payment_method: 'invoicing',
+        product: 'invoicing',
+        case: 'cases',
+        case_solution: 'cases',
+        registration_request: 'requests',
+        service_request: 'requests',
+        trademark: 'trademarks',
+        trademark_request: 'trademarks',
+      },
       migrations: [],
       aggregates: [],
       resources: [],

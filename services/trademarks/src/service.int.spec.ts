@@ -133,7 +133,7 @@ describe('a letter of an office', () => {
     const trademarkId = await markOf();
     const id = await made(
       'OfficeAction',
-      { trademarkId, userId: stranger.userId, issueDate: '2026-06-01', dueDate: '2026-08-01' },
+      { trademarkId, issueDate: '2026-06-01', dueDate: '2026-08-01' },
       lawyer,
     );
     await fixture.listen();

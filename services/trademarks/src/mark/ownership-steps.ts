@@ -33,7 +33,7 @@ export const ownershipSteps = [
     from: filedStatuses,
     to: 'same',
     by: staff,
-    input: { newOwner: f.id('The new owner: a person or company of ours.') },
+    input: { newOwner: f.id('The new owner: a person or company of ours.', { ofAnyClient: true }) },
     change: (_, { newOwner }) => ({ ownerEntityId: newOwner, transferFiledOn: null }),
   }),
 ];

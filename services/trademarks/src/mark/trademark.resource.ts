@@ -163,6 +163,8 @@ export const trademarkResource = defineResource({
     representativeEntityId: f.ref('Party', 'Who represents the owner at the office.', {
       as: 'representativeEntity',
       many: 'representedTrademarks',
+      // One attorney represents many clients.
+      ofAnyClient: true,
       ...known,
     }),
     parentTrademarkId: f.ref('Trademark', 'The application it was divided from.', {

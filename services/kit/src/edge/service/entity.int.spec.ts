@@ -219,8 +219,22 @@ describe('references', () => {
     expect(answers.map(({ data }) => data.deleteBicycle.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   });
 
-  it('lend a child what it takes over from its parent, whatever the caller says', async () => {
-    const id = await repairOf(await bicycleOf(eva), jan.userId);
+  it('of staff lead to rows of one client, whose the row itself is or whom they name', async () => {
+    const [mine, foreign] = [await bicycleOf(eva), await bicycleOf(jan)];
+    const create = `mutation ($input: CreateRepairInput!) { createRepair(input: $input) { ... on Repair { id } ${refusal} } }`;
+    const input = { bicycleId: mine, userId: jan.userId, fault: 'Brake' };
+    expect((await fixture.ask(admin, create, { input })).data.createRepair).toMatchObject({
+      fields: [{ path: ['bicycleId'], code: 'OTHER_CLIENT' }],
+    });
+    const update = `mutation ($id: ID!, $input: UpdateBicycleInput!) { updateBicycle(id: $id, input: $input) { ... on Bicycle { id } ${refusal} } }`;
+    const madeFrom = async (parentId: string) =>
+      (await fixture.ask(admin, update, { id: mine, input: { parentId } })).data.updateBicycle;
+    expect(await madeFrom(foreign)).toMatchObject({ fields: [{ path: ['parentId'], code: 'OTHER_CLIENT' }] });
+    expect(await madeFrom(await bicycleOf(eva))).toEqual({ id: mine });
+  });
+
+  it('lend a child what it takes over from its parent', async () => {
+    const id = await repairOf(await bicycleOf(eva), undefined);
     const { data } = await fixture.ask(admin, 'query ($id: ID!) { repair(id: $id) { userId } }', { id });
     expect(data.repair.userId).toBe(eva.userId);
   });

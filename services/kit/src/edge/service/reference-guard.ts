@@ -5,9 +5,10 @@ import type { FieldSet } from '../../model/field/field.js';
 import { columnName, sqlName } from '../../model/field/names.js';
 import type { Resource } from '../../model/resource/define.js';
 import { readByIds } from '../../runtime/reading/read.js';
-import { othersRows } from '../../runtime/owners/others-rows.js';
+import { othersRows, unknownReference } from '../../runtime/owners/others-rows.js';
 import { resourceOf } from '../sdl/command-sdl.js';
 import type { ExecuteRequest } from '../call/exposed-command.js';
+import { clientOf, otherClients, type PointedRow } from './one-client.js';
 
 /** Far deeper than any folder or thread that a person made. */
 const LONGEST_CHAIN = 50;
@@ -24,20 +25,23 @@ export async function referenceProblem(
   if (viewer.role === 'system') return undefined;
   if (request.removes) return stillInUse(manager, resources, request);
   const fields: FieldRefusal[] = [];
+  const pointed: PointedRow[] = [];
   for (const { key, target, id } of pointers(command.input, resources, request.input)) {
     const [row] = await readByIds(manager, target, viewer, [id]);
-    if (row === undefined)
-      fields.push({ path: [key], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' });
+    if (row === undefined) fields.push(unknownReference([key]));
     else if (
       target.table === command.aggregate.category &&
       Object.hasOwn(target.fields, key) &&
       (await leadsTo(manager, target, key, { from: id, to: request.streamId }))
     )
       fields.push({ path: [key], code: 'CIRCLE', message: 'This would lead back to itself.' });
+    else pointed.push({ key, target, row });
   }
+  const client = () => clientOf(manager, resources, request, pointed);
   fields.push(
+    ...(pointed.length === 0 ? [] : otherClients(pointed, command, await client())),
     ...(await unseenSubject(manager, resources, request)),
-    ...(await othersRows(manager, { viewer, fields: command.input, input: request.input })),
+    ...(await othersRows(manager, { viewer, fields: command.input, input: request.input, client })),
   );
   return fields.length === 0 ? undefined : refuseFields(fields);
 }
@@ -52,9 +56,7 @@ export async function unseenSubject(
   const target = resources.find(({ table }) => table === subjectType);
   if (target === undefined || typeof subjectId !== 'string') return [];
   const [row] = await readByIds(manager, target, viewer, [subjectId]);
-  return row === undefined
-    ? [{ path: ['subjectId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' }]
-    : [];
+  return row === undefined ? [unknownReference(['subjectId'])] : [];
 }
 
 /** An id in an input, by the field it stands in and the resource it points at. */

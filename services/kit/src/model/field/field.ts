@@ -20,6 +20,8 @@ export interface FieldOptions {
   readonly published?: true;
   /** In no SDL and in no answer; only the service's own code and row rules use it. */
   readonly secret?: true;
+  /** Of an id that staff write: it may lead to what belongs to another client than the rest: who takes over. @defaultValue all belong to one client */
+  readonly ofAnyClient?: true;
   /** What to ask for instead: the SDL marks it, and it is answered as before. */
   readonly deprecated?: string;
 }
@@ -61,6 +63,7 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly personal: boolean;
   readonly published?: true;
   readonly trigram?: true;
+  readonly ofAnyClient?: true;
   readonly deprecated?: string;
   /** For the compiler alone: no field has a value here. */
   readonly inputType?: In;
@@ -129,6 +132,7 @@ function make<T, O extends FieldOptions, S = T>(
     personal: options?.personal ?? false,
     ...(options?.published === true ? { published: true } : {}),
     ...(options?.trigram === true ? { trigram: true } : {}),
+    ...(options?.ofAnyClient === true ? { ofAnyClient: true } : {}),
     ...(options?.deprecated === undefined ? {} : { deprecated: options.deprecated }),
     ...(options?.visibleTo === undefined ? {} : { visibleTo: options.visibleTo }),
   };

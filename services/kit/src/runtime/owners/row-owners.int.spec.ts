@@ -19,6 +19,7 @@ const fields = {
   bicycle: f.ref('Bicycle', 'Which one.', { as: 'ridden', optional: true }),
   spares: f.list(f.id('One.'), { max: 5, optional: true }),
   parts: f.object('Parts', 'Parts.', { bell: f.id('Of which.', { optional: true }) }, { optional: true }),
+  buyer: f.id('Who takes it over.', { optional: true, ofAnyClient: true }),
   userId: f.id('Whose.', { optional: true }),
 };
 
@@ -84,6 +85,12 @@ it('staff who act for a client name that client’s', async () => {
   expect(await asked({ bicycle: id, userId: eva }, lawyer)).toEqual(['bicycle OTHER_CLIENT']);
   expect(await asked({ bicycle: id, userId: jana }, lawyer)).toEqual([]);
   expect(await asked({ bicycle: id }, lawyer)).toEqual([]);
+  const hers = systemIds.next();
+  await hear({ id: hers, userId: eva });
+  // Nobody is named: what is named first says whose the rest has to be.
+  expect(await asked({ bicycle: id, spares: [id, hers] }, lawyer)).toEqual(['spares.1 OTHER_CLIENT']);
+  expect(await asked({ buyer: hers, bicycle: id }, lawyer)).toEqual([]);
+  expect(await asked({ buyer: id }, customer(eva))).toEqual(['buyer UNKNOWN_REFERENCE']);
 });
 
 it('a row goes with its owner, and only its own service tells of it', async () => {
