@@ -116,4 +116,6 @@ export const brandMonitoringTask = workItem(brandMonitoringTaskResource, events,
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const brandMonitoringTaskEntity = workItemEntity(brandMonitoringTaskResource, brandMonitoringTask, { desk: brandMonitoringTaskDesk });
+export const brandMonitoringTaskEntity = workItemEntity(brandMonitoringTaskResource, brandMonitoringTask, {
+  desk: brandMonitoringTaskDesk,
+});

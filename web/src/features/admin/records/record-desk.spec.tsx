@@ -92,6 +92,14 @@ describe('the head of a record', () => {
     await waitFor(() => expect(sentAs(sent, 'AdminConfirmOfficeActionDueDate')).toHaveLength(1));
   });
 
+  it('goes to the note and takes the record by keys', async () => {
+    const sent = await show('trademark', { assignedAdminId: null });
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(sentAs(sent, 'AdminAssignTrademark')).toHaveLength(1));
+    await userEvent.keyboard('i');
+    expect(screen.getByRole('textbox', { name: /^A note for colleagues/ })).toHaveFocus();
+  });
+
   it('offers money to an admin only; a lawyer gets what a lawyer may do', async () => {
     await show('invoice', { status: 'SENT' });
     expect(accents()).toEqual([]);

@@ -1,7 +1,8 @@
 import { useCreate, useGetList } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
+import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import { NoteForm } from '../../parts/note-form.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { ReferenceText } from '../../parts/records/reference-text.js';
@@ -15,6 +16,8 @@ const LONGEST = 10_000;
 export function Notes({ table, id }: { table: string; id: string }) {
   const { t } = useTranslation('admin-records');
   const [create, { isPending }] = useCreate<RecordRow>();
+  const place = useRef<HTMLElement>(null);
+  useDeskKeys('row', { note: () => place.current?.querySelector('textarea')?.focus() });
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { data, refetch } = useGetList<RecordRow>('note', {
@@ -38,7 +41,7 @@ export function Notes({ table, id }: { table: string; id: string }) {
     }
   };
   return (
-    <section className={styles.notes}>
+    <section className={styles.notes} ref={place}>
       <h2>{t('notes.title')}</h2>
       <NoteForm
         label={t('notes.label')}
