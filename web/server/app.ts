@@ -46,6 +46,7 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
     pages({
       assets: new Assets(clientFolder),
       cache: new HtmlCache(),
+      inboxOrigins: env.INBOX_FRAME_ORIGINS,
       gatewayUrl: env.GATEWAY_URL,
       firm: firmOf(env),
       storefrontOf,

@@ -11,6 +11,13 @@ describe('the settings of the web server', () => {
     expect(readWebEnv({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128']);
   });
 
+  it.each(['*', 'https://*.example', 'http://mail.example'])(
+    'let %j frame nothing',
+    (INBOX_FRAME_ORIGINS) => {
+      expect(() => readWebEnv({ INBOX_FRAME_ORIGINS })).toThrow('INBOX_FRAME_ORIGINS');
+    },
+  );
+
   it.each(['0.0.0.0/0', '10.0.0.0/33', 'everybody'])('take %j for no networks of ours', (TRUSTED_PROXIES) => {
     expect(() => readWebEnv({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES');
   });

@@ -11,6 +11,14 @@ const networks = z
     'must be networks such as 10.42.0.0/16, with commas between, none of them all addresses',
   );
 
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine(
+    (parts) => parts.every((part) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(part)),
+    'must be origins such as https://mail.example, none of them with a star',
+  );
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4300),
   HOST: z.string().default('127.0.0.1'),
@@ -33,6 +41,8 @@ const schema = z.object({
     .optional(),
   FIRM_EMAIL: z.email().optional(),
   FIRM_HOURS: z.string().max(100).optional(),
+  /** Where the staff area may stand in a frame with `?missiveIframe`: origins of the shared inbox, as `https://mail.example`. Empty: nowhere. */
+  INBOX_FRAME_ORIGINS: origins.default([]),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -5,12 +5,14 @@ import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
 import type { CachedPage, HtmlCache } from './html-cache.js';
 import { readCookies, readPrefs } from './prefs.js';
 import { pageOf, renderToPage, webRequest, type PageRequest, type RenderWorld } from './render.js';
-import { contentPolicy, newNonce, NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
+import { contentPolicy, framersOf, newNonce, NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import { hasSessionCookie, readSession, whoIsSignedIn, type ServerSession } from './session.js';
 
 export interface PagesWorld extends RenderWorld {
   readonly storefrontOf: (host: string) => Storefront | undefined;
   readonly cache: HtmlCache;
+  /** Origins of the shared inbox that may show the staff area in a frame. */
+  readonly inboxOrigins: readonly string[];
 }
 
 function redirectLocale(request: ExpressRequest, response: ExpressResponse, path: string): void {
@@ -22,12 +24,17 @@ function redirectLocale(request: ExpressRequest, response: ExpressResponse, path
 interface Sending {
   readonly isPrivate: boolean;
   /** The request brought a session. */ readonly hasSession: boolean;
+  readonly framedBy: readonly string[];
 }
 
-function sendPage(response: ExpressResponse, page: CachedPage, { isPrivate, hasSession }: Sending): void {
+function sendPage(
+  response: ExpressResponse,
+  page: CachedPage,
+  { isPrivate, hasSession, framedBy }: Sending,
+): void {
   const nonce = newNonce();
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader('content-security-policy', contentPolicy(nonce));
+  response.setHeader('content-security-policy', contentPolicy(nonce, framedBy));
   response.setHeader('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
   // Whoever came by a link: where it was pressed to is nobody's business, and the address is a key.
   if (isPrivate) response.setHeader('referrer-policy', 'no-referrer');
@@ -123,6 +130,7 @@ export function pages(world: PagesWorld): RequestHandler {
     sendPage(response, answer, {
       isPrivate: !cacheable,
       hasSession: hasSessionCookie(request.headers.cookie),
+      framedBy: framersOf(page, request, world.inboxOrigins),
     });
   };
 }

@@ -11,7 +11,8 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-export function contentPolicy(nonce: string): string {
+/** @param framedBy origins that may show the page in a frame; without one nobody may */
+export function contentPolicy(nonce: string, framedBy: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -20,11 +21,20 @@ export function contentPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.join(' ')}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
   ].join('; ');
+}
+
+/** Only pages of staff that were asked for as a part of the inbox may stand in its frame. */
+export function framersOf(
+  page: { readonly area: string } | undefined,
+  { query }: { readonly query: Readonly<Record<string, unknown>> },
+  inboxOrigins: readonly string[],
+): readonly string[] {
+  return page?.area === 'admin' && 'missiveIframe' in query ? inboxOrigins : [];
 }
 
 /** Two years. Of this host alone: what else stands below the firm's name is not ours to close. */

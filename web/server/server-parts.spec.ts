@@ -2,7 +2,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { HtmlCache, type CachedPage } from './html-cache.js';
 import { readCookies, readPrefs } from './prefs.js';
-import { contentPolicy } from './security.js';
+import { contentPolicy, framersOf } from './security.js';
 import { inlineJson, starterScript } from './starter.js';
 import { createStorefronts } from './storefront.js';
 
@@ -80,6 +80,17 @@ describe('inline script', () => {
   it('imports at once or late', () => {
     expect(starterScript({}, '/e.js', 'now')).toBe('window.__boot={};import("/e.js")');
     expect(starterScript({}, '/e.js', 'late')).toContain('pointerover');
+  });
+  it('stands in no frame; the staff area in that of the inbox, where it was asked for so', () => {
+    expect(contentPolicy('abc')).toContain("frame-ancestors 'none'");
+    const inbox = ['https://mail.example'];
+    const asked = { query: { missiveIframe: '1' } };
+    expect(contentPolicy('abc', framersOf({ area: 'admin' }, asked, inbox))).toContain(
+      'frame-ancestors https://mail.example;',
+    );
+    expect(framersOf({ area: 'admin' }, { query: {} }, inbox)).toEqual([]);
+    expect(framersOf({ area: 'portal' }, asked, inbox)).toEqual([]);
+    expect(framersOf({ area: 'admin' }, asked, [])).toEqual([]);
   });
   it('is allowed by its nonce only', () => {
     expect(contentPolicy('abc')).toContain("script-src 'nonce-abc' 'strict-dynamic'");

@@ -22,6 +22,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/parts/frame/frame.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/payments/payments.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/staff-list.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/inbox/inbox.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/queues/work-queues.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/records/record-list.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/records/tops/tops.graphql.js')>,

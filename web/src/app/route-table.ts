@@ -58,6 +58,7 @@ const adminPage = (path: string, screen: string, ns: readonly string[] = []): Pa
     'admin-desk',
     'admin-frame',
     'admin-list',
+    'admin-inbox',
     'admin-keys',
     'admin-search',
     'offices',

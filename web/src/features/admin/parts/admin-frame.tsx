@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useDeskIcon } from '../../../kit/page/desk-icon.js';
 import { PageTitles } from '../../../kit/page/page-title.js';
 import { Wordmark } from '../../../kit/page/wordmark.js';
+import { InboxPane } from '../inbox/inbox-pane.js';
 import styles from './admin-frame.module.css';
 import { DeskHead, type DeskUser } from './frame/desk-head.js';
 import { keepRecent } from './frame/recent-records.js';
@@ -63,7 +64,13 @@ function Bare({ head, children }: { head: boolean; children: ReactNode }) {
 export function AdminFrame({ user, children }: { user: DeskUser | undefined; children: ReactNode }) {
   const [query] = useSearchParams();
   useDeskIcon();
-  const framed = query.has('missiveIframe');
-  if (user === undefined || framed) return <Bare head={!framed}>{children}</Bare>;
+  const { pathname } = useLocation();
+  const framed = query.has('missiveIframe') || query.has('phoneNumber');
+  if (user === undefined || framed)
+    return (
+      <Bare head={!framed}>
+        {framed && user !== undefined && pathname === '/admin' ? <InboxPane /> : children}
+      </Bare>
+    );
   return <SignedIn user={user}>{children}</SignedIn>;
 }
