@@ -62,7 +62,7 @@ export const markOverview = {
         __typename: 'Document',
         id: rowId('document', 0),
         name: 'lumora.png',
-        previewUrl: '/lumora.png',
+        previewUrl: '/icon.svg',
       },
     },
   },

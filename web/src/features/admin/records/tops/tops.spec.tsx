@@ -83,10 +83,7 @@ describe('a mark at a glance', () => {
       expect(row).toHaveTextContent(words);
     expect(await region.findByRole('link', { name: /^US · / })).toBeInTheDocument();
     expect(region.queryByRole('link', { name: /^EU · / })).toBeNull();
-    expect(region.getByRole('img', { name: 'The picture of the mark' })).toHaveAttribute(
-      'src',
-      '/lumora.png',
-    );
+    expect(region.getByRole('img', { name: 'The picture of the mark' })).toHaveAttribute('src', '/icon.svg');
     expect(region.getByRole('link', { name: 'certificate.pdf' })).toHaveAttribute('href', '/certificate.pdf');
   });
 
