@@ -8,6 +8,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { workArrived } from '../../task/arrive.js';
 import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
+import { factsOf } from '../../work/works.js';
 
 /** A service order without a price waits for a person who quotes, a paid one for the lawyer who files. */
 const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
@@ -24,6 +25,8 @@ const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
     [ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP]: 'all',
   },
 };
+
+const noWork: EntityWork<ServiceRequestMovedEvent>['opens'] = {};
 
 /** An order of several marks; each mark is an order of its own beside it, and is its own work. */
 const SEVERAL_RENEWALS = 'trademark-renewals';
@@ -42,8 +45,9 @@ export const serviceTasks = defineConsumer({
         (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && priced) ||
         (event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
           request.serviceName === SEVERAL_RENEWALS)
-          ? {}
+          ? noWork
           : serviceWork.opens;
+      const work = opens[event];
       await tendWork(
         { tx, run },
         { ...serviceWork, opens },
@@ -60,6 +64,8 @@ export const serviceTasks = defineConsumer({
             ...(trademarkId === '' ? {} : { parent: { type: 'trademark', id: trademarkId } }),
           },
           envelope,
+          // Which service it is stands in no column of the task.
+          detail: work === undefined ? undefined : `${request.serviceName} · ${factsOf(work).title}`,
         },
       );
     }),
