@@ -36,6 +36,8 @@ const special: Readonly<Record<string, (name: SampleName) => Readonly<Record<str
   RegistrationRequest: () => ({ linkRevision: 1 }),
   ServiceRequest: () => ({ linkRevision: 1 }),
   Brand: () => ({ deleted: false }),
+  // A view that its owner keeps to himself.
+  SavedView: () => ({ shared: false }),
   TrademarkMonitoringResult: () => ({ isJudged: true }),
   OfficeActionSolution: () => ({ offered: true }),
   VerificationResult: () => ({ linkRevision: 1, released: true }),
@@ -126,7 +128,7 @@ const byReceipt = (subjectId: string): Viewer => ({
 const asCustomer = (userId: string): Viewer => ({ role: 'customer', userId, locale: 'en', scopes: [] });
 
 /** What everybody reads of himself alone, staff too: there the row called mine is given to whoever asks. */
-const ownToAll: readonly string[] = ['Notification', 'CalendarFeed'];
+const ownToAll: readonly string[] = ['Notification', 'CalendarFeed', 'SavedView'];
 
 /** What has a link of its own; everything else a link opens hangs on a registration request. */
 const ownLink: readonly string[] = ['ServiceRequest'];
