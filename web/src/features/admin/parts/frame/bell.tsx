@@ -5,6 +5,7 @@ import { Moment } from '../../../../kit/dates/moment.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { ask, submit } from '../admin-api.js';
+import { useDeskKeys } from '../keys/use-desk-keys.js';
 import { AdminMarkSeenDocument, AdminBellDocument } from './frame.graphql.js';
 import styles from './frame.module.css';
 
@@ -22,6 +23,7 @@ export function Bell() {
   });
   const items = data?.notificationList.items ?? [];
   const unseen = data?.unseen ?? 0;
+  useDeskKeys('everywhere', { goBell: () => setOpen(true) });
   const leave = (id: string, seen: boolean): void => {
     setOpen(false);
     // A line that stays unseen is only shown once more; nothing is lost when this fails.

@@ -75,8 +75,8 @@ describe('the head of the staff area', () => {
   });
 
   it('is not there in the frame of the shared inbox', async () => {
-    await draw('LAWYER', '/admin?missiveIframe=1');
-    expect(await screen.findByRole('heading', { name: 'At /admin' })).toBeInTheDocument();
+    await draw('LAWYER', '/user?missiveIframe=1');
+    expect(await screen.findByRole('heading', { name: 'At /user' })).toBeInTheDocument();
     expect(screen.queryByRole('banner')).toBeNull();
   });
 });
