@@ -30,7 +30,6 @@ export const ALLOWED_WORDS = [
     'moveDueDate',
     'moveUseRequests',
   ),
-  ...names(MOVES_SOMETHING, 'move', 'move-focus', 'moveFocus'),
   ...within(JAR, 'jar', 'services/kit/src/testing/jar'),
   ...within(PARCEL, 'parcel', 'services/kit/src/testing/parcel'),
   ...names(

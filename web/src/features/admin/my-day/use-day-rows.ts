@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { TaskFilter } from '../../../generated/schema.js';
 import { ask } from '../parts/admin-api.js';
 import { useHints } from '../parts/live/use-hints.js';
 import { DAY_PAGE, dayFilter, dayOrder, groupFilters, viewFilter, type DayAddress } from './day-view.js';
@@ -20,6 +21,16 @@ const ONLY_WHEN_ASKED = {
   refetchOnReconnect: false,
 } as const;
 
+function useDayPage(key: readonly unknown[], filter: () => TaskFilter, { view, page }: DayAddress) {
+  return useQuery({
+    queryKey: key,
+    queryFn: () =>
+      ask(MyDayDocument, { filter: filter(), orderBy: dayOrder(view), offset: (page - 1) * DAY_PAGE }),
+    refetchOnMount: 'always',
+    ...ONLY_WHEN_ASKED,
+  });
+}
+
 /** One page of a list of tasks, which knows what has changed since. */
 export function useDayRows(address: DayAddress, me: string) {
   const queries = useQueryClient();
@@ -27,17 +38,7 @@ export function useDayRows(address: DayAddress, me: string) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const filter = () => dayFilter(address, me, new Date());
-  const list = useQuery({
-    queryKey: key,
-    queryFn: () =>
-      ask(MyDayDocument, {
-        filter: filter(),
-        orderBy: dayOrder(address.view),
-        offset: (address.page - 1) * DAY_PAGE,
-      }),
-    refetchOnMount: 'always',
-    ...ONLY_WHEN_ASKED,
-  });
+  const list = useDayPage(key, filter, address);
   const items = list.data?.taskList.items ?? [];
   const total = list.data?.taskList.totalCount ?? 0;
   const change = (write: (rows: readonly DayTask[]) => readonly DayTask[]): void =>
@@ -47,13 +48,9 @@ export function useDayRows(address: DayAddress, me: string) {
     );
   const recount = (): void => void queries.invalidateQueries({ queryKey: COUNTS });
   const leave = (ids: readonly string[], back = false): void =>
-    setLeft((now) => {
-      const next = new Set(now);
-      for (const id of ids)
-        if (back) next.delete(id);
-        else next.add(id);
-      return next;
-    });
+    setLeft((now) =>
+      back ? new Set([...now].filter((id) => !ids.includes(id))) : new Set([...now, ...ids]),
+    );
   const refresh = (): void => {
     setLeft(new Set());
     setFresh(new Set());

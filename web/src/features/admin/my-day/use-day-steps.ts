@@ -30,15 +30,7 @@ export function useDaySteps(day: DayRows, { view, me }: Who) {
     return () => clearTimeout(timer);
   }, [undoable]);
 
-  const show = (rows: readonly DayTask[]): void => {
-    const now = new Map(rows.map((row) => [row.id, row]));
-    day.change((all) => all.map((row) => now.get(row.id) ?? row));
-    const [stays, goes] = [true, false].map((stay) =>
-      rows.filter((row) => belongs(row, view, me.id) === stay).map(({ id }) => id),
-    );
-    day.leave(stays ?? [], true);
-    day.leave(goes ?? []);
-  };
+  const show = (rows: readonly DayTask[]): void => showRows(day, rows, (row) => belongs(row, view, me.id));
   const wordsOf = ({ code, message }: { readonly code: string; readonly message: string }): string =>
     t(`refused.${code}`, { defaultValue: message });
   /** Ids of what was refused, with the words. */
@@ -78,11 +70,7 @@ export function useDaySteps(day: DayRows, { view, me }: Who) {
   const undo = async (): Promise<void> => {
     if (undoable === undefined) return;
     setUndoable(undefined);
-    const inverses = new Map<string, DayTask[]>();
-    for (const row of undoable.before) {
-      const inverse = JSON.stringify(inverseOf(undoable.step, row));
-      inverses.set(inverse, [...(inverses.get(inverse) ?? []), row]);
-    }
+    const inverses = byInverse(undoable);
     for (const [inverse, before] of inverses)
       await run(
         JSON.parse(inverse) as DayStep,
@@ -91,4 +79,25 @@ export function useDaySteps(day: DayRows, { view, me }: Who) {
       );
   };
   return { perform, undo, said: undoable?.said, refused };
+}
+
+/** Rows as they are now; one that does not belong here any more leaves, one that does again comes back. */
+function showRows(day: DayRows, rows: readonly DayTask[], stays: (row: DayTask) => boolean): void {
+  const now = new Map(rows.map((row) => [row.id, row]));
+  day.change((all) => all.map((row) => now.get(row.id) ?? row));
+  day.leave(
+    rows.filter(stays).map(({ id }) => id),
+    true,
+  );
+  day.leave(rows.filter((row) => !stays(row)).map(({ id }) => id));
+}
+
+/** The steps back, as JSON, with the rows that each of them is for. */
+function byInverse({ step, before }: Undoable): ReadonlyMap<string, readonly DayTask[]> {
+  const inverses = new Map<string, DayTask[]>();
+  for (const row of before) {
+    const inverse = JSON.stringify(inverseOf(step, row));
+    inverses.set(inverse, [...(inverses.get(inverse) ?? []), row]);
+  }
+  return inverses;
 }

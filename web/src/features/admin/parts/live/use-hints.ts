@@ -34,7 +34,7 @@ async function open(place: string | undefined, signal: AbortSignal): Promise<Res
 
 /** Calls when something of that kind changed, with the ids that did: what comes close together at once. `missed`: nobody knows what did. */
 export function useHints(kind: string, changed: (ids: readonly string[] | 'missed') => void): void {
-  const tell = useEffectEvent(changed);
+  const onChange = useEffectEvent(changed);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let heard: Heard = [];
@@ -42,7 +42,7 @@ export function useHints(kind: string, changed: (ids: readonly string[] | 'misse
       const said = heard;
       heard = [];
       waiting = undefined;
-      tell(said === 'missed' ? said : [...new Set(said.map(({ id }) => id))]);
+      onChange(said === 'missed' ? said : [...new Set(said.map(({ id }) => id))]);
     };
     const leave = hintStream().listen((news) => {
       const mine = news === 'missed' ? news : news.filter((hint: Hint) => hint.kind === kind);

@@ -10,7 +10,7 @@ import styles from '../order.module.css';
 
 const LIVE_MS = 60_000;
 /** What a client has of it; the rest is work of ours that is not worth a name to others. */
-const TOLD = ['CHECK', 'DRAFT', 'CHANGE', 'FILE', 'ANSWER', 'PRICE'] as const;
+const NAMED = ['CHECK', 'DRAFT', 'CHANGE', 'FILE', 'ANSWER', 'PRICE'] as const;
 
 type Promised = PortalOrderPromisesResult['servicePromiseList']['items'][number];
 
@@ -23,26 +23,26 @@ export function Promises({ orderId }: { readonly orderId: string }) {
     { id: orderId },
     { pollInterval: LIVE_MS },
   );
-  const told = (data?.servicePromiseList.items ?? []).filter(({ work }) => toldOf(work) !== undefined);
-  if (told.length === 0) return null;
+  const shown = (data?.servicePromiseList.items ?? []).filter(({ work }) => namedOf(work) !== undefined);
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.promises} aria-label={t('promises.title')}>
-      {told.map((each) => (
+      {shown.map((each) => (
         <PromiseLine key={each.id} promised={each} />
       ))}
     </ul>
   );
 }
 
-const toldOf = (work: Promised['work']): (typeof TOLD)[number] | undefined =>
-  TOLD.find((each) => each === work);
+const namedOf = (work: Promised['work']): (typeof NAMED)[number] | undefined =>
+  NAMED.find((each) => each === work);
 
 function PromiseLine({ promised }: { readonly promised: Promised }) {
   const { t } = useTranslation('portal-order');
   const { work, promisedAt, firstPromisedAt, movedBecause, keptAt } = promised;
   return (
     <li>
-      {t(`promises.${toldOf(work) ?? 'CHECK'}`)}: {t(keptAt === null ? 'promises.by' : 'promises.was')}{' '}
+      {t(`promises.${namedOf(work) ?? 'CHECK'}`)}: {t(keptAt === null ? 'promises.by' : 'promises.was')}{' '}
       <Moment at={promisedAt} style="due" />
       {keptAt !== null && (
         <>
