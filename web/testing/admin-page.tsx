@@ -27,7 +27,13 @@ interface World {
   readonly role?: 'LAWYER' | 'ADMIN';
 }
 
-const known: AnswersByName = { ...draftAnswers, ...filingAnswers, ...paymentAnswers, ...staffAnswers, ...topsAnswers };
+const known: AnswersByName = {
+  ...draftAnswers,
+  ...filingAnswers,
+  ...paymentAnswers,
+  ...staffAnswers,
+  ...topsAnswers,
+};
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 

@@ -22,10 +22,10 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/parts/frame/frame.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/payments/payments.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/staff-list.graphql.js')>,
-    DocumentsOf<typeof import('../src/features/admin/inbox/inbox.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/parts/inbox/inbox.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/queues/work-queues.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/records/record-list.graphql.js')>,
-    DocumentsOf<typeof import('../src/features/admin/records/tops/tops.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/parts/tops/tops.graphql.js')>,
     DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-answer.graphql.js')
     >,

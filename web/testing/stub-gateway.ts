@@ -44,7 +44,13 @@ const lawyer = {
 /** As the journeys over services: the longest delay of an answer in ms. */
 const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);
 
-const known: AnswersByName = { ...paymentAnswers, ...orderAnswers, ...filingAnswers, ...topsAnswers, ...answers };
+const known: AnswersByName = {
+  ...paymentAnswers,
+  ...orderAnswers,
+  ...filingAnswers,
+  ...topsAnswers,
+  ...answers,
+};
 
 async function graphql(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked: { readonly operationName: string; readonly variables?: Variables } = JSON.parse(

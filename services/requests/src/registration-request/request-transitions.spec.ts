@@ -236,36 +236,6 @@ describe('an order’s moves', () => {
   });
 });
 
-describe('on the client’s word', () => {
-  const postpone = (more: object, viewer: typeof lawyer) =>
-    given(...begun, sent()).when(
-      postponeApplication.command,
-      { until: '2026-03-01', ...more },
-      { viewer, now, preloaded: { copy, ...whole } },
-    );
-  const reopen = (more: object, viewer: typeof lawyer) =>
-    given(...begun, at('Client unresponsive', { statusFrom: 'Sent for review' })).when(
-      reopenRequest.command,
-      more,
-      { viewer, now, preloaded: whole },
-    );
-
-  it.each([lawyer, admin])(
-    '$role rests an order or takes it up again, and says where the word is',
-    (viewer) => {
-      postpone({}, viewer).thenRefused('CLIENTS_WORD');
-      postpone({ reason: 'Call of 14 January.' }, viewer).thenState({ status: 'Sent for review' });
-      reopen({}, viewer).thenRefused('CLIENTS_WORD');
-      reopen({ reason: 'Call of 14 January.' }, viewer).thenState({ status: 'Sent for review' });
-    },
-  );
-
-  it('clients give their own word by doing it', () => {
-    postpone({}, client).thenState({ status: 'Sent for review' });
-    reopen({}, client).thenState({ status: 'Sent for review' });
-  });
-});
-
 describe('ordering', () => {
   it('is open to who holds the link of the report', () => {
     expect(

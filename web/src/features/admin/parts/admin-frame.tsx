@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useDeskIcon } from '../../../kit/page/desk-icon.js';
 import { PageTitles } from '../../../kit/page/page-title.js';
 import { Wordmark } from '../../../kit/page/wordmark.js';
-import { InboxPane } from '../inbox/inbox-pane.js';
+import { InboxPane } from './inbox/inbox-pane.js';
 import styles from './admin-frame.module.css';
 import { DeskHead, type DeskUser } from './frame/desk-head.js';
 import { keepRecent } from './frame/recent-records.js';

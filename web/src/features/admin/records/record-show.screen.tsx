@@ -14,8 +14,8 @@ import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
 import { Related } from '../parts/records/list/related.js';
-import { ClientTop } from './tops/client-top.js';
-import { MarkTop } from './tops/mark-top.js';
+import { ClientTop } from '../parts/tops/client-top.js';
+import { MarkTop } from '../parts/tops/mark-top.js';
 import styles from './record.module.css';
 
 const EVERY_30_SECONDS = 30_000;

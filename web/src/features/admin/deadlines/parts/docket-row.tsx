@@ -22,6 +22,32 @@ interface Props {
   readonly children: React.ReactNode;
 }
 
+/** Why it is that day, what is doubtful about it, and below what can be done. */
+function DocketDetail({ row, children }: { row: DocketItem; children: React.ReactNode }) {
+  const { t } = useTranslation('admin-deadlines');
+  return (
+    <tr className={styles.detail}>
+      <td colSpan={COLUMNS}>
+        <p>{row.consequence}</p>
+        <p className={styles.muted}>
+          {row.reason} {row.citation}
+        </p>
+        {row.movedBecause !== null && row.previousNominalDate !== null && (
+          <p>{t('moved', { day: formatDay(row.previousNominalDate, 'en'), why: row.movedBecause })}</p>
+        )}
+        {row.toConfirm.length > 0 && (
+          <ul className={styles.doubts}>
+            {row.toConfirm.map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </td>
+    </tr>
+  );
+}
+
 /** One last day: a line, what was refused about it, and behind a button why it is that day and what can be done. */
 export function DocketRow({
   row,
@@ -91,27 +117,7 @@ export function DocketRow({
           </td>
         </tr>
       )}
-      {open && (
-        <tr className={styles.detail}>
-          <td colSpan={COLUMNS}>
-            <p>{row.consequence}</p>
-            <p className={styles.muted}>
-              {row.reason} {row.citation}
-            </p>
-            {row.movedBecause !== null && row.previousNominalDate !== null && (
-              <p>{t('moved', { day: formatDay(row.previousNominalDate, 'en'), why: row.movedBecause })}</p>
-            )}
-            {row.toConfirm.length > 0 && (
-              <ul className={styles.doubts}>
-                {row.toConfirm.map((doubt) => (
-                  <li key={doubt}>{doubt}</li>
-                ))}
-              </ul>
-            )}
-            {children}
-          </td>
-        </tr>
-      )}
+      {open && <DocketDetail row={row}>{children}</DocketDetail>}
     </>
   );
 }

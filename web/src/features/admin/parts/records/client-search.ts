@@ -1,5 +1,5 @@
 import { factsOf } from './facts-of.js';
-import { readNames } from './data-provider.js';
+import { readNames } from './read-names.js';
 import type { RecordFacts } from './record-facts.js';
 
 const MOST = 50;

@@ -4,6 +4,7 @@ import { ask, submit } from '../admin-api.js';
 import { clientsNamed } from './client-search.js';
 import { factsOf } from './facts-of.js';
 import { filterOf, orderName, type Asked, type Condition } from './record-filter.js';
+import { readNames } from './read-names.js';
 import { documentOf, type CommandFacts, type RecordFacts, type RecordRow } from './record-facts.js';
 
 const CHUNK = 100;
@@ -70,17 +71,6 @@ async function getOne(resource: string, { id }: { id: Identifier }) {
   );
   if (row === null) throw new HttpError(`There is no such ${facts.one.toLowerCase()}`, 404);
   return { data: row };
-}
-
-/** Names only: what a reference shows of the other side. */
-export async function readNames(
-  facts: RecordFacts,
-  filter: Condition,
-  limit: number,
-): Promise<readonly RecordRow[]> {
-  return first<Page>(
-    await ask(documentOf<Record<string, unknown>>(facts, `Admin${facts.type}Names`), { filter, limit }),
-  ).items;
 }
 
 export function chunksOf<T>(list: readonly T[], size = CHUNK): readonly (readonly T[])[] {

@@ -1,5 +1,6 @@
 import { entryOf, factsOf } from '../../parts/records/facts-of.js';
-import { chunksOf, readNames } from '../../parts/records/data-provider.js';
+import { chunksOf } from '../../parts/records/data-provider.js';
+import { readNames } from '../../parts/records/read-names.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { valueLabel } from '../../parts/records/record-title.js';
 

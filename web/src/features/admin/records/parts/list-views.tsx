@@ -66,7 +66,7 @@ export function ListViews({ facts, views, current, look, onShow }: Props) {
   const shownAs = view === undefined ? usualLook(facts) : lookOf(view, facts);
   const changed = !isSameLook(look, shownAs);
   const mine = view?.userId === me;
-  const tell = (done: Promise<void>): void =>
+  const settle = (done: Promise<void>): void =>
     void done.catch((error: unknown) =>
       toast('error', error instanceof Error ? error.message : t('views.failed')),
     );
@@ -105,7 +105,7 @@ export function ListViews({ facts, views, current, look, onShow }: Props) {
         </Button>
       )}
       {changed && view !== undefined && mine && (
-        <Button type="button" size="small" look="quiet" onClick={() => tell(writes.change(view, look))}>
+        <Button type="button" size="small" look="quiet" onClick={() => settle(writes.change(view, look))}>
           {t('views.change', { name: view.name })}
         </Button>
       )}
@@ -121,7 +121,7 @@ export function ListViews({ facts, views, current, look, onShow }: Props) {
           look="quiet"
           onClick={() => {
             choose('');
-            tell(writes.remove(view));
+            settle(writes.remove(view));
           }}
         >
           {t('views.forget')}
@@ -132,7 +132,7 @@ export function ListViews({ facts, views, current, look, onShow }: Props) {
           onClose={() => setSaving(false)}
           onSave={(named) => {
             setSaving(false);
-            tell(writes.save(named, look).then((saved) => onShow(look, saved)));
+            settle(writes.save(named, look).then((saved) => onShow(look, saved)));
           }}
         />
       )}

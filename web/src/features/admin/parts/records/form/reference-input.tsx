@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useReference } from 'ra-core';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readNames } from '../data-provider.js';
+import { readNames } from '../read-names.js';
 import { entryOf, factsOf } from '../facts-of.js';
 import type { RecordFacts, RecordRow } from '../record-facts.js';
 import { recordTitle } from '../record-title.js';

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import '@testing-library/jest-dom/jest-globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
-import { teachDialogs } from '../../../../testing/portal-page.js';
-import { mailOf } from './inbox-senders.js';
+import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
+import { teachDialogs } from '../../../../../testing/portal-page.js';
+import { sendersIn } from './inbox-senders.js';
 
 beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
@@ -108,11 +108,11 @@ describe('the page beside a mail of the shared inbox', () => {
 
 describe('who wrote', () => {
   it('is everybody once, but nobody of the firm', () =>
-    expect(mailOf(from('a@x.org', 'A@x.org', 'lena@firm.example'), ['firm.example']).senders).toEqual([
+    expect(sendersIn(from('a@x.org', 'A@x.org', 'lena@firm.example'), ['firm.example']).senders).toEqual([
       'a@x.org',
     ]));
   it('is read from the newest message where the others are not told', () =>
-    expect(mailOf([{ latest_message: { from_field: { address: 'a@x.org' } } }], []).senders).toEqual([
+    expect(sendersIn([{ latest_message: { from_field: { address: 'a@x.org' } } }], []).senders).toEqual([
       'a@x.org',
     ]));
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusal } from '../../../data/refusal.js';
-import { Button } from '../../../kit/button/button.js';
-import { AppLink } from '../../../kit/link/app-link.js';
-import { submit } from '../parts/admin-api.js';
-import { ClientTop } from '../records/tops/client-top.js';
+import { isRefusal } from '../../../../data/refusal.js';
+import { Button } from '../../../../kit/button/button.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
+import { submit } from '../admin-api.js';
+import { ClientTop } from '../tops/client-top.js';
 import { InboxNewTicketDocument, type InboxClientByEmailResult } from './inbox.graphql.js';
 import styles from './inbox.module.css';
 

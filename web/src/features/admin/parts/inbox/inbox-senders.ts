@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Who wrote in the conversation that is open in the inbox. */
-export interface InboxMail {
+export interface InboxConversation {
   readonly subject: string;
   /** Addresses from outside, each once, as they came. */
   readonly senders: readonly string[];
@@ -28,7 +28,7 @@ const SCRIPT = 'https://integrations.missiveapp.com/missive.js';
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** Senders outside of the firm's own domains, in lower case. */
-export function mailOf(conversations: readonly Conversation[], own: readonly string[]): InboxMail {
+export function sendersIn(conversations: readonly Conversation[], own: readonly string[]): InboxConversation {
   const messages = conversations.flatMap(
     ({ messages: all, latest_message: latest }) => all ?? (latest === undefined ? [] : [latest]),
   );
@@ -51,14 +51,17 @@ function inbox(): Promise<InboxWindow> {
 }
 
 /** Hears which conversation is open. @param own domains of the firm @throws Error when the inbox cannot be reached */
-export async function hearInbox(own: readonly string[], hear: (mail: InboxMail) => void): Promise<void> {
+export async function hearInbox(
+  own: readonly string[],
+  hear: (open: InboxConversation) => void,
+): Promise<void> {
   const said = await inbox();
   said.on(
     'change:conversations',
     (ids) =>
       void said
         .fetchConversations(ids, ['subject', 'messages', 'latest_message'])
-        .then((conversations) => hear(mailOf(conversations, own))),
+        .then((conversations) => hear(sendersIn(conversations, own))),
     { retroactive: true },
   );
 }

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { Status } from '../../../../kit/status/status.js';
-import { factsOf } from '../../parts/records/facts-of.js';
-import { valueLabel } from '../../parts/records/record-title.js';
-import { statusTone } from '../../parts/records/status-tone.js';
+import { factsOf } from '../records/facts-of.js';
+import { valueLabel } from '../records/record-title.js';
+import { statusTone } from '../records/status-tone.js';
 
 /** A status of another record by the desk's word for it. */
 export function StatusWord({ table, status }: { table: string; status: string | null }) {

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../../kit/button/button.js';
-import { AppLink } from '../../../kit/link/app-link.js';
-import { useBoot } from '../../../kit/page/boot-context.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
-import { useSession } from '../../../kit/session/use-session.js';
-import { ask } from '../parts/admin-api.js';
-import { Failed } from '../parts/failed.js';
+import { Button } from '../../../../kit/button/button.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
+import { useBoot } from '../../../../kit/page/boot-context.js';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
+import { useSession } from '../../../../kit/session/use-session.js';
+import { ask } from '../admin-api.js';
+import { Failed } from '../failed.js';
 import { ClientCard, type InboxClient } from './client-card.js';
 import { InboxClientByEmailDocument, InboxClientByPhoneDocument } from './inbox.graphql.js';
-import { hearInbox, type InboxMail } from './inbox-senders.js';
+import { hearInbox, type InboxConversation } from './inbox-senders.js';
 import styles from './inbox.module.css';
 
 async function clientsOf(sender: string, byPhone: boolean): Promise<readonly InboxClient[]> {
@@ -94,7 +94,7 @@ export function InboxPane() {
   const { firm } = useBoot();
   const me = useSession().session?.user.email ?? '';
   const phone = query.get('phoneNumber')?.replaceAll(/[^\d+]/g, '') ?? '';
-  const [mail, setMail] = useState<InboxMail>();
+  const [openNow, setOpenNow] = useState<InboxConversation>();
   const [silent, setSilent] = useState(false);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
@@ -102,20 +102,20 @@ export function InboxPane() {
     const own = [firm.email, me].flatMap((address) => address?.split('@')[1]?.toLowerCase() ?? []);
     hearInbox(own, (next) => {
       setChosen(undefined);
-      setMail(next);
+      setOpenNow(next);
     }).catch(() => setSilent(true));
   }, [phone, firm.email, me]);
-  const senders = phone === '' ? (mail?.senders ?? []) : [phone];
+  const senders = phone === '' ? (openNow?.senders ?? []) : [phone];
   const sender = chosen ?? (senders.length === 1 ? senders[0] : undefined);
   return (
     <>
       <PageMeta title={t('title')} />
       {sender !== undefined ? (
-        <Sender key={sender} sender={sender} byPhone={phone !== ''} subject={mail?.subject ?? ''} />
+        <Sender key={sender} sender={sender} byPhone={phone !== ''} subject={openNow?.subject ?? ''} />
       ) : senders.length > 1 ? (
         <Choose title={t('whichSender')} of={senders} label={(one) => one} onChoose={setChosen} />
       ) : (
-        <p role="status">{t(silent ? 'silent' : mail === undefined ? 'waiting' : 'nobody')}</p>
+        <p role="status">{t(silent ? 'silent' : openNow === undefined ? 'waiting' : 'nobody')}</p>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import type { AnswersByName } from '../../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../../testing/portal-page.js';
 import { recordAnswer, rowId } from '../../../../../testing/stub-records.js';
 import { clientOverview } from '../../../../../testing/stub-tops.js';
-import { Component as Show } from '../record-show.screen.js';
+import { Component as Show } from '../../records/record-show.screen.js';
 
 beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
