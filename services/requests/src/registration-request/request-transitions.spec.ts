@@ -4,7 +4,7 @@ import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { ReadCopy } from './approval/approved-copy.js';
 import { noDraft, type DraftFacts } from './draft/draft-facts.js';
-import type { TransitionFact, RegistrationRequestEvent } from './events.js';
+import type { TransitionFact, RegistrationRequestEvent as Fact } from './events.js';
 import type { TransitionEvent } from './request-columns.js';
 import { filingCopyOf } from './approval/filing-copy.js';
 import { requestStatuses, type RequestStatus } from './labels.js';
@@ -47,7 +47,6 @@ import { anyRequestSteps, type AnyRequestStep } from '../testing/any-request-ste
 const createOrder = defineCreateOrder(testKey);
 const requestSteps = anyRequestSteps(testKey);
 
-type Fact = RegistrationRequestEvent;
 type Status = RequestStatus | null;
 
 const now = '2026-01-15T10:00:00Z';

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
-import type { AnswersByName } from '../../../../../testing/answers-to.js';
-import { teachDialogs } from '../../../../../testing/portal-page.js';
-import { recordAnswer, rowId } from '../../../../../testing/stub-records.js';
-import { clientOverview } from '../../../../../testing/stub-tops.js';
-import { Component as Show } from '../../records/record-show.screen.js';
+import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
+import type { AnswersByName } from '../../../../testing/answers-to.js';
+import { teachDialogs } from '../../../../testing/portal-page.js';
+import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
+import { clientOverview } from '../../../../testing/stub-tops.js';
+import { Component as Show } from './record-show.screen.js';
 
 beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
