@@ -76,13 +76,8 @@ const sound: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 const inputOf = ({ command }: AnyRequestStep): Readonly<Record<string, unknown>> => sound[command.name] ?? {};
 
-const PAID: readonly Status[] = [
-  'Order created',
-  'Ready for drafting',
-  'Sent for review',
-  'Application approved',
-  'Client unresponsive',
-];
+const TO_DRAFT: readonly Status[] = ['Order created', 'Ready for drafting', 'Sent for review'];
+const PAID: readonly Status[] = [...TO_DRAFT, 'Application approved', 'Client unresponsive'];
 
 /** Written by hand from the state machine: command → status before → status after. What is not here is refused. */
 const table: Readonly<Record<string, readonly (readonly [Status, Status])[]>> = {
