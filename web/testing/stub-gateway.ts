@@ -147,6 +147,9 @@ export interface StubGateway {
 /** Starts the stub; port 0 picks a free one. */
 export async function startStubGateway(port = 0): Promise<StubGateway> {
   const server = createServer((request, response) => {
+    // Nothing changes here, and whoever listens is not turned away.
+    if (request.url === '/api/desk/events')
+      return void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': welcome\n\n');
     const work = request.url === '/graphql' ? graphql(request, response) : api(request, response);
     work.catch((error: unknown) => json(response, 500, { errors: [{ message: String(error) }] }));
   });
@@ -158,6 +161,7 @@ export async function startStubGateway(port = 0): Promise<StubGateway> {
     close: () =>
       new Promise((done) => {
         server.close(() => done());
+        server.closeAllConnections();
       }),
   };
 }
