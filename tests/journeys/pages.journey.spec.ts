@@ -121,7 +121,7 @@ describe('every page', () => {
         status: 200,
         lang: locale,
         headings: 1,
-        title: expect.stringMatching(/^.+ – Cotta$/),
+        title: expect.stringMatching(spec.area === 'admin' ? /^.+ – desk$/ : /^.+ – Cotta$/),
         noise: [],
         canonical: spec.index ? `${base}${path}` : null,
         robots: spec.index ? null : 'noindex',

@@ -142,7 +142,9 @@ describe('an order without an account', () => {
       await at.opens(holderOf(second.serviceRequestId), deed.documentId),
     ]).toEqual([true, false]);
     expect(await at.tasks(second.publicId)).toEqual([
-      `${second.publicId} · Lumara · the deed is not this order’s: ask for it again: Open`,
+      expect.stringMatching(
+        new RegExp(`^${second.publicId} · Lumara .*the deed is not this order’s: ask for it again: Open$`),
+      ),
     ]);
   });
 

@@ -6,6 +6,8 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { workArrived } from '../../task/arrive.js';
 import { happenedAt } from '../../task/entity-work.js';
+import { rememberSubject } from '../../subject/work-subject.js';
+import { serviceOrderFacts } from './service-order-facts.js';
 import { attachDocument, changeDocumentOwner } from '../../document/store-document.js';
 
 const SUBJECT = 'service_request';
@@ -48,11 +50,14 @@ async function attach({
     },
   });
   if (!('refusal' in outcome)) return;
+  const subject = { type: SUBJECT, id: subjectId };
+  // Whoever hears of its steps for the desk may come later than this.
+  await rememberSubject(tx, subject, serviceOrderFacts(request));
   await workArrived(
     { tx, run },
     {
       work: 'answer',
-      subject: { type: SUBJECT, id: subjectId },
+      subject,
       at: happenedAt(envelope),
       detail: 'the deed is not this order’s: ask for it again',
     },

@@ -9,6 +9,7 @@ import {
 import { workArrived } from '../../task/arrive.js';
 import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 import { factsOf } from '../../work/works.js';
+import { serviceOrderFacts } from './service-order-facts.js';
 
 /** A service order without a price waits for a person who quotes, a paid one for the lawyer who files. */
 const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
@@ -39,7 +40,6 @@ export const serviceTasks = defineConsumer({
   handlers: [
     on(ServiceRequestMovedSchema, async ({ message: { request, event, quoteId }, envelope, tx, run }) => {
       if (request === undefined) return;
-      const { serviceRequestId: id, publicId, mark, jurisdiction, userId, language, trademarkId } = request;
       const priced = quoteId !== '' || request.partOf !== '';
       const opens =
         (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && priced) ||
@@ -54,15 +54,8 @@ export const serviceTasks = defineConsumer({
         {
           event,
           outcome: eventType(ServiceRequestMovedEventSchema, event),
-          subject: { type: 'service_request', id },
-          facts: {
-            publicId,
-            mark,
-            jurisdictions: jurisdiction === '' ? [] : [jurisdiction],
-            clientId: userId,
-            language,
-            ...(trademarkId === '' ? {} : { parent: { type: 'trademark', id: trademarkId } }),
-          },
+          subject: { type: 'service_request', id: request.serviceRequestId },
+          facts: serviceOrderFacts(request),
           envelope,
           // Which service it is stands in no column of the task.
           detail: work === undefined ? undefined : `${request.serviceName} · ${factsOf(work).title}`,
