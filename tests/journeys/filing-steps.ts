@@ -81,7 +81,7 @@ export async function entersAsFiled(
 export async function opensTheMark(page: Page, requestId: string, office: string): Promise<void> {
   const part = await officeOnTheFilingPage(page, requestId, office);
   await part.getByRole('link', { name: words('en', 'admin-filing')('openMark') }).click();
-  await page.getByRole('group', { name: 'What can be done now' }).waitFor();
+  await page.getByRole('button', { name: 'More steps' }).waitFor();
 }
 
 /** One step of the record that is open, with what its dialog asks for. */
@@ -90,11 +90,19 @@ export async function takesTheStep(
   name: string,
   answers: Readonly<Record<string, string | true>> = {},
 ): Promise<void> {
-  await page
-    .getByRole('group', { name: 'What can be done now' })
-    .getByRole('button', { name, exact: true })
-    .click();
-  const dialog = page.getByRole('dialog');
+  // The next step is a button of its own; every other stands in the menu, with its sentence.
+  const more = page.getByRole('button', { name: 'More steps' });
+  await more.waitFor();
+  const next = page.locator('main').getByRole('button', { name: new RegExp(`^${name}`) });
+  if ((await next.count()) > 0) await next.first().click();
+  else {
+    await more.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+  }
+  const dialog = page.getByRole('dialog', { name });
   for (const [label, answer] of Object.entries(answers)) {
     const field = dialog.getByLabel(label);
     if (answer === true) await field.selectOption('true');

@@ -164,18 +164,18 @@ describe.each([
       await partnerFiled(second, '99000123', daysAgo(200));
       await (await officeOnTheFilingPage(page, requestId, 'US')).getByText('Application filed').waitFor();
       await opensTheMark(page, requestId, 'US');
-      await takesTheStep(page, 'Start examination');
-      await takesTheStep(page, 'Publish', { 'Publication date': daysAgo(60) });
-      await takesTheStep(page, 'Register', { 'Registration date': daysAgo(10), 'Fee paid': true });
+      await takesTheStep(page, 'Examination began');
+      await takesTheStep(page, 'Record publication', { 'Publication date': daysAgo(60) });
+      await takesTheStep(page, 'Record registration', { 'Registration date': daysAgo(10), 'Fee paid': true });
     });
 
     it('is filed by hand in the United Kingdom', async () => {
       const { page } = lawyer;
       await entersAsFiled(page, requestId, { office: 'UK', number: 'UK00004000123', day: daysAgo(180) });
       await opensTheMark(page, requestId, 'UK');
-      await takesTheStep(page, 'Start examination');
-      await takesTheStep(page, 'Publish', { 'Publication date': daysAgo(100) });
-      await takesTheStep(page, 'Register', { 'Registration date': daysAgo(20), 'Fee paid': true });
+      await takesTheStep(page, 'Examination began');
+      await takesTheStep(page, 'Record publication', { 'Publication date': daysAgo(100) });
+      await takesTheStep(page, 'Record registration', { 'Registration date': daysAgo(20), 'Fee paid': true });
       await picture(page, `${tag}-mark`);
     });
 

@@ -207,7 +207,7 @@ export async function seesOnTheMark(page: Page, markId: string, text: RegExp): P
 /** The record of a mark in front of a lawyer. */
 export async function opensTheMarkAsStaff(page: Page, markId: string): Promise<void> {
   await page.goto(`${origin()}/trademark/${markId}/show`);
-  await page.getByRole('group', { name: 'What can be done now' }).waitFor();
+  await page.getByRole('button', { name: 'More steps' }).waitFor();
 }
 
 /** Staff put the new owner among the parties of the client. @returns the party's id */
@@ -218,7 +218,7 @@ export async function addsTheParty(
   await page.goto(`${origin()}/entity/create`);
   await page.getByLabel('Business name').fill(name);
   await page.getByLabel('Type', { exact: true }).selectOption('LEGAL');
-  await page.getByLabel('owner_entity', { exact: true }).check();
+  await page.getByLabel('Owner entity', { exact: true }).check();
   await page.getByLabel('VAT payer', { exact: true }).selectOption('false');
   await page.getByLabel('Client').fill(clientEmail);
   const found = page.getByRole('listbox').getByRole('option');
@@ -234,13 +234,13 @@ export async function addsTheParty(
 /** Handed in at the office today, then on record with its new day. */
 export async function renewsAtTheOffice(page: Page, markId: string, expires: string): Promise<void> {
   await opensTheMarkAsStaff(page, markId);
-  await takesTheStep(page, 'File renewal', { 'Renewal filed on': dayIn(0) });
-  await takesTheStep(page, 'Record renewal', { 'Expiration date': expires, Paid: true });
+  await takesTheStep(page, 'File the renewal', { 'Renewal filed on': dayIn(0) });
+  await takesTheStep(page, 'Record the renewal', { 'Expiration date': expires, Paid: true });
 }
 
 /** Handed in at the office today, then on record with the new owner. */
 export async function transfersAtTheOffice(page: Page, markId: string, owner: string): Promise<void> {
   await opensTheMarkAsStaff(page, markId);
-  await takesTheStep(page, 'File ownership transfer', { 'Transfer filed on': dayIn(0) });
-  await takesTheStep(page, 'Record ownership transfer', { 'New owner': owner });
+  await takesTheStep(page, 'Transfer was filed', { 'Transfer filed on': dayIn(0) });
+  await takesTheStep(page, 'Transfer was recorded', { 'New owner': owner });
 }

@@ -44,7 +44,22 @@ const lawyer = {
 /** As the journeys over services: the longest delay of an answer in ms. */
 const SLOWEST_ANSWER_MS = Number(process.env.COTTA_SLOW_ANSWERS ?? 0);
 
+const noPromises = {
+  __typename: 'PromiseFigures' as const,
+  userId: null,
+  user: null,
+  work: null,
+  promised: 0,
+  kept: 0,
+  broken: 0,
+  open: 0,
+  atRiskIds: [],
+  minutesOpen: 0,
+  medianMinutesEarly: null,
+};
+
 const known: AnswersByName = {
+  PromiseBoard: () => ({ promiseBoard: { total: noPromises, persons: [], works: [] } }),
   ...paymentAnswers,
   ...orderAnswers,
   ...filingAnswers,
