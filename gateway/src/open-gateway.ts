@@ -91,7 +91,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     health,
     async close() {
       health.stop();
-      await hints.close();
+      hints.close();
       await http.close();
       await Promise.all([closeGraphs(), accounts.close(), doors.close()]);
       disconnect();

@@ -18,7 +18,7 @@ export interface HintFeed {
   since(place: string): Promise<readonly PlacedHint[] | undefined>;
   /** Aborted when this gateway stops: whoever listens is let go, and comes back to another. */
   readonly ended: AbortSignal;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** `reading` waits for hints on a connection of its own; `asking` answers whoever comes back. */
@@ -48,7 +48,7 @@ export function openHintFeed({
       }
     }
   };
-  const following = follow();
+  void follow();
   return {
     ended: stop.signal,
     listen(listener) {
@@ -62,10 +62,10 @@ export function openHintFeed({
       const hints = await hintsAfter(asking, place, { count: AT_ONCE });
       return hints.length < AT_ONCE ? hints : undefined;
     },
-    async close() {
+    close() {
       stop.abort();
+      // Nothing waits for the reader to end: a question that waits for Redis to come back is never answered once its connection is given up.
       reading.disconnect();
-      await following;
     },
   };
 }
