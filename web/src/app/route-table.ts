@@ -1,5 +1,6 @@
 import { recordPages } from '../generated/record-pages.js';
 import type { ListedPage } from '../kit/page/page-meta.js';
+import { workWords } from './work-words.js';
 
 export interface PageSpec extends ListedPage {
   /** Verbatim path of the specification, `:name` for its `{name}`. */
@@ -85,7 +86,9 @@ function recordPagesOf(table: string, kinds: string): readonly PageSpec[] {
   const screens = RECORD_SCREENS.filter(
     ([kind, path]) => kinds.includes(kind) && !byHand.has(`/${table}${path}`),
   );
-  return screens.map(([, path, screen]) => adminPage(`/${table}${path}`, `records/${screen}`));
+  return screens.map(([, path, screen]) =>
+    adminPage(`/${table}${path}`, `records/${screen}`, screen === 'record-show' ? workWords[table] : []),
+  );
 }
 
 const requestPage = adminPage(

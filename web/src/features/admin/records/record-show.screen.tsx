@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
-import { OrderPayments } from '../parts/payments/order-payments.js';
 import { Failed } from '../parts/failed.js';
 import type { RecordFacts, RecordRow } from '../parts/records/record-facts.js';
 import { recordTitle } from '../parts/records/record-title.js';
@@ -13,9 +12,8 @@ import { NotThere } from '../parts/records/not-there.js';
 import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
+import { WorkArea } from './parts/work-area.js';
 import { Related } from '../parts/records/list/related.js';
-import { ClientTop } from '../parts/tops/client-top.js';
-import { MarkTop } from '../parts/tops/mark-top.js';
 import styles from './record.module.css';
 
 const EVERY_30_SECONDS = 30_000;
@@ -25,9 +23,7 @@ function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   return (
     <div className={styles.columns}>
       <div className={styles.work}>
-        {facts.table === 'user' && <ClientTop id={row.id} />}
-        {facts.table === 'trademark' && <MarkTop facts={facts} row={row} />}
-        {facts.table === 'product' && <OrderPayments id={row.id} />}
+        <WorkArea facts={facts} row={row} />
         <RecordFactsView facts={facts} row={row} />
         <Related facts={facts} id={row.id} />
       </div>

@@ -80,7 +80,7 @@ export function ClientCard({ client, subject }: { client: InboxClient; subject: 
           </li>
         ))}
       </ul>
-      <ClientTop id={id} />
+      <ClientTop row={{ id: id }} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const page = {
   path: '/product/:id/show',
   at: '/product/p1/show',
-  Component: () => <OrderPayments id="p1" />,
+  Component: () => <OrderPayments row={{ id: 'p1' }} />,
 };
 const show = (more: object = {}, answers: object = {}) =>
   renderAdminPage(page, {

@@ -5,16 +5,17 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { ask } from '../admin-api.js';
 import { Failed } from '../failed.js';
+import type { RecordRow } from '../records/record-facts.js';
 import { OrderPaymentsDocument } from './payments.graphql.js';
 import type { PaidInvoice, PaidOrder } from './paid-order.js';
 import { GiveBack } from './parts/give-back.js';
 import styles from './order-payments.module.css';
 
 /** Everything about the money of one order: what was tried, what came, its documents, and the way back. */
-export function OrderPayments({ id }: { id: string }) {
+export function OrderPayments({ row: { id } }: { row: RecordRow }) {
   const { t } = useTranslation('admin-records');
   const { data, error, refetch } = useQuery({
-    queryKey: ['order-payments', id],
+    queryKey: ['work', 'product', id],
     queryFn: () => ask(OrderPaymentsDocument, { id }),
   });
   if (error !== null) return <Failed error={error} again={() => void refetch()} />;

@@ -7,6 +7,7 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { ask } from '../admin-api.js';
 import { Failed } from '../failed.js';
+import type { RecordRow } from '../records/record-facts.js';
 import { letterName } from './letter-name.js';
 import { StatusWord } from './status-words.js';
 import { ClientOverviewDocument, LettersAboutDocument, type ClientOverviewResult } from './tops.graphql.js';
@@ -135,10 +136,10 @@ function Letters({ about }: { about: readonly string[] }) {
 }
 
 /** A client at a glance: marks, orders, money, dates and letters. Notes stand beside. */
-export function ClientTop({ id }: { id: string }) {
+export function ClientTop({ row: { id } }: { row: RecordRow }) {
   const { t } = useTranslation('admin-desk');
   const { data, error, refetch } = useQuery({
-    queryKey: ['client-overview', id],
+    queryKey: ['work', 'user', id],
     queryFn: () => ask(ClientOverviewDocument, { id }),
   });
   if (error !== null) return <Failed error={error} again={() => void refetch()} />;

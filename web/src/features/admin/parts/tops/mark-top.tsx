@@ -74,7 +74,7 @@ function Family({ row }: { row: RecordRow }) {
   const { t } = useTranslation('admin-desk');
   const { name, userId } = row;
   const { data } = useQuery({
-    queryKey: ['mark-family', name, userId],
+    queryKey: ['work', 'mark-family', name, userId],
     queryFn: () => ask(MarkFamilyDocument, { name: String(name), userId: String(userId) }),
     enabled: typeof name === 'string' && typeof userId === 'string',
   });
@@ -165,7 +165,7 @@ function Papers({ overview }: { overview: Overview }) {
 export function MarkTop({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   const { t } = useTranslation('admin-desk');
   const { data, error, refetch } = useQuery({
-    queryKey: ['mark-overview', row.id],
+    queryKey: ['work', 'trademark', row.id],
     queryFn: () => ask(MarkOverviewDocument, { id: row.id }),
   });
   if (error !== null) return <Failed error={error} again={() => void refetch()} />;

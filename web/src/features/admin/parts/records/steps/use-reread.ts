@@ -8,6 +8,6 @@ export function useReread(facts: RecordFacts): () => Promise<void> {
     const stale = [facts.table, facts.tracking].filter((table) => table !== undefined);
     await Promise.all(stale.map((table) => queries.invalidateQueries({ queryKey: [table] })));
     // Pages made by hand keep their own reading of the record.
-    await queries.invalidateQueries({ queryKey: ['request'] });
+    await Promise.all([['request'], ['work']].map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
 }

@@ -1,0 +1,2 @@
+/** By table: words of what is made by hand on the page of such a record (`work-area.tsx`). */
+export const workWords: Readonly<Record<string, readonly string[]>> = {};

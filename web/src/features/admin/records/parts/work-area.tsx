@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
+
+/** What a work area is given: the declaration of its record and the row as it was read. */
+export interface WorkAreaProps {
+  readonly facts: RecordFacts;
+  readonly row: RecordRow;
+}
+
+type Area = ComponentType<WorkAreaProps>;
+const area = (load: () => Promise<Area>) => lazy(async () => ({ default: await load() }));
+
+/** By table: what is made by hand for the work on one kind of record, loaded when such a record is opened. Its words are named in `work-words.ts`; what it reads has a key that begins with `work`, so that a step on the record reads it again. */
+const areas: Readonly<Record<string, Area>> = {
+  user: area(async () => (await import('../../parts/tops/client-top.js')).ClientTop),
+  trademark: area(async () => (await import('../../parts/tops/mark-top.js')).MarkTop),
+  product: area(async () => (await import('../../parts/payments/order-payments.js')).OrderPayments),
+};
+
+/** The work on this record, above its facts. */
+export function WorkArea({ facts, row }: WorkAreaProps) {
+  const { t } = useTranslation('admin-records');
+  const Work = areas[facts.table];
+  if (Work === undefined) return null;
+  return (
+    <Suspense fallback={<p role="status">{t('common:loading')}</p>}>
+      <Work facts={facts} row={row} />
+    </Suspense>
+  );
+}
