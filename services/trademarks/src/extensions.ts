@@ -20,6 +20,7 @@ import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from 
 import { stillPossibleResolvers, stillPossibleTypeDefs } from './deadlines/rows/still-possible.js';
 import { trademarkSearchTypeDefs } from './search/graphql/trademark-search-sdl.js';
 import { trademarkSearchResolvers } from './search/graphql/trademark-search.js';
+import { registerReadingResolvers, registerReadingTypeDefs } from './mark/register/register-readings.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
 
 /** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
@@ -39,6 +40,7 @@ export const typeDefs = /* GraphQL */ `
   ${filingDeskTypeDefs}
   ${nextDateTypeDefs}
   ${stillPossibleTypeDefs}
+  ${registerReadingTypeDefs}
   ${docketTypeDefs}
   ${notifyResultsTypeDefs}
   ${whatIfTypeDefs}
@@ -69,6 +71,7 @@ export function resolvers({ linkKey, encryptionKey, partners, index, lookUps }: 
       filingDeskResolvers({ partners, encryptionKey }),
       nextDateResolvers(clock),
       stillPossibleResolvers(clock),
+      registerReadingResolvers,
       docketResolvers(clock),
       whatIfResolvers(clock),
       notifyResultsResolvers(runtime),

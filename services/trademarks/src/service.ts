@@ -34,6 +34,7 @@ import { letterGroups } from './migrations/0007-letter-groups.js';
 import { ordersOnHold } from './migrations/0008-orders-on-hold.js';
 import { holdCauses } from './migrations/0009-hold-causes.js';
 import { weekOfDocketTable } from './migrations/0010-week-of-docket.js';
+import { registerReadings } from './migrations/0011-register-readings.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
 import { calendarFeedEntity } from './calendar/calendar-feed.record.js';
 import { competitorEntity } from './watch/competitor.record.js';
@@ -92,6 +93,7 @@ const migrations: ServiceDefinition['migrations'] = [
   ordersOnHold,
   holdCauses,
   weekOfDocketTable,
+  registerReadings,
 ];
 
 const commands: ServiceDefinition['commands'] = [

@@ -20,6 +20,8 @@ interface WriteRequest {
   readonly type: string;
   readonly id?: string;
   readonly input?: object;
+  /** The version the caller has seen. @defaultValue any */
+  readonly expectedVersion?: number;
   /** @defaultValue id */
   readonly show?: string;
 }
@@ -43,18 +45,20 @@ export async function openTrademarksFixture(now: string): Promise<TrademarksFixt
   return {
     ...fixture,
     clock,
-    write: async (viewer, { mutation, type, id, input, show = 'id' }) => {
+    write: async (viewer, { mutation, type, id, input, expectedVersion, show = 'id' }) => {
       const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
       const declared = [
         ...(id === undefined ? [] : ['$id: ID!']),
         ...(input === undefined ? [] : [`$input: ${name}Input!`]),
+        ...(expectedVersion === undefined ? [] : ['$expectedVersion: Int']),
       ];
       const passed = [
         ...(id === undefined ? [] : ['id: $id']),
         ...(input === undefined ? [] : ['input: $input']),
+        ...(expectedVersion === undefined ? [] : ['expectedVersion: $expectedVersion']),
       ];
       const source = `mutation (${declared.join(', ')}) { ${mutation}(${passed.join(', ')}) { __typename ... on ${type} { ${show} } ${refusal} } }`;
-      const { data, errors } = await fixture.ask(viewer, source, { id, input });
+      const { data, errors } = await fixture.ask(viewer, source, { id, input, expectedVersion });
       return data?.[mutation] ?? errors?.[0];
     },
     listen: async () => {

@@ -62,6 +62,20 @@ const noted = async (id: string): Promise<number> =>
       [id],
     )
   )[0].n;
+/** What the histories of a mark and of its register entry say, by their names. */
+const traces = async (id: string): Promise<string[]> =>
+  (
+    await fixture.db.query(
+      `select type from tracking_event where stream_id = $1 or stream_id in (select id from trademark_ipo_data where trademark_id = $1) order by type`,
+      [id],
+    )
+  ).map(({ type }: { type: string }) => type);
+const readOf = (viewer: typeof admin | typeof client, id: string) =>
+  fixture.ask(
+    viewer,
+    `query ($id: ID!) { trademark(id: $id) { registerReadAt${viewer === lawyer ? ' version' : ''} } }`,
+    { id },
+  );
 const decide = (viewer: typeof admin, id: string, input: object) =>
   fixture.write(viewer, {
     mutation: 'decideRegisterDifference',
@@ -163,6 +177,41 @@ describe('a register that contradicts us', () => {
       registerDifferences: [{ office: '2026-01-06', state: 'OPEN' }],
       openRegisterDifferenceCount: 1,
     });
+  });
+
+  it('is read again without a trace where it says the same: no line of a history, no version, only when it was', async () => {
+    const id = await filed('018000501');
+    says('018000501', {});
+    await poll();
+    const before = await traces(id);
+    const { data: first } = await readOf(lawyer, id);
+    await poll();
+    expect(await traces(id)).toEqual(before);
+    const { data } = await readOf(lawyer, id);
+    expect(Date.parse(data.trademark.registerReadAt) - Date.parse(first.trademark.registerReadAt)).toBe(
+      3_600_000,
+    );
+    expect((await readOf(client, id)).data.trademark).toEqual({ registerReadAt: null });
+    // A step a colleague began before the reading still goes through.
+    expect(
+      await fixture.write(lawyer, {
+        mutation: 'abandonTrademark',
+        type: 'Trademark',
+        id,
+        input: { reason: 'The client wants no more.', clientToldOn: '2026-06-10' },
+        expectedVersion: first.trademark.version,
+      }),
+    ).toHaveProperty('id', id);
+  });
+
+  it('leaves one line where it says something new', async () => {
+    const id = await filed('018000502');
+    await poll();
+    const before = await traces(id);
+    says('018000502', { filedOn: '2026-01-06' });
+    await poll();
+    await poll();
+    expect(await traces(id)).toEqual([...before, 'IpoDataReadAgain', 'RegisterDifferencesNoted'].toSorted());
   });
 
   it('is nothing a customer reads', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
@@ -8,6 +9,7 @@ import { registerDifferences, withOurDates, type ComparedMark } from './register
 import type { RegisterState } from './register-entry.js';
 import type { TrademarkStatus } from '../trademark-status.js';
 import { stepsFromRegister, watchedStatuses } from './register-steps.js';
+import { noteReading } from './register-readings.js';
 import { trademarkIpoData } from './trademark-ipo-data.record.js';
 import { trademark } from '../trademark.work-item.js';
 
@@ -21,7 +23,7 @@ interface Watched {
   readonly status: TrademarkStatus;
   readonly userId: string | null;
   readonly ipoDataId: string | null;
-  readonly known: { readonly status?: string } | null;
+  readonly known: Partial<RegisterState> | null;
   readonly version: number;
   readonly mark: ComparedMark;
 }
@@ -37,8 +39,8 @@ export async function pollRegisters(
     `select t.id, t.number, t.status, t.user_id as "userId", d.id as "ipoDataId", d.data as known, t.version,
             jsonb_build_object('status', t.status, 'number', t.number, 'filingDate', t.filing_date, 'publicationDate', t.publication_date, 'registrationDate', t.registration_date,
               'expirationDate', t.expiration_date, 'registerDifferences', t.register_differences) as mark
-       from trademark t left join trademark_ipo_data d on d.trademark_id = t.id
-      where t.jurisdiction = 'EU' and t.imported is not true and t.number is not null and (t.status = any($1) or t.open_register_difference_count > 0) and (d.read_at is null or d.read_at <= $2) order by d.read_at nulls first limit ${MOST_AT_ONCE}`,
+       from trademark t left join trademark_ipo_data d on d.trademark_id = t.id left join register_reading r on r.trademark_id = t.id
+      where t.jurisdiction = 'EU' and t.imported is not true and t.number is not null and (t.status = any($1) or t.open_register_difference_count > 0) and (coalesce(r.read_at, d.read_at) is null or coalesce(r.read_at, d.read_at) <= $2) order by coalesce(r.read_at, d.read_at) nulls first limit ${MOST_AT_ONCE}`,
     [watchedStatuses, new Date(runtime.clock.now().getTime() - everyMs)],
   );
   let changed = 0;
@@ -46,7 +48,8 @@ export async function pollRegisters(
     try {
       const state = await register.state(mark.number);
       if (state.status !== mark.known?.status) changed += 1;
-      await keep(runtime, mark, state);
+      if (!isDeepStrictEqual(mark.known, { ...state })) await keep(runtime, mark, state);
+      await noteReading(runtime.db, mark.id, runtime.clock.now());
       await compare(runtime, mark, state);
       if (watchedStatuses.includes(mark.status)) await follow(runtime, mark, state);
     } catch (error) {
@@ -56,7 +59,7 @@ export async function pollRegisters(
   return changed;
 }
 
-/** What the register said, as it said it. */
+/** What the register says now, as it says it: written down when it is new, so that looking alone leaves no trace in a history. */
 async function keep(
   runtime: CommandRuntime,
   { id, userId, ipoDataId }: Watched,
