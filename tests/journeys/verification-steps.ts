@@ -124,7 +124,9 @@ export async function approvesTheReport(
 
 /** As staff find it again. */
 export async function opensTheRequest(page: Page, mark: string): Promise<void> {
-  await page.goto(`${origin()}/registration_request?q=${encodeURIComponent(mark)}`);
+  await page.goto(
+    `${origin()}/registration_request?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`,
+  );
   await page
     .getByRole('link', { name: new RegExp(mark) })
     .first()

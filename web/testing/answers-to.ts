@@ -33,9 +33,6 @@ interface Documents
       typeof import('../src/features/admin/registration-request/registration-request-commands.graphql.js')
     >,
     DocumentsOf<
-      typeof import('../src/features/admin/registration-request/registration-request-list.graphql.js')
-    >,
-    DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-show.graphql.js')
     >,
     DocumentsOf<typeof import('../src/features/portal/brand/brand.graphql.js')>,

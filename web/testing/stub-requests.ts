@@ -2,7 +2,7 @@
 import type { RegistrationRequestFilter } from '../src/generated/schema.js';
 import type { AnswerTo } from './answers-to.js';
 import { draftIds } from './stub-draft.js';
-import { hours, ids } from './stub-facts.js';
+import { hours, ids, lawyer } from './stub-facts.js';
 import { asked, frozen, report, result, type Report } from './stub-report.js';
 
 type Asked<Name extends 'AdminRequest' | 'VerificationSummary' | 'PortalOrder'> = NonNullable<
@@ -23,9 +23,8 @@ type Request = Omit<Asked<'AdminRequest'>, AskedThere> &
   Omit<Asked<'VerificationSummary'>, keyof Asked<'AdminRequest'>> & {
     readonly report: Report | null;
     readonly timeline: readonly Entry[];
-    readonly assignedAdmin: Listed['assignedAdmin'];
+    readonly assignedAdmin: typeof lawyer | null;
   };
-type Listed = AnswerTo<'AdminRequestList'>['registrationRequestList']['items'][number];
 type Entry = Asked<'AdminRequest'>['timeline'][number] & Asked<'PortalOrder'>['timeline'][number];
 
 const entry = (

@@ -2,7 +2,7 @@
 import type { AnswerTo, Answers } from './answers-to.js';
 import { hours, ids, inDays, lawyer, page } from './stub-facts.js';
 import { result } from './stub-report.js';
-import { all, approved, byId, dismissed, matches, ok, working } from './stub-requests.js';
+import { approved, byId, dismissed, ok, working } from './stub-requests.js';
 
 export type DayTask = AnswerTo<'MyDay'>['taskList']['items'][number];
 const client = {
@@ -161,13 +161,6 @@ export const staffAnswers = {
   DayWake: ({ ids }): AnswerTo<'DayWake'> => ({ wakeTaskList: nobodyRefused(ids) }),
   DayDone: ({ ids }): AnswerTo<'DayDone'> => ({ finishTaskList: nobodyRefused(ids) }),
   DayReopen: ({ id }): AnswerTo<'DayReopen'> => ({ reopenTask: { __typename: 'Task', id, version: 5 } }),
-  AdminRequestList: ({ filter }): AnswerTo<'AdminRequestList'> => ({
-    registrationRequestList: page(
-      all
-        .filter((request) => matches(request, filter))
-        .map((request) => ({ ...request, assignedAdmin: lawyer })),
-    ),
-  }),
   AdminRequest: ({ id }): AnswerTo<'AdminRequest'> => ({
     registrationRequest:
       byId(id) === null

@@ -82,6 +82,7 @@ create index registration_request_contact_email on registration_request (contact
 create index registration_request_contact_last_name on registration_request (contact_last_name);
 create index registration_request_type on registration_request (type);
 create index registration_request_value on registration_request (value, id);
+create index registration_request_jurisdictions on registration_request using gin (jurisdictions);
 create index registration_request_stage on registration_request (stage);
 create index registration_request_status on registration_request (status, id);
 create index registration_request_status_last on registration_request (status desc nulls last, id desc);

@@ -1,7 +1,15 @@
 // The description of one entity as a typed module of its own, loaded with its pages.
 import { firstColumns, searchKeys, titleKeys } from './describe.mjs';
 import { operationOf, staffCommands } from './document-text.mjs';
-import { commandName, entityNames, fieldName, ownFilter, ownParent, valueName } from './names.mjs';
+import {
+  commandName,
+  countdownOf,
+  entityNames,
+  fieldName,
+  ownFilter,
+  ownParent,
+  valueName,
+} from './names.mjs';
 import { forStaff } from './read-resources.mjs';
 import { aboutFacts, children } from './relations.mjs';
 
@@ -102,6 +110,12 @@ function parentFacts({ table, fields }, all) {
   return field === undefined || target === undefined ? undefined : { key: field.key, target };
 }
 
+/** Statuses as they are sent. @param {Resource} resource @param {Field} field */
+function countdown({ table, fields }, { key }) {
+  const { values = [], enumNames = [] } = fields.find((field) => field.key === 'status') ?? {};
+  return countdownOf(table, key)?.map((label) => enumNames[values.indexOf(label)] ?? label);
+}
+
 /** Staff words by the status as it is sent. @param {Resource} resource */
 function deskFacts({ desk, fields }) {
   if (desk === undefined) return undefined;
@@ -147,7 +161,10 @@ export function recordFacts(resource, all) {
     order: defaultOrder[0],
     filter: ownFilter(table),
     listed: forStaff(listable),
-    fields: fields.map((field) => fieldFacts(field, within)),
+    fields: fields.map((field) => ({
+      ...fieldFacts(field, within),
+      ...present({ countsDownIn: countdown(resource, field) }),
+    })),
     create: staffOnly(operations.create),
     update: staffOnly(operations.update),
     remove: removal(staffOnly(operations.remove), desk),

@@ -66,5 +66,8 @@ export const ownColumns = (table) => words.columns[table];
 /** What a list is narrowed to before anybody chose, as its address says it. @param {string} table @returns {Record<string, object> | undefined} */
 export const ownFilter = (table) => words.filters[table];
 
+/** Statuses in which the time left until a moment is what counts. @param {string} table @param {string} key @returns {string[] | undefined} */
+export const countdownOf = (table, key) => words.countdowns[`${table}.${key}`];
+
 /** What a service works out for a row: asked for like a field, neither filtered nor sorted by. @param {string} table @returns {{ key: string, kind: string, doc: string }[]} */
 export const answersOf = (table) => words.answers[table] ?? [];

@@ -96,7 +96,6 @@ const requestPage = adminPage(
   'registration-request/registration-request-show',
 );
 const requestPages = [
-  adminPage('/registration_request', 'registration-request/registration-request-list'),
   { ...requestPage, ns: [...requestPage.ns, 'admin-draft', 'draft', 'verification'] },
   adminPage('/registration_request/:id/show/filing', 'filing/filing-desk', ['admin-filing', 'draft']),
 ];

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, type DataProvider, type I18nProvider } from 'ra-core';
+import { CoreAdminContext, type I18nProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
@@ -14,16 +14,6 @@ import { Failed } from './parts/failed.js';
 import { entryOf } from './parts/records/facts-of.js';
 import { recordProvider } from './parts/records/data-provider.js';
 import { staffStore } from './parts/staff-store.js';
-import { getRequestList, REQUEST_LIST } from './registration-request/request-list-provider.js';
-
-const dataProvider: DataProvider = {
-  ...recordProvider,
-  // The library lets a caller name the row's type; each list has its own.
-  getList: ((resource, params) =>
-    resource === REQUEST_LIST
-      ? getRequestList(params)
-      : recordProvider.getList(resource, params)) as DataProvider['getList'],
-};
 
 const i18nProvider: I18nProvider = {
   translate: (key) => key,
@@ -84,7 +74,7 @@ export function Component() {
     );
   return (
     <CoreAdminContext
-      dataProvider={dataProvider}
+      dataProvider={recordProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}

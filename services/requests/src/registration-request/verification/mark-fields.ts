@@ -77,7 +77,10 @@ const markAnswers = {
       f.code('JurisdictionCode', 'Where it shall be protected.', { known: knownJurisdiction }),
       { max: 101, min: 1, ...optional },
     ),
-    kept: f.list(f.code('JurisdictionCode', 'Where it shall be protected.'), { max: 101 }),
+    kept: f.list(f.code('JurisdictionCode', 'Where it shall be protected.'), {
+      max: 101,
+      filterable: true,
+    }),
     reported: f.list(f.code('JurisdictionCode', 'Office that was asked for.'), { max: 101 }),
     reportedAs: 'offices',
   },

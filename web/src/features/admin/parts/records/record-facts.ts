@@ -33,6 +33,8 @@ export interface FieldFacts {
   readonly max?: number;
   /** An amount in minor units of the record's currency. */
   readonly minor?: boolean;
+  /** Statuses in which the time left until this moment is shown; else the moment itself. */
+  readonly countsDownIn?: readonly string[];
   /** `CountryCode`, for a code. */
   readonly scalar?: string;
   /** Table a reference points at; absent when no page shows it. */

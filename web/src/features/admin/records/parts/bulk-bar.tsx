@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { useToast } from '../../../../kit/toast/toast.js';
+import { keyShown, keySpoken } from '../../parts/keys/desk-keys.js';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import { runBatch, type BatchAnswer, type ItemRefusal } from '../../parts/records/data-provider.js';
 import {
@@ -11,11 +12,13 @@ import {
   isAllowed,
   type CommandFacts,
   type RecordFacts,
+  type RecordRow,
 } from '../../parts/records/record-facts.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { draftOf, type Drafts } from '../../parts/records/form/form-draft.js';
 import styles from '../record-list.module.css';
 import { assignAll, assignOf, BatchAssign } from './batch-assign.js';
+import { useAssignUndo } from '../use-assign-undo.js';
 import { RecordForm } from '../../parts/records/form/record-form.js';
 
 /** What could not be done, one line each; the rest is done and stays done. */
@@ -85,29 +88,53 @@ function ChangeForm({
   );
 }
 
+/** What was given away last goes back by button or key, while it can. */
+function Undoable({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const { t } = useTranslation('admin-list');
+  return (
+    <p role="status" className={styles.undo}>
+      {t('assign.undoable', { count })}{' '}
+      <Button look="quiet" size="small" aria-keyshortcuts={keySpoken('undo')} onClick={onUndo}>
+        {t('assign.undo')} <kbd>{keyShown('undo')}</kbd>
+      </Button>
+    </p>
+  );
+}
+
 /** What may be done to all chosen rows at once. Nothing is deleted here: one press must not end many records. */
 export function BulkBar({ facts }: { facts: RecordFacts }) {
   const { t } = useTranslation('admin-list');
   const toast = useToast();
   const role = useRole();
-  const { selectedIds, onUnselectItems, refetch } = useListContext();
+  const { data, selectedIds, onUnselectItems, refetch } = useListContext<RecordRow>();
+  const undo = useAssignUndo(facts);
   const [open, setOpen] = useState<'change' | 'assign'>();
   const [refusals, setRefusals] = useState<readonly ItemRefusal[]>([]);
   const { update } = facts;
   const assign = assignOf(facts);
-  const finish = (answer: BatchAnswer): void => {
+  const finish = (answer: BatchAnswer, said = 'bulk.done'): void => {
     setOpen(undefined);
     setRefusals(answer.refusals);
-    if (answer.ids.length > 0) toast('success', t('bulk.done', { count: answer.ids.length }));
+    if (answer.ids.length > 0) toast('success', t(said, { count: answer.ids.length }));
     onUnselectItems();
     void refetch();
   };
   const ids = selectedIds as readonly string[];
+  const takeBack =
+    assign === undefined || undo.count === undefined
+      ? undefined
+      : () => void undo.run(assign).then((answer) => finish(answer, 'assign.back'));
   useDeskKeys('list', {
     assign: ids.length > 0 && isAllowed(assign, role) ? () => setOpen('assign') : undefined,
+    undo: takeBack,
   });
   if (ids.length === 0)
-    return refusals.length === 0 ? null : <Refusals refusals={refusals} onClose={() => setRefusals([])} />;
+    return (
+      <>
+        {takeBack !== undefined && <Undoable count={undo.count ?? 0} onUndo={takeBack} />}
+        {refusals.length > 0 && <Refusals refusals={refusals} onClose={() => setRefusals([])} />}
+      </>
+    );
   return (
     <div className={styles.bar} role="region" aria-label={t('bulk.title')}>
       <p role="status">{t('bulk.chosen', { count: ids.length })}</p>
@@ -139,7 +166,12 @@ export function BulkBar({ facts }: { facts: RecordFacts }) {
         {open === 'assign' && assign !== undefined && (
           <BatchAssign
             assign={assign}
-            send={async (input) => finish(await assignAll(facts, assign, ids, input))}
+            send={async (input) => {
+              const rows = data ?? [];
+              const answer = await assignAll(facts, assign, ids, input);
+              undo.keep(assign, rows, answer.ids);
+              finish(answer);
+            }}
           />
         )}
       </Dialog>

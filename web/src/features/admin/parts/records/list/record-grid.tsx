@@ -1,10 +1,14 @@
 import type { SortPayload } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../../kit/link/app-link.js';
+import { TimeLeft } from '../../time-left.js';
+import { Status } from '../../../../../kit/status/status.js';
 import { FieldValue } from '../field-value.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../record-facts.js';
 import { RecordName } from '../record-name.js';
-import { recordTitle } from '../record-title.js';
+import { ownWords, recordTitle, valueLabel } from '../record-title.js';
+import { statusTone } from '../status-tone.js';
+import { deskState } from '../steps/offers.js';
 import styles from './list.module.css';
 import { useRowSelection } from './use-row-selection.js';
 
@@ -54,6 +58,21 @@ function useColumns({ facts, columns }: Pick<Props, 'facts' | 'columns'>): {
   return { name, others: columns.flatMap((key) => known.get(key) ?? []).filter((field) => field !== name) };
 }
 
+/** A status by the desk's word, a promise by the time that is left; else the value. */
+function Cell({ facts, field, row }: { facts: RecordFacts; field: FieldFacts; row: RecordRow }) {
+  const value = row[field.key];
+  const word = field.key === 'status' ? deskState(facts, row)?.word : undefined;
+  if (word !== undefined)
+    return (
+      <Status tone={statusTone(valueLabel(field, value ?? word))} quiet>
+        {word}
+      </Status>
+    );
+  if (typeof value === 'string' && field.countsDownIn?.includes(String(row['status'])) === true)
+    return <TimeLeft at={value} />;
+  return <FieldValue field={field} value={value} brief />;
+}
+
 /** Rows of any entity: a hairline between them, the name as the way in, numbers to the right. */
 export function RecordGrid({ facts, rows, columns, label, sort, onSort, selected, onSelect }: Props) {
   const { t } = useTranslation('admin-records');
@@ -92,10 +111,9 @@ export function RecordGrid({ facts, rows, columns, label, sort, onSort, selected
         </thead>
         <tbody>
           {rows.map((row) => {
-            const unsaid = {
-              ...facts,
-              title: facts.title.filter((key) => !others.some((field) => field.key === key)),
-            };
+            const rest = facts.title.filter((key) => !others.some((field) => field.key === key));
+            // What has no words of its own goes by all that names it: a logo by its number.
+            const unsaid = ownWords(row, rest, facts) === '' ? facts : { ...facts, title: rest };
             const title = recordTitle(row, unsaid, facts.fields);
             return (
               <tr key={row.id} data-selected={selection?.has(row.id) || undefined}>
@@ -116,7 +134,7 @@ export function RecordGrid({ facts, rows, columns, label, sort, onSort, selected
                 </th>
                 {others.map((field) => (
                   <td key={field.key} data-kind={field.kind}>
-                    <FieldValue field={field} value={row[field.key]} brief />
+                    <Cell facts={facts} field={field} row={row} />
                   </td>
                 ))}
               </tr>
