@@ -1,7 +1,13 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { lateProblem, letterDueProblem, oppositionProblem, publicationProblem } from './trademark-rules.js';
+import {
+  lateProblem,
+  letterDueProblem,
+  oppositionEndOf,
+  oppositionProblem,
+  publicationProblem,
+} from './trademark-rules.js';
 import { trademarkResource } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
@@ -73,7 +79,7 @@ export const examinationSteps = [
     by: staff,
     input: { publicationDate: { ...publicationDate, optional: false }, oppositionEndDate },
     guard: (mark, input, { now }) => publicationProblem(mark, input, now),
-    change: (_, input) => input,
+    change: (mark, input) => ({ ...input, oppositionEndDate: oppositionEndOf(mark, input) }),
   }),
   step({
     command: 'OpposeTrademark',

@@ -46,9 +46,36 @@ describe('registration', () => {
         toAcknowledge: 'OPPOSITION_TERM_RUNS, ALL_ON_ONE_DAY, EXPIRY_NOT_BY_RULE',
       },
     });
+    register('Trademark published', { ...filed, publicationDate: '2026-06-13' }, sure).thenRefused(
+      'INPUT_INVALID',
+      {
+        fields: [
+          {
+            path: ['registrationDate'],
+            code: 'TOO_EARLY',
+            message: 'This cannot be before 13 June 2026.',
+            params: { earliest: '2026-06-13' },
+          },
+        ],
+      },
+    );
     register('Trademark published', { ...filed, filingDate: '2026-06-13' }, sure).thenRefused(
       'INPUT_INVALID',
     );
+  });
+
+  it('has its opposition end with the publication: the day that was typed off, else the one the rule of the office gives', () => {
+    const published = (facts: object, input: object = {}) =>
+      walked('PublishTrademark', at('Under examination', { filingDate: '2026-01-05', ...facts }), {
+        publicationDate: '2026-02-10',
+        ...input,
+      }).events()[0]?.data;
+    expect(published({})).toMatchObject({ oppositionEndDate: '2026-05-10' });
+    expect(published({}, { oppositionEndDate: '2026-05-11' })).toMatchObject({
+      oppositionEndDate: '2026-05-11',
+    });
+    // Japan takes oppositions after the registration alone.
+    expect(published({ jurisdiction: 'JP' })).toMatchObject({ oppositionEndDate: null });
   });
 
   it('says until when it is protected: the day that was typed off, else the day the rule of the office gives', () => {

@@ -5,7 +5,13 @@ import { officeOf } from '@cotta/reference/offices.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { Goods } from './goods.js';
 import { no } from '../refusals.js';
-import { answerDates, laterThanRule, otherThanRule, statementDates } from '../deadlines/rule-dates.js';
+import {
+  answerDates,
+  laterThanRule,
+  oppositionEnd,
+  otherThanRule,
+  statementDates,
+} from '../deadlines/rule-dates.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from '../deadlines/office-day.js';
 import type { TrademarkStatus } from './trademark-status.js';
 
@@ -67,6 +73,17 @@ export function publicationProblem(
     orderProblem('publicationDate', publicationDate, mark.filingDate) ??
     (oppositionEndDate ? orderProblem('oppositionEndDate', oppositionEndDate, publicationDate) : undefined)
   );
+}
+
+/** The last day on which others may oppose a published application: the one that was typed off, else the one the rule of the office gives;
+ *  null where they may only after the registration. */
+export function oppositionEndOf(
+  mark: Mark,
+  { publicationDate, oppositionEndDate }: { publicationDate: string; oppositionEndDate?: string | null },
+): string | null {
+  if (oppositionEndDate) return oppositionEndDate;
+  if (oppositionTiming(mark) !== 'pre-registration') return null;
+  return oppositionEnd({ office: mark.jurisdiction, publishedOn: publicationDate }) ?? null;
 }
 
 /** Something sent to the office has to leave while the office still takes it. */
@@ -217,6 +234,9 @@ export function registrationProblem(
   const dates =
     futureProblem('registrationDate', registrationDate, officeToday(mark.jurisdiction, now)) ??
     orderProblem('registrationDate', registrationDate, mark.filingDate) ??
+    (oppositionTiming(mark) === 'pre-registration'
+      ? orderProblem('registrationDate', registrationDate, mark.publicationDate)
+      : undefined) ??
     (expirationDate ? orderProblem('expirationDate', expirationDate, registrationDate) : undefined);
   if (dates !== undefined) return dates;
   if (!feePaid) return no('FEE_UNPAID.registration');

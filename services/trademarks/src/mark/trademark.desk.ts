@@ -26,11 +26,10 @@ export const trademarkDesk = deskOf(trademarkResource, {
       waitsFor: 'office',
       next: ['acceptOfficeActionResponse'],
     },
-    'Trademark published': {
-      word: 'Published, open to opposition',
-      waitsFor: 'thirdParties',
-      next: ['registerTrademark'],
-    },
+    'Trademark published': [
+      { word: 'Published, open to opposition', waitsFor: 'thirdParties', until: 'oppositionEndDate' },
+      { word: 'Published', waitsFor: 'office', next: ['registerTrademark'] },
+    ],
     'Application opposed': { word: 'Opposed', waitsFor: 'us', next: ['endOpposition'] },
     'Statement of use requested': {
       word: 'Proof of use due',

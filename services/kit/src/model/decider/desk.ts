@@ -34,6 +34,8 @@ export interface DeskState<Key extends string = string> {
   readonly has?: Key;
   /** Holds only for rows where this field has none, or `false`. */
   readonly lacks?: Key;
+  /** Holds only up to the calendar day in this field, that day included; it is shown as what the record waits for. */
+  readonly until?: Key;
 }
 
 /** A step as the menu offers it. */
@@ -93,7 +95,7 @@ export function deskOf<F extends FieldSet>(resource: Resource<F>, rules: DeskRul
   const otherwise = rules.otherwise === undefined ? [] : variants(rules.otherwise);
   for (const variant of [...Object.values(states), otherwise]) {
     const last = variant.at(-1);
-    if (last?.has !== undefined || last?.lacks !== undefined)
+    if (last?.has !== undefined || last?.lacks !== undefined || last?.until !== undefined)
       throw new Fault(`the desk of ${resource.name}: “${last.word}” is the last of its variants`);
   }
   return { resource: resource.name, states, otherwise, steps: rules.steps };

@@ -69,6 +69,8 @@ export interface DeskState {
   readonly next?: readonly (string | { readonly page: string; readonly label: string })[];
   readonly has?: string;
   readonly lacks?: string;
+  /** Only up to the day in this field, that day included. */
+  readonly until?: string;
 }
 
 /** A mutation staff may send. An input that is one of the entity's own fields goes by its key. */

@@ -5,7 +5,7 @@ import { recordTitle } from '../../parts/records/record-title.js';
 import { statusTone } from '../../parts/records/status-tone.js';
 import { cellText } from './csv-cells.js';
 import { groupOf } from './record-facts-view.js';
-import { offersOf } from '../../parts/records/steps/offers.js';
+import { deskState, offersOf } from '../../parts/records/steps/offers.js';
 import { relationsOf } from '../../parts/records/list/related.js';
 import { askedOf } from '../../parts/records/form/record-edit-form.js';
 import { merged } from '../../parts/records/form/stale-dialog.js';
@@ -57,6 +57,24 @@ describe('what may be done now', () => {
     ['CLOSED', '', []],
   ])('%s for %s', (value, role, roots) => {
     expect(offersOf(facts, { id: '1', status: value }, role).steps.map(({ root }) => root)).toEqual(roots);
+  });
+});
+
+describe('a state that ends with a day', () => {
+  const published = {
+    word: 'Open to opposition',
+    waitsFor: 'thirdParties',
+    until: 'oppositionEndDate',
+  } as const;
+  const over = { word: 'Published', waitsFor: 'office', next: ['remind'] } as const;
+  const desk = { states: { DOCKETED: [published, over] }, otherwise: [], steps: {} };
+  it.each([
+    ['2026-05-10', '2026-05-09', published],
+    ['2026-05-10', '2026-05-10', published],
+    ['2026-05-10', '2026-05-11', over],
+    [null, '2026-05-09', over],
+  ])('%s, looked at on %s', (oppositionEndDate, today, state) => {
+    expect(deskState({ desk }, { id: '1', status: 'DOCKETED', oppositionEndDate }, today)).toBe(state);
   });
 });
 

@@ -10,6 +10,7 @@ export function WaitsLine({ facts, row, state }: { facts: RecordFacts; row: Reco
   const { t, i18n } = useTranslation('admin-desk');
   const since = useSince(facts, row);
   const client = row['userId'];
+  const until = state.until === undefined ? undefined : row[state.until];
   const day = since === undefined ? undefined : dayOf(new Date(since.at));
   return (
     <p className={styles.waits}>
@@ -19,6 +20,9 @@ export function WaitsLine({ facts, row, state }: { facts: RecordFacts; row: Reco
           {' '}
           <ReferenceText table="user" id={client} />
         </>
+      )}
+      {typeof until === 'string' && (
+        <> {t('waits.until', { day: formatDay(until, i18n.language, { short: true }) })}</>
       )}
       {since !== undefined && day !== undefined && (
         <>

@@ -5,6 +5,7 @@ import {
   type RecordFacts,
   type RecordRow,
 } from '../record-facts.js';
+import { dayOf } from '../../../../../kit/dates/day.js';
 import { isThere } from '../is-there.js';
 import { valueLabel } from '../record-title.js';
 
@@ -35,12 +36,23 @@ const holds = ({ has, lacks }: Conditions, row: RecordRow): boolean =>
 /** A value other than `false` and none. */
 const isSaid = (value: unknown): boolean => isThere(value) && value !== false && value !== 0;
 
+/** Whether the day in a field has not passed; a state without such a field knows no end. */
+function isBefore(row: RecordRow, until: string | undefined, today: string): boolean {
+  if (until === undefined) return true;
+  const day = row[until];
+  return typeof day === 'string' && day >= today;
+}
+
 /** What the row's status means at the desk; undefined where nobody declared it. */
-export function deskState({ desk }: Pick<RecordFacts, 'desk'>, row: RecordRow): DeskState | undefined {
+export function deskState(
+  { desk }: Pick<RecordFacts, 'desk'>,
+  row: RecordRow,
+  today = dayOf(new Date()),
+): DeskState | undefined {
   if (desk === undefined) return undefined;
   const status = row['status'];
   const states = typeof status === 'string' ? (desk.states[status] ?? desk.otherwise) : desk.otherwise;
-  return states.find((state) => holds(state, row));
+  return states.find((state) => holds(state, row) && isBefore(row, state.until, today));
 }
 
 /** Staff words of statuses by the labels that steps are declared with. */
