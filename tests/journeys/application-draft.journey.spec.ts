@@ -191,8 +191,8 @@ describe('the application draft', () => {
       expect(await look(page, width)).toEqual({ width, overflow: 0, serious: [] });
       await picture(page, `lawyer-${width}`);
     }
-    await page.getByRole('button', { name: admin('send') }).click();
-    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('button', { name: 'Send to the client' }).click();
+    await page.getByRole('dialog', { name: 'Send to the client' }).waitFor();
     await page.context().close();
   });
 

@@ -96,7 +96,7 @@ describe.each([
     const staff = words('en', 'admin');
     await opensTheTask(lawyer.page, buyer.mark);
     await isTold(lawyer.page, staff('request.taken'), () =>
-      lawyer.page.getByRole('button', { name: staff('request.takeOver') }).click(),
+      lawyer.page.getByRole('button', { name: 'Take the check' }).click(),
     );
     for (const advice of [RECOMMENDED, AGAINST]) await adviseOnClass(lawyer.page, advice);
     await writesTheReport(lawyer.page, ['European Union', 'United Kingdom']);

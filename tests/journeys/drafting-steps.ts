@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { origin } from '../testkit/demo.js';
-import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
+import { takesTheStep } from './filing-steps.js';
 
 /** What the owner of a draft says of himself. */
 export interface DraftOwner {
@@ -120,9 +120,8 @@ export async function writesTheTerms(
 
 /** The lawyer's page of the order must be open for somebody of the staff. */
 export async function sendsForReview(page: Page, requestId: string): Promise<void> {
-  const t = words('en', 'admin-draft');
   await page.goto(`${origin()}/registration_request/${requestId}/show`);
-  await isTold(page, t('sent'), () => page.getByRole('button', { name: t('send') }).click());
+  await takesTheStep(page, 'Send to the client');
 }
 
 /** Reads what each office will get and approves exactly that. */

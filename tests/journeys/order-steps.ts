@@ -42,7 +42,7 @@ export async function getsAReport(
   const t = words('en', 'admin');
   await opensTheTask(lawyer.page, mark);
   await isTold(lawyer.page, t('request.taken'), () =>
-    lawyer.page.getByRole('button', { name: t('request.takeOver') }).click(),
+    lawyer.page.getByRole('button', { name: 'Take the check' }).click(),
   );
   await writesTheReport(lawyer.page, ['European Union', 'United Kingdom']);
   await approvesTheReport(lawyer.page);

@@ -114,11 +114,15 @@ export async function approvesTheReport(
 ): Promise<void> {
   const t = words('en', 'admin');
   await page.getByLabel(t('answer.overallRisk')).selectOption({ label: words('en', 'report')('risk.LOW') });
-  await page.getByRole('button', { name: t('editor.approve') }).click();
-  await page.getByRole('dialog', { name: t('answer.approveTitle') }).waitFor();
+  await page
+    .getByRole('group', { name: t('editor.bar') })
+    .getByRole('button', { name: t('editor.approve') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('answer.approveTitle') });
+  await dialog.waitFor();
   await look();
   await isTold(page, t('answer.approved'), () =>
-    page.getByRole('button', { name: t('answer.approve') }).click(),
+    dialog.getByRole('button', { name: t('answer.approve') }).click(),
   );
 }
 

@@ -82,7 +82,7 @@ describe.each([
     await opensTheTask(page, mark);
     await picture(page, `${tag}-admin-request`);
     await isTold(page, t('request.taken'), () =>
-      page.getByRole('button', { name: t('request.takeOver') }).click(),
+      page.getByRole('button', { name: 'Take the check' }).click(),
     );
     await writesTheReport(page, offices);
     await approvesTheReport(page, () => picture(page, `${tag}-admin-approve`));
@@ -130,9 +130,12 @@ describe('a name is dismissed', () => {
     await letterWith(email, /\/success/);
     await opensTheTask(lawyer.page, mark);
     await isTold(lawyer.page, t('request.taken'), () =>
-      lawyer.page.getByRole('button', { name: t('request.takeOver') }).click(),
+      lawyer.page.getByRole('button', { name: 'Take the check' }).click(),
     );
-    await lawyer.page.getByRole('button', { name: t('editor.dismiss') }).click();
+    await lawyer.page
+      .getByRole('group', { name: t('editor.bar') })
+      .getByRole('button', { name: t('editor.dismiss') })
+      .click();
     await lawyer.page.getByLabel(t('answer.reason')).fill('The words say what the product is.');
     await lawyer.page.getByLabel(t('answer.alternative', { number: '1' })).fill('Add an invented word.');
     await picture(lawyer.page, 'admin-dismiss');

@@ -252,7 +252,6 @@ export const draftAnswers = {
       })),
     },
   }),
-  AdminDraftSend: (): AnswerTo<'AdminDraftSend'> => ({ sendForReview: refusal('DRAFT_INCOMPLETE') }),
   AdminDraftWriteComment: (): AnswerTo<'AdminDraftWriteComment'> => ({
     createThreadComment: { __typename: 'ThreadComment' },
   }),

@@ -1,6 +1,9 @@
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { registrationRequestResource } from './registration-request.resource.js';
 
+/** Until the wish to end is answered nothing goes on: the page itself asks for the answer. */
+const endAsked = { word: 'End asked', waitsFor: 'us', has: 'endAskedAt' } as const;
+
 /** How colleagues speak of a check and of the order that follows it, and what they do with it. */
 export const registrationRequestDesk = deskOf(registrationRequestResource, {
   otherwise: { word: 'Order begun', waitsFor: 'client', next: ['createOrder'] },
@@ -24,14 +27,20 @@ export const registrationRequestDesk = deskOf(registrationRequestResource, {
       waitsFor: 'client',
       next: ['resendVerificationResult'],
     },
-    'Order created': { word: 'Ordered, not paid', waitsFor: 'client', next: ['confirmInvoicePaid'] },
-    'Ready for drafting': { word: 'To be drafted', waitsFor: 'us', next: ['sendForReview'] },
-    'Sent for review': { word: 'With the client', waitsFor: 'client', next: ['sendForReview'] },
-    'Application approved': {
-      word: 'To be filed',
-      waitsFor: 'us',
-      next: [{ page: '/registration_request/{id}/show/filing', label: 'Open the filing desk' }],
-    },
+    'Order created': [
+      endAsked,
+      { word: 'Ordered, not paid', waitsFor: 'client', next: ['confirmInvoicePaid'] },
+    ],
+    'Ready for drafting': [endAsked, { word: 'To be drafted', waitsFor: 'us', next: ['sendForReview'] }],
+    'Sent for review': [endAsked, { word: 'With the client', waitsFor: 'client' }],
+    'Application approved': [
+      endAsked,
+      {
+        word: 'To be filed',
+        waitsFor: 'us',
+        next: [{ page: '/registration_request/{id}/show/filing', label: 'Open the filing desk' }],
+      },
+    ],
     Filed: {
       word: 'Filed',
       waitsFor: 'office',

@@ -23,6 +23,11 @@ const show = (request: object, answers: AnswersByName = {}) =>
   );
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
+/** At the end of the report, where whoever wrote it stands. */
+const answers = async (name: string): Promise<void> =>
+  userEvent.click(
+    within(await screen.findByRole('group', { name: 'The end of the report' })).getByRole('button', { name }),
+  );
 const done = (field: string) => () => ({
   [field]: { __typename: 'RegistrationRequest', id: ids.working, version: 5 },
 });
@@ -67,7 +72,7 @@ describe('a request', () => {
       { ...working, assignedAdminId: null },
       { StartVerification: done('startVerification') },
     );
-    await press('Take over');
+    await press('Take the check');
     expect(await screen.findByText('It is yours, and the work has begun.')).toBeInTheDocument();
     expect(sentAs(sent, 'StartVerification').map(({ variables }) => variables)).toEqual([
       { id: ids.working },
@@ -75,44 +80,57 @@ describe('a request', () => {
     cleanup();
     await show({ ...working, assignedAdminId: lawyer.id });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take the check' })).toBeNull();
   });
 
-  it('says in our words why somebody cannot be put in charge', async () => {
+  it('says why somebody cannot be put in charge', async () => {
+    const no = refusal('NOT_STAFF');
     const sent = await show(working, {
-      AssignRegistrationRequest: () => ({ assignRegistrationRequest: refusal('NOT_STAFF') }),
+      AdminAssignRegistrationRequest: () => ({ assignRegistrationRequest: no }),
     });
     const charge = await screen.findByRole('combobox', { name: 'In charge' });
     await waitFor(() => expect(charge).toBeEnabled());
     await userEvent.selectOptions(charge, 'Adam Admin');
-    expect(await screen.findByText('Only a lawyer or an admin can be in charge.')).toBeInTheDocument();
-    expect(sentAs(sent, 'AssignRegistrationRequest')[0]?.variables).toEqual({
+    expect(await screen.findByText(no.message)).toBeInTheDocument();
+    expect(sentAs(sent, 'AdminAssignRegistrationRequest')[0]?.variables).toMatchObject({
       id: ids.working,
       input: { assignedAdminId: '0190a000-0000-7000-8000-0000000000a2' },
     });
   });
 
-  it('keeps its reminders back and lets them go again by one button that says which', async () => {
-    const sent = await show(
-      { ...working, remindersPaused: true },
-      { PauseReminders: done('pauseReminders') },
-    );
-    const button = await screen.findByRole('button', { name: 'Resume reminders' });
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(button);
-    await waitFor(() =>
-      expect(sentAs(sent, 'PauseReminders')[0]?.variables).toEqual({
-        id: ids.working,
-        input: { paused: false },
-      }),
-    );
+  it('says whom it waits for and offers one next step, the others in the menu by group', async () => {
+    await show({ ...working, status: 'READY_FOR_DRAFTING', promisedAt: null });
+    expect(await screen.findByText(/^Waits for us/)).toBeInTheDocument();
+    expect(screen.getByText('To be drafted')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Send to the client' })).toBeInTheDocument();
+    await press('More steps');
+    const menu = within(await screen.findByRole('dialog', { name: 'Steps' }));
+    expect(
+      within(menu.getByRole('region', { name: 'Client' })).getByText('Pause reminders'),
+    ).toBeInTheDocument();
+    expect(menu.getByText('Postpone').nextSibling).toHaveTextContent('Only when it is: With the client.');
+  });
+
+  it('whose client wants to end it has no next step but the answer to that wish', async () => {
+    await show({
+      ...working,
+      status: 'READY_FOR_DRAFTING',
+      endAskedAt: '2026-11-20T09:00:00.000Z',
+    });
+    expect(await screen.findByText('End asked')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: /The client asked to end this order/ });
+    expect(screen.queryByRole('button', { name: 'Send to the client' })).toBeNull();
   });
 
   it('that was answered can be sent once more, and shows the report as the client has it', async () => {
-    await show(answered, { ResendVerificationResult: done('resendVerificationResult') });
+    const sent = await show(answered, {
+      AdminResendVerificationResult: done('resendVerificationResult'),
+    });
     await press('Send the report again');
-    expect(await screen.findByText('The report is on its way again.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the report again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the report again' }));
+    await waitFor(() => expect(sentAs(sent, 'AdminResendVerificationResult')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Approve and send' })).toBeNull();
     expect(screen.getAllByText(/LUMARA/).length).toBeGreaterThan(0);
   });
 });
@@ -217,7 +235,7 @@ describe('the report', () => {
 
   it('is not approved without a risk', async () => {
     await show(working);
-    await press('Approve…');
+    await answers('Approve and send');
     expect(await screen.findByText('Choose the overall risk.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Approve and send the report?' })).toBeNull();
   });
@@ -228,7 +246,7 @@ describe('the report', () => {
       reportProblems: [{ code: 'SEARCH_MISSING', jurisdiction: 'DE', classNumber: null, refs: [] }],
     });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Overall risk/ }), 'LOW');
-    await press('Approve…');
+    await answers('Approve and send');
     expect(
       await screen.findByText('The report cannot be approved yet: look at the list.'),
     ).toBeInTheDocument();
@@ -238,7 +256,7 @@ describe('the report', () => {
   it('is approved after a question that says who gets it', async () => {
     const sent = await show(working, { ApproveVerification: done('approveVerification') });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Overall risk/ }), 'MEDIUM');
-    await press('Approve…');
+    await answers('Approve and send');
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve and send the report?' }));
     expect(dialog.getByText(/at jana@example.com at once. It carries your name/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve and send' }));
@@ -250,12 +268,19 @@ describe('the report', () => {
     });
   });
 
+  it('is approved by the next step of the page and its key as well', async () => {
+    await show({ ...working, assignedAdminId: lawyer.id });
+    expect(await screen.findAllByRole('button', { name: 'Approve and send' })).toHaveLength(2);
+    await userEvent.keyboard('p');
+    expect(await screen.findByText('Choose the overall risk.')).toBeInTheDocument();
+  });
+
   it('is refused in the dialog, in our words', async () => {
     await show(working, {
       ApproveVerification: () => ({ approveVerification: refusal('RISK_NEEDS_LAWYER') }),
     });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Overall risk/ }), 'HIGH');
-    await press('Approve…');
+    await answers('Approve and send');
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve and send the report?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve and send' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -265,17 +290,17 @@ describe('the report', () => {
 
   it('says no only with a reason the client can read; alternatives are sent as far as there are some', async () => {
     const sent = await show(working, { DismissVerification: done('dismissVerification') });
-    await press('Dismiss…');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss this name?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss and send' }));
+    await answers('Advise against');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Advise against this name?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Advise against and send' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Write the reason.');
     await userEvent.type(
       dialog.getByRole('textbox', { name: 'Reason, as the client will read it' }),
       'It says what is sold.',
     );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Alternative 2' }), 'Add a logo.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss and send' }));
-    expect(await screen.findByText('Dismissed. The client is told.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Advise against and send' }));
+    expect(await screen.findByText('Advised against. The client is told.')).toBeInTheDocument();
     expect(sentAs(sent, 'DismissVerification')[0]?.variables).toEqual({
       id: ids.working,
       input: { reason: 'It says what is sold.', alternatives: ['Add a logo.'] },

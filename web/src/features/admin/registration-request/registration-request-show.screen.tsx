@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
@@ -17,7 +17,7 @@ import { FrozenReportHead } from './parts/frozen-report-head.js';
 import { NotesAndLetters } from './parts/notes-and-letters.js';
 import { RequestRecord } from './parts/request-record.js';
 import { RequestHead } from './parts/request-head.js';
-import { ResultEditor } from './parts/result-editor.js';
+import { ResultEditor, type AnswerableReport } from './parts/result-editor.js';
 import { AdminTimeline } from './parts/admin-timeline.js';
 import styles from './registration-request-show.module.css';
 
@@ -37,6 +37,7 @@ const DRAFTED: readonly string[] = [
 export function Component() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
+  const report = useRef<AnswerableReport>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['request', id],
     queryFn: () => ask(AdminRequestDocument, { id }),
@@ -64,7 +65,9 @@ export function Component() {
   return (
     <div className={styles.record}>
       <PageMeta title={`${request.value ?? ''} ${request.publicId ?? ''}`} />
-      <RequestHead request={request} />
+      <Suspense>
+        <RequestHead request={request} onAnswer={(kind) => report.current?.answer(kind)} />
+      </Suspense>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {isEndOpen(request) && (
         <Suspense>
@@ -74,7 +77,11 @@ export function Component() {
       <div className={styles.columns}>
         <div className={styles.work}>
           {open && (
-            <ResultEditor key={`${request.id}.${request.verificationVersion ?? 1}`} request={request} />
+            <ResultEditor
+              key={`${request.id}.${request.verificationVersion ?? 1}`}
+              ref={report}
+              request={request}
+            />
           )}
           {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
           <DraftComments

@@ -11,8 +11,17 @@ import { StepMenu } from '../../parts/records/steps/step-menu.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { RemoveDialog } from './remove-dialog.js';
 
+/** By root field of a step: what the page does instead of asking in the common dialog. */
+export type OwnSteps = Readonly<Record<string, () => void>>;
+
+interface Props {
+  readonly facts: RecordFacts;
+  readonly row: RecordRow;
+  readonly own?: OwnSteps | undefined;
+}
+
 /** The one next step of a record, and the menu with the others. */
-export function RecordActions({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
+export function RecordActions({ facts, row, own = {} }: Props) {
   const { t } = useTranslation('admin-desk');
   const navigate = useNavigate();
   const offers = offersOf(facts, row, useRole());
@@ -20,7 +29,9 @@ export function RecordActions({ facts, row }: { facts: RecordFacts; row: RecordR
   const [isOpen, setOpen] = useState(false);
   const choose = (command: CommandFacts): void => {
     setOpen(false);
-    setChosen(command);
+    const byPage = own[command.root];
+    if (byPage === undefined) setChosen(command);
+    else byPage();
   };
   const { next, steps, later } = offers;
   const isPage = next !== undefined && 'to' in next;

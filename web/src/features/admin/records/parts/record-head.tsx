@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Status } from '../../../../kit/status/status.js';
@@ -13,7 +13,7 @@ import { statusTone } from '../../parts/records/status-tone.js';
 import { deskState } from '../../parts/records/steps/offers.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { AssigneeOf } from './assignee-of.js';
-import { RecordActions } from './record-actions.js';
+import { RecordActions, type OwnSteps } from './record-actions.js';
 import { WaitsLine } from './waits-line.js';
 import { WorkLinks } from './work-links.js';
 import styles from '../record.module.css';
@@ -26,8 +26,17 @@ function besideName({ title, fields }: RecordFacts, row: RecordRow): readonly Fi
   return keys.flatMap((key) => fields.find((field) => field.key === key && isThere(row[key])) ?? []);
 }
 
+interface Props {
+  readonly facts: RecordFacts;
+  readonly row: RecordRow;
+  /** Steps that the page takes in its own way. */
+  readonly own?: OwnSteps;
+  /** What the page says beside the state: how long there is time. */
+  readonly children?: ReactNode;
+}
+
 /** Name, state, whom it waits for, who is in charge, and the next step. */
-export function RecordHead({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
+export function RecordHead({ facts, row, own, children }: Props) {
   const { t } = useTranslation('admin-records');
   const toast = useToast();
   const role = useRole();
@@ -62,12 +71,13 @@ export function RecordHead({ facts, row }: { facts: RecordFacts; row: RecordRow 
           {(state !== undefined || said !== undefined) && (
             <Status tone={statusTone(said ?? state?.word ?? '')}>{state?.word ?? said}</Status>
           )}
+          {children}
         </p>
       </div>
       <div className={styles.actions} ref={charge}>
         <AssigneeOf facts={facts} row={row} role={role} />
         <WorkLinks table={facts.table} id={row.id} />
-        <RecordActions facts={facts} row={row} />
+        <RecordActions facts={facts} row={row} own={own} />
       </div>
       {state !== undefined && <WaitsLine facts={facts} row={row} state={state} />}
     </header>

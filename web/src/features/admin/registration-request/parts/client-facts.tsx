@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { OfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Extract, type ExtractRow } from '../../../../kit/extract/extract.js';
+import { Button } from '../../../../kit/button/button.js';
+import { useToast } from '../../../../kit/toast/toast.js';
+import { ask } from '../../parts/admin-api.js';
+import { SummaryLinkDocument } from '../registration-request-commands.graphql.js';
 import type { AdminRequest } from '../result-draft.js';
 import styles from '../registration-request-show.module.css';
 
@@ -96,6 +100,29 @@ export function ClientFacts({ request }: { request: AdminRequest }) {
         </a>
       )}
       <Extract rows={rows} />
+      {request.status !== 'VERIFICATION_REQUESTED' && <CopyReportLink id={request.id} />}
     </section>
+  );
+}
+
+/** The address under which the client reads the report, for a mail or a call. */
+function CopyReportLink({ id }: { id: string }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const copy = async (): Promise<void> => {
+    try {
+      const { summaryLink } = await ask(SummaryLinkDocument, { id });
+      await navigator.clipboard.writeText(`${window.location.origin}${summaryLink ?? ''}`);
+      toast('success', t('request.copied'));
+    } catch {
+      toast('error', t('failedWrite'));
+    }
+  };
+  return (
+    <p>
+      <Button size="small" look="quiet" onClick={() => void copy()}>
+        {t('request.copyLink')}
+      </Button>
+    </p>
   );
 }

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilingCopyView } from '../../../../domain/draft/filing-copy-view.js';
 import { Gaps } from '../../../../domain/draft/gaps.js';
 import { OfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import { Button } from '../../../../kit/button/button.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { ask } from '../../parts/admin-api.js';
 import { AdminDraftDocument, type AdminDraftResult } from '../registration-request-answer.graphql.js';
-import { AdminDraftSendDocument } from '../registration-request-commands.graphql.js';
-import { useCommand } from '../use-command.js';
 import { PaidUnits } from './paid-units.js';
 import styles from '../registration-request-show.module.css';
 
-/** From the paid order to the filing: what each office will get, what is missing, and the step to the client. */
+/** From the paid order to the filing: what each office will get, what is missing. */
 export function DraftPanel({ id }: { id: string }) {
   const { t } = useTranslation('admin-draft');
   const { data } = useQuery({
@@ -72,13 +68,8 @@ export function DraftPanel({ id }: { id: string }) {
 
 type DraftRequest = NonNullable<AdminDraftResult['registrationRequest']>;
 
-/** Gaps that keep a draft from the client; specimens and signatures may come while he reads. */
-const BEFORE_SENDING: readonly string[] = ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS'];
-
 function Readiness({ request }: { request: DraftRequest }) {
   const { t } = useTranslation('admin-draft');
-  const { busy, run } = useCommand(request.id);
-  const [wrong, setWrong] = useState<{ readonly code: string | undefined; readonly text: string }>();
   const offices = [...new Set(request.draftGaps.map(({ jurisdiction }) => jurisdiction))];
   // Each list the client left to us: office and class.
   const lists = request.draftGaps
@@ -86,11 +77,6 @@ function Readiness({ request }: { request: DraftRequest }) {
     .flatMap(({ jurisdiction, classes }) =>
       classes.map((number) => `${jurisdiction ?? ''} ${number}`.trim()),
     );
-  const ready = !request.draftGaps.some(({ kind }) => BEFORE_SENDING.includes(kind));
-  const send = async (leaveOutUnused = false): Promise<void> => {
-    const outcome = await run(AdminDraftSendDocument, { id: request.id, leaveOutUnused }, t('sent'));
-    setWrong(outcome.ok ? undefined : { code: outcome.refusal?.code, text: outcome.message });
-  };
   return (
     <div className={styles.ready}>
       {offices.length === 0 ? (
@@ -122,25 +108,6 @@ function Readiness({ request }: { request: DraftRequest }) {
       )}
       {request.postponedUntil !== null && (
         <p>{t('postponed', { day: formatDay(request.postponedUntil, 'en') })}</p>
-      )}
-      {wrong !== undefined && (
-        <p role="alert" className={styles.wrong}>
-          {wrong.text}
-        </p>
-      )}
-      {wrong?.code === 'NOT_USED' && (
-        <p>
-          <Button type="button" busy={busy} onClick={() => void send(true)}>
-            {t('leaveOut')}
-          </Button>
-        </p>
-      )}
-      {request.status === 'READY_FOR_DRAFTING' && (
-        <p>
-          <Button type="button" look={ready ? 'accent' : 'plain'} busy={busy} onClick={() => void send()}>
-            {t('send')}
-          </Button>
-        </p>
       )}
     </div>
   );

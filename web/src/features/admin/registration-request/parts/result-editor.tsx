@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import { coveredBy } from '../found-mark.js';
@@ -16,25 +16,33 @@ import { MarkSearchPanel } from './mark-search-panel.js';
 import { MarksEditor } from './marks-editor.js';
 import { OfficesEditor } from './offices-editor.js';
 import { ReportBar } from './report-bar.js';
+import type { ReportAnswer } from './request-head.js';
 import { ReportProblems } from './report-problems.js';
 import styles from './result-editor.module.css';
 
+/** The report as the head of the page answers it. */
+export interface AnswerableReport {
+  /** Stores what is written, then asks; says why not where it cannot be answered yet. */
+  readonly answer: (kind: ReportAnswer) => void;
+}
+
 /** Where the lawyer writes. Ctrl+S saves; nothing typed is ever lost to a reload or a colleague. */
-export function ResultEditor({ request }: { request: AdminRequest }) {
+export function ResultEditor({ request, ref }: { request: AdminRequest; ref?: Ref<AnswerableReport> }) {
   const { t, i18n } = useTranslation(['admin', 'admin-search']);
   const writing = useResultDraft(request);
   const { draft, version, dirty, change } = writing;
   const { busy, message, theirs, savedAt, save, settle, readyFor } = useSaveReport(request, writing);
-  const [dialog, setDialog] = useState<'approve' | 'dismiss'>();
+  const [dialog, setDialog] = useState<ReportAnswer>();
   const [overallRisk, setOverallRisk] = useState<Risk | ''>('');
   const codes = draft.offices.map((office) => office.jurisdiction);
   const searches = request.recordedSearches.items;
 
   useSaveKey(() => void save());
 
-  const answer = async (kind: 'approve' | 'dismiss'): Promise<void> => {
+  const answer = async (kind: ReportAnswer): Promise<void> => {
     if (await readyFor(kind, overallRisk)) setDialog(kind);
   };
+  useImperativeHandle(ref, () => ({ answer: (kind) => void answer(kind) }));
 
   const time = savedAt === undefined ? undefined : formatMoment(savedAt, i18n.language, 'clock');
 
