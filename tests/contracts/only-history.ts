@@ -346,9 +346,15 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       events: ['StatisticAdded', 'StatisticAmended', 'StatisticRemoved'],
     },
     {
-      reason: 'The life of a ticket; its letters and its clock are not there yet.',
+      reason:
+        'The life of a ticket; its clock is not there yet, and an internal line is read where it stands.',
       issue: 14,
-      events: ['SupportTicketAmended', 'SupportTicketAdminAssigned', 'SupportTicketTaken'],
+      events: [
+        'SupportTicketAmended',
+        'SupportTicketAdminAssigned',
+        'SupportTicketTaken',
+        'SupportTicketNoted',
+      ],
     },
     {
       reason: 'Who works here, when and on what; read whenever work arrives.',

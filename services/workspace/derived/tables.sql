@@ -237,6 +237,9 @@ create table support_ticket (
   user_id uuid,
   contact_email text,
   contact_name text,
+  language text,
+  request_id uuid,
+  trademark_id uuid,
   created_by_user_id uuid,
   description text not null,
   status text not null,
@@ -249,6 +252,8 @@ create table support_ticket (
 );
 create index support_ticket_user_id on support_ticket (user_id);
 create index support_ticket_contact_email on support_ticket (contact_email);
+create index support_ticket_request_id on support_ticket (request_id);
+create index support_ticket_trademark_id on support_ticket (trademark_id);
 create index support_ticket_created_by_user_id on support_ticket (created_by_user_id);
 create index support_ticket_status on support_ticket (status, id);
 create index support_ticket_resolved_at on support_ticket (resolved_at, id);
@@ -278,6 +283,28 @@ create index support_ticket_tracking_event on support_ticket_tracking (event);
 create index support_ticket_tracking_label on support_ticket_tracking (label);
 create index support_ticket_tracking_created_at on support_ticket_tracking (created_at, id);
 create index support_ticket_tracking_updated_at on support_ticket_tracking (updated_at, id);
+
+create table support_message (
+  id uuid primary key,
+  version integer not null,
+  ticket_id uuid not null,
+  user_id uuid,
+  side text not null,
+  author_id uuid,
+  channel text,
+  text text not null,
+  internal boolean not null,
+  document_ids uuid[] not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint support_message_side_is_588aafef check (side in ('client', 'firm')),
+  constraint support_message_channel_is_a8fe599d check (channel in ('portal', 'e-mail', 'phone', 'letter'))
+);
+create index support_message_ticket_id on support_message (ticket_id);
+create index support_message_user_id on support_message (user_id);
+create index support_message_internal on support_message (internal);
+create index support_message_created_at on support_message (created_at, id);
+create index support_message_updated_at on support_message (updated_at, id);
 
 create table staff_profile (
   id uuid primary key,

@@ -15,6 +15,7 @@ import { markLettersConsumer } from './letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from './letter/money-letters-consumer.js';
 import { orderLettersConsumer } from './letter/order-letters-consumer.js';
 import { serviceLettersConsumer } from './letter/service-letters-consumer.js';
+import { supportLettersConsumer } from './letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from './letter/subscription-letters-consumer.js';
 import { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 import { specimenCopies } from './heard/requests/on-specimens.js';
@@ -38,6 +39,7 @@ const newsLetters = [
   consultationLettersConsumer,
   subscriptionLettersConsumer,
 ].map((consumer) => consumer(letterParts));
+const supportLetters = supportLettersConsumer({ ...letterParts, encryptionKey: env.SEAL_KEY });
 const texts = smsConsumer(letterParts);
 const documentFiles = documentFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const signedAuthorities = signedAuthoritiesConsumer({ encryptionKey: env.SEAL_KEY });
@@ -56,6 +58,7 @@ const running = await runApi(
       moneyLetters,
       serviceLetters,
       ...newsLetters,
+      supportLetters,
       texts,
       documentFiles,
       signedAuthorities,

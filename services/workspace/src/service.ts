@@ -209,5 +209,10 @@ export function workspaceService({
     absenceEntity,
     assignmentRuleEntity,
   ]);
-  return withPersonalData(whole, { also: forgetPerson, follows: ['requests'], forget: forgetLetters });
+  return withPersonalData(whole, {
+    keys: { support_ticket: { text: 'text' } },
+    also: forgetPerson,
+    follows: ['requests'],
+    forget: forgetLetters,
+  });
 }

@@ -8,7 +8,10 @@ export async function forgetPerson(tx: EntityManager, userId: string): Promise<v
     [userId, retainedDocumentTypes],
   );
   await tx.query('delete from portal_visit where user_id = $1', [userId]);
-  await forgetLetters(tx, [userId]);
+  const tickets: { id: string }[] = await tx.query('select id from support_ticket where user_id = $1', [
+    userId,
+  ]);
+  await forgetLetters(tx, [userId, ...tickets.map(({ id }) => id)]);
 }
 
 /** Who a letter or a text message went to and what it said goes; that there was one stays. One that still waits is not sent any more. */

@@ -31,13 +31,19 @@ export const askSupport = defineCommand({
     );
     return { asked: row?.n ?? 0 };
   },
-  decide: (_, input, { preloaded }): readonly DomainEvent[] | Refusal =>
+  decide: (_, input, { preloaded, viewer }): readonly DomainEvent[] | Refusal =>
     ((preloaded as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR
       ? no('TOO_MANY_QUESTIONS')
       : [
           {
             type: supportTicket.events.added,
-            data: { ...input, userId: null, createdByUserId: null, status: 'Created' },
+            data: {
+              ...input,
+              userId: null,
+              createdByUserId: null,
+              language: viewer.locale,
+              status: 'Created',
+            },
           },
         ],
 });

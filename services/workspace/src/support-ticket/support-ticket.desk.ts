@@ -4,8 +4,8 @@ import { supportTicketResource } from './support-ticket.resource.js';
 /** How colleagues speak of a ticket, and what they do with it. */
 export const supportTicketDesk = deskOf(supportTicketResource, {
   states: {
-    Created: { word: 'New', waitsFor: 'us', next: ['takeSupportTicket'] },
-    Assigned: { word: 'To answer', waitsFor: 'us', next: ['resolveSupportTicket'] },
+    Created: { word: 'New', waitsFor: 'us', next: ['replySupportTicket'] },
+    Assigned: { word: 'To answer', waitsFor: 'us', next: ['replySupportTicket'] },
     'Waiting for customer': { word: 'Client to answer', waitsFor: 'client', next: ['resolveSupportTicket'] },
     Resolved: { word: 'Solved', waitsFor: 'nobody', next: ['reopenSupportTicket'] },
     Closed: { word: 'Over', waitsFor: 'nobody' },
@@ -16,20 +16,35 @@ export const supportTicketDesk = deskOf(supportTicketResource, {
       label: 'Take',
       sentence: 'It is yours to answer, or the colleague’s you name.',
     },
+    replySupportTicket: {
+      group: 'client',
+      label: 'Answer',
+      sentence: 'The client gets it as a letter; then it waits for the client, or is solved.',
+    },
+    noteOnSupportTicket: {
+      group: 'record',
+      label: 'Internal line',
+      sentence: 'Colleagues alone read it.',
+    },
     askSupportTicketCustomer: {
       group: 'client',
       label: 'Ask the client',
-      sentence: 'It waits until the client answers.',
+      sentence: 'Asked by phone: nothing is sent, and it waits until the client answers.',
     },
     answerSupportTicket: {
       group: 'client',
       label: 'Answered by phone',
-      sentence: 'The client answered another way; it is our turn again.',
+      sentence: 'Write down what the client said another way; it is our turn again.',
     },
     resolveSupportTicket: {
       group: 'record',
       label: 'Solve',
-      sentence: 'The client reads how it was solved.',
+      sentence: 'The client gets a letter with how it was solved.',
+    },
+    mergeSupportTicket: {
+      group: 'record',
+      label: 'Merge into another ticket',
+      sentence: 'What was said goes on there, and this one is closed. Nothing is sent.',
     },
     reopenSupportTicket: { group: 'record', label: 'Open again', sentence: 'It waits for our answer again.' },
     deleteSupportTicket: {

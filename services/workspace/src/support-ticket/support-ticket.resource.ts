@@ -23,6 +23,21 @@ export const supportTicketResource = defineResource({
       personal: true,
     }),
     contactName: f.text('Who asks, for who has no account.', { max: 200, optional: true, personal: true }),
+    language: f.code('LanguageCode', 'In which who has no account asked and is answered.', {
+      optional: true,
+    }),
+    requestId: f.ref('RegistrationRequest', 'The order it is about.', {
+      as: 'request',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    trademarkId: f.ref('Trademark', 'The mark it is about.', {
+      as: 'trademark',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
     createdByUserId: f.ref('User', 'Who opened it.', {
       as: 'createdByUser',
       optional: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
-import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
+import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { supportTicketStatuses } from './support-ticket-status.js';
@@ -31,7 +31,25 @@ const staff: readonly Role[] = ['lawyer', 'admin'];
 const lines: Lines = {
   TakeSupportTicket: { from: ['Created'], to: 'Assigned', by: staff },
   AskSupportTicketCustomer: { from: ['Assigned'], to: 'Waiting for customer', by: staff },
-  AnswerSupportTicket: { from: ['Waiting for customer'], to: 'Assigned', by: ['customer', ...staff] },
+  AnswerSupportTicket: {
+    from: ['Created', 'Assigned', 'Waiting for customer', 'Resolved'],
+    to: (from) => (from === 'Created' ? from : 'Assigned'),
+    by: ['customer', ...staff],
+    input: { text: 'It came.' },
+  },
+  ReplySupportTicket: {
+    from: ['Created', 'Assigned', 'Waiting for customer'],
+    to: 'Waiting for customer',
+    by: staff,
+    input: { text: 'It is in your inbox.' },
+  },
+  NoteOnSupportTicket: { from: supportTicketStatuses, to: stays, by: staff, input: { text: 'See V-398.' } },
+  MergeSupportTicket: {
+    from: ['Created', 'Assigned', 'Waiting for customer'],
+    to: 'Closed',
+    by: staff,
+    input: { intoId: nameBasedId('other ticket') },
+  },
   ResolveSupportTicket: {
     from: ['Assigned', 'Waiting for customer'],
     to: 'Resolved',
@@ -61,6 +79,37 @@ describe('a support ticket', () => {
     expect(resolvedOn('2026-03-05').when(reopen, {}, { viewer: lawyer, now }).events()).toHaveLength(1);
     resolvedOn('2026-03-06').when(reopen, {}, { viewer: eva, now }).thenRefused('NOT_FOUND');
     resolvedOn('2026-03-06').when(close, {}, { now }).thenRefused('TOO_EARLY');
+  });
+
+  it('is answered by whoever has it, else by whoever answers; solved, it keeps when and how', () => {
+    const reply = item.steps.replySupportTicket;
+    const asked = given({ type: item.events.added, data: { ...past, resolvedAt: null, status: 'Created' } });
+    expect(asked.when(reply, { text: 'Yes.' }, { viewer: lawyer, now }).events()).toMatchObject([
+      {
+        data: {
+          status: 'Waiting for customer',
+          assignedAdminId: lawyer.userId,
+          text: 'Yes.',
+          channel: 'e-mail',
+          userId: jana.userId,
+        },
+      },
+    ]);
+    expect(asked.when(reply, { text: 'Yes.', solves: true }, { viewer: lawyer, now }).events()).toMatchObject(
+      [{ data: { status: 'Resolved', resolution: 'Yes.', resolvedAt: '2026-03-20T10:00:00.000Z' } }],
+    );
+  });
+
+  it('says of a word of its customer that it came by the account, whatever they say', () => {
+    const asked = given({ type: item.events.added, data: { ...past, status: 'Waiting for customer' } });
+    const answer = item.steps.answerSupportTicket;
+    expect(
+      asked.when(answer, { text: 'It came.', channel: 'letter' }, { viewer: jana, now }).events(),
+    ).toMatchObject([{ data: { channel: 'portal', text: 'It came.' } }]);
+    expect(
+      asked.when(answer, { text: 'It came.', channel: 'letter' }, { viewer: lawyer, now }).events(),
+    ).toMatchObject([{ data: { channel: 'letter' } }]);
+    asked.when(answer, { text: 'It came.' }, { viewer: eva, now }).thenRefused('NOT_FOUND');
   });
 
   it('belongs to the customer who opens it, whatever they say; staff open one for a customer', () => {

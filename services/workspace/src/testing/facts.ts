@@ -45,6 +45,8 @@ export interface Published<Desc extends DescMessage> {
   readonly message: MessageShape<Desc>;
   readonly eventId?: string;
   readonly occurredAt?: Date;
+  /** Of its stream. @defaultValue none is said */
+  readonly streamVersion?: number;
   /** Who did it; nobody said where absent. */
   readonly actor?: { readonly kind: string };
 }
@@ -61,6 +63,7 @@ export async function hear<Desc extends DescMessage>(
     eventId = systemIds.next(),
     occurredAt = new Date('2026-03-02T10:24:00Z'),
     actor,
+    streamVersion = 0,
   } = published;
   const handler = consumer.handlers.find((one) => one.schema.typeName === schema.typeName);
   if (handler === undefined) throw new Fault(`${consumer.name} does not handle ${schema.typeName}`);
@@ -68,6 +71,7 @@ export async function hear<Desc extends DescMessage>(
     eventId,
     streamId: systemIds.next(),
     type: schema.typeName,
+    streamVersion,
     occurredAt: timestampFromDate(occurredAt),
     ...(actor === undefined ? {} : { actor }),
   });

@@ -10,6 +10,7 @@ import { markLettersConsumer } from '../letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from '../letter/money-letters-consumer.js';
 import { orderLettersConsumer } from '../letter/order-letters-consumer.js';
 import { serviceLettersConsumer } from '../letter/service-letters-consumer.js';
+import { supportLettersConsumer } from '../letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from '../letter/subscription-letters-consumer.js';
 import { smsConsumer } from '../text-message/sms-consumer.js';
 
@@ -27,6 +28,7 @@ export function letterConsumers(parts: LettersConsumerParts, encryptionKey: stri
       subscriptionLettersConsumer,
       smsConsumer,
     ].map((consumer) => consumer(parts)),
+    supportLettersConsumer({ ...parts, encryptionKey }),
     ...[documentFilesConsumer, signedAuthoritiesConsumer, specimenCopies].map((consumer) =>
       consumer({ encryptionKey }),
     ),

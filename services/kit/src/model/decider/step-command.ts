@@ -49,7 +49,8 @@ function write<F extends FieldSet, W extends KeyOf<F>>(
   const derived = rules.derive?.(next, context);
   const missing = missingFields(resource.fields, { ...next, ...derived });
   if (missing !== undefined) return missing;
-  const data = { ...changed, ...derived, ...(to === status ? {} : { statusFrom: status }) };
+  const besides = step.besides?.(state.fields, withoutReason(given), context);
+  const data = { ...besides, ...changed, ...derived, ...(to === status ? {} : { statusFrom: status }) };
   return [withReason(eventOf(step.event, data, rules.subject?.(next)), reason)];
 }
 

@@ -67,6 +67,13 @@ export interface StepFor<
     input: InputOf<Input>,
     context: CommandContext,
   ) => RecordFields<F>;
+  /** What the event keeps besides columns, for the further projections of the work item: a line of a conversation. No key of a column; what is personal of it is named
+   *  where the service forgets people. */
+  readonly besides?: (
+    fields: RecordFields<F>,
+    input: InputOf<Input>,
+    context: CommandContext,
+  ) => Readonly<Record<string, unknown>>;
 }
 
 // An alias, not an interface: only aliases may stand for a set of fields.

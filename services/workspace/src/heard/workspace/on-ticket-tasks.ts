@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import {
@@ -5,7 +7,8 @@ import {
   SupportTicketEvent,
   SupportTicketEventSchema,
 } from '@cotta/proto/cotta/workspace/v1/entities_pb.js';
-import { tendWork, type EntityWork } from '../../task/entity-work.js';
+import { afterWorkingHours } from '@cotta/reference/working-time.js';
+import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 
 const ticketWork: EntityWork<SupportTicketEvent> = {
   opens: {
@@ -14,12 +17,31 @@ const ticketWork: EntityWork<SupportTicketEvent> = {
     [SupportTicketEvent.SUPPORT_TICKET_REOPENED]: 'ticket',
   },
   ends: {
+    [SupportTicketEvent.SUPPORT_TICKET_REPLIED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_CUSTOMER_ASKED]: 'all',
+    [SupportTicketEvent.SUPPORT_TICKET_MERGED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_RESOLVED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_CLOSED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_REMOVED]: 'all',
   },
 };
+
+/** Working hours to answer what comes after the first words. */
+const LATER_HOURS = 4;
+const LONGEST_WORDS = 120;
+
+/** What is to be answered: the newest words of the client. */
+async function newestWords(tx: EntityManager, ticketId: string): Promise<string | undefined> {
+  const row = await queryRow<{ words: string }>(
+    tx,
+    `select coalesce((select text from support_message where ticket_id = $1 and side = 'client' order by created_at desc, id desc limit 1), description) as words
+     from support_ticket where id = $1`,
+    [ticketId],
+  );
+  const words = row?.words.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  if (words === '') return undefined;
+  return `Answer: “${words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words}”`;
+}
 
 /** A ticket waits for us from its first words until we answered or solved it, and again with each new word. */
 export const ticketTasks = defineConsumer({
@@ -28,12 +50,19 @@ export const ticketTasks = defineConsumer({
   mode: 'once',
   handlers: [
     on(SupportTicketChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      const isFirst = event === SupportTicketEvent.SUPPORT_TICKET_CREATED;
       await tendWork({ tx, run }, ticketWork, {
         event,
         outcome: eventType(SupportTicketEventSchema, event),
         subject: { type: 'support_ticket', id: entityId },
-        facts: { clientId: facts?.userId, assignedAdminId: facts?.assignedAdminId },
+        facts: {
+          clientId: facts?.userId,
+          assignedAdminId: facts?.assignedAdminId,
+          language: facts?.language,
+        },
         envelope,
+        detail: await newestWords(tx, entityId),
+        ...(isFirst ? {} : { dueAt: afterWorkingHours(happenedAt(envelope), LATER_HOURS) }),
       });
     }),
   ],

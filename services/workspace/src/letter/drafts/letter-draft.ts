@@ -17,7 +17,8 @@ export interface LetterDraft {
     | 'new_links'
     | 'product'
     | 'service_request'
-    | 'consultation';
+    | 'consultation'
+    | 'support_ticket';
   readonly subjectId: string;
   readonly contact: SealedContact | undefined;
   /** Only what the template needs; never an address, never an open account link. */

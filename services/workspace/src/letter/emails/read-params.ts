@@ -37,6 +37,8 @@ export interface EncryptedParams {
   readonly openLink: (sealed: string) => string;
   /** From sealed bytes (base64) to what was noted. */
   readonly openOutcome: (sealed: string) => StoredOutcome;
+  /** From sealed bytes (base64) to what was written. */
+  readonly openWords: (sealed: string) => string;
 }
 
 /** Parameters as a row keeps them, read with a clear error: a row outlives the code that wrote it. */
@@ -56,6 +58,8 @@ export interface ParamReader {
   orders(): readonly StoredOrderLink[];
   /** What a lawyer noted in a talk; kept sealed and opened here. */
   outcome(): StoredOutcome;
+  /** What was written to the reader; kept sealed and opened here. */
+  words(): string;
   /** The address the letter's button opens; account links are kept sealed and opened here. */
   link(): string;
 }
@@ -63,7 +67,7 @@ export interface ParamReader {
 /** @throws PermanentFault (from the readers) naming the parameter. */
 export function readParams(
   params: Readonly<Record<string, unknown>>,
-  { openLink, openOutcome }: EncryptedParams,
+  { openLink, openOutcome, openWords }: EncryptedParams,
 ): ParamReader {
   const text = (name: string, usual?: string): string => check(name, params[name] ?? usual, isText);
   return {
@@ -104,6 +108,7 @@ export function readParams(
       params['sealedOutcome'] === undefined
         ? { outcome: text('outcome'), resolution: text('resolution') }
         : openOutcome(text('sealedOutcome')),
+    words: () => (params['sealedText'] === undefined ? text('text') : openWords(text('sealedText'))),
     link: () => (params['sealedLink'] === undefined ? text('link') : openLink(text('sealedLink'))),
   };
 }

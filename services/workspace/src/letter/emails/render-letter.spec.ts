@@ -225,6 +225,7 @@ describe('a letter', () => {
       open: {
         openLink: (sealed) => `https://cotta.test/portal/${sealed}`,
         openOutcome: () => ({ outcome: '', resolution: '' }),
+        openWords: () => '',
       },
     });
     expect(letter.text).toContain('https://cotta.test/portal/c2VhbGVk');

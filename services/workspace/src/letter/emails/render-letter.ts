@@ -51,7 +51,7 @@ function greet(say: Say, firstName: string): string {
   return plausible ? say('common.greeting', { firstName: name }) : say('common.greetingNoName');
 }
 
-const closed: EncryptedParams = { openLink: refuse, openOutcome: refuse };
+const closed: EncryptedParams = { openLink: refuse, openOutcome: refuse, openWords: refuse };
 
 function refuse(): never {
   throw new Fault('this letter keeps something sealed, and there is nothing to open it with');

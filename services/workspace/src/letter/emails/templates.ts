@@ -53,6 +53,8 @@ import { serviceOrder } from './service-order/email.js';
 import { serviceOrderPreview } from './service-order/preview.fixture.js';
 import { subscriptionStatus } from './subscription-status/email.js';
 import { subscriptionStatusPreview } from './subscription-status/preview.fixture.js';
+import { supportAnswer } from './support-answer/email.js';
+import { supportAnswerPreview } from './support-answer/preview.fixture.js';
 import { tokenReuse } from './token-reuse/email.js';
 import { tokenReusePreview } from './token-reuse/preview.fixture.js';
 import { tooManyVerifications } from './too-many-verifications/email.js';
@@ -116,6 +118,7 @@ export const templates: readonly ListedTemplate[] = [
     withdrawn,
   ].map((template) => ({ template, preview: orderNewsPreview })),
   { template: consultationOutcome, preview: consultationOutcomePreview },
+  { template: supportAnswer, preview: supportAnswerPreview },
   { template: subscriptionStatus, preview: subscriptionStatusPreview },
 ];
 
