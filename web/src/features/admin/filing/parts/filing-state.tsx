@@ -7,6 +7,7 @@ import { Status } from '../../../../kit/status/status.js';
 import { statusTone } from '../../parts/records/status-tone.js';
 import { DeskCancelFilingDocument, DeskConfirmFilingDocument } from '../filing.graphql.js';
 import { useFilingCommand } from '../use-filing-command.js';
+import { useRole } from '../../parts/records/use-facts.js';
 import styles from '../filing.module.css';
 import type { DeskFiling } from './desk-mark.js';
 
@@ -31,6 +32,7 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
     returnReason,
   } = filing;
   const waitsForFee = route === 'EUIPO' && officeFee == null;
+  const role = useRole();
   const confirm = async (): Promise<void> =>
     setWrong(await run(DeskConfirmFilingDocument, { id, input: {} }, t('confirmed')));
   const cancel = async (): Promise<void> =>
@@ -82,10 +84,12 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
         <div className={styles.actions}>
           {waitsForFee ? (
             <p role="status">{t('waitsForFee')}</p>
-          ) : (
+          ) : role === 'lawyer' ? (
             <Button look="accent" busy={busy} onClick={() => void confirm()}>
               {t('confirm')}
             </Button>
+          ) : (
+            <p role="status">{t('lawyerConfirms')}</p>
           )}
           <Button busy={busy} onClick={() => void cancel()}>
             {t('cancel')}
