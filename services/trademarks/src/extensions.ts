@@ -21,6 +21,7 @@ import { stillPossibleResolvers, stillPossibleTypeDefs } from './deadlines/rows/
 import { trademarkSearchTypeDefs } from './search/graphql/trademark-search-sdl.js';
 import { trademarkSearchResolvers } from './search/graphql/trademark-search.js';
 import { registerReadingResolvers, registerReadingTypeDefs } from './mark/register/register-readings.js';
+import { filingSheetResolvers, filingSheetTypeDefs } from './use-in-commerce/filing-sheet.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
 
 /** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
@@ -38,6 +39,7 @@ export const typeDefs = /* GraphQL */ `
   }
   ${countTypeDefs}
   ${filingDeskTypeDefs}
+  ${filingSheetTypeDefs}
   ${nextDateTypeDefs}
   ${stillPossibleTypeDefs}
   ${registerReadingTypeDefs}
@@ -69,6 +71,7 @@ export function resolvers({ linkKey, encryptionKey, partners, index, lookUps }: 
     return mergeResolvers(
       countResolvers(),
       filingDeskResolvers({ partners, encryptionKey }),
+      filingSheetResolvers,
       nextDateResolvers(clock),
       stillPossibleResolvers(clock),
       registerReadingResolvers,

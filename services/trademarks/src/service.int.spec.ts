@@ -368,11 +368,11 @@ describe('use in the United States', () => {
       fields: [{ path: ['officeDueDate'], code: 'NOT_BY_RULE' }],
     });
     await asked('2026-12-09');
-    const create = (dueDate: string) =>
+    const create = (dueDate: string, type = 'STATEMENT_OF_USE') =>
       fixture.write(admin, {
         mutation: 'createUseInCommerceRequest',
         type: 'UseInCommerceRequest',
-        input: { trademarkId: id, type: 'STATEMENT_OF_USE', dueDate },
+        input: { trademarkId: id, type, dueDate },
       });
     expect(await create('2026-12-12')).toMatchObject({
       code: 'INPUT_INVALID',
@@ -380,6 +380,11 @@ describe('use in the United States', () => {
     });
     await fixture.listen();
     expect(await create('2026-12-09')).toMatchObject({ code: 'OPEN_ALREADY' });
+    // More time is an answer to the same notice: it is a decision of the open request, not a second one.
+    expect(await create('2026-12-09', 'EXTENSION')).toMatchObject({
+      code: 'OPEN_ALREADY',
+      params: [{ name: 'openId' }],
+    });
     const [only, ...more] = await requestsOf(id);
     expect([only.dueDate, more]).toEqual(['2026-12-09', []]);
     expect(

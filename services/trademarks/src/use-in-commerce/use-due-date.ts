@@ -10,7 +10,7 @@ import {
 } from './use-in-commerce-status.js';
 
 /** Rules of the office of the United States that a proof of use answers, by what is filed. */
-const rulesAnswered: Readonly<Record<UseInCommerceType, readonly string[]>> = {
+export const rulesAnswered: Readonly<Record<UseInCommerceType, readonly string[]>> = {
   'Statement of use': ['US.statement-of-use'],
   Extension: ['US.statement-of-use'],
   'Declaration of use': ['US.section-8', 'US.section-71', 'US.section-71-ten-years'],
@@ -57,18 +57,24 @@ export async function useDueProblem(
   ]);
 }
 
-/** One proof of use of a kind is open for one duty of a mark. The mark's row is held, so that two at once are not both the first. */
+/** One proof of use is open for one duty of a mark: a notice of allowance is answered by a statement or by more time, whichever it becomes. The mark's row is held, so that two at once are not both the first. */
 export async function openTwiceProblem(
   tx: EntityManager,
   { trademarkId, type, dueDate }: Asked,
 ): Promise<Refusal | undefined> {
   if (!trademarkId || !type) return undefined;
   await queryRow(tx, 'select id from trademark where id = $1 for update', [trademarkId]);
-  const anyDay = beforeRegistration.includes(type);
-  const open = await queryRow<{ id: string }>(
+  const answersNotice = beforeRegistration.includes(type);
+  const open = await queryRow<{ id: string; type: UseInCommerceType }>(
     tx,
-    `select id from use_in_commerce_request where trademark_id = $1 and type = $2 and status = any($3) and ($4 or due_date = $5::date) limit 1`,
-    [trademarkId, type, openUseInCommerceStatuses, anyDay, dueDate ?? null],
+    `select id, type from use_in_commerce_request where trademark_id = $1 and type = any($2) and status = any($3) and ($4 or due_date = $5::date) limit 1`,
+    [
+      trademarkId,
+      answersNotice ? beforeRegistration : [type],
+      openUseInCommerceStatuses,
+      answersNotice,
+      dueDate ?? null,
+    ],
   );
   return open === undefined
     ? undefined
@@ -77,6 +83,6 @@ export async function openTwiceProblem(
         {
           openId: open.id,
         },
-        { type: type.toLowerCase() },
+        { type: open.type.toLowerCase() },
       );
 }

@@ -8,6 +8,7 @@ import {
   type UseInCommerceStatus,
   type UseInCommerceType,
 } from './use-in-commerce-status.js';
+import { signedTooEarly, usedAfterSigning } from './use-in-commerce-rules.js';
 import { useInCommerceRequestClassResource } from './use-in-commerce-request-class.record.js';
 import { trademarkResource } from '../mark/trademark.resource.js';
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
@@ -67,7 +68,7 @@ const everyClassDecided: Guard = async (manager, { streamId, viewer }) => {
   return open.length === 0 ? undefined : no('CLASS_UNDECIDED', { classes: open.join(', ') });
 };
 
-const usedClassesComplete: Guard = async (manager, { streamId }) => {
+const usedClassesComplete: Guard = async (manager, { streamId, input }) => {
   const classes = await readByKeys(manager, useInCommerceRequestClassResource, everyRowViewer, {
     key: 'useInCommerceRequestId',
     values: [streamId],
@@ -76,16 +77,19 @@ const usedClassesComplete: Guard = async (manager, { streamId }) => {
     ({ decision, firstUseInUs, firstUseAnywhere, items }) =>
       decision === 'Use' && (!firstUseInUs || !firstUseAnywhere || !items?.length),
   );
-  return incomplete.length === 0
-    ? undefined
-    : no('CLASS_INCOMPLETE', {
-        classes: incomplete.map(({ classNumber }) => classNumber).join(', '),
-      });
+  if (incomplete.length > 0)
+    return no('CLASS_INCOMPLETE', {
+      classes: incomplete.map(({ classNumber }) => classNumber).join(', '),
+    });
+  const { declarationSignedOn } = input as { readonly declarationSignedOn?: string };
+  return signedTooEarly(
+    classes.map(({ classNumber, ...facts }) => ({ ...facts, classNumber: classNumber ?? 0 })),
+    declarationSignedOn,
+  );
 };
 
-/** What was handed in is no longer the client's to change. */
-const whileClientEdits: Guard = async (manager, { streamId, viewer }) => {
-  if (viewer.role !== 'customer') return undefined;
+/** What was handed in is no longer the client's to change, and no use begins after somebody swore to it. */
+const whileClientEdits: Guard = async (manager, { streamId, viewer, input }) => {
   const [row] = await readByIds(manager, useInCommerceRequestClassResource, viewer, [streamId]);
   const [request] = await readByIds(
     manager,
@@ -93,6 +97,10 @@ const whileClientEdits: Guard = async (manager, { streamId, viewer }) => {
     viewer,
     row?.useInCommerceRequestId ? [row.useInCommerceRequestId] : [],
   );
+  if (viewer.role !== 'customer') {
+    const { firstUseInUs } = input as { readonly firstUseInUs?: string | null };
+    return usedAfterSigning(firstUseInUs, request?.declarationSignedOn);
+  }
   if (!request?.status || clientEdits.includes(request.status)) return undefined;
   return refuseFields([
     { path: [], code: 'NOT_EDITABLE', message: 'This was handed in; write to us what should change.' },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstUseProblem, nextStatementDue } from './use-in-commerce-rules.js';
+import {
+  firstUseProblem,
+  nextStatementDue,
+  signedTooEarly,
+  usedAfterSigning,
+} from './use-in-commerce-rules.js';
 
 describe('the next statement of use', () => {
   // @source domain notes on use in commerce, table of notices of allowance
@@ -32,5 +37,31 @@ describe('days of first use', () => {
       firstUseProblem({ firstUseAnywhere: '2021-01-02', firstUseInUs: '2021-01-01' }, now)?.fields?.[0],
     ).toMatchObject({ path: ['firstUseInUs'], code: 'TOO_EARLY' });
     expect(firstUseProblem({ firstUseInUs: '2026-06-16' }, now)?.fields?.[0]?.code).toBe('IN_FUTURE');
+  });
+});
+
+describe('the day the declaration is signed', () => {
+  const classes = [
+    { classNumber: 9, decision: 'Use', firstUseInUs: '2026-03-31' },
+    { classNumber: 25, decision: 'Use', firstUseInUs: '2026-05-02' },
+    { classNumber: 35, decision: 'Extend', firstUseInUs: '2026-06-01' },
+  ];
+  it('follows the first use of every class that is kept', () => {
+    expect(signedTooEarly(classes, '2026-05-02')).toBeUndefined();
+    expect(signedTooEarly(classes, null)).toBeUndefined();
+    expect(signedTooEarly(classes, '2026-05-01')?.fields?.[0]).toMatchObject({
+      path: ['declarationSignedOn'],
+      code: 'TOO_EARLY',
+      message: expect.stringMatching(/^Class 25 is in use .* 2 May 2026/),
+    });
+  });
+
+  it('is not overtaken by a use somebody enters afterwards', () => {
+    expect(usedAfterSigning('2026-05-02', '2026-05-02')).toBeUndefined();
+    expect(usedAfterSigning('2026-05-03', null)).toBeUndefined();
+    expect(usedAfterSigning('2026-05-03', '2026-05-02')?.fields?.[0]).toMatchObject({
+      path: ['firstUseInUs'],
+      code: 'AFTER_SIGNING',
+    });
   });
 });

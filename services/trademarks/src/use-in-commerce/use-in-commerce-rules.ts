@@ -126,3 +126,47 @@ export function firstUseProblem(
       : undefined)
   );
 }
+
+/** One class of a proof of use, as far as its signature hangs on it. */
+export interface SignedClass extends FirstUse {
+  readonly classNumber: number;
+  readonly decision?: string | null;
+}
+
+/** The declaration says that the mark is in use: it is signed on or after the first use of every class that is kept. `signedOn`: `YYYY-MM-DD`.
+ *  Refused at `declarationSignedOn` with TOO_EARLY. */
+export function signedTooEarly(
+  classes: readonly SignedClass[],
+  signedOn: string | null | undefined,
+): Refusal | undefined {
+  const late = classes
+    .filter(
+      ({ decision, firstUseInUs }) => decision === 'Use' && firstUseInUs && firstUseInUs > (signedOn ?? ''),
+    )
+    .toSorted((a, b) => ((a.firstUseInUs ?? '') < (b.firstUseInUs ?? '') ? 1 : -1))[0];
+  if (!signedOn || !late?.firstUseInUs) return undefined;
+  return refuseFields([
+    {
+      path: ['declarationSignedOn'],
+      code: 'TOO_EARLY',
+      message: `Class ${late.classNumber} is in use in the United States since ${dayInWords(late.firstUseInUs)}: the declaration cannot be signed before that day.`,
+      params: { earliest: late.firstUseInUs },
+    },
+  ]);
+}
+
+/** The same from the other side: a first use after the day the declaration was signed. Refused at `firstUseInUs` with AFTER_SIGNING. */
+export function usedAfterSigning(
+  firstUseInUs: string | null | undefined,
+  signedOn: string | null | undefined,
+): Refusal | undefined {
+  if (!firstUseInUs || !signedOn || firstUseInUs <= signedOn) return undefined;
+  return refuseFields([
+    {
+      path: ['firstUseInUs'],
+      code: 'AFTER_SIGNING',
+      message: `The declaration was signed on ${dayInWords(signedOn)}: the first use cannot be later.`,
+      params: { signedOn },
+    },
+  ]);
+}
