@@ -311,6 +311,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'ServiceRequestAmended',
         'ServiceRequestAdminAssigned',
         'ServiceRequestBrandAssigned',
+        'AssignmentDeedChecked',
         'ServiceRequestRemoved',
       ],
     },

@@ -329,9 +329,12 @@ create table specimen (
   url text,
   document_id uuid,
   original_document_id uuid,
+  verdict text,
+  refused_because text,
   uspto_requirements text[] not null,
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null
+  updated_at timestamptz(3) not null,
+  constraint specimen_verdict_is_4e7364e2 check (verdict in ('Accepted', 'Refused'))
 );
 create index specimen_application_id on specimen (application_id);
 create index specimen_use_in_commerce_request_class_id on specimen (use_in_commerce_request_class_id);
@@ -340,6 +343,7 @@ create index specimen_class_number on specimen (class_number, id);
 create index specimen_capture_date on specimen (capture_date, id);
 create index specimen_capture_date_last on specimen (capture_date desc nulls last, id desc);
 create index specimen_document_id on specimen (document_id);
+create index specimen_verdict on specimen (verdict);
 create index specimen_created_at on specimen (created_at, id);
 create index specimen_updated_at on specimen (updated_at, id);
 
@@ -390,6 +394,7 @@ create table service_request (
   brand_id uuid,
   product_id uuid,
   deed_document_id uuid,
+  deed_check jsonb,
   account_asked boolean,
   part_of_id uuid,
   trademark_id uuid,

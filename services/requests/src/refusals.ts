@@ -107,6 +107,7 @@ export const { no, refusals } = refusalCatalogue({
   MARK_KNOWN: 'The order knows its mark already.',
   NO_DRAFT: 'The order was submitted; write to us and we change it.',
   'NOT_FOUND.mark': 'There is no such mark in the order.',
+  'NOT_FOUND.specimen': 'There is no such specimen.',
   'NOT_FOUND.link': 'There is nothing under this link.',
   'NO_ACCOUNT.documents': 'No account owns this order yet, so its client could open no document.',
   'NO_ACCOUNT.reports': 'No account owns this order yet, and reports are made in an account.',

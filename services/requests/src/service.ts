@@ -13,6 +13,7 @@ import { newLinks, noteNewLinksAsked } from './new-links/note-new-links-asked.js
 import { erasableKeys } from './personal-data/erasable-keys.js';
 import { forgetPerson } from './personal-data/forget-person.js';
 import { specimenEntity } from './pictures/specimen.record.js';
+import { judgeSpecimen } from './pictures/judge-specimen.js';
 import { useFittedPicture } from './pictures/use-fitted-picture.js';
 import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-attorney.js';
 import { askForAccount } from './registration-request/ask-for-account.js';
@@ -187,6 +188,7 @@ const commands = ({ linkKey, encryptionKey }: RequestsKeys): ServiceDefinition['
   defineSignPowerOfAttorney(encryptionKey),
   defineChooseApplicationLogo(linkKey),
   useFittedPicture,
+  judgeSpecimen,
   consultationRequest,
   questionToLawyer,
   defineServiceOrder(linkKey),

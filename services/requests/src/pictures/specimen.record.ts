@@ -1,6 +1,6 @@
 import { recordDecider, type RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
-import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import type { CommandContext, DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
@@ -9,6 +9,8 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { onlyTheirOwn } from '../registration-request/only-their-own.js';
 import { untilApproved } from './while-draft-open.js';
 import { whileProofOpen } from './while-proof-open.js';
+
+export const specimenVerdicts = ['Accepted', 'Refused'] as const;
 
 export const specimenResource = defineResource({
   name: 'Specimen',
@@ -54,6 +56,14 @@ export const specimenResource = defineResource({
       as: 'originalDocument',
       optional: true,
     }),
+    verdict: f.enumeration('What the firm made of it; none while nobody looked at it as it is now.', {
+      name: 'SpecimenVerdict',
+      values: specimenVerdicts,
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    refusedBecause: f.longText('Why it does not do; its client reads it.', { max: 2000, optional: true }),
     usptoRequirements: f.list(f.text('A requirement of the office it meets.', { max: 200 }), { max: 20 }),
   },
 });
@@ -66,7 +76,7 @@ const standard = recordDecider(
     added: 'SpecimenAdded',
     amended: 'SpecimenAmended',
     removed: 'SpecimenRemoved',
-    steps: ['SpecimenClaimed', 'SpecimenPictureFitted'],
+    steps: ['SpecimenClaimed', 'SpecimenPictureFitted', 'SpecimenJudged'],
   },
   {
     writable: [
@@ -117,12 +127,30 @@ function specimenProblem(
     : undefined;
 }
 
+const SHOWS = ['documentId', 'url', 'captureDate', 'classNumber'];
+
+/** What was judged was another picture or page: whoever changes it asks for another look. */
+function judgedAnew(command: typeof standard.update): typeof standard.update {
+  return {
+    ...command,
+    decide: (state, input, context) => {
+      const decided = command.decide(state, input, context);
+      if (!Array.isArray(decided) || !state.fields.verdict) return decided;
+      return (decided as readonly DomainEvent[]).map((event) =>
+        SHOWS.some((key) => Object.hasOwn(event.data, key))
+          ? { ...event, data: { ...event.data, verdict: null, refusedBecause: null } }
+          : event,
+      );
+    },
+  };
+}
+
 const theirPicture = { copy: 'paper_copy', keys: ['documentId'] } as const;
 
 export const specimen = {
   ...standard,
   create: onlyTheirOwn(theirPicture, whileProofOpen(untilApproved(standard.create))),
-  update: onlyTheirOwn(theirPicture, whileProofOpen(untilApproved(standard.update))),
+  update: onlyTheirOwn(theirPicture, whileProofOpen(untilApproved(judgedAnew(standard.update)))),
   remove: whileProofOpen(untilApproved(standard.remove)),
 };
 

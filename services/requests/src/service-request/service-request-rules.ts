@@ -33,6 +33,12 @@ export function startProblem({ serviceName, deedDocumentId }: Order): Refusal | 
   return deedDocumentId ? undefined : no('DEED_MISSING');
 }
 
+/** Only a deed that is there is checked. Refused with NO_TRANSFER or DEED_MISSING. */
+export function deedCheckProblem({ serviceName, deedDocumentId }: Order): Refusal | undefined {
+  if (serviceName !== 'ownership-transfer') return no('NO_TRANSFER');
+  return deedDocumentId ? undefined : no('DEED_MISSING');
+}
+
 /** Clients prove their own upload by its token; a document by its id is named by the firm alone, for ids of others can be known. */
 export interface GivenDeed {
   readonly upload?: string | null | undefined;

@@ -4,6 +4,15 @@ import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { serviceRequestStatuses } from './service-request-status.js';
 
+/** What an office asks of a deed, one by one. */
+export const deedChecks = {
+  parties: f.boolean('Its parties are the owner of the register and the new owner of the order.'),
+  signed: f.boolean('Everybody who has to sign it has signed.'),
+  dated: f.boolean('It has its date.'),
+  notarised: f.boolean('The signatures are certified, or the office does not ask for it.'),
+  covers: f.boolean('It names the marks of the order.'),
+};
+
 /** Whoever holds the link of an order made without an account. */
 function linked({ link }: Viewer) {
   return link?.purpose === 'verification-receipt'
@@ -109,6 +118,12 @@ export const serviceRequestResource = defineResource({
       as: 'deedDocument',
       optional: true,
     }),
+    deedCheck: f.object(
+      'DeedCheck',
+      'What was found in the deed as it lies here; none while nobody looked at it.',
+      deedChecks,
+      { optional: true, visibleTo: staff },
+    ),
     accountAsked: f.boolean('Who ordered without an account asked for one.', {
       optional: true,
       visibleTo: staff,

@@ -47,6 +47,8 @@ const uploaded = (more: { expiresAt?: Date; purpose?: 'upload' | 'download' } = 
   );
 
 /** By hand from the state machine of service requests. */
+const found = { parties: true, signed: true, dated: true, notarised: false, covers: true };
+
 const lines: Lines = {
   SubmitServiceRequest: { from: ['Draft'], to: 'Submitted', by: ['customer', ...staff] },
   QuoteServiceRequest: { from: ['Submitted'], to: 'Quoted', by: staff, input: { price } },
@@ -72,6 +74,13 @@ const lines: Lines = {
     by: ['visitor', 'customer', ...staff],
     input: { upload: uploaded() },
     facts: { serviceName: 'ownership-transfer', parameters: transfer },
+  },
+  CheckAssignmentDeed: {
+    from: ['Submitted', 'Quoted', 'Invoiced', 'Paid', 'In progress'],
+    to: stays,
+    by: staff,
+    input: found,
+    facts: { serviceName: 'ownership-transfer', parameters: transfer, deedDocumentId: deed },
   },
   NotifyServiceRequest: {
     from: [
@@ -172,6 +181,22 @@ describe('a service request', () => {
         .when(add, { document: deed }, { viewer: byLink('verification-receipt'), now })
         .thenRefused('INPUT_INVALID', foreign);
       expect(order().when(add, { document: deed }, { viewer: lawyer, now }).events()).toHaveLength(1);
+    });
+
+    it('that a person then reads, point by point; another deed is read anew', () => {
+      const check = item.steps.checkAssignmentDeed;
+      order().when(check, found, { viewer: lawyer, now }).thenRefused('DEED_MISSING');
+      at('Submitted', { deedDocumentId: deed })
+        .when(check, found, { viewer: lawyer, now })
+        .thenRefused('NO_TRANSFER');
+      expect(
+        order({ deedDocumentId: deed }).when(check, found, { viewer: lawyer, now }).events(),
+      ).toMatchObject([{ type: 'AssignmentDeedChecked', data: { deedCheck: found } }]);
+      expect(
+        order({ deedDocumentId: deed, deedCheck: found })
+          .when(add, { document: deed }, { viewer: lawyer, now })
+          .events(),
+      ).toMatchObject([{ data: { deedCheck: null } }]);
     });
 
     it('not without one', () =>

@@ -7,6 +7,7 @@ import {
   accountProblem,
   addresseeProblem,
   claimProblem,
+  deedCheckProblem,
   deedOf,
   deedProblem,
   invoiceProblem,
@@ -17,7 +18,7 @@ import {
 } from './service-request-rules.js';
 import { serviceRequestStatuses } from './service-request-status.js';
 import { refuseTwice } from './ordered-already.js';
-import { serviceRequestResource } from './service-request.resource.js';
+import { deedChecks, serviceRequestResource } from './service-request.resource.js';
 
 const step = stepsOf(serviceRequestResource);
 
@@ -54,8 +55,27 @@ const deed = (linkKey: string) =>
       document: f.id('A document by its id; named by the firm alone.', { optional: true }),
     },
     guard: (order, given, context) => deedProblem(order, given, { linkKey, context }),
-    change: (_, given, context) => ({ deedDocumentId: deedOf(given, { linkKey, context }) ?? null }),
+    // Another paper is looked at anew.
+    change: (_, given, context) => ({
+      deedDocumentId: deedOf(given, { linkKey, context }) ?? null,
+      deedCheck: null,
+    }),
   });
+
+/** What a person found in the deed; what is missing is asked of the client. */
+const deedLook = step({
+  command: 'CheckAssignmentDeed',
+  doc: 'Somebody read the deed and says what is right in it.',
+  event: 'AssignmentDeedChecked',
+  label: 'Assignment deed checked',
+  audience: 'staff',
+  from: ['Submitted', 'Quoted', 'Invoiced', 'Paid', 'In progress'],
+  to: 'same',
+  by: staff,
+  input: deedChecks,
+  guard: (order) => deedCheckProblem(order),
+  change: (_, deedCheck) => ({ deedCheck }),
+});
 
 /** An order without an account finds its owner, and any order its mark. */
 const belonging = [
@@ -273,6 +293,7 @@ const afterwards = [
 export const serviceRequestSteps = (linkKey: string) => [
   submission(linkKey),
   deed(linkKey),
+  deedLook,
   ...afterwards,
   ...belonging,
 ];

@@ -87,4 +87,39 @@ describe('the specimens of a proof of use', () => {
     await hear('use_in_commerce_request_class', part, {}, EntityChange.REMOVED);
     expect(await added(client, part)).toEqual({ id: expect.any(String) });
   });
+
+  it('are judged by the firm, with a reason where they do not do, until another picture is there', async () => {
+    const { id } = await added(client, systemIds.next());
+    const judge = async (viewer: typeof client, input: string) => {
+      const { data, errors } = await fixture.ask(
+        viewer,
+        `mutation ($id: ID!) { it: judgeSpecimen(id: $id, input: ${input}) { ... on Specimen { verdict refusedBecause } ... on Refusal { code fields { path code } } } }`,
+        { id },
+      );
+      return data?.it ?? errors?.[0]?.extensions?.code;
+    };
+    expect(await judge(client, '{ verdict: ACCEPTED }')).toBe('FORBIDDEN');
+    expect(await judge(lawyer, '{ verdict: REFUSED, refusedBecause: "  " }')).toEqual({
+      code: 'INPUT_INVALID',
+      fields: [{ path: ['refusedBecause'], code: 'REQUIRED' }],
+    });
+    expect(await judge(lawyer, '{ verdict: REFUSED, refusedBecause: "A drawing, no photo." }')).toEqual({
+      verdict: 'REFUSED',
+      refusedBecause: 'A drawing, no photo.',
+    });
+    const seen = async (viewer: typeof client, shown: string) =>
+      (await fixture.ask(viewer, `query ($id: ID!) { specimen(id: $id) { ${shown} } }`, { id })).data
+        .specimen;
+    expect(await seen(client, 'refusedBecause')).toEqual({ refusedBecause: 'A drawing, no photo.' });
+    // Other goods are the same picture; another page is another proof.
+    await ask(client, 'updateSpecimen', 'id: $id, input: { classItems: ["lanterns"] }', id);
+    expect(await seen(lawyer, 'verdict')).toEqual({ verdict: 'REFUSED' });
+    await ask(
+      client,
+      'updateSpecimen',
+      'id: $id, input: { url: "https://example.test/lamp", captureDate: "2026-01-02" }',
+      id,
+    );
+    expect(await seen(lawyer, 'verdict refusedBecause')).toEqual({ verdict: null, refusedBecause: null });
+  });
 });
