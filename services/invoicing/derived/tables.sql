@@ -139,6 +139,8 @@ create table invoice (
   payment_date date,
   payment_type text,
   document_id uuid,
+  replaces_id uuid,
+  replacement jsonb,
   document_context jsonb,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -170,6 +172,7 @@ create index invoice_payment_date on invoice (payment_date, id);
 create index invoice_payment_date_last on invoice (payment_date desc nulls last, id desc);
 create index invoice_payment_type on invoice (payment_type);
 create index invoice_document_id on invoice (document_id);
+create index invoice_replaces_id on invoice (replaces_id);
 create index invoice_created_at on invoice (created_at, id);
 create index invoice_updated_at on invoice (updated_at, id);
 create unique index invoice_number_unique on invoice (number);

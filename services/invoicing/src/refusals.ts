@@ -64,6 +64,10 @@ export const { no, refusals } = refusalCatalogue({
   TOO_EARLY_TO_RENEW: 'A renewal can be ordered from {from}.{filed}',
   TOO_LATE_TO_RENEW: 'A renewal could be ordered until {to}; the mark has to be filed anew.',
   INVOICE_NOT_ISSUED: 'Only an issued invoice is credited; change or remove the request instead.',
+  NOTHING_TO_REPLACE: 'Change the buyer or the words of a line; for another amount give a part of it back.',
+  CREDITED_BEFORE:
+    'A credit note has taken back a part of this invoice: give back the rest, and write a new one.',
+  REPLACEMENT_UNDER_WAY: 'This invoice is being replaced: its credit note comes by itself.',
   NOT_FULLY_CREDITED: 'The credit notes do not add up to the invoice.',
   GOES_BACK_BY_PROVIDER: 'It was paid by card: a credit note sends the money back by itself.',
   CHARGE_NOT_WANTED: 'It was charged already, or is not wanted any more.',

@@ -12,6 +12,7 @@ import { cards } from './heard/invoicing/on-cards.js';
 import { creditNoteFacts } from './heard/invoicing/on-credit-notes.js';
 import { orders } from './heard/requests/on-orders.js';
 import { productSteps } from './heard/invoicing/on-products.js';
+import { replacedInvoices } from './heard/invoicing/on-replaced-invoices.js';
 import { serviceOrders } from './heard/requests/on-service-requests.js';
 import { taxDocuments } from './heard/invoicing/on-tax-documents.js';
 import { filePublications } from './said/publish.js';
@@ -51,7 +52,15 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       publications: filePublications,
       unpublished: [],
       guards: savedCardGuards(parts.savedCards ?? false),
-      consumers: [cards, creditNoteFacts, orders, serviceOrders, productSteps, taxDocuments],
+      consumers: [
+        cards,
+        creditNoteFacts,
+        orders,
+        serviceOrders,
+        productSteps,
+        replacedInvoices,
+        taxDocuments,
+      ],
       typeDefs,
       resolvers: (runtime) => resolvers(parts, runtime),
       internalRoutes: (runtime) => [

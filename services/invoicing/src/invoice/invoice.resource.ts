@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { InvoiceStatus, invoiceStatuses, recordStatuses } from './invoice-status.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { paymentTypes } from '../money/payment-types.js';
 import { taxGroupFields } from '../tax/tax-groups.js';
 
@@ -13,21 +14,31 @@ const issuer = f.object('InvoiceBillingEntity', 'Who issues it, as it was then.'
   timeZone: f.text('IANA zone of its legal dates.', { max: 60 }),
 });
 
-const customer = f.object(
-  'InvoiceCustomer',
-  'Who is invoiced, as it was then.',
-  {
-    name: f.text('Person or company.', { max: 300, min: 1 }),
-    street: f.text('Street and number.', { max: 200, optional: true }),
-    city: f.text('Town.', { max: 100, optional: true }),
-    postcode: f.text('Postcode.', { max: 20, optional: true }),
-    country: f.code('CountryCode', 'Country.'),
-    companyId: f.text('Number in the company register.', { max: 40, optional: true }),
-    vatId: f.text('Number for the value-added tax.', { max: 40, optional: true }),
-    email: f.email('Where it is sent.', { optional: true }),
-  },
-  { personal: true, optional: true },
-);
+const payer = {
+  name: f.text('Person or company.', { max: 300, min: 1 }),
+  street: f.text('Street and number.', { max: 200, optional: true }),
+  city: f.text('Town.', { max: 100, optional: true }),
+  postcode: f.text('Postcode.', { max: 20, optional: true }),
+  country: f.code('CountryCode', 'Country.'),
+  companyId: f.text('Number in the company register.', { max: 40, optional: true }),
+  vatId: f.text('Number for the value-added tax.', { max: 40, optional: true }),
+  email: f.email('Where it is sent.', { optional: true }),
+};
+
+const customer = f.object('InvoiceCustomer', 'Who is invoiced, as it was then.', payer, {
+  personal: true,
+  optional: true,
+});
+
+/** What is asked for in the place of an invoice; amounts stay. */
+export const replacedParts = {
+  customer: f.object('InvoiceReplacementCustomer', 'Who is invoiced instead.', payer, { optional: true }),
+  descriptions: f.list(f.text('What a line is for, in the order of the lines.', { max: 500, min: 1 }), {
+    max: 500,
+    optional: true,
+  }),
+  why: f.longText('Why; the credit note says it.', { max: 2000, min: 1 }),
+};
 
 const line = f.object('InvoiceLine', 'One line.', {
   description: f.text('What it is for.', { max: 500, min: 1 }),
@@ -145,6 +156,18 @@ export const invoiceResource = defineResource({
       optional: true,
       filterable: true,
     }),
+    replacesId: f.ref('Invoice', 'The invoice it came in the place of.', {
+      as: 'replaces',
+      many: 'replacedBy',
+      optional: true,
+      filterable: true,
+    }),
+    replacement: f.object(
+      'InvoiceReplacement',
+      'What was asked for in its place; written within seconds.',
+      replacedParts,
+      { optional: true, personal: true, visibleTo: staff },
+    ),
     documentContext: f.json(
       'What the file was made from beside these fields: language, texts, codes to pay with.',
       { optional: true, personal: true },

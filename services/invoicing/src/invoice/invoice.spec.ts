@@ -55,6 +55,12 @@ const lines: Lines = {
     by: staff,
     input: { documentId },
   },
+  ReplaceInvoice: {
+    from: ['Issued', 'Sent', 'Overdue', 'Paid'],
+    to: stays,
+    by: ['admin'],
+    input: { descriptions: ['Registration of a mark', 'Office'], why: 'Wrong words.' },
+  },
   RenewInvoiceDocument: {
     from: ['Sent', 'Overdue', 'Paid', 'Credited'],
     to: stays,

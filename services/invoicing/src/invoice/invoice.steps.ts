@@ -9,7 +9,8 @@ import { no } from '../refusals.js';
 import { issuerOf, unknownIssuer } from '../price-list/issuers.js';
 import { paymentTypes } from '../money/payment-types.js';
 import { nextDocument } from './next-document.js';
-import { invoiceResource } from './invoice.resource.js';
+import { creditedBefore, replacementProblem } from './replacement.js';
+import { invoiceResource, replacedParts } from './invoice.resource.js';
 
 const { prepared, issued, sent, overdue, paid, credited } = InvoiceStatus;
 const step = stepsOf(invoiceResource);
@@ -101,6 +102,27 @@ export const invoiceSteps = [
       paymentType: f.enumeration('How it was paid.', { name: 'PaymentType', values: paymentTypes }),
     },
     change: (_, { paymentDate, paymentType }) => ({ paymentDate, paymentType }),
+  }),
+  step({
+    command: 'ReplaceInvoice',
+    doc: 'It names the wrong buyer or says something wrong: a credit note takes all of it back, and another invoice of the same amount comes in its place.',
+    event: 'InvoiceReplacementAsked',
+    label: 'Replaced by another invoice',
+    audience: 'staff',
+    from: [issued, sent, overdue, paid],
+    to: 'same',
+    by: ['admin'],
+    stepUp: true,
+    input: replacedParts,
+    guard: (fields, input) => replacementProblem(fields, input),
+    preload: async (tx, _, __, { streamId }) => (await creditedBefore(tx, streamId)) ?? {},
+    change: (_, { customer, descriptions, why }) => ({
+      replacement: {
+        why,
+        ...(customer ? { customer } : {}),
+        ...(descriptions ? { descriptions } : {}),
+      },
+    }),
   }),
   step({
     command: 'CreditInvoice',

@@ -6,7 +6,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { keepIssued, linesProblem, sumsOf } from './invoice-rules.js';
 import { InvoiceStatus } from './invoice-status.js';
 import { issuerOf, unknownIssuer } from '../price-list/issuers.js';
-import { nextSymbol, symbolOfOrder } from './next-symbol.js';
+import { nextSymbol, symbolOfOrder, symbolOfReplaced } from './next-symbol.js';
 import { invoiceResource } from './invoice.resource.js';
 import { invoiceSteps } from './invoice.steps.js';
 import { invoiceDesk } from './invoice.desk.js';
@@ -32,19 +32,22 @@ export const invoice = workItem(invoiceResource, events, {
     'taxDate',
     'dueDate',
     'documentContext',
+    'replacesId',
   ],
-  fixed: ['userId', 'productId', 'billingEntityCode', 'taxDocument'],
+  fixed: ['userId', 'productId', 'billingEntityCode', 'taxDocument', 'replacesId'],
   create: staff,
   update: staff,
   remove: ['admin'],
   starts: InvoiceStatus.prepared,
   labels: { added: 'Payment requested', audience: 'customer' },
   steps: invoiceSteps,
-  preload: async (tx, { billingEntityCode, productId, taxDocument }, { now }) => {
+  preload: async (tx, { billingEntityCode, productId, taxDocument, replacesId }, { now }) => {
     const issuer = issuerOf(billingEntityCode);
     if (issuer === undefined) return unknownIssuer();
     const variableSymbol =
-      (await symbolOfOrder(tx, { productId, taxDocument })) ?? (await nextSymbol(tx, issuer, now));
+      (await symbolOfReplaced(tx, replacesId)) ??
+      (await symbolOfOrder(tx, { productId, taxDocument })) ??
+      (await nextSymbol(tx, issuer, now));
     if (isRefusal(variableSymbol)) return variableSymbol;
     const { code, digit, country, vatRegistered, homeCurrency, timeZone } = issuer;
     return { variableSymbol, billingEntity: { code, digit, country, vatRegistered, homeCurrency, timeZone } };

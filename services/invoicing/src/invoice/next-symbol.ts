@@ -37,3 +37,17 @@ export async function symbolOfOrder(
   );
   return row?.symbol;
 }
+
+/** What comes in the place of an invoice is paid under its symbol: the customer may have written it already. */
+export async function symbolOfReplaced(
+  tx: EntityManager,
+  replacesId: string | null | undefined,
+): Promise<string | undefined> {
+  if (!replacesId) return undefined;
+  const row = await queryRow<{ symbol: string }>(
+    tx,
+    'select variable_symbol as symbol from invoice where id = $1',
+    [replacesId],
+  );
+  return row?.symbol;
+}

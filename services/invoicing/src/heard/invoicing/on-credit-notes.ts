@@ -15,6 +15,8 @@ interface Note {
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly gatewayOrderId: string | null;
+  /** The invoice in its place is owed in full. */
+  readonly isSettling: boolean;
 }
 
 /** An open invoice that credit notes have taken back wholly is credited; the invoice itself says whether it is. What nobody has paid yet is owed without them; what
@@ -28,14 +30,14 @@ export const creditNoteFacts = defineConsumer({
       if (event !== CreditNoteEvent.CREDIT_NOTE_ISSUED) return;
       const note = await queryRow<Note>(
         tx,
-        `select n.invoice_id as "invoiceId", i.product_id as "productId", -(n.net ->> 'amountMinor')::bigint::integer as "netMinor", -(n.vat ->> 'amountMinor')::bigint::integer as "vatMinor", p.gateway_order_id as "gatewayOrderId"
+        `select n.invoice_id as "invoiceId", i.product_id as "productId", -(n.net ->> 'amountMinor')::bigint::integer as "netMinor", -(n.vat ->> 'amountMinor')::bigint::integer as "vatMinor", p.gateway_order_id as "gatewayOrderId", coalesce(n.settles_minor, 0) >= -(n.total ->> 'amountMinor')::bigint as "isSettling"
          from credit_note n join invoice i on i.id = n.invoice_id left join product p on p.id = i.product_id where n.id = $1`,
         [entityId],
       );
       if (note === undefined) return;
-      const { invoiceId, productId, netMinor, vatMinor, gatewayOrderId } = note;
+      const { invoiceId, productId, netMinor, vatMinor, gatewayOrderId, isSettling } = note;
       await run(creditInvoice, { streamId: invoiceId, input: {} });
-      if (productId === null) return;
+      if (productId === null || isSettling) return;
       const credited = await run(creditProduct, {
         streamId: productId,
         input: { netMinor, vatMinor },

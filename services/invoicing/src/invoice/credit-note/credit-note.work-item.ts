@@ -45,7 +45,7 @@ export const creditNote = workItem(creditNoteResource, events, {
   starts: CreditNoteStatus.created,
   labels: { added: 'Credit note issued', audience: 'customer' },
   steps,
-  preload: (tx, { invoiceId, credited }, { now }) => creditOfInvoice(tx, { invoiceId, credited }, now),
+  preload: (tx, { invoiceId, credited }, context) => creditOfInvoice(tx, { invoiceId, credited }, context),
   mayTouch: isOwner,
   keep: keepIssued,
   subject: ({ userId }) => userId ?? undefined,

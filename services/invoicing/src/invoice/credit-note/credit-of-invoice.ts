@@ -1,3 +1,4 @@
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
@@ -24,6 +25,7 @@ interface InvoiceRow {
   readonly billingEntityCode: string;
   readonly currency: string;
   readonly taxGroups: readonly StoredTaxGroup[];
+  readonly isReplaced: boolean;
 }
 
 /** What a new credit note takes from its invoice, with amounts and a number. The invoice is held until the note stands, so that two notes
@@ -31,14 +33,15 @@ interface InvoiceRow {
 export async function creditOfInvoice(
   tx: EntityManager,
   { invoiceId, credited }: Wanted,
-  now: Date,
+  { now, viewer }: Pick<CommandContext, 'now' | 'viewer'>,
 ): Promise<CreditFacts | Refusal> {
   const invoice = await queryRow<InvoiceRow>(
     tx,
-    `select user_id as "userId", number, variable_symbol as "variableSymbol", billing_entity_code as "billingEntityCode", currency, tax_groups as "taxGroups" from invoice where id = $1 for update`,
+    `select user_id as "userId", number, variable_symbol as "variableSymbol", billing_entity_code as "billingEntityCode", currency, tax_groups as "taxGroups", replacement is not null as "isReplaced" from invoice where id = $1 for update`,
     [invoiceId],
   );
   if (invoice?.number === null || invoice === undefined) return no('INVOICE_NOT_ISSUED');
+  if (invoice.isReplaced && viewer.role !== 'system') return no('REPLACEMENT_UNDER_WAY');
   const issuer = issuerOf(invoice.billingEntityCode);
   if (issuer === undefined) return unknownIssuer();
   const credits = credited.map(asCreditedGroup);
