@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
-import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { EntityChange, EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import { ProductMovedEvent, ProductMovedSchema } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
+import { BrandSubscriptionChangedSchema } from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
+import { CaseChangedSchema, ServiceChangedSchema } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
+import { assignedCases } from './heard/cases/on-assigned-cases.js';
+import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { paidProducts } from './heard/invoicing/on-paid-products.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
@@ -95,6 +99,76 @@ const statusOf = async (viewer: typeof eva, caseId: string) =>
       { id: caseId },
     )
   ).data.case;
+
+const holdersOf = (table: 'case' | 'service' | 'case_request', ids: readonly string[]) =>
+  fixture.db
+    .query(`select id, assigned_admin_id as holder from "${table}" where id = any($1)`, [ids])
+    .then((rows: { id: string; holder: string | null }[]) =>
+      ids.map((id) => rows.find((row) => row.id === id)?.holder),
+    );
+
+describe('who is in charge', () => {
+  const told = (
+    schema: typeof CaseChangedSchema | typeof ServiceChangedSchema,
+    entityId: string,
+    message: object,
+  ) =>
+    deliver(fixture.runtime, assignedCases, {
+      schema,
+      source: 'cases',
+      streamId: entityId,
+      message: { entityId, change: EntityChange.ADDED, ...message },
+    });
+
+  it('of a case is whoever opened it, and so of its services until somebody is named there', async () => {
+    const caseId = await caseOf();
+    expect(await holdersOf('case', [caseId])).toEqual([admin.userId]);
+    const made = async () =>
+      (
+        await run(admin, 'createService', 'Service', {
+          input: { userId: eva.userId, caseId, type: 'CEASE_AND_DESIST', parameters: {} },
+        })
+      ).id;
+    const services = [await made(), await made()];
+    await told(CaseChangedSchema, caseId, { facts: { assignedAdminId: admin.userId } });
+    expect(await holdersOf('service', services)).toEqual([admin.userId, admin.userId]);
+    const later = await made();
+    await told(ServiceChangedSchema, later, {});
+    await run(admin, 'assignService', 'Service', { id: services[1], input: { assignedAdminId: jan.userId } });
+    await told(CaseChangedSchema, caseId, {
+      change: EntityChange.AMENDED,
+      facts: { assignedAdminId: lawyer.userId },
+    });
+    expect(await holdersOf('service', [...services, later])).toEqual([
+      lawyer.userId,
+      jan.userId,
+      lawyer.userId,
+    ]);
+  });
+
+  it('of a threat report is whoever has the watch over its brand', async () => {
+    const [brandId, subscription] = [systemIds.next(), systemIds.next()];
+    const input = {
+      userId: eva.userId,
+      brandId,
+      type: 'COUNTERFEIT',
+      links: ['https://copy.test'],
+      message: 'Copies.',
+    };
+    const report = (await run(eva, 'createCaseRequest', 'CaseRequest', { input })).id;
+    const subscriptionSays = (facts: object) =>
+      deliver(fixture.runtime, assignedSubscriptions, {
+        schema: BrandSubscriptionChangedSchema,
+        source: 'subscriptions',
+        streamId: subscription,
+        message: { entityId: subscription, facts },
+      });
+    await subscriptionSays({ brandId });
+    expect(await holdersOf('case_request', [report])).toEqual([null]);
+    await subscriptionSays({ assignedAdminId: lawyer.userId });
+    expect(await holdersOf('case_request', [report])).toEqual([lawyer.userId]);
+  });
+});
 
 describe('a case', () => {
   it('goes from its kick-off to the ordered solution, which the client sees only once it is offered', async () => {

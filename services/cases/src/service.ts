@@ -3,6 +3,8 @@ import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { paidProducts } from './heard/invoicing/on-paid-products.js';
+import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
+import { assignedCases } from './heard/cases/on-assigned-cases.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { caseCounterpartyEntity } from './case/case-counterparty.record.js';
 import { caseInfringementEntity } from './case/case-infringement.record.js';
@@ -37,7 +39,7 @@ export function casesService(): ServiceDefinition {
       commands: [infringementReport],
       publications: {},
       unpublished: [],
-      consumers: [solutionFacts, brandItems, paidProducts],
+      consumers: [solutionFacts, assignedCases, assignedSubscriptions, brandItems, paidProducts],
       typeDefs,
     },
     [

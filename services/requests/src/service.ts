@@ -90,6 +90,8 @@ import { renewalParts } from './heard/requests/on-renewal-parts.js';
 import { claimedDrafts } from './heard/requests/on-request-claimed.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { addedMarks } from './heard/trademarks/on-added-marks.js';
+import { assignedMarks } from './heard/trademarks/on-assigned-marks.js';
+import { ordersOfMarks } from './heard/requests/on-service-orders-of-marks.js';
 import { servicesAtOffices } from './heard/trademarks/on-mark-facts.js';
 import { filedMarks } from './heard/trademarks/on-marks-filed.js';
 import { proofOfUseFacts } from './heard/trademarks/on-proof-of-use-facts.js';
@@ -215,6 +217,8 @@ const consumers = ({ encryptionKey }: RequestsKeys): ServiceDefinition['consumer
   paidServices,
   renewalParts,
   servicesAtOffices,
+  assignedMarks,
+  ordersOfMarks,
   filedMarks,
   fittedSpecimens,
   documentFacts(encryptionKey),

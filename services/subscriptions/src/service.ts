@@ -1,6 +1,7 @@
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
 import { resolvers, typeDefs } from './extensions.js';
 import { brandEntity } from './brand/brand.record.js';
 import { brandSubscriptionPlatformEntity } from './brand/brand-subscription-platform.record.js';
@@ -30,7 +31,7 @@ export function subscriptionsService(): ServiceDefinition {
       commands: [],
       publications: {},
       unpublished: [],
-      consumers: [],
+      consumers: [assignedSubscriptions],
       typeDefs,
       resolvers,
     },

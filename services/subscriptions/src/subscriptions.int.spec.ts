@@ -6,6 +6,13 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { schemaProblems } from '@cotta/kit/testing/schema-check.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
+import { EntityChange } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import {
+  BrandMonitoringTaskChangedSchema,
+  BrandSubscriptionChangedSchema,
+} from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
+import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { subscriptionsService } from './service.js';
@@ -252,6 +259,46 @@ describe('a payment', () => {
 });
 
 describe('a scan', () => {
+  it('is looked after by whoever looks after its subscription, until somebody is named there', async () => {
+    const brandId = await brandOf(eva);
+    const { id: brandSubscriptionId } = await subscribe(eva, brandId);
+    const planned = async (): Promise<string> =>
+      (
+        await fixture.ask(
+          admin,
+          'mutation ($input: CreateBrandMonitoringTaskInput!) { createBrandMonitoringTask(input: $input) { ... on BrandMonitoringTask { id } } }',
+          {
+            input: { brandId, brandSubscriptionId, brandSubscriptionTier: 'SHIELD', deadline: '2026-03-24' },
+          },
+        )
+      ).data.createBrandMonitoringTask.id;
+    const holder = async (id: string) =>
+      (
+        await fixture.db.query(
+          'select assigned_admin_id as holder from brand_monitoring_task where id = $1',
+          [id],
+        )
+      )[0].holder;
+    const first = await planned();
+    await deliver(fixture.runtime, assignedSubscriptions, {
+      schema: BrandSubscriptionChangedSchema,
+      source: 'subscriptions',
+      streamId: brandSubscriptionId,
+      message: { entityId: brandSubscriptionId, facts: { assignedAdminId: nameBasedId('lawyer') } },
+    });
+    const second = await planned();
+    await deliver(fixture.runtime, assignedSubscriptions, {
+      schema: BrandMonitoringTaskChangedSchema,
+      source: 'subscriptions',
+      streamId: second,
+      message: { entityId: second, change: EntityChange.ADDED },
+    });
+    expect([await holder(first), await holder(second)]).toEqual([
+      nameBasedId('lawyer'),
+      nameBasedId('lawyer'),
+    ]);
+  });
+
   it('is the last one of a brand once it is processed', async () => {
     const brandId = await brandOf(eva);
     const { id: brandSubscriptionId } = await subscribe(eva, brandId);

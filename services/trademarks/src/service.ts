@@ -18,6 +18,8 @@ import { officeActionFacts } from './heard/trademarks/on-office-action-facts.js'
 import { serviceOrders } from './heard/requests/on-service-orders.js';
 import { closedAccounts } from './heard/accounts/on-closed-accounts.js';
 import { disputedPayments } from './heard/invoicing/on-disputed-payments.js';
+import { assignedOrders } from './heard/requests/on-assigned-orders.js';
+import { assignedMarks } from './heard/trademarks/on-assigned-marks.js';
 import { endedOrders } from './heard/requests/on-ended-orders.js';
 import { approvedCopies } from './heard/requests/on-approved-copies.js';
 import { trademarkFacts } from './heard/trademarks/on-trademark-facts.js';
@@ -161,6 +163,8 @@ export const trademarksService = ({
           brandItems,
           approvedCopies(encryptionKey),
           endedOrders,
+          assignedOrders,
+          assignedMarks,
           disputedPayments,
           releasedReports,
           closedAccounts,

@@ -1,5 +1,6 @@
 import { eraseEventsMigration } from '../event-store/erase-events.js';
 import { dataCopyMigration } from '../personal-data/data-copy-part.js';
+import { inChargeMigration } from '../in-charge/in-charge-table.js';
 import { rowOwnerMigration } from '../owners/row-owner-table.js';
 import {
   rowChangeByStreamMigration,
@@ -222,6 +223,7 @@ export const storeMigrations = [
   { name: 'kit-0009-command-input', sql: 'alter table command_log add column input_digest text' },
   dataCopyMigration,
   { name: 'kit-0011-own-reaction', sql: ownReaction },
+  inChargeMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */

@@ -12,6 +12,10 @@ import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/ev
 import { requestsService } from '../../service.js';
 import { admin, client, clientId, strangerId, testKey } from '../../testing/facts.js';
 import { approvedApplications } from './on-application-approved.js';
+import { ServiceRequestMovedSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { TrademarkChangedSchema } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
+import { assignedMarks } from '../trademarks/on-assigned-marks.js';
+import { ordersOfMarks } from './on-service-orders-of-marks.js';
 import { brandItems } from '../subscriptions/on-brand-items.js';
 import { orderPartiesNamed } from './on-order-parties.js';
 import { preparedDrafts } from './on-ready-for-drafting.js';
@@ -94,6 +98,49 @@ it('orders of the brand’s owner follow the brand; orders of others stay', asyn
     { own, foreign, service },
   );
   expect(data).toEqual({ own: { brandId }, foreign: { brandId: null }, service: { brandId } });
+});
+
+it('a service order comes to whoever is in charge of its mark, until somebody is named there', async () => {
+  const [trademarkId, first, second] = [systemIds.next(), systemIds.next(), systemIds.next()];
+  const order = async (): Promise<string> =>
+    (
+      await fixture.ask(
+        client,
+        'mutation ($input: CreateServiceRequestInput!) { createServiceRequest(input: $input) { ... on ServiceRequest { id } } }',
+        { input: { serviceName: 'trademark-renewal', language: 'en', currency: 'EUR', trademarkId } },
+      )
+    ).data.createServiceRequest.id;
+  const holder = async (id: string) =>
+    (await fixture.ask(admin, 'query ($id: ID!) { serviceRequest(id: $id) { assignedAdminId } }', { id }))
+      .data.serviceRequest.assignedAdminId;
+  let streamVersion = 0;
+  const markOf = (assignedAdminId: string) => {
+    streamVersion += 1;
+    return deliver(fixture.runtime, assignedMarks, {
+      schema: TrademarkChangedSchema,
+      message: { entityId: trademarkId, facts: { assignedAdminId } },
+      source: 'trademarks',
+      streamId: trademarkId,
+      streamVersion,
+    });
+  };
+  const known = await order();
+  await markOf(first);
+  const later = await order();
+  await deliver(fixture.runtime, ordersOfMarks, {
+    schema: ServiceRequestMovedSchema,
+    message: { request: { serviceRequestId: later } },
+    source: 'requests',
+    streamId: later,
+  });
+  expect([await holder(known), await holder(later)]).toEqual([first, first]);
+  await fixture.ask(
+    admin,
+    'mutation ($id: ID!, $input: AssignServiceRequestInput!) { assignServiceRequest(id: $id, input: $input) { ... on Refusal { code } } }',
+    { id: later, input: { assignedAdminId: strangerId } },
+  );
+  await markOf(second);
+  expect([await holder(known), await holder(later)]).toEqual([second, strangerId]);
 });
 
 it('an approved order approves its applications', async () => {
