@@ -71,7 +71,7 @@ export const RULES = [
     why: 'What two features share belongs to the web kit or its domain.',
     from: /^web\/src\/features\/([^/]+)\/([^/]+)\//,
     to: /^web\/src\/features\/[^/]+\/[^/]+\//,
-    exceptTo: '^web/src/features/$1/($2|parts)/',
+    exceptTo: '^web/src/features/$1/($2|parts|work)/',
   },
   {
     name: 'app-mounts-features',

@@ -236,15 +236,16 @@ describe('a form', () => {
 
 describe('a page for one piece of work', () => {
   it.each([
-    ['/office_action/:id/docketing', 'Docketing of'],
-    ['/office_action/:id/examination', 'Examination of'],
-    ['/office_action/:id/additional-info', 'Additional information for'],
-    ['/trademark_monitoring_result/:id/office_action/create', 'Office action that cites'],
-  ])('%s', async (path, title) => {
+    ['/office_action/:id/docketing', 'main [aria-current=page]', 'Lumora'],
+    ['/office_action/:id/examination', 'main form', 'Lumora'],
+    ['/office_action/:id/additional-info', 'main [aria-current=page]', 'Lumora'],
+    ['/office_action/:id/show?work=answer', 'main textarea', 'Lumora'],
+    ['/trademark_monitoring_result/:id/office_action/create', 'main form', 'Office action that cites'],
+  ])('%s', async (path, part, title) => {
     const page = await context.newPage();
     const noise = listen(page);
     await page.goto(`${web.base}${path.replace(':id', id(path.split('/')[1] ?? ''))}`, { waitUntil: 'load' });
-    await page.waitForSelector('main form');
+    await page.waitForSelector(part);
     expect(await page.locator('h1').allTextContents()).toEqual([expect.stringContaining(title)]);
     await page.evaluate(AXE);
     for (const width of WIDTHS) expect(await look(page, width)).toEqual({ width, overflow: 0, serious: [] });
@@ -252,14 +253,14 @@ describe('a page for one piece of work', () => {
     await page.close();
   });
 
-  it('changes its own fields and takes its own steps, and the record leads to it', async () => {
+  it('keeps what is written by itself, and the next step stands in its head', async () => {
     const page = await open(`/office_action/${id('office_action')}/show`);
-    await page.getByRole('link', { name: 'Examination' }).click();
-    await page.getByLabel('Issue summary').fill('The name describes the goods.');
+    await page.getByRole('link', { name: 'Examine' }).click();
+    await page.getByLabel('In plain words').fill('The name describes the goods.');
     const sent = page.waitForRequest(
       (request) => request.postData()?.includes('AdminUpdateOfficeAction') === true,
     );
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.keyboard.press('Control+s');
     expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
       variables: { input: { issueSummary: 'The name describes the goods.' } },
     });

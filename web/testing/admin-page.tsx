@@ -7,6 +7,7 @@ import { renderPage } from './render-page.js';
 import { draftAnswers } from './stub-draft.js';
 import { lawyer } from './stub-facts.js';
 import { filingAnswers } from './stub-filing.js';
+import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { recordAnswer } from './stub-records.js';
 import { staffAnswers } from './stub-staff.js';
@@ -30,6 +31,7 @@ interface World {
 const known: AnswersByName = {
   ...draftAnswers,
   ...filingAnswers,
+  ...officeLetterAnswers,
   ...paymentAnswers,
   ...staffAnswers,
   ...topsAnswers,

@@ -8,6 +8,7 @@ import { answers } from './stub-answers.js';
 import { ids } from './stub-facts.js';
 import { filingAnswers, filingPackage } from './stub-filing.js';
 import { orderAnswers } from './stub-order.js';
+import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { topsAnswers } from './stub-tops.js';
 import { portalAnswer } from './stub-portal.js';
@@ -60,6 +61,7 @@ const noPromises = {
 
 const known: AnswersByName = {
   PromiseBoard: () => ({ promiseBoard: { total: noPromises, persons: [], works: [] } }),
+  ...officeLetterAnswers,
   ...paymentAnswers,
   ...orderAnswers,
   ...filingAnswers,

@@ -1,4 +1,4 @@
-/** What a stored document is. @source specification, "Document types" */
+/** What a stored document is. @source specification, "Document types"; what offices send us comes last and is our own */
 export const documentTypes = [
   'Logo',
   'Specimen',
@@ -12,6 +12,8 @@ export const documentTypes = [
   'Registration certificate',
   'Invoice',
   'Verification report',
+  'Office letter',
+  'Office receipt',
 ] as const;
 
 export type DocumentType = (typeof documentTypes)[number];

@@ -370,6 +370,7 @@ create table office_action (
   suggested_issues text[],
   similar_trademarks jsonb,
   examination_note text,
+  response_text text,
   reminders_enabled boolean,
   last_reminder jsonb,
   order_currency text,

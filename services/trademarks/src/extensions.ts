@@ -12,6 +12,7 @@ import { countResolvers, countTypeDefs } from './watch/counts.js';
 import { docketResolvers } from './docketing/docket/docket-resolvers.js';
 import { docketTypeDefs } from './docketing/docket/docket-sdl.js';
 import { filingDeskResolvers, filingDeskTypeDefs } from './filing/filing-desk.js';
+import { answerRuleResolvers, answerRuleTypeDefs } from './office-action/answer-rule.js';
 import type { Partner } from './filing/partner/partners.js';
 import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/goods-search.js';
 import { nextDateResolvers, nextDateTypeDefs } from './deadlines/rows/next-date.js';
@@ -45,6 +46,7 @@ export const typeDefs = /* GraphQL */ `
   ${registerReadingTypeDefs}
   ${docketTypeDefs}
   ${notifyResultsTypeDefs}
+  ${answerRuleTypeDefs}
   ${whatIfTypeDefs}
   ${trademarkSearchTypeDefs}
   ${goodsSearchTypeDefs}
@@ -78,6 +80,7 @@ export function resolvers({ linkKey, encryptionKey, partners, index, lookUps }: 
       docketResolvers(clock),
       whatIfResolvers(clock),
       notifyResultsResolvers(runtime),
+      answerRuleResolvers(),
       trademarkSearchResolvers(search, { linkKey, clock }),
       goodsSearchResolvers(search),
       officeLookUpResolvers(lookUps),

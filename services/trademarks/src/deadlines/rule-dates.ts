@@ -10,6 +10,8 @@ import type { FilingBasis, MarkEvent, MarkFacts } from './mark-facts.js';
 /** The day a rule gives, and how far extensions could move it. Calendar dates `YYYY-MM-DD`, before any move to an open day. */
 export interface RuleDates {
   readonly due: string;
+  /** By when it had better be done: open days of the office before it. */
+  readonly safe: string;
   /** Where extensions lead, in order; empty where the rule knows none. */
   readonly extended: readonly string[];
   /** How it was counted, in words, and where the law says so. */
@@ -160,6 +162,7 @@ function datesOf(deadline: Deadline | undefined): RuleDates | undefined {
   const how = deadline.reason.slice(0, deadline.reason.indexOf('. ') + 1);
   return {
     due: deadline.nominalDate,
+    safe: deadline.safeDate,
     extended: deadline.extensions?.possible.map(({ nominalDate }) => nominalDate) ?? [],
     because: `${how} ${deadline.rule.citation}.`,
   };

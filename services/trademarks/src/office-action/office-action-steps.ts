@@ -163,9 +163,15 @@ export const officeActionSteps = [
     from: ['Ordered', 'Drafting'],
     to: 'same',
     by: ['lawyer'],
-    input: { questions: f.list(f.text('A question.', { max: 500 }), { min: 1, max: 50 }) },
-    change: (letter, { questions }) => ({
-      clientInput: [...(letter.clientInput ?? []), ...questions.map((question) => ({ question }))],
+    input: {
+      questions: f.list(f.text('A question.', { max: 500 }), { min: 1, max: 50 }),
+      why: f.text('Why the office has to know it; the client reads it.', { max: 1000, optional: true }),
+    },
+    change: (letter, { questions, why }) => ({
+      clientInput: [
+        ...(letter.clientInput ?? []),
+        ...questions.map((question) => ({ question, ...(why ? { why } : {}) })),
+      ],
     }),
   }),
   step({
@@ -178,7 +184,13 @@ export const officeActionSteps = [
     to: 'same',
     by: ['customer', ...staff],
     input: { clientInput: { ...clientInput, optional: false } },
-    change: (_, input) => input,
+    // Whoever answers says nothing of why it was asked: that stays with its question.
+    change: (letter, input) => ({
+      clientInput: input.clientInput.map((one) => {
+        const why = letter.clientInput?.find(({ question }) => question === one.question)?.why;
+        return why ? { ...one, why } : one;
+      }),
+    }),
   }),
   step({
     command: 'SubmitOfficeActionResponse',

@@ -40,6 +40,7 @@ export const officeActionResource = defineResource({
     clientInput: f.list(
       f.object('OfficeActionAnswer', 'What the client was asked and answered.', {
         question: f.text('The question.', { max: 500 }),
+        why: f.text('Why the office has to know it.', { max: 1000, optional: true }),
         answer: f.longText('The answer.', { max: 5000, optional: true }),
       }),
       { max: 50, optional: true, personal: true },
@@ -58,6 +59,11 @@ export const officeActionResource = defineResource({
       { max: 100, ...inside },
     ),
     examinationNote: f.longText('What staff think of it.', { max: 10_000, ...inside }),
+    responseText: f.longText('The answer to the office as it is being written.', {
+      max: 100_000,
+      ...inside,
+      personal: true,
+    }),
     remindersEnabled: f.boolean('The client is reminded; so it is unless switched off.', {
       ...inside,
       filterable: true,

@@ -326,4 +326,22 @@ describe('its end', () => {
       assigneeHistory: [],
     });
   });
+
+  it('keeps why something was asked beside the answer, whoever answers', () => {
+    const [asked] = walked('RequestOfficeActionInfo', at('Drafting'), {
+      questions: ['When?'],
+      why: 'The office doubts the use.',
+    }).events();
+    const clientInput = [{ question: 'When?', why: 'The office doubts the use.' }];
+    expect(asked?.data).toMatchObject({ clientInput });
+    const [answered] = walked(
+      'SubmitOfficeActionInfo',
+      at('Drafting', { clientInput }),
+      { clientInput: [{ question: 'When?', answer: '2019' }] },
+      client,
+    ).events();
+    expect(answered?.data).toMatchObject({
+      clientInput: [{ question: 'When?', answer: '2019', why: 'The office doubts the use.' }],
+    });
+  });
 });

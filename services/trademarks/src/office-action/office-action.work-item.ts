@@ -37,6 +37,7 @@ export const officeAction = workItem(officeActionResource, events, {
     'suggestedIssues',
     'similarTrademarks',
     'examinationNote',
+    'responseText',
     'remindersEnabled',
     'orderCurrency',
     'clientInput',

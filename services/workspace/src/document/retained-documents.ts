@@ -9,6 +9,8 @@ export const retainedDocumentTypes: readonly DocumentType[] = [
   'Delegation',
   'Priority filing document',
   'Business certificate',
+  'Office letter',
+  'Office receipt',
 ];
 
 /** Whether a document of this type has to be kept. Null, a type nobody said yet: no. */

@@ -11,7 +11,7 @@ import { recordTitle } from '../parts/records/record-title.js';
 import { useRecordFacts } from '../parts/records/use-facts.js';
 import { NotThere } from '../parts/records/not-there.js';
 import { RecordCreateForm } from '../parts/records/form/record-create-form.js';
-import styles from './parts/workbench.module.css';
+import styles from './from-monitoring-result.module.css';
 
 function Screen() {
   const { t } = useTranslation('admin-records');

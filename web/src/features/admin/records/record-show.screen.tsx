@@ -12,7 +12,7 @@ import { NotThere } from '../parts/records/not-there.js';
 import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
-import { WorkArea } from './parts/work-area.js';
+import { WorkArea, wideAreas } from './parts/work-area.js';
 import { Related } from '../parts/records/list/related.js';
 import styles from './record.module.css';
 
@@ -20,18 +20,23 @@ const EVERY_30_SECONDS = 30_000;
 
 function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   const { t } = useTranslation('admin-records');
+  const isWide = wideAreas.has(facts.table);
+  const work = <WorkArea facts={facts} row={row} />;
   return (
-    <div className={styles.columns}>
-      <div className={styles.work}>
-        <WorkArea facts={facts} row={row} />
-        <RecordFactsView facts={facts} row={row} />
-        <Related facts={facts} id={row.id} />
+    <>
+      {isWide && work}
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          {!isWide && work}
+          <RecordFactsView facts={facts} row={row} />
+          <Related facts={facts} id={row.id} />
+        </div>
+        <aside className={styles.side} aria-label={t('show.aside')}>
+          {facts.tracking !== undefined && <History facts={facts} id={row.id} />}
+          <Notes table={facts.table} id={row.id} />
+        </aside>
       </div>
-      <aside className={styles.side} aria-label={t('show.aside')}>
-        {facts.tracking !== undefined && <History facts={facts} id={row.id} />}
-        <Notes table={facts.table} id={row.id} />
-      </aside>
-    </div>
+    </>
   );
 }
 

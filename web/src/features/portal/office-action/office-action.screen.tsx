@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
-import { Extract } from '../../../kit/extract/extract.js';
+import { LetterWords } from '../../../domain/office-letter/letter-words.js';
+import { formatDay } from '../../../kit/dates/day.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
@@ -67,7 +68,7 @@ export function Component() {
               <Solutions letter={officeAction} currency={viewer?.profile?.currency} />
               <Questions letter={officeAction} />
               <Columns>
-                <Section title={t('letter.what')}>
+                <Section title={t('office-letter:what')}>
                   <LetterFacts letter={officeAction} />
                 </Section>
                 <TrackingTimeline entries={officeAction.tracking.items} />
@@ -82,28 +83,18 @@ export function Component() {
 }
 
 function LetterFacts({ letter }: { letter: Letter }) {
-  const { t } = useTranslation('portal-trademarks');
-  const issues = letter.issues.items.map(({ name, category }) => {
-    const kind = t(`letter.category.${category}`);
-    return `${name} (${kind})`;
-  });
-  const nature = issues.length > 0 ? issues : (letter.natureOfIssues ?? []);
+  const { t, i18n } = useTranslation('portal-trademarks');
   return (
-    <>
-      {letter.issueSummary !== null && <p>{letter.issueSummary}</p>}
-      <Extract
-        rows={[
-          { label: t('letter.issued'), value: <Day on={letter.issueDate} /> },
-          { label: t('letter.due'), value: <Day on={letter.dueDate} due /> },
-          ...(nature.length === 0 ? [] : [{ label: t('letter.issues'), value: nature.join('; ') }]),
-          ...(letter.filedOn === null
-            ? []
-            : [{ label: t('letter.filed'), value: <Day on={letter.filedOn} /> }]),
-          ...(letter.outcome === null
-            ? []
-            : [{ label: t('letter.outcome'), value: t(`letter.outcomes.${letter.outcome}`) }]),
-        ]}
-      />
-    </>
+    <LetterWords
+      letter={letter}
+      more={[
+        ...(letter.filedOn === null
+          ? []
+          : [{ label: t('letter.filed'), value: formatDay(letter.filedOn, i18n.language) }]),
+        ...(letter.outcome === null
+          ? []
+          : [{ label: t('letter.outcome'), value: t(`letter.outcomes.${letter.outcome}`) }]),
+      ]}
+    />
   );
 }

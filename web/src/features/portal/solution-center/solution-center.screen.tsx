@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
-import { Offers } from '../parts/offer.js';
+import { Offers } from '../../../kit/offer/offer.js';
 import { Missing } from '../parts/missing.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';

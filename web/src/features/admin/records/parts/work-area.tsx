@@ -15,8 +15,12 @@ const area = (load: () => Promise<Area>) => lazy(async () => ({ default: await l
 const areas: Readonly<Record<string, Area>> = {
   user: area(async () => (await import('../../parts/tops/client-top.js')).ClientTop),
   trademark: area(async () => (await import('../../parts/tops/mark-top.js')).MarkTop),
+  office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
   product: area(async () => (await import('../../parts/payments/order-payments.js')).OrderPayments),
 };
+
+/** Records whose work needs the whole width of the page: two things are looked at beside each other. */
+export const wideAreas: ReadonlySet<string> = new Set(['office_action']);
 
 /** The work on this record, above its facts. */
 export function WorkArea({ facts, row }: WorkAreaProps) {

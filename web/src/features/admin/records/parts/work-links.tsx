@@ -3,11 +3,6 @@ import { ButtonLink } from '../../../../kit/button/button.js';
 
 /** Pages for one piece of work on a record, by table: address below the record, and name of its words. */
 const works: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  office_action: [
-    ['docketing', 'docketing'],
-    ['examination', 'examination'],
-    ['additional-info', 'additional-info'],
-  ],
   trademark_monitoring_result: [['office_action/create', 'fromResult']],
 };
 

@@ -6,7 +6,7 @@ import { classesOf } from '../draft-classes.js';
 import type { AdminRequest, Risk } from '../result-draft.js';
 import { useResultDraft } from '../use-result-draft.js';
 import { useSaveReport } from '../use-save-report.js';
-import { useSaveKey } from '../use-save-key.js';
+import { useSaveKey } from '../../parts/use-save-key.js';
 import { AdviceEditor } from './advice-editor.js';
 import { AnswerDialogs } from './answer-dialogs.js';
 import { Conflict } from './conflict.js';

@@ -32,8 +32,13 @@ export function Questions({ letter }: { letter: Letter }) {
         submit={t('questions.send')}
         read={(form) => ({ id: letter.id, input: { clientInput: answers(form) } })}
       >
-        {questions.map(({ question, answer }, index) => (
-          <Field key={question} name={`answer-${index}`} label={question}>
+        {questions.map(({ question, why, answer }, index) => (
+          <Field
+            key={question}
+            name={`answer-${index}`}
+            label={question}
+            {...(why === null ? {} : { hint: why })}
+          >
             {(control) => <textarea {...control} defaultValue={answer ?? ''} />}
           </Field>
         ))}

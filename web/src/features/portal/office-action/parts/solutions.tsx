@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { inOrder, OptionFacts, OptionFees } from '../../../../domain/office-letter/option-facts.js';
 import { Status } from '../../../../kit/status/status.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
-import { Money } from '../../parts/money.js';
-import { Offer, Offers } from '../../parts/offer.js';
+import { Offer, Offers } from '../../../../kit/offer/offer.js';
 import { Empty, Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
 import {
@@ -17,13 +17,11 @@ type Currency = NonNullable<Solution['serviceFee']>['currency'];
 
 /** The ways to answer, the recommended one first, each with its odds and what it costs. */
 export function Solutions({ letter, currency }: { letter: Letter; currency: Currency | undefined }) {
-  const { t } = useTranslation('portal-trademarks');
-  const solutions = [...letter.solutions.items].sort(
-    (left, right) => Number(right.recommended) - Number(left.recommended),
-  );
+  const { t } = useTranslation('office-letter');
+  const solutions = inOrder(letter.solutions.items);
   return (
-    <Section title={t('solutions.title')}>
-      {solutions.length === 0 && <Empty>{t('solutions.empty')}</Empty>}
+    <Section title={t('options')}>
+      {solutions.length === 0 && <Empty>{t('empty')}</Empty>}
       {solutions.length > 0 && (
         <Offers>
           {solutions.map((solution) => (
@@ -37,28 +35,6 @@ export function Solutions({ letter, currency }: { letter: Letter; currency: Curr
         </Offers>
       )}
     </Section>
-  );
-}
-
-function Fees({ solution }: { solution: Solution }) {
-  const { t } = useTranslation('portal-trademarks');
-  const fee = (amount: Solution['serviceFee']) =>
-    amount === null || amount.amountMinor === 0 ? t('solutions.none') : <Money of={amount} />;
-  return (
-    <dl>
-      <div>
-        <dt>{t('solutions.ourFee')}</dt>
-        <dd>{fee(solution.serviceFee)}</dd>
-      </div>
-      <div>
-        <dt>{t('solutions.officeFee')}</dt>
-        <dd>{fee(solution.governmentFee)}</dd>
-      </div>
-      <div>
-        <dt>{t('solutions.tax')}</dt>
-        <dd>{t('solutions.taxAdded')}</dd>
-      </div>
-    </dl>
   );
 }
 
@@ -84,14 +60,11 @@ function SolutionOffer({
         chosen ? (
           <Status tone="ok">{t('solutions.chosen')}</Status>
         ) : (
-          solution.recommended && <Status tone="progress">{t('solutions.recommended')}</Status>
+          solution.recommended && <Status tone="progress">{t('office-letter:recommended')}</Status>
         )
       }
     >
-      {solution.chanceOfSuccess !== null && (
-        <p>{t('solutions.odds', { percent: solution.chanceOfSuccess })}</p>
-      )}
-      <Fees solution={solution} />
+      <OptionFacts option={solution} />
       {waitsForChoice(letter) && (
         <CommandButton
           command={order}
@@ -106,7 +79,7 @@ function SolutionOffer({
           }}
         >
           <p>{solution.solution}</p>
-          <Fees solution={solution} />
+          <OptionFees option={solution} />
           <p>{t('solutions.text')}</p>
         </CommandButton>
       )}

@@ -3,7 +3,7 @@ import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Money } from '../../parts/money.js';
-import { Offer } from '../../parts/offer.js';
+import { Offer } from '../../../../kit/offer/offer.js';
 import { useCommand } from '../../parts/use-command.js';
 import {
   DeclineCaseSolutionDocument,

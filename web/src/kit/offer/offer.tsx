@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './page.module.css';
+import styles from './offer.module.css';
 
 /** Things one picks between. */
 export const Offers = ({ children }: { children: ReactNode }) => (
