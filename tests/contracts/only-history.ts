@@ -135,11 +135,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       ],
     },
     {
-      reason: 'The life of a report of a threat; tasks hear of its beginning and its end alone.',
-      issue: 16,
-      events: ['CaseRequestAmended', 'CaseRequestAssigned', 'CaseRequestTakenOn', 'CaseRequestNotified'],
-    },
-    {
       reason: 'The life of a solution; letters about offers are not there yet.',
       issue: 16,
       events: [
@@ -150,11 +145,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'CaseSolutionDeclined',
         'CaseSolutionLapsed',
       ],
-    },
-    {
-      reason: 'The life of a service; letters and tasks of services are not there yet.',
-      issue: 16,
-      events: ['ServiceAmended', 'ServiceAssigned', 'ServiceStarted', 'ServicePaid', 'ServiceNotified'],
     },
   ],
   invoicing: [
@@ -224,27 +214,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       events: ['BrandAdded', 'BrandAmended', 'BrandDeleted', 'BrandRestored', 'BrandRemoved'],
     },
     {
-      reason: 'The life of a subscription; nothing is charged or sent for it yet.',
-      issue: 16,
-      events: [
-        'BrandSubscriptionCreated',
-        'BrandSubscriptionAmended',
-        'BrandSubscriptionAssigned',
-        'BrandSubscriptionCheckoutCompleted',
-        'BrandSubscriptionTrialStarted',
-        'BrandSubscriptionStarted',
-        'BrandSubscriptionTrialEnded',
-        'BrandSubscriptionPaymentDeclined',
-        'BrandSubscriptionPaymentConfirmed',
-        'BrandSubscriptionEndedUnpaid',
-        'BrandSubscriptionCancelled',
-        'BrandSubscriptionResumed',
-        'BrandSubscriptionEnded',
-        'BrandSubscriptionChanged',
-        'BrandSubscriptionRemoved',
-      ],
-    },
-    {
       reason: 'Charges of a subscription; nothing is charged yet.',
       issue: 16,
       events: [
@@ -265,16 +234,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'BrandSubscriptionPlatformAdded',
         'BrandSubscriptionPlatformAmended',
         'BrandSubscriptionPlatformRemoved',
-      ],
-    },
-    {
-      reason: 'The life of a scan; no source is asked and no letter sent yet.',
-      issue: 16,
-      events: [
-        'BrandMonitoringTaskAmended',
-        'BrandMonitoringTaskAssigned',
-        'BrandMonitoringTaskStarted',
-        'BrandMonitoringTaskReported',
       ],
     },
   ],

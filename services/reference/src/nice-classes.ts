@@ -18,6 +18,13 @@ export interface NiceClass {
 /** All 45, in their order, as edition 13-2026 draws them. */
 export const niceClasses: readonly NiceClass[] = dataFile('nice-classes.json');
 
+/** Which numbers a field for a class takes, and what it says of any other answer. */
+export const classNumbers = {
+  min: 1,
+  max: 45,
+  wrong: (given: string): string => `${given} is no class; there are 1 to 45.`,
+} as const;
+
 export function knownNiceClass(number: number): boolean {
   return niceClasses.some((one) => one.number === number);
 }

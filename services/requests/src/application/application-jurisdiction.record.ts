@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { recordDecider, type RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
@@ -10,7 +11,7 @@ import { partWithinPaid } from '../registration-request/order/within-paid.js';
 
 /** @source 15 U.S.C. 1051(a), 1051(b), 1126(d), 1126(e); 37 CFR 2.34 */
 export const usptoFilingBases = ['1(a)', '1(b)', '44(d)', '44(e)'] as const;
-const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+const niceClass = f.integer('Class of the Nice Classification.', classNumbers);
 
 export const applicationJurisdictionResource = defineResource({
   name: 'ApplicationJurisdiction',

@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { recordDecider, type RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
 import type { CommandContext, DomainEvent } from '@cotta/kit/model/decider/decider.js';
@@ -39,8 +40,7 @@ export const specimenResource = defineResource({
       filterable: true,
     }),
     classNumber: f.integer('Class of the Nice Classification.', {
-      min: 1,
-      max: 45,
+      ...classNumbers,
       filterable: true,
       sortable: true,
     }),

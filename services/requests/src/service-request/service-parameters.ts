@@ -1,10 +1,11 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f, type FieldSet, type InputOf } from '@cotta/kit/model/field/field.js';
 import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { officeOf } from '@cotta/reference/offices.js';
 
-const nice = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+const nice = f.integer('Class of the Nice Classification.', classNumbers);
 
 /** One order and one payment; each mark then has an order of its own, a part of this one. */
 export const SEVERAL_RENEWALS = 'trademark-renewals';

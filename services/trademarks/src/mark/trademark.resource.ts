@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
@@ -10,7 +11,7 @@ import { scamCauses } from './scam-warnings.js';
 import { statusGroups, trademarkStatuses } from './trademark-status.js';
 
 const classGoods = f.object('TrademarkGoods', 'Goods and services by class of the Nice Classification.', {
-  class: f.integer('Class of the Nice Classification.', { min: 1, max: 45 }),
+  class: f.integer('Class of the Nice Classification.', classNumbers),
   terms: f.list(f.text('A term as it is filed.', { max: 1000 }), { max: 2000 }),
 });
 
@@ -89,7 +90,7 @@ export const trademarkResource = defineResource({
       sortable: true,
     }),
     goodsAndServices: f.list(classGoods, { max: 45 }),
-    classes: f.list(f.integer('Class it is filed in; follows from the goods.', { min: 1, max: 45 }), {
+    classes: f.list(f.integer('Class it is filed in; follows from the goods.', classNumbers), {
       max: 45,
       filterable: true,
     }),

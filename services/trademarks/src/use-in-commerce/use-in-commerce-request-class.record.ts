@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
@@ -26,8 +27,7 @@ export const useInCommerceRequestClassResource = defineResource({
       copiedToChild: { userId: 'userId' },
     }),
     classNumber: f.integer('Class of the Nice Classification.', {
-      min: 1,
-      max: 45,
+      ...classNumbers,
       filterable: true,
       sortable: true,
     }),

@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
@@ -77,7 +78,7 @@ export const trademarkMonitoringResultResource = defineResource({
       optional: true,
       filterable: true,
     }),
-    classes: f.list(f.integer('Class it is filed in.', { min: 1, max: 45 }), { max: 45, filterable: true }),
+    classes: f.list(f.integer('Class it is filed in.', classNumbers), { max: 45, filterable: true }),
     jurisdiction: f.code('JurisdictionCode', 'Where it was filed.', {
       filterable: true,
       sortable: true,

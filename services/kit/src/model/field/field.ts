@@ -26,6 +26,8 @@ export interface FieldOptions {
   readonly deprecated?: string;
 }
 
+type Explain = (given: string) => string;
+
 /** What a field holds, with its bounds. */
 export type FieldKind =
   | { readonly is: 'id' | 'boolean' | 'instant' | 'money' }
@@ -36,7 +38,7 @@ export type FieldKind =
       readonly min?: number;
       readonly pattern?: RegExp;
     }
-  | { readonly is: 'integer'; readonly min: number; readonly max: number }
+  | { readonly is: 'integer'; readonly min: number; readonly max: number; readonly wrong?: Explain }
   | { readonly is: 'decimal'; readonly digits: number; readonly scale: number }
   | { readonly is: 'json'; readonly maxBytes: number }
   | { readonly is: 'enumeration'; readonly name: string; readonly values: readonly string[] }
@@ -161,16 +163,15 @@ function textual(is: 'text' | 'longText') {
 interface IntegerOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
+  /** What to say of an answer that is none of these numbers, where the bounds alone would not explain it: `99 is no class; there are 1 to 45.` */
+  readonly wrong?: Explain;
 }
 
 const INT32 = 2_147_483_647;
 
 function integer<const O extends IntegerOptions = Plain>(doc: string, options?: O): Of<number, O> {
-  return make<number, O>(
-    { is: 'integer', min: options?.min ?? -INT32 - 1, max: options?.max ?? INT32 },
-    doc,
-    options,
-  );
+  const { min = -INT32 - 1, max = INT32, wrong }: IntegerOptions = options ?? {};
+  return make<number, O>({ is: 'integer', min, max, ...(wrong && { wrong }) }, doc, options);
 }
 
 interface DecimalOptions extends FieldOptions {

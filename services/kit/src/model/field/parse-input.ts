@@ -104,11 +104,15 @@ function parseKind(kind: FieldKind, answer: unknown, path: Path): Parsed<unknown
   }
 }
 
-function parseInteger({ min, max }: Kind<'integer'>, answer: unknown, path: Path): Parsed<unknown> {
+/** As much of an answer as a refusal repeats. */
+const QUOTED = 20;
+
+function parseInteger({ min, max, wrong }: Kind<'integer'>, answer: unknown, path: Path): Parsed<unknown> {
+  const saying = (otherwise: string): string => wrong?.(String(answer).slice(0, QUOTED)) ?? otherwise;
   if (typeof answer !== 'number' || !Number.isSafeInteger(answer))
-    return refused(path, 'NOT_A_NUMBER', 'This is not a whole number.');
-  if (answer < min) return refused(path, 'TOO_SMALL', `The least is ${min}.`, { min });
-  if (answer > max) return refused(path, 'TOO_BIG', `The most is ${max}.`, { max });
+    return refused(path, 'NOT_A_NUMBER', saying('This is not a whole number.'));
+  if (answer < min) return refused(path, 'TOO_SMALL', saying(`The least is ${min}.`), { min });
+  if (answer > max) return refused(path, 'TOO_BIG', saying(`The most is ${max}.`), { max });
   return accepted(answer);
 }
 

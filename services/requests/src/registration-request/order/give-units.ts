@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { defineCommand, type CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
@@ -17,7 +18,7 @@ const OPEN: readonly (RequestStatus | null)[] = ['Order created', 'Ready for dra
 const GONE: readonly (RequestStatus | null)[] = ['Application approved', 'Filed'];
 const input = {
   jurisdiction: f.code('JurisdictionCode', 'The office.', { known: knownJurisdiction }),
-  classNumbers: f.list(f.integer('Class of the Nice Classification.', { min: 1, max: 45 }), {
+  classNumbers: f.list(f.integer('Class of the Nice Classification.', classNumbers), {
     max: 45,
     min: 1,
   }),

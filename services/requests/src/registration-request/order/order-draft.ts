@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 
@@ -18,7 +19,7 @@ const office = f.code('JurisdictionCode', 'Office.', { known: knownJurisdiction 
 const answer = (doc: string, max: number) => f.text(doc, { max, optional: true });
 const goods = f.list(
   f.object('OrderGoods', 'Goods or services of one class; where no term is named, the lawyer writes them.', {
-    classNumber: f.integer('Class of the Nice Classification.', { min: 1, max: 45 }),
+    classNumber: f.integer('Class of the Nice Classification.', classNumbers),
     terms: f.list(f.text('One term.', { max: 1000 }), { max: 200 }),
   }),
   { max: 45 },

@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
@@ -22,7 +23,7 @@ export const defineOrderMore = (linkKey: string) =>
           'One class at one office, with the terms picked for it; without terms the lawyer writes them.',
           {
             jurisdiction: f.code('JurisdictionCode', 'The office.', { known: knownJurisdiction }),
-            classNumber: f.integer('Class of the Nice Classification.', { min: 1, max: 45 }),
+            classNumber: f.integer('Class of the Nice Classification.', classNumbers),
             terms: f.list(f.text('One term.', { max: 1000 }), { max: 500 }),
           },
         ),

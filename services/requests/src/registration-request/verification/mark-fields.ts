@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f, type Field, type StoredOf } from '@cotta/kit/model/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { requestKinds } from '../labels.js';
@@ -27,7 +28,7 @@ const meaning = f.text('Meaning or translation.', { max: 500 });
 const wanted = f.code('JurisdictionCode', 'Where the mark shall be protected.', { known: knownJurisdiction });
 const website = f.url('Where the mark is used.');
 const usedAt = f.list(f.text('Where the mark is used.', { max: 500 }), { max: 10 });
-const niceClass = (doc: string) => f.integer(doc, { min: 1, max: 45 });
+const niceClass = (doc: string) => f.integer(doc, classNumbers);
 const namedClasses = f.list(niceClass('Class of the Nice Classification.'), { max: 45, ...optional });
 
 /** An answer that is asked, kept, corrected and reported alike. Optional: orders from before it was asked have none. */

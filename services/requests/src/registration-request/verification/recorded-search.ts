@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 
 /** `REGISTERS`: our copies of them; `BY_HAND`: a person looked at the site of an office. */
@@ -12,7 +13,7 @@ export const searchKinds = ['identical', 'similar', 'identical and similar'] as 
 const percent = (what: string) =>
   f.integer(`${what}, 0 to 100, as the search measured it.`, { min: 0, max: 100 });
 const count = (what: string) => f.integer(what, { min: 0 });
-const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+const niceClass = f.integer('Class of the Nice Classification.', classNumbers);
 
 const foundMark = f.object(
   'SearchedHit',

@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource } from '@cotta/kit/model/resource/define.js';
 import { reportedOfMark } from './mark-fields.js';
@@ -6,7 +7,7 @@ import { verificationContentFields } from './verification-content.js';
 import { reportRows } from './report-rows.js';
 
 const { searcherId: _who, documentId: _picture, ...searchFields } = recordedSearchFields;
-const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+const niceClass = f.integer('Class of the Nice Classification.', classNumbers);
 const { textValue: _typed, ...content } = verificationContentFields;
 
 export const reportOutcomes = ['approved', 'dismissed'] as const;

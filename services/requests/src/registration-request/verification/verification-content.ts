@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 
@@ -25,7 +26,7 @@ export const classAdviceKinds = ['recommended', 'advised against', 'not assessed
 const sentence = 2000;
 const score = (what: string) =>
   f.integer(`${what}, 0 to 100, as judged by the lawyer.`, { min: 0, max: 100, optional: true });
-const niceClass = f.integer('Class of the Nice Classification.', { min: 1, max: 45 });
+const niceClass = f.integer('Class of the Nice Classification.', classNumbers);
 
 /** What a lawyer writes: the columns of verification_result that the client reads once it is released. */
 export const verificationContentFields = {

@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
@@ -25,7 +26,7 @@ export const verificationResultResource = defineResource({
     completed: f.boolean('Whether the lawyer has finished.', { filterable: true }),
     ...verificationContentFields,
     recommendedClasses: f.list(
-      f.integer('Class the lawyer recommends for at least one office.', { min: 1, max: 45 }),
+      f.integer('Class the lawyer recommends for at least one office.', classNumbers),
       { max: 45 },
     ),
     lawyerId: f.ref('User', 'Who answered.', { as: 'lawyer', optional: true }),

@@ -1,3 +1,4 @@
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 
 const office = f.code('JurisdictionCode', 'Office.');
@@ -6,7 +7,7 @@ const office = f.code('JurisdictionCode', 'Office.');
 export const watchedSearchFields = {
   query: f.text('The name as it was compared.', { max: 300 }),
   jurisdictions: f.list(office, { max: 110 }),
-  classes: f.list(f.integer('Class of the Nice Classification.', { min: 1, max: 45 }), { max: 45 }),
+  classes: f.list(f.integer('Class of the Nice Classification.', classNumbers), { max: 45 }),
   liveOnly: f.boolean('Marks that have ended were left out.'),
   byHand: f.boolean('A person looked at the site of the office: nobody else can repeat it.'),
   closenessLimit: f.integer('Marks from this closeness on were hits, 0 to 100.', { min: 0, max: 100 }),
@@ -36,7 +37,7 @@ export const newSimilarMarkFields = {
   jurisdictions: f.list(office, { max: 110 }),
   number: f.text('Application or registration number.', { max: 60, optional: true }),
   status: f.text('Its status in our words.', { max: 100, optional: true }),
-  classes: f.list(f.integer('Class of the Nice Classification.', { min: 1, max: 45 }), { max: 45 }),
+  classes: f.list(f.integer('Class of the Nice Classification.', classNumbers), { max: 45 }),
   filingDate: f.calendarDate('Filing date, zone of the office.', { optional: true }),
   overall: f.integer('Likeness all in all, 0 to 100.', { min: 0, max: 100 }),
 };
