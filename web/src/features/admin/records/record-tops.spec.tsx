@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
@@ -95,6 +96,7 @@ describe('a mark at a glance', () => {
       AdminTrademark: () => ({
         trademark: {
           ...trademark,
+          openRegisterDifferenceCount: 1,
           registerDifferences: [
             { field: 'EXPIRATION_DATE', ours: '2036-11-22', office: '2036-11-21', state: 'OPEN' },
             { field: 'NUMBER', ours: '1', office: '2', state: 'OURS_KEPT' },
@@ -106,5 +108,8 @@ describe('a mark at a glance', () => {
       region.getByText('expiration date: we have 22 Nov 2036, the office 21 Nov 2036'),
     ).toBeInTheDocument();
     expect(region.getAllByText(/we have/)).toHaveLength(1);
+    await userEvent.click(region.getByRole('button', { name: 'Settle a difference' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settle a difference' }));
+    expect(dialog.getByLabelText('Field')).toHaveValue('EXPIRATION_DATE');
   });
 });

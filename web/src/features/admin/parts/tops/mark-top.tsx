@@ -9,6 +9,7 @@ import { ask } from '../admin-api.js';
 import { Failed } from '../failed.js';
 import type { RecordFacts, RecordRow } from '../records/record-facts.js';
 import { isDay } from '../records/record-title.js';
+import { StepButton } from '../records/steps/step-button.js';
 import { StatusWord } from './status-words.js';
 import { MarkFamilyDocument, MarkOverviewDocument, type MarkOverviewResult } from './tops.graphql.js';
 import styles from './tops.module.css';
@@ -129,6 +130,8 @@ function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
               ours: said(ours),
               office: said(office),
             })}
+            {/* The dialog begins with the field this line is about. */}
+            <StepButton facts={facts} row={{ ...row, field }} root="decideRegisterDifference" />
           </li>
         ))}
       </ul>
