@@ -88,6 +88,20 @@ describe('a mark at a glance', () => {
     expect(region.getByRole('link', { name: 'certificate.pdf' })).toHaveAttribute('href', '/certificate.pdf');
   });
 
+  it('says in words, with both dates, what cannot be right', async () => {
+    const { trademark } = recordAnswer('AdminTrademark', { id: rowId('trademark', 0) }) as {
+      trademark: object;
+    };
+    const message = 'It expires on 22 November 2036 by rule, on 21 November 2036 here.';
+    const { region } = await top('trademark', {
+      AdminTrademark: () => ({
+        trademark: { ...trademark, dateProblems: [{ code: 'EXPIRY_DIFFERS', message }] },
+      }),
+    });
+    expect(region.getByRole('heading', { name: 'Dates that cannot be right' })).toBeInTheDocument();
+    expect(region.getByText(message)).toBeInTheDocument();
+  });
+
   it('says in words where the register differs', async () => {
     const { trademark } = recordAnswer('AdminTrademark', { id: rowId('trademark', 0) }) as {
       trademark: object;

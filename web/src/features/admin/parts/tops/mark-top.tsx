@@ -139,6 +139,23 @@ function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   );
 }
 
+/** What cannot be true about its dates, in words with the dates. */
+function DateProblems({ row }: { row: RecordRow }) {
+  const { t } = useTranslation('admin-desk');
+  const problems = (row['dateProblems'] ?? []) as readonly { code: string; message: string }[];
+  if (problems.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('tops.dateProblems')}</h3>
+      <ul>
+        {problems.map(({ code, message }) => (
+          <li key={`${code}.${message}`}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Papers({ overview }: { overview: Overview }) {
   const { t } = useTranslation('admin-desk');
   const papers = overview.documentList.items;
@@ -177,6 +194,7 @@ export function MarkTop({ facts, row }: { facts: RecordFacts; row: RecordRow }) 
     <section aria-label={t('tops.mark')} className={styles.top}>
       <Suspense>
         <Docket dates={data.trademarkDeadlineList.items} />
+        <DateProblems row={row} />
         <Differences facts={facts} row={row} />
         <Family row={row} />
         <Papers overview={data} />
