@@ -88,7 +88,7 @@ export const UNCONNECTED = [
   ...values(TEST_DOUBLE, 'services/kit/src/runtime/process/log.ts', 'silentLog'),
   ...values(
     { reason: 'Specs read with it what the field of a picker carries.' },
-    'web/src/features/public/parts/goods-picker/class-goods.ts',
+    'web/src/domain/goods-picker/class-goods.ts',
     'readGoods',
   ),
 ];

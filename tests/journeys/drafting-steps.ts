@@ -99,22 +99,36 @@ export async function asksForTheReview(page: Page, locale = 'en'): Promise<void>
   await page.getByText(t('review.asked')).waitFor();
 }
 
-/** Writes one term into every list that the client left to the lawyer, office by office. */
+/** Writes one term into every list that the client left to the lawyer, office by office: own words, each in its class. */
 export async function writesTheTerms(
   page: Page,
   { requestId, term }: { requestId: string; term: string },
 ): Promise<void> {
-  const [draft, records] = [words('en', 'admin-draft'), words('en', 'admin-records')];
+  const [bench, picker] = [words('en', 'admin-draft'), words('en', 'goods-picker')];
   await page.goto(`${origin()}/registration_request/${requestId}/show`);
-  const links = page
-    .getByRole('list', { name: draft('edit') })
-    .locator('a[href*="/application_jurisdiction/"]');
-  await links.first().waitFor();
-  for (const link of await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))) {
-    await page.goto(link);
-    await page.getByLabel('Terms').first().fill(term);
-    await page.getByRole('button', { name: records('edit.send'), exact: true }).click();
-    await page.waitForURL(/\/show$/);
+  const offices = page.getByRole('tablist', { name: bench('bench.offices') }).getByRole('tab');
+  await offices.first().waitFor();
+  for (const office of await offices.all()) {
+    await office.click();
+    const empty = page.getByRole('row').filter({ hasText: bench('goods.toWrite') });
+    while ((await empty.count()) > 0) {
+      const classNumber = ((await empty.first().getByRole('rowheader').textContent()) ?? '')
+        .trim()
+        .split(' ')[0];
+      await page.getByRole('searchbox', { name: picker('ask') }).fill(term);
+      await page.locator('summary', { hasText: term }).click();
+      await page.getByLabel(picker('own.class'), { exact: true }).selectOption(String(classNumber));
+      await page.getByRole('button', { name: picker('own.add'), exact: true }).click();
+      await page
+        .getByRole('row')
+        .filter({ has: page.getByText(String(classNumber), { exact: true }) })
+        .getByText(term)
+        .waitFor();
+      await page
+        .getByText(/^saved \d/)
+        .first()
+        .waitFor();
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { Component as AdminLayout } from '../src/features/admin/admin.layout.js'
 import { sessionStore } from '../src/kit/session/use-session.js';
 import type { AnswersByName, Variables } from './answers-to.js';
 import { renderPage } from './render-page.js';
+import { deskDraftAnswers } from './stub-desk-draft.js';
 import { draftAnswers } from './stub-draft.js';
 import { lawyer } from './stub-facts.js';
 import { filingAnswers } from './stub-filing.js';
@@ -29,6 +30,7 @@ interface World {
 }
 
 const known: AnswersByName = {
+  ...deskDraftAnswers,
   ...draftAnswers,
   ...filingAnswers,
   ...officeLetterAnswers,

@@ -36,6 +36,7 @@ interface Documents
     DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-show.graphql.js')
     >,
+    DocumentsOf<typeof import('../src/features/admin/registration-request/workbench/workbench.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/brand/brand.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/brands/brands.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/case/case.graphql.js')>,
@@ -67,7 +68,8 @@ interface Documents
     DocumentsOf<typeof import('../src/features/public/order-success/order-success.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/order/order.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/parts/account/ask-for-account.graphql.js')>,
-    DocumentsOf<typeof import('../src/features/public/parts/goods-picker/goods-picker.graphql.js')>,
+    DocumentsOf<typeof import('../src/domain/draft/draft.graphql.js')>,
+    DocumentsOf<typeof import('../src/domain/goods-picker/goods-picker.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/parts/mark-questions/verification-form.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/parts/service-order/service-order.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/receipt/receipt.graphql.js')>,

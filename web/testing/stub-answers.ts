@@ -1,4 +1,5 @@
 import type { AnswerTo, Answers } from './answers-to.js';
+import { deskDraftAnswers } from './stub-desk-draft.js';
 import { draftAnswers } from './stub-draft.js';
 import { hours, ids, jurisdictionList, linkTo, page } from './stub-facts.js';
 import { portalAnswer } from './stub-portal.js';
@@ -22,6 +23,7 @@ const NOT_ORDERED = { orderedAt: null, paidAt: null };
 
 /** Operation name → what the gateway would answer. */
 export const answers = {
+  ...deskDraftAnswers,
   ...draftAnswers,
   ...searchAnswers,
   ...serviceAnswers,

@@ -198,7 +198,7 @@ const comments = [
     createdAt: '2026-11-20T12:00:00Z',
   },
 ];
-const filingCopy: AnswerTo<'DraftFilingCopy'>['filingCopy'] = {
+export const filingCopy: AnswerTo<'DraftFilingCopy'>['filingCopy'] = {
   digest: 'a'.repeat(64),
   sealedAt: null,
   offices: offices.map(({ id, jurisdiction }) => ({
@@ -232,16 +232,6 @@ export const draftAnswers = {
     threadCommentList: {
       items: comments,
     },
-  }),
-  AdminDraft: ({ id }): AnswerTo<'AdminDraft'> => ({
-    registrationRequest: {
-      ...(id === draftIds.finished ? finishedDraft : openDraft),
-      userId: '0190a000-0000-7000-8000-000000000001',
-      units: openDraft.units.map((unit) => ({ ...unit, drafted: unit.classNumber === 11 })),
-      draftGaps: openDraft.draftGaps.map((gap) => ({ ...gap, classes: [] })),
-      applications: { items: [{ id: APPLICATION, jurisdictions: { items: [] } }] },
-    },
-    filingCopy,
   }),
   AdminDraftComments: (): AnswerTo<'AdminDraftComments'> => ({
     threadCommentList: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { knownNiceClass } from './nice-classes.js';
-import { findNiceTerms, niceTerms } from './nice-terms.js';
+import { findNiceTerms, listedTerms, niceTerms } from './nice-terms.js';
 
 describe('terms of the Nice Classification', () => {
   it('are 11,359: the alphabetical list and what the office list adds, none twice in a class', () => {
@@ -29,6 +29,16 @@ describe('terms of the Nice Classification', () => {
     const plain = findNiceTerms({ prefix: 'tee shirts', limit: 5 });
     expect(plain.length).toBeGreaterThan(0);
     expect(findNiceTerms({ prefix: 'TEE-SHÍRTS', limit: 5 })).toEqual(plain);
+  });
+
+  it('know a wording that a list has, in its class alone', () => {
+    const found = listedTerms([
+      { classNumber: 25, term: 'SHOES' },
+      { classNumber: 9, term: 'shoes' },
+      { classNumber: 25, term: 'shoes made of moonlight' },
+    ]);
+    expect(found.map(({ term }) => term.toLowerCase().replaceAll(/\W/g, ''))).toContain('shoes');
+    expect(new Set(found.map(({ classNumber }) => classNumber))).toEqual(new Set([25]));
   });
 
   it('stop at the limit, and find nothing for what no term says', () => {

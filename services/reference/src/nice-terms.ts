@@ -41,6 +41,18 @@ export function findNiceTerms({ prefix = '', classNumber, limit }: TermSearch): 
   return [...beginning, ...inside].slice(0, limit);
 }
 
+/** A wording and the class it was put into. */
+export interface AskedTerm {
+  readonly classNumber: number;
+  readonly term: string;
+}
+
+/** Those of the wordings that a list has in that class, as it writes them; case, accents and punctuation do not matter. */
+export function listedTerms(terms: readonly AskedTerm[]): NiceTerm[] {
+  const wanted = new Set(terms.map(({ classNumber, term }) => `${classNumber} ${fold(term)}`));
+  return index().filter(({ classNumber, folded }) => wanted.has(`${classNumber} ${folded}`));
+}
+
 /** Lower case, no accents, words parted by single spaces, so that `tee shirts` finds `tee-shirts`. */
 function fold(text: string): string {
   return text

@@ -303,10 +303,12 @@ create table application_jurisdiction (
   document_folder_id uuid,
   color_claim_enabled boolean not null,
   color_claim text,
+  second_language text,
   uspto_logo_subcategory text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint application_jurisdiction_uspto_filing_basis_is_0bab4130 check (uspto_filing_basis in ('1(a)', '1(b)', '44(d)', '44(e)'))
+  constraint application_jurisdiction_uspto_filing_basis_is_0bab4130 check (uspto_filing_basis in ('1(a)', '1(b)', '44(d)', '44(e)')),
+  constraint application_jurisdiction_second_language_is_2482a9f3 check (second_language in ('de', 'es', 'fr', 'it'))
 );
 create index application_jurisdiction_application_id on application_jurisdiction (application_id);
 create index application_jurisdiction_user_id on application_jurisdiction (user_id);

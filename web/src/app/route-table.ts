@@ -96,8 +96,25 @@ const requestPage = adminPage(
   'registration-request/registration-request-show',
 );
 const requestPages = [
-  { ...requestPage, ns: [...requestPage.ns, 'admin-draft', 'draft', 'verification'] },
-  adminPage('/registration_request/:id/show/filing', 'filing/filing-desk', ['admin-filing', 'draft']),
+  {
+    ...requestPage,
+    ns: [
+      ...requestPage.ns,
+      'admin-draft',
+      'draft',
+      'draft-turn',
+      'verification',
+      'goods-picker',
+      'classes',
+      'pictures',
+      'offices',
+    ],
+  },
+  adminPage('/registration_request/:id/show/filing', 'filing/filing-desk', [
+    'admin-filing',
+    'draft',
+    'draft-turn',
+  ]),
 ];
 const byHand = new Set(requestPages.map(({ path }) => path));
 

@@ -26,7 +26,7 @@ export const additionQuoteTypeDefs = /* GraphQL */ `
   }
 
   extend type Query {
-    "What further offices and classes of a paid order cost: the difference alone, taxed as the order was. Its token is for orderMore of this order. For: its owner."
+    "What further offices and classes of a paid order cost: the difference alone, taxed as the order was. Its token is for orderMore of this order. For: its owner, lawyer, admin."
     additionalOrderQuote(requestId: ID!, filings: [AddedFilingInput!]!): OrderQuoteResult!
   }
 `;

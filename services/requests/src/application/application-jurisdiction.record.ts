@@ -11,6 +11,8 @@ import { partWithinPaid } from '../registration-request/order/within-paid.js';
 
 /** @source 15 U.S.C. 1051(a), 1051(b), 1126(d), 1126(e); 37 CFR 2.34 */
 export const usptoFilingBases = ['1(a)', '1(b)', '44(d)', '44(e)'] as const;
+/** The first language of our filings there is English. @source Regulation (EU) 2017/1001, Article 146(2) and (3) */
+export const secondLanguages = ['de', 'es', 'fr', 'it'] as const;
 const niceClass = f.integer('Class of the Nice Classification.', classNumbers);
 
 export const applicationJurisdictionResource = defineResource({
@@ -76,6 +78,10 @@ export const applicationJurisdictionResource = defineResource({
     }),
     colorClaimEnabled: f.boolean('Whether colours are claimed.'),
     colorClaim: f.longText('The colours claimed.', { max: 2000, optional: true }),
+    secondLanguage: f.enumeration(
+      'The second language at the office of the European Union, in which its opponents may write; Spanish where none is said.',
+      { name: 'ApplicationSecondLanguage', values: secondLanguages, optional: true },
+    ),
     usptoLogoSubcategory: f.text('Kind of drawing in the United States.', { max: 60, optional: true }),
   },
 });
@@ -104,6 +110,7 @@ const standard = recordDecider(
       'colorClaimEnabled',
       'colorClaim',
       'usptoLogoSubcategory',
+      'secondLanguage',
     ],
     fixed: ['applicationId', 'jurisdiction'],
     create: writers,
@@ -132,7 +139,16 @@ function officeProblem({
   colorClaimEnabled,
   colorClaim,
   logoType,
+  secondLanguage,
 }: OfficeFields): Refusal | undefined {
+  if (secondLanguage && jurisdiction !== 'EU')
+    return refuseFields([
+      {
+        path: ['secondLanguage'],
+        code: 'NOT_HERE',
+        message: 'A second language is asked for in the European Union only.',
+      },
+    ]);
   if (usptoFilingBasis && jurisdiction !== 'US')
     return refuseFields([
       {

@@ -102,6 +102,45 @@ it('says office by office what the draft lacks', async () => {
   ]);
 });
 
+it('takes a second language in the European Union, and at no other office', async () => {
+  const { data } = await fixture.ask(
+    lawyer,
+    'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { id jurisdiction } } } } } }',
+    { id: requestId },
+  );
+  const parts: { id: string; jurisdiction: string }[] =
+    data.registrationRequest.applications.items[0].jurisdictions.items;
+  const choose = async (office: string) =>
+    (
+      await fixture.ask(
+        lawyer,
+        `mutation ($id: ID!, $input: UpdateApplicationJurisdictionInput!) { updateApplicationJurisdiction(id: $id, input: $input) { ... on ApplicationJurisdiction { secondLanguage } ${REFUSED} } }`,
+        {
+          id: parts.find(({ jurisdiction }) => jurisdiction === office)?.id,
+          input: { secondLanguage: 'DE' },
+        },
+      )
+    ).data.updateApplicationJurisdiction;
+  expect(await choose('EU')).toEqual({ secondLanguage: 'DE' });
+  expect(await choose('BR')).toMatchObject({ fields: [{ path: ['secondLanguage'], code: 'NOT_HERE' }] });
+  const copy = (
+    await fixture.ask(
+      client,
+      'query ($id: ID!) { filingCopy(requestId: $id) { offices { jurisdiction content } } }',
+      { id: requestId },
+    )
+  ).data.filingCopy;
+  expect(
+    copy.offices.map(({ jurisdiction, content }: { jurisdiction: string; content: object }) => [
+      jurisdiction,
+      'secondLanguage' in content,
+    ]),
+  ).toEqual([
+    ['BR', false],
+    ['EU', true],
+  ]);
+});
+
 it('takes goods by order and office, and no class 46', async () => {
   const lamps = [{ classNumber: 11, terms: ['lamps'] }];
   expect(

@@ -54,6 +54,16 @@ describe('reference lists over GraphQL', () => {
     expect((answer as { many: unknown[] }).many).toHaveLength(20);
   });
 
+  it('say which wordings a list has, for at most 500 at once', async () => {
+    expect(
+      await ask(
+        '{ listedTermList(terms: [{ classNumber: 33, term: "Wine" }, { classNumber: 33, term: "moonlight" }]) { classNumber term } }',
+      ),
+    ).toEqual({ listedTermList: [{ classNumber: 33, term: 'wine' }] });
+    const many = Array.from({ length: 501 }, () => '{ classNumber: 33, term: "wine" }').join();
+    expect(await ask(`{ listedTermList(terms: [${many}]) { term } }`)).toEqual(['terms are at most 500']);
+  });
+
   it('tell currencies, regions, storefronts and recommendations', async () => {
     const answer = await ask(`{
       currencyList { code symbol minorDigits flag }

@@ -4,7 +4,7 @@ import { countries, parseCountry } from '@cotta/reference/countries.js';
 import { countryCurrency, currencies } from '@cotta/reference/currencies.js';
 import { languageOf } from '@cotta/reference/languages.js';
 import { knownNiceClass, niceClasses } from '@cotta/reference/nice-classes.js';
-import { findNiceTerms } from '@cotta/reference/nice-terms.js';
+import { findNiceTerms, listedTerms, type AskedTerm } from '@cotta/reference/nice-terms.js';
 import { recommendationFor } from '@cotta/reference/recommendations.js';
 import { regionRequired, regionsOf } from '@cotta/reference/regions.js';
 import { countryOptions, supportedCountries } from '@cotta/reference/site-countries.js';
@@ -99,6 +99,11 @@ export const referenceTypeDefs = /* GraphQL */ `
     purchasingPower: String
   }
 
+  input AskedTermInput {
+    classNumber: Int!
+    term: String!
+  }
+
   extend type Query {
     "Countries to choose from, preferred ones first, the Union among them; for addresses all of the world's, without the Union, which is none. Names in English where the locale is not ours. For: everyone."
     countryList(locale: LanguageCode!, all: Boolean = false): [Country!]!
@@ -108,6 +113,8 @@ export const referenceTypeDefs = /* GraphQL */ `
     niceClassList(locale: LanguageCode!): [NiceClass!]!
     "Terms that begin with a text or hold a word that does; at most 50. For: everyone."
     niceTermList(prefix: String, classNumber: Int, limit: Int = 20): [NiceTerm!]!
+    "Those of the terms that a list has in that class, as it writes them; what is not answered is somebody's own words. At most 500. For: everyone."
+    listedTermList(terms: [AskedTermInput!]!): [NiceTerm!]!
     "States and territories of US, CA and AU; empty for other countries. For: everyone."
     regionList(country: CountryCode!): [Region!]!
     "The site's faces by domain. For: everyone."
@@ -119,6 +126,7 @@ export const referenceTypeDefs = /* GraphQL */ `
 
 const MOST_TERMS = 50;
 const LONGEST_PREFIX = 100;
+const MOST_ASKED = 500;
 
 interface TermArguments {
   readonly prefix?: string | null;
@@ -139,6 +147,11 @@ export const referenceResolvers: Resolvers = {
     niceClassList: (_: unknown, { locale }: { locale: string }) =>
       niceClasses.map((one) => ({ ...one, title: one.title[languageOf(locale)] })),
     niceTermList: (_: unknown, given: TermArguments) => findNiceTerms(termSearch(given)),
+    listedTermList: (_: unknown, { terms }: { terms: readonly AskedTerm[] }) => {
+      if (terms.length > MOST_ASKED)
+        throw new Rejection('BAD_USER_INPUT', `terms are at most ${MOST_ASKED}`, ['terms']);
+      return listedTerms(terms);
+    },
     regionList: (_: unknown, { country }: { country: string }) => {
       if (parseCountry(country) === undefined)
         throw new Rejection('BAD_USER_INPUT', 'country is a code of ISO 3166-1, such as US', ['country']);

@@ -1,5 +1,6 @@
 import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { z } from 'zod';
+import { filingLanguages } from './office-filing.js';
 
 const text = z.string().nullable();
 
@@ -44,6 +45,7 @@ const filedContent = z.object({
   mailingAddress: address.nullable(),
   priority: z.object({ type: text, jurisdiction: text, number: text, date: text }).nullable(),
   filingBasis: text,
+  secondLanguage: z.enum(filingLanguages).optional(),
   specimens: z.array(
     z.object({ classNumber: z.number().int(), documentId: text, url: text, captureDate: text }),
   ),

@@ -33,7 +33,7 @@ export function officeApplication(
   return {
     reference: referenceOf(filingId),
     firstLanguage: 'en',
-    secondLanguage: 'es',
+    secondLanguage: content.secondLanguage ?? 'es',
     mark:
       imageId === null
         ? { kind: 'word', text: mark.words }

@@ -32,6 +32,8 @@ interface Content {
     readonly date: string | null;
   } | null;
   readonly filingBasis: string | null;
+  /** ISO 639; absent where none was chosen. */
+  readonly secondLanguage?: string;
   readonly specimens: readonly { readonly classNumber: number }[];
   /** Absent in copies of old approvals. */
   readonly papers?: readonly { readonly documentId: string; readonly type: string }[];
@@ -90,7 +92,7 @@ export interface ShownCopy {
 /** A picture an office may get; null where there is none. */
 export type ShownPicture = { readonly id: string; readonly url: string } | null;
 
-/** The exact data of each office, as it will be filed, each with its own picture among `pictures`. Numbers in front are those of the registers. Needs the texts `draft` and `offices`. */
+/** The exact data of each office, as it will be filed, each with its own picture among `pictures`. Numbers in front are those of the registers. Needs the texts `draft`, `draft-turn` and `offices`. */
 export function FilingCopyView({ copy, pictures }: { copy: ShownCopy; pictures: readonly ShownPicture[] }) {
   return (
     <div className={styles.copy}>
@@ -116,7 +118,7 @@ function OfficeCopy({
   written: readonly TermsWritten[];
   pictures: readonly ShownPicture[];
 }) {
-  const { t, i18n } = useTranslation('draft');
+  const { t, i18n } = useTranslation(['draft', 'draft-turn']);
   const office = useOfficeName();
   const { mark, owner, priority, filingBasis, papers = [] } = content;
   const picture =
@@ -157,6 +159,14 @@ function OfficeCopy({
       ),
     })),
     ...(filingBasis === null ? [] : [{ label: t('basis.title'), value: <Basis as={filingBasis} /> }]),
+    ...(content.secondLanguage === undefined
+      ? []
+      : [
+          {
+            label: t('draft-turn:secondLanguage'),
+            value: new Intl.DisplayNames(i18n.language, { type: 'language' }).of(content.secondLanguage),
+          },
+        ]),
     ...(content.specimens.length === 0
       ? []
       : [

@@ -18,8 +18,20 @@ export interface Answer {
   readonly params?: Readonly<Record<string, string>>;
 }
 
+type TokenOf = () => Promise<string | undefined>;
+let tokenOfArea: TokenOf | undefined;
+
+/** From now on with the token of an area that has a sign-in of its own: staff see and write what is a client's. Answers how to end it. */
+export function withTokenOf(area: TokenOf): () => void {
+  tokenOfArea = area;
+  return () => {
+    if (tokenOfArea === area) tokenOfArea = undefined;
+  };
+}
+
 /** In the name of who is signed in; the token is the session store's, which renews it. */
 async function token(): Promise<string | undefined> {
+  if (tokenOfArea !== undefined) return tokenOfArea();
   const store = sessionStore();
   const session = store.getState().session ?? (await store.refresh());
   return session?.accessToken;

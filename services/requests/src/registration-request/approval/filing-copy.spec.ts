@@ -22,6 +22,7 @@ const eu: OfficeFacts = {
   textInTrademark: null,
   colorClaim: null,
   filingBasis: null,
+  secondLanguage: null,
   additionalInfo: null,
   documentFolderId: null,
   ownerId,
@@ -73,6 +74,11 @@ describe('what is filed', () => {
       state: null,
     });
     expect(JSON.stringify(content)).not.toMatch(/1980-01-01|805101/);
+  });
+
+  it('says a second language where one was chosen, and nothing of it in copies from before it was asked', () => {
+    expect(content).not.toHaveProperty('secondLanguage');
+    expect(filedOffice(order, { ...eu, secondLanguage: 'de' }, parties).content.secondLanguage).toBe('de');
   });
 
   it('says its classes in order, and shows use only where an office looks at it', () => {

@@ -74,6 +74,8 @@ export interface FiledContent {
     readonly date: string | null;
   } | null;
   readonly filingBasis: string | null;
+  /** Where the office wants a second one and another than the usual was chosen; else absent. ISO 639. */
+  readonly secondLanguage?: string;
   readonly specimens: readonly FiledSpecimen[];
   readonly additionalInfo: string | null;
   readonly documentFolderId: string | null;

@@ -33,6 +33,7 @@ export interface OfficeFacts {
   readonly textInTrademark: string | null;
   readonly colorClaim: string | null;
   readonly filingBasis: string | null;
+  readonly secondLanguage: string | null;
   readonly additionalInfo: string | null;
   readonly documentFolderId: string | null;
   readonly ownerId: string | null;
@@ -81,6 +82,8 @@ export function filedOffice(
     mailingAddress: addressOf(known(office.mailingId)),
     priority: priorityOf(office),
     filingBasis: office.filingBasis,
+    // Absent where it was not said, so that copies from before it was asked stay what they were.
+    ...(office.secondLanguage === null ? {} : { secondLanguage: office.secondLanguage }),
     specimens,
     additionalInfo: office.additionalInfo,
     documentFolderId: office.documentFolderId,

@@ -31,7 +31,7 @@ export async function readFilingCopy(manager: EntityManager, requestId: string):
 
 const OFFICES = `
   select j.id as "applicationJurisdictionId", a.id as "applicationId", j.jurisdiction, j.goods_and_services as goods, j.logo_type as "logoType", j.logo_document_id as "logoDocumentId", picture.sha256 as "logoSha256",
-         j.text_in_trademark as "textInTrademark", case when j.color_claim_enabled then j.color_claim end as "colorClaim", j.uspto_filing_basis as "filingBasis",
+         j.text_in_trademark as "textInTrademark", case when j.color_claim_enabled then j.color_claim end as "colorClaim", j.uspto_filing_basis as "filingBasis", j.second_language as "secondLanguage",
          j.uspto_additional_info as "additionalInfo", j.document_folder_id as "documentFolderId",
          a.registration_entity_id as "ownerId", a.domicile_address_id as "domicileId", a.mailing_address_id as "mailingId", a.domicile_address_visible as "domicileVisible",
          a.priority_filing_type as "priorityType", a.priority_filing_jurisdiction as "priorityJurisdiction", a.priority_filing_number as "priorityNumber",

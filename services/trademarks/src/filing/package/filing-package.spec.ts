@@ -188,6 +188,17 @@ describe('the application for the office', () => {
     expect(application.reference).toHaveLength(30);
   });
 
+  it('names the second language that was chosen, and Spanish where none was', () => {
+    const languagesOf = (more: object): readonly string[] => {
+      const { firstLanguage, secondLanguage } = officeApplication('f', { ...content, ...more }, null);
+      return [firstLanguage, secondLanguage];
+    };
+    expect([languagesOf({}), languagesOf({ secondLanguage: 'fr' })]).toEqual([
+      ['en', 'es'],
+      ['en', 'fr'],
+    ]);
+  });
+
   it('says what is missing', () =>
     expect(
       missingForOffice({ ...content, owner: null, domicileAddress: null, goodsAndServices: [] }),

@@ -11,10 +11,10 @@ import { Failed } from '../parts/failed.js';
 import { AdminReportSinceDocument, AdminRequestDocument } from './registration-request-show.graphql.js';
 import { ClientFacts } from './parts/client-facts.js';
 import { DraftComments } from './parts/draft-comments.js';
-import { DraftPanel } from './parts/draft-panel.js';
 import { EndAsked, isEndOpen } from './parts/end-asked.js';
 import { FrozenReportHead } from './parts/frozen-report-head.js';
 import { NotesAndLetters } from './parts/notes-and-letters.js';
+import { DraftWorkbench } from './workbench/draft-workbench.js';
 import { RequestRecord } from './parts/request-record.js';
 import { RequestHead } from './parts/request-head.js';
 import { ResultEditor, type AnswerableReport } from './parts/result-editor.js';
@@ -83,7 +83,7 @@ export function Component() {
               request={request}
             />
           )}
-          {DRAFTED.includes(request.status ?? '') && <DraftPanel id={request.id} />}
+          {DRAFTED.includes(request.status ?? '') && <DraftWorkbench id={request.id} />}
           <DraftComments
             requestId={request.id}
             applicationId={request.applications.items[0]?.id}

@@ -1,6 +1,6 @@
-import type { ClassGoods } from '../parts/goods-picker/class-goods.js';
+import type { ClassGoods } from '../../../domain/goods-picker/class-goods.js';
 import type { UpdateApplicationJurisdictionInput } from '../../../generated/schema.js';
-import { goodsInput } from './office-goods.js';
+import { goodsInput } from '../../../domain/draft/office-goods.js';
 
 export const filingBases = ['_1_A', '_1_B', '_44_D', '_44_E'] as const;
 

@@ -11,7 +11,7 @@ import { ClassShelf } from './parts/class-shelf.js';
 import { Examples } from './parts/examples.js';
 import { Found } from './parts/found.js';
 import { Trades } from './parts/trades.js';
-import { useBasket } from '../parts/class-basket/use-basket.js';
+import { useBasket } from '../../../domain/class-basket/use-basket.js';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { apiOf, localeOf } from '../../../data/api-of.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { useBasket } from '../parts/class-basket/use-basket.js';
+import { useBasket } from '../../../domain/class-basket/use-basket.js';
 import styles from './class-assist.module.css';
 import { BasketPanel } from './parts/basket-panel.js';
 import { TermsByNeed } from './parts/terms-by-need.js';

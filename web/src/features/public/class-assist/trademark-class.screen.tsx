@@ -10,7 +10,7 @@ import { BasketPanel } from './parts/basket-panel.js';
 import { TermList } from './parts/term-list.js';
 import { TermsByNeed } from './parts/terms-by-need.js';
 import { TrademarkClassDocument, type TrademarkClassResult } from './class-assist.graphql.js';
-import { useBasket } from '../parts/class-basket/use-basket.js';
+import { useBasket } from '../../../domain/class-basket/use-basket.js';
 
 const LAST_CLASS = 45;
 

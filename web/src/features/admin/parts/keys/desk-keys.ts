@@ -68,6 +68,18 @@ export const deskKeys = [
   { name: 'month', where: 'docket', keys: ['b'] },
   { name: 'left', where: 'docket', keys: ['ArrowLeft'], repeats: true },
   { name: 'right', where: 'docket', keys: ['ArrowRight'], repeats: true },
+  { name: 'office1', where: 'workbench', keys: ['; 1', 'Ctrl+; 1'], inFields: true },
+  { name: 'office2', where: 'workbench', keys: ['; 2', 'Ctrl+; 2'], inFields: true },
+  { name: 'office3', where: 'workbench', keys: ['; 3', 'Ctrl+; 3'], inFields: true },
+  { name: 'office4', where: 'workbench', keys: ['; 4', 'Ctrl+; 4'], inFields: true },
+  { name: 'office5', where: 'workbench', keys: ['; 5', 'Ctrl+; 5'], inFields: true },
+  { name: 'office6', where: 'workbench', keys: ['; 6', 'Ctrl+; 6'], inFields: true },
+  { name: 'office7', where: 'workbench', keys: ['; 7', 'Ctrl+; 7'], inFields: true },
+  { name: 'office8', where: 'workbench', keys: ['; 8', 'Ctrl+; 8'], inFields: true },
+  { name: 'office9', where: 'workbench', keys: ['; 9', 'Ctrl+; 9'], inFields: true },
+  { name: 'goods', where: 'workbench', keys: ['; g', 'Ctrl+; g'], inFields: true },
+  { name: 'ownerLookUp', where: 'workbench', keys: ['; w', 'Ctrl+; w'], inFields: true },
+  { name: 'differences', where: 'workbench', keys: ['; d', 'Ctrl+; d'], inFields: true },
 ] as const satisfies readonly DeskKey[];
 
 export type KeyName = (typeof deskKeys)[number]['name'];

@@ -81,7 +81,7 @@ function begins(event: KeyboardEvent): boolean {
     .flatMap((name) => keyOf(name).keys)
     .filter((key) => key.includes(' '))
     .map((key) => key.split(' ')[0] ?? '')
-    .find((stroke) => isStroke(stroke, event));
+    .find((stroke) => isStroke(stroke, event) && (stroke.startsWith('Ctrl+') || !isTyping(event)));
   if (first === undefined) return false;
   leader = { stroke: first, until: Date.now() + SECOND_STROKE_MS };
   return true;
@@ -98,11 +98,12 @@ function onKey(event: KeyboardEvent): void {
       : stroke.startsWith(first) && isStroke(stroke.slice(first.length), event),
   );
   const free = event.ctrlKey || event.metaKey || !keysAreOff();
-  if (!free || (isTyping(event) && (name === undefined || keyOf(name).inFields !== true))) return;
+  if (!free) return;
   if (name === undefined) {
     if (first === '' && begins(event)) event.preventDefault();
     return;
   }
+  if (isTyping(event) && keyOf(name).inFields !== true) return;
   if (isPressed(event) || (event.repeat && keyOf(name).repeats !== true)) return;
   event.preventDefault();
   mountedHandler(name)?.();

@@ -4,7 +4,7 @@ import { unitsListed } from '../../../../domain/order/units-listed.js';
 import { Button } from '../../../../kit/button/button.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { useRole } from '../../parts/records/use-facts.js';
-import type { AdminDraftResult } from '../registration-request-answer.graphql.js';
+import type { DeskRequest } from '../workbench/draft-records.js';
 import {
   AdminDraftGiveUnitsDocument,
   AdminDraftTakeOutDocument,
@@ -13,7 +13,7 @@ import {
 import { useCommand } from '../use-command.js';
 import styles from '../registration-request-show.module.css';
 
-type Units = NonNullable<AdminDraftResult['registrationRequest']>['units'];
+type Units = DeskRequest['units'];
 
 interface Props {
   readonly id: string;

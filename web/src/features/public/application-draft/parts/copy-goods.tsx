@@ -4,7 +4,7 @@ import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import { Button } from '../../../../kit/button/button.js';
 import { DraftCopyGoodsDocument } from '../application-draft-steps.graphql.js';
-import { goodsInput } from '../office-goods.js';
+import { goodsInput } from '../../../../domain/draft/office-goods.js';
 import type { DraftOffice } from '../use-draft.js';
 import styles from '../application-draft.module.css';
 

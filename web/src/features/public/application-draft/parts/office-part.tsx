@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfficeName, useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import { GoodsPicker } from '../../parts/goods-picker/goods-picker.js';
+import { GoodsPicker } from '../../../../domain/goods-picker/goods-picker.js';
 import type { Answer } from '../../../../domain/sign-in/signed-in-api.js';
-import { afterPicking, goodsOf, leftToLawyer, splitGoods, termed } from '../office-goods.js';
+import {
+  afterPicking,
+  goodsOf,
+  leftToLawyer,
+  splitGoods,
+  termed,
+} from '../../../../domain/draft/office-goods.js';
 import { readOffice } from '../office-input.js';
 import type { DraftApplication, DraftOffice, DraftRequest } from '../use-draft.js';
 import { clientsGaps } from '../clients-gaps.js';
-import { useGoods } from '../use-goods.js';
+import { useGoods } from '../../../../domain/draft/use-goods.js';
 import { useOfficeSaves } from '../use-office-saves.js';
 import styles from '../application-draft.module.css';
 import { AutoForm } from './auto-form.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Check, Choices } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import type { DraftOffice, DraftRequest } from '../use-draft.js';
-import { LogoVersions } from './logo-versions.js';
+import { LogoVersions } from '../../../../domain/draft/logo-versions.js';
 import { Why } from './why.js';
 
 const TYPES = ['colour', 'black-and-white', 'series'] as const;

@@ -8,7 +8,7 @@ import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import type { DraftRequest } from '../use-draft.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import styles from '../application-draft.module.css';
-import { usePoaPreview } from '../use-poa-preview.js';
+import { usePoaPreview } from '../../../../domain/draft/use-poa-preview.js';
 import { SignPoa } from './sign-poa.js';
 import { Why } from './why.js';
 

@@ -8,7 +8,7 @@ import { send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
 import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
 import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { DraftSaveApplicationDocument } from '../application-draft-steps.graphql.js';
-import { sixMonthsAfter } from '../six-months-after.js';
+import { sixMonthsAfter } from '../../../../domain/draft/six-months-after.js';
 import type { DraftApplication } from '../use-draft.js';
 import { AutoForm } from './auto-form.js';
 import { Why } from './why.js';

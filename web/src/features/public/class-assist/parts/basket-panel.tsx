@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
-import type { Basket } from '../../parts/class-basket/use-basket.js';
+import type { Basket } from '../../../../domain/class-basket/use-basket.js';
 import styles from '../class-assist.module.css';
 
 /** What was kept, class by class, to copy or to take along. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FoundGoods } from '../find-goods.js';
-import type { Basket } from '../../parts/class-basket/use-basket.js';
+import type { Basket } from '../../../../domain/class-basket/use-basket.js';
 import styles from './found.module.css';
 import { SuggestedClass } from './suggested-class.js';
 import { TermList } from './term-list.js';

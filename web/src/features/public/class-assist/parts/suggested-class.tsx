@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import type { FoundGoods } from '../find-goods.js';
-import type { Basket } from '../../parts/class-basket/use-basket.js';
+import type { Basket } from '../../../../domain/class-basket/use-basket.js';
 import { asTyped } from '../as-typed.js';
 import styles from './found.module.css';
 import { TermList } from './term-list.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
-import type { Basket, KeptTerm } from '../../parts/class-basket/use-basket.js';
+import type { Basket, KeptTerm } from '../../../../domain/class-basket/use-basket.js';
 import styles from './found.module.css';
 
 export interface ListedTerm extends KeptTerm {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Basket } from '../../parts/class-basket/use-basket.js';
+import type { Basket } from '../../../../domain/class-basket/use-basket.js';
 import { TermList, type ListedTerm } from './term-list.js';
 
 const NEEDS = ['core', 'often', 'optional'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import type { Basket } from '../../parts/class-basket/use-basket.js';
+import type { Basket } from '../../../../domain/class-basket/use-basket.js';
 import type { ClassAssistResult } from '../class-assist.graphql.js';
 import { TermsByNeed } from './terms-by-need.js';
 import styles from '../class-assist.module.css';

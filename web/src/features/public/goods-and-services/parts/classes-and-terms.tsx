@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Goods } from '../../../../domain/order/draft.js';
-import { GoodsPicker } from '../../parts/goods-picker/goods-picker.js';
+import { GoodsPicker } from '../../../../domain/goods-picker/goods-picker.js';
 import styles from '../goods-and-services.module.css';
 
 const CLASSES = Array.from({ length: 45 }, (_, index) => index + 1);

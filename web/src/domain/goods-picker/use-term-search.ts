@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../../data/api-error.js';
-import { apiOf } from '../../../../data/api-of.js';
+import { ApiError } from '../../data/api-error.js';
+import { apiOf } from '../../data/api-of.js';
 import { GoodsPickerDocument, type GoodsPickerResult } from './goods-picker.graphql.js';
 
 export type FoundTerms = GoodsPickerResult['goodsAndServicesSearch'];

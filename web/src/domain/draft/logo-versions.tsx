@@ -1,16 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../kit/button/button.js';
-import { DraftChooseLogoDocument, DraftMakeLogoDocument } from '../application-draft-steps.graphql.js';
-import { bring, send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
-import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
-import type { DraftOffice, DraftRequest } from '../use-draft.js';
-import { useMessage } from '../../../../domain/sign-in/use-message.js';
-import styles from '../application-draft.module.css';
+import { Button } from '../../kit/button/button.js';
+import { DraftChooseLogoDocument, DraftMakeLogoDocument } from './draft.graphql.js';
+import { bring, send, type Answer } from '../sign-in/signed-in-api.js';
+import { useAnswer } from '../sign-in/use-answer.js';
+import { useMessage } from '../sign-in/use-message.js';
+import styles from './logo-versions.module.css';
 
 interface Props {
-  readonly request: DraftRequest;
-  readonly office: DraftOffice;
+  readonly request: {
+    readonly id: string;
+    readonly logo: {
+      readonly url: string;
+      readonly previewUrl: string | null;
+      readonly pictureProblem: string | null;
+    } | null;
+  };
+  readonly office: {
+    readonly id: string;
+    readonly logo: { readonly id: string; readonly url: string } | null;
+  };
   readonly onChosen: () => void;
 }
 

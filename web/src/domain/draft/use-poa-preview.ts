@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ask } from '../../../domain/sign-in/signed-in-api.js';
-import { useAnswer, type Answering } from '../../../domain/sign-in/use-answer.js';
-import { DraftPoaPreviewDocument } from './application-draft.graphql.js';
+import { ask } from '../sign-in/signed-in-api.js';
+import { useAnswer, type Answering } from '../sign-in/use-answer.js';
+import { DraftPoaPreviewDocument } from './draft.graphql.js';
 
 interface Seen {
   readonly digest: string;

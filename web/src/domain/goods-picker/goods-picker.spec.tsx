@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderPage } from '../../../../../testing/render-page.js';
+import { renderPage } from '../../../testing/render-page.js';
 import { readGoods, type ClassGoods } from './class-goods.js';
 import { GoodsPicker } from './goods-picker.js';
 

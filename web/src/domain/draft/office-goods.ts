@@ -1,11 +1,15 @@
-import type { ClassGoods } from '../parts/goods-picker/class-goods.js';
-import { isHeld, type RequestedUnit } from '../../../domain/order/more/requested-unit.js';
-import type { DraftOffice } from './use-draft.js';
+import type { ClassGoods } from '../goods-picker/class-goods.js';
+import { isHeld, type RequestedUnit } from '../order/more/requested-unit.js';
 
 type Goods = readonly ClassGoods[];
 
+/** The list of one office, as the draft holds it. */
+export interface OfficeGoods {
+  readonly goodsAndServices: readonly { readonly classNumber: number; readonly terms: readonly string[] }[];
+}
+
 /** What one office is asked for; a class without terms is one the lawyer writes. */
-export const goodsOf = ({ goodsAndServices }: Pick<DraftOffice, 'goodsAndServices'>): Goods =>
+export const goodsOf = ({ goodsAndServices }: OfficeGoods): Goods =>
   goodsAndServices.map(({ classNumber, terms }) => ({ class: classNumber, terms }));
 
 /** Only what has terms: the rest is not the client's to pick. */
@@ -30,7 +34,7 @@ export const sameGoods = (one: Goods, other: Goods): boolean =>
   JSON.stringify(goodsInput(one)) === JSON.stringify(goodsInput(other));
 
 interface Scope {
-  readonly office: Pick<DraftOffice, 'jurisdiction' | 'goodsAndServices'>;
+  readonly office: OfficeGoods & { readonly jurisdiction: string };
   readonly units: readonly {
     readonly jurisdiction: string;
     readonly classNumber: number;

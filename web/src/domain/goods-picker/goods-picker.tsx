@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Group } from '../../../../kit/form/choices.js';
+import { Group } from '../../kit/form/choices.js';
 import { useBasket } from '../class-basket/use-basket.js';
 import { ChosenGoods } from './chosen-goods.js';
 import { withTerms, withoutTerm, writeGoods, type ClassGoods, type OneTerm } from './class-goods.js';
@@ -17,12 +17,21 @@ export interface GoodsPickerProps {
   readonly offices: readonly string[];
   readonly onChange: (value: readonly ClassGoods[]) => void;
   readonly label?: string;
+  /** What is chosen is shown, and dropped, elsewhere on the page. */
+  readonly hidesChosen?: boolean;
 }
 
 const LONGEST_QUESTION = 200;
 
 /** Goods and services by a person's own words, by trade or from the class assistant. Needs the texts `goods-picker` and `classes`. */
-export function GoodsPicker({ name, value, offices, onChange, label }: GoodsPickerProps) {
+export function GoodsPicker({
+  name,
+  value,
+  offices,
+  onChange,
+  label,
+  hidesChosen = false,
+}: GoodsPickerProps) {
   const { t, i18n } = useTranslation('goods-picker');
   const id = useId();
   const search = useTermSearch(i18n.language);
@@ -76,7 +85,7 @@ export function GoodsPicker({ name, value, offices, onChange, label }: GoodsPick
           {t('basket', { count: basket.terms.length })}
         </button>
       )}
-      <ChosenGoods goods={value} offices={offices} onDrop={drop} />
+      {!hidesChosen && <ChosenGoods goods={value} offices={offices} onDrop={drop} />}
       <input ref={field} type="hidden" name={name} value={carried} readOnly />
     </Group>
   );

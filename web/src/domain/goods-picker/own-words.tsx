@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../kit/button/button.js';
+import { Button } from '../../kit/button/button.js';
 import type { OneTerm } from './class-goods.js';
 import styles from './goods-picker.module.css';
 

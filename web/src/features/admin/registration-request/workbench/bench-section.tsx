@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../kit/button/button.js';
+import { useWorkbench } from './workbench-context.js';
+import styles from './workbench.module.css';
+
+/** A part of the draft, with a question to the client about just that. */
+export function BenchSection({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('admin-draft');
+  const { askClient } = useWorkbench();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>
+        {title}{' '}
+        <Button size="small" look="quiet" onClick={() => askClient(`${t('ask.about', { what: title })} `)}>
+          {t('ask.short')}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { Button } from '../../../../kit/button/button.js';
+import { Status } from '../../../../kit/status/status.js';
+import type { DeskRequest } from './draft-records.js';
+import { useWorkbench } from './workbench-context.js';
+import styles from './workbench.module.css';
+
+type Gap = DeskRequest['draftGaps'][number];
+
+/** What is missing, for whom it waits, and where it is filled in; what waits for the client is asked in one message. */
+export function MissingList({ gaps, onOffice }: { gaps: readonly Gap[]; onOffice: (code: string) => void }) {
+  const { t } = useTranslation(['admin-draft', 'draft']);
+  const office = useOfficeName();
+  const { askClient } = useWorkbench();
+  const words = ({ kind, jurisdiction, classes }: Gap): string =>
+    [
+      t(`draft:gap.${kind}`),
+      classes.length === 0
+        ? ''
+        : t('missing.classes', { classes: classes.join(', '), count: classes.length }),
+      jurisdiction === null ? '' : `(${office(jurisdiction)})`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const clients = gaps.filter(({ turn }) => turn === 'CLIENT');
+  const sides = [
+    ['us', gaps.filter(({ turn }) => turn === 'LAWYER')],
+    ['client', clients],
+  ] as const;
+  if (gaps.length === 0)
+    return (
+      <Status tone="ok" quiet>
+        {t('draft:gap.none')}
+      </Status>
+    );
+  return (
+    <div className={styles.missing} role="group" aria-label={t('missing.title')}>
+      {sides
+        .filter(([, some]) => some.length > 0)
+        .map(([side, some]) => (
+          <div key={side}>
+            <h4>{t(`missing.${side}`)}</h4>
+            <ul>
+              {some.map((gap) => (
+                <li key={`${gap.kind} ${gap.jurisdiction ?? ''}`}>
+                  {gap.jurisdiction === null ? (
+                    words(gap)
+                  ) : (
+                    <Button size="small" look="quiet" onClick={() => onOffice(gap.jurisdiction ?? '')}>
+                      {words(gap)}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {clients.length > 0 && (
+        <Button
+          size="small"
+          onClick={() =>
+            askClient(t('missing.letter', { list: clients.map((gap) => `– ${words(gap)}`).join('\n') }))
+          }
+        >
+          {t('missing.ask')}
+        </Button>
+      )}
+    </div>
+  );
+}
