@@ -39,6 +39,8 @@ const special: Readonly<Record<string, (name: SampleName) => Readonly<Record<str
   // A view that its owner keeps to himself.
   SavedView: () => ({ shared: false }),
   TrademarkMonitoringResult: () => ({ isJudged: true }),
+  // What its client reads of a conversation.
+  SupportMessage: () => ({ internal: false }),
   OfficeActionSolution: () => ({ offered: true }),
   VerificationResult: () => ({ linkRevision: 1, released: true }),
   Product: (name) => ({ subjectId: nameBasedId('RegistrationRequest', name), linkRevision: 1 }),

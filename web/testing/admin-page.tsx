@@ -11,6 +11,7 @@ import { filingAnswers } from './stub-filing.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { recordAnswer } from './stub-records.js';
+import { ticketAnswers } from './stub-ticket.js';
 import { staffAnswers } from './stub-staff.js';
 import { topsAnswers } from './stub-tops.js';
 
@@ -36,6 +37,7 @@ const known: AnswersByName = {
   ...officeLetterAnswers,
   ...paymentAnswers,
   ...staffAnswers,
+  ...ticketAnswers,
   ...topsAnswers,
 };
 const json = (body: unknown): Response =>

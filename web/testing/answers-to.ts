@@ -37,6 +37,7 @@ interface Documents
       typeof import('../src/features/admin/registration-request/registration-request-show.graphql.js')
     >,
     DocumentsOf<typeof import('../src/features/admin/registration-request/workbench/workbench.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/support/support.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/brand/brand.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/brands/brands.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/case/case.graphql.js')>,

@@ -8,6 +8,14 @@ export const FIRM_ZONE = 'Europe/Bratislava';
 const DAY_BEGINS = 9;
 const DAY_ENDS = 18;
 
+/** One day of the firm. `opensAt`, `closesAt`: instants; null on a day it is closed. */
+export interface FirmDay {
+  /** `YYYY-MM-DD` in the zone of the firm. */
+  readonly date: string;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+}
+
 const closedDays = holidayCalendar('SK') ?? weekendsOnly;
 const isOpen = (day: DateTime): boolean => closedDays.closed(day.toFormat('yyyy-MM-dd')) === undefined;
 const inFirm = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: FIRM_ZONE });
@@ -42,4 +50,18 @@ export function endOfWorkingDay(from: Date, days: number): Date {
   let day = inFirm(from);
   for (let left = days; left > 0; left -= 1) day = nextOpening(day);
   return closing(day).toJSDate();
+}
+
+/** `count` days of the firm from a day `YYYY-MM-DD` on, with the hours in which it works. */
+export function firmDays(from: string, count: number): FirmDay[] {
+  const first = DateTime.fromISO(from, { zone: FIRM_ZONE });
+  return Array.from({ length: count }, (_, index) => {
+    const day = first.plus({ days: index });
+    const works = isOpen(day);
+    return {
+      date: day.toFormat('yyyy-MM-dd'),
+      opensAt: works ? opening(day).toJSDate() : null,
+      closesAt: works ? closing(day).toJSDate() : null,
+    };
+  });
 }

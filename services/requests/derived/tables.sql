@@ -450,6 +450,7 @@ create table consultation (
   user_id uuid,
   contact_email text,
   contact_name text,
+  language text,
   request_id uuid,
   status text not null,
   event_timestamp timestamptz(3),

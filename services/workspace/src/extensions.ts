@@ -2,6 +2,9 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { contentPath } from './document/content-path.js';
 import { createDocumentResolvers, createDocumentTypeDefs } from './document/create-document.js';
+import { letterReaderResolvers, letterReaderTypeDefs } from './letter/letter-reader.js';
+import { previewOutcomeResolvers, previewOutcomeTypeDefs } from './letter/preview-outcome.js';
+import { firmDaysResolvers, firmDaysTypeDefs } from './staff/firm-days.js';
 import { pictureResolvers, pictureTypeDefs } from './document/pictures.js';
 import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './notification/since-last-visit.js';
 import { promiseBoardResolvers, promiseBoardTypeDefs } from './promise/promise-board.js';
@@ -34,6 +37,9 @@ export const typeDefs = /* GraphQL */ `
   ${sinceLastVisitTypeDefs}
   ${promiseBoardTypeDefs}
   ${taskFactsTypeDefs}
+  ${firmDaysTypeDefs}
+  ${previewOutcomeTypeDefs}
+  ${letterReaderTypeDefs}
 `;
 
 export function resolvers(linkKey: string, readQueues: ReadQueues) {
@@ -46,6 +52,9 @@ export function resolvers(linkKey: string, readQueues: ReadQueues) {
       sinceLastVisitResolvers(runtime),
       promiseBoardResolvers,
       taskFactsResolvers,
+      firmDaysResolvers,
+      previewOutcomeResolvers(runtime),
+      letterReaderResolvers(runtime),
       {
         Document: {
           // Whoever was shown the document may follow this path; the path says so to the door.

@@ -91,6 +91,12 @@ function recordPagesOf(table: string, kinds: string): readonly PageSpec[] {
   );
 }
 
+/** A ticket is one page under both of its addresses; what is known of it is corrected beside. */
+const ticketPages = [
+  adminPage('/support_ticket/:id', 'records/record-show', workWords['support_ticket']),
+  adminPage('/support_ticket/:id/edit', 'records/record-edit'),
+];
+
 const requestPage = adminPage(
   '/registration_request/:id/show',
   'registration-request/registration-request-show',
@@ -116,7 +122,7 @@ const requestPages = [
     'draft-turn',
   ]),
 ];
-const byHand = new Set(requestPages.map(({ path }) => path));
+const byHand = new Set([...requestPages, ...ticketPages].map(({ path }) => path));
 
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
 export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
@@ -262,5 +268,6 @@ export const pages: readonly PageSpec[] = [
   adminPage('/admin/deadlines', 'deadlines/docket', ['admin-deadlines']),
   adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
   ...requestPages,
+  ...ticketPages,
   ...Object.entries(recordPages).flatMap(([table, kinds]) => recordPagesOf(table, kinds)),
 ];

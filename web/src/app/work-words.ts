@@ -1,4 +1,5 @@
 /** By table: words of what is made by hand on the page of such a record (`work-area.tsx`). */
 export const workWords: Readonly<Record<string, readonly string[]>> = {
   office_action: ['admin-office-letter', 'office-letter', 'verification'],
+  support_ticket: ['admin-support'],
 };

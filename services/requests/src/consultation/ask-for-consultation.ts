@@ -17,10 +17,10 @@ export const askForConsultation = defineCommand({
     description: consultationResource.fields.description,
     questionsAndAnswers: consultationResource.fields.questionsAndAnswers,
   },
-  decide: (_, input): readonly DomainEvent[] => [
+  decide: (_, input, { viewer }): readonly DomainEvent[] => [
     {
       type: consultation.events.added,
-      data: { ...input, userId: null, missedCount: 0, status: 'Requested' },
+      data: { ...input, userId: null, language: viewer.locale, missedCount: 0, status: 'Requested' },
     },
   ],
 });

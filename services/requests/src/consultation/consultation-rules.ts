@@ -37,14 +37,16 @@ export function scheduleProblem(
       ]);
 }
 
-/** Staff may move a talk at any time: they call the customer. */
-export function rescheduleProblem(
-  { eventTimestamp }: Talk,
-  _: unknown,
-  { now, viewer }: CommandContext,
+/** Staff may move a talk at any time: they call the customer. Where it moves to is judged as a first slot is. */
+export function moveProblem(
+  talk: Talk,
+  { eventTimestamp: to }: { readonly eventTimestamp?: string | null },
+  context: CommandContext,
 ): Refusal | undefined {
-  if (viewer.role !== 'customer' || minutesUntil(eventTimestamp, now) > MOVE_MINUTES) return undefined;
-  return no('TOO_LATE', { minutes: MOVE_MINUTES });
+  const { now, viewer } = context;
+  if (viewer.role === 'customer' && minutesUntil(talk.eventTimestamp, now) <= MOVE_MINUTES)
+    return no('TOO_LATE', { minutes: MOVE_MINUTES });
+  return to == null ? undefined : scheduleProblem(talk, { eventTimestamp: to }, context);
 }
 
 /** A customer counts as missing fifteen minutes after the talk was to begin. Refused with TOO_EARLY. */

@@ -20,9 +20,14 @@ export const consultationDesk = deskOf(consultationResource, {
     scheduleConsultation: {
       group: 'dates',
       label: 'Offer a time',
-      sentence: 'The client gets day, hour and the way in.',
+      sentence: 'The client gets a letter with day, hour and the way in.',
     },
-    rescheduleConsultation: { group: 'dates', label: 'Move', sentence: 'It waits for another time.' },
+    rescheduleConsultation: {
+      group: 'dates',
+      label: 'Move',
+      sentence:
+        'To another time, of which the client gets a letter; without one its slot is free and it waits for a time.',
+    },
     holdConsultation: { group: 'record', label: 'It took place', sentence: 'What came of it is noted.' },
     noteMissedConsultation: {
       group: 'record',
@@ -34,7 +39,11 @@ export const consultationDesk = deskOf(consultationResource, {
       label: 'Send the outcome',
       sentence: 'The client gets what was said, in writing.',
     },
-    cancelConsultation: { group: 'ends', label: 'Call off', sentence: 'The client is told.' },
+    cancelConsultation: {
+      group: 'ends',
+      label: 'Call off',
+      sentence: 'The client gets a letter that there is no talk.',
+    },
     deleteConsultation: {
       group: 'ends',
       label: 'Delete',

@@ -25,6 +25,9 @@ export const consultationResource = defineResource({
       personal: true,
     }),
     contactName: f.text('Who asks, for who has no account.', { max: 200, optional: true, personal: true }),
+    language: f.code('LanguageCode', 'In which who has no account asked and is written to.', {
+      optional: true,
+    }),
     requestId: f.ref('RegistrationRequest', 'The order it is about.', {
       as: 'request',
       many: 'consultations',

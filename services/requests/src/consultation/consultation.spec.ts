@@ -70,6 +70,13 @@ describe('a consultation', () => {
         .events(),
     ).toHaveLength(1);
     at('Scheduled').when(move, {}, { viewer: stranger, now }).thenRefused('NOT_FOUND');
+    const to = '2026-03-24T10:00:00.000Z';
+    expect(inTwoHours.when(move, { eventTimestamp: to }, { viewer: lawyer, now }).events()).toMatchObject([
+      { data: { eventTimestamp: to, userId: clientId } },
+    ]);
+    inTwoHours
+      .when(move, { eventTimestamp: '2026-03-24T10:10:00.000Z' }, { viewer: lawyer, now })
+      .thenRefused('INPUT_INVALID');
   });
 
   it('is missed after 15 minutes, once more after that, never a third time', () => {

@@ -4,12 +4,41 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { missedProblem, rescheduleProblem, scheduleProblem } from './consultation-rules.js';
+import { missedProblem, moveProblem, scheduleProblem } from './consultation-rules.js';
 import { consultationPublications } from './publish-consultations.js';
 import { consultationResource } from './consultation.resource.js';
+import { slotTaken } from './slot-taken.js';
 import { consultationDesk } from './consultation.desk.js';
 
 const step = stepsOf(consultationResource);
+
+interface Advised {
+  readonly userId?: string | null;
+  readonly contactEmail?: string | null;
+  readonly contactName?: string | null;
+  readonly language?: string | null;
+}
+
+const whoIsAdvised = ({
+  userId = null,
+  contactEmail = null,
+  contactName = null,
+  language = null,
+}: Advised) => ({
+  userId,
+  contactEmail,
+  contactName,
+  language,
+});
+
+/** What it is about and who advises, for whoever has no copy of the talk. */
+const aboutTalk = ({
+  requestId = null,
+  assignedAdminId = null,
+}: {
+  readonly requestId?: string | null;
+  readonly assignedAdminId?: string | null;
+}) => ({ requestId, assignedAdminId });
 
 export const consultation = workItem(
   consultationResource,
@@ -40,21 +69,45 @@ export const consultation = workItem(
         from: ['Requested', 'Rescheduled', 'No-show'],
         to: 'Scheduled',
         by: ['customer', ...staff],
-        input: { eventTimestamp: f.instant('When the talk begins, on the hour or the half hour.') },
+        tells: ['consultation-dated'],
+        input: {
+          eventTimestamp: f.instant('When the talk begins, on the hour or the half hour.'),
+          assignedAdminId: f.id('Who of the firm advises; staff alone say so.', { optional: true }),
+          location: consultationResource.fields.location,
+        },
         guard: scheduleProblem,
-        change: (_, { eventTimestamp }) => ({ eventTimestamp }),
+        preload: slotTaken,
+        // Who is advised is said again, so that whoever writes the letter needs no copy of the talk.
+        change: ({ location: before = null, ...talk }, { eventTimestamp, location }) => ({
+          ...whoIsAdvised(talk),
+          eventTimestamp,
+          location: location ?? before,
+        }),
+        besides: aboutTalk,
       }),
       step({
         command: 'RescheduleConsultation',
-        doc: 'The slot is given back; another has to be chosen. Customers until two hours before.',
+        doc: 'The talk moves to another slot, or gives its own back until one is chosen. Customers until two hours before.',
         event: 'ConsultationRescheduled',
         label: 'Consultation rescheduled',
         audience: 'customer',
         from: ['Scheduled'],
-        to: 'Rescheduled',
+        to: (_, { eventTimestamp }) => (eventTimestamp == null ? 'Rescheduled' : 'Scheduled'),
         by: ['customer', ...staff],
-        guard: rescheduleProblem,
-        change: () => ({ eventTimestamp: null }),
+        tells: ['consultation-dated'],
+        input: {
+          eventTimestamp: f.instant('When it begins instead; none: to be chosen later.', { optional: true }),
+          location: consultationResource.fields.location,
+        },
+        guard: moveProblem,
+        preload: (tx, talk, { eventTimestamp }, context) =>
+          eventTimestamp == null ? Promise.resolve({}) : slotTaken(tx, talk, { eventTimestamp }, context),
+        change: ({ location: before = null, ...talk }, { eventTimestamp, location }) => ({
+          ...whoIsAdvised(talk),
+          eventTimestamp: eventTimestamp ?? null,
+          location: location ?? before,
+        }),
+        besides: aboutTalk,
       }),
       step({
         command: 'HoldConsultation',
@@ -96,14 +149,16 @@ export const consultation = workItem(
         to: 'Closed',
         by: staff,
         tells: ['consultation-outcome'],
-        // Said again, so that whoever writes the letter needs no copy of the talk.
-        change: ({
-          userId = null,
-          contactEmail = null,
-          contactName = null,
-          outcome = null,
-          resolution = null,
-        }) => ({ userId, contactEmail, contactName, outcome, resolution }),
+        input: {
+          outcome: consultationResource.fields.outcome,
+          resolution: consultationResource.fields.resolution,
+        },
+        // Said again, so that whoever writes the letter needs no copy of the talk; as it was read before it went out.
+        change: ({ outcome: noted = null, resolution: next = null, ...talk }, { outcome, resolution }) => ({
+          ...whoIsAdvised(talk),
+          outcome: outcome ?? noted,
+          resolution: resolution ?? next,
+        }),
       }),
       step({
         command: 'CancelConsultation',
@@ -114,7 +169,9 @@ export const consultation = workItem(
         from: ['Requested', 'Scheduled', 'Rescheduled', 'No-show'],
         to: 'Cancelled',
         by: ['customer', ...staff],
-        change: () => ({ eventTimestamp: null }),
+        tells: ['consultation-called-off'],
+        change: (talk) => ({ ...whoIsAdvised(talk), eventTimestamp: null }),
+        besides: ({ eventTimestamp: plannedAt = null }) => ({ plannedAt }),
       }),
     ],
   },

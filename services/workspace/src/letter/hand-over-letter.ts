@@ -9,7 +9,7 @@ import type { StoredOutcome } from './emails/read-params.js';
 import { renderLetter } from './emails/render-letter.js';
 import { localeOf } from '../words/locale.js';
 import { composeEmail, type ComposedEmail, type Sender } from './compose-email.js';
-import { ANSWER_PURPOSE } from './support-letters-consumer.js';
+import { WORDS_PURPOSE } from './words-purpose.js';
 import { publicLinks } from '../words/public-links.js';
 
 export interface HandOverParts {
@@ -57,7 +57,7 @@ function writeEmail(
     contact,
     open: {
       openLink: (sealed) => links.portal(unsealed(sealed, 'account-link')),
-      openWords: (sealed) => unsealed(sealed, ANSWER_PURPOSE),
+      openWords: (sealed) => unsealed(sealed, WORDS_PURPOSE),
       openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')),
     },
   });

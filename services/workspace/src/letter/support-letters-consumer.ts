@@ -8,13 +8,11 @@ import {
 } from '@cotta/proto/cotta/workspace/v1/entities_pb.js';
 import { defaultLanguage } from '@cotta/reference/languages.js';
 import { messageId } from '../support-ticket/support-message.projection.js';
+import { WORDS_PURPOSE } from './words-purpose.js';
 import { addressedTo, addresseeOf } from './addressee.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import type { LetterDraft } from './drafts/letter-draft.js';
 import { letterWriter } from './drafts/letter-writer.js';
-
-/** Purpose of the sealed words; the writer of the letter opens them for the same. */
-export const ANSWER_PURPOSE = 'support answer';
 
 const answers: readonly SupportTicketEvent[] = [
   SupportTicketEvent.SUPPORT_TICKET_REPLIED,
@@ -44,7 +42,7 @@ export function supportLettersConsumer(
         const reader = answer === undefined ? undefined : await readerOf(tx, answer, encryptionKey);
         // Forgotten meanwhile, or asked by somebody who left no address: the answer stands in the ticket.
         if (answer === undefined || reader === undefined || answer.text === '') return;
-        const sealed = encrypt(Buffer.from(answer.text), encryptionKey, ANSWER_PURPOSE);
+        const sealed = encrypt(Buffer.from(answer.text), encryptionKey, WORDS_PURPOSE);
         await write(tx, {
           ...reader,
           businessKey: envelope.eventId,

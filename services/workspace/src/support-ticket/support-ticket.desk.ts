@@ -1,11 +1,14 @@
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { supportTicketResource } from './support-ticket.resource.js';
 
+/** The box under the conversation. */
+const answer = { page: '/support_ticket/{id}/show#answer', label: 'Answer' };
+
 /** How colleagues speak of a ticket, and what they do with it. */
 export const supportTicketDesk = deskOf(supportTicketResource, {
   states: {
-    Created: { word: 'New', waitsFor: 'us', next: ['replySupportTicket'] },
-    Assigned: { word: 'To answer', waitsFor: 'us', next: ['replySupportTicket'] },
+    Created: { word: 'New', waitsFor: 'us', next: [answer] },
+    Assigned: { word: 'To answer', waitsFor: 'us', next: [answer] },
     'Waiting for customer': { word: 'Client to answer', waitsFor: 'client', next: ['resolveSupportTicket'] },
     Resolved: { word: 'Solved', waitsFor: 'nobody', next: ['reopenSupportTicket'] },
     Closed: { word: 'Over', waitsFor: 'nobody' },
@@ -40,11 +43,6 @@ export const supportTicketDesk = deskOf(supportTicketResource, {
       group: 'record',
       label: 'Solve',
       sentence: 'The client gets a letter with how it was solved.',
-    },
-    mergeSupportTicket: {
-      group: 'record',
-      label: 'Merge into another ticket',
-      sentence: 'What was said goes on there, and this one is closed. Nothing is sent.',
     },
     reopenSupportTicket: { group: 'record', label: 'Open again', sentence: 'It waits for our answer again.' },
     deleteSupportTicket: {

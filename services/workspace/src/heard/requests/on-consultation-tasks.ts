@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import {
@@ -5,24 +6,24 @@ import {
   ConsultationEvent,
   ConsultationEventSchema,
 } from '@cotta/proto/cotta/requests/v1/entities_pb.js';
-import { ConsultationOutcomeSentSchema } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
-import { workDone } from '../../task/arrive.js';
-import { tendWork, type EntityWork } from '../../task/entity-work.js';
+import {
+  ConsultationCalledOffSchema,
+  ConsultationDatedSchema,
+  ConsultationOutcomeSentSchema,
+} from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { workArrived, workDone, workPassesTo } from '../../task/arrive.js';
+import { rememberSubject } from '../../subject/work-subject.js';
+import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 
 const talkWork: EntityWork<ConsultationEvent> = {
   opens: {
     [ConsultationEvent.CONSULTATION_REQUESTED]: 'consult',
-    [ConsultationEvent.CONSULTATION_RESCHEDULED]: 'consult',
     [ConsultationEvent.CONSULTATION_MISSED]: 'consult',
-    [ConsultationEvent.CONSULTATION_SCHEDULED]: 'talk',
     [ConsultationEvent.CONSULTATION_HELD]: 'outcome',
   },
   ends: {
-    [ConsultationEvent.CONSULTATION_SCHEDULED]: ['consult'],
-    [ConsultationEvent.CONSULTATION_RESCHEDULED]: ['talk'],
     [ConsultationEvent.CONSULTATION_MISSED]: ['talk'],
     [ConsultationEvent.CONSULTATION_HELD]: ['talk'],
-    [ConsultationEvent.CONSULTATION_CANCELLED]: 'all',
     [ConsultationEvent.CONSULTATION_REMOVED]: 'all',
   },
 };
@@ -47,11 +48,33 @@ export const consultationTasks = defineConsumer({
               : { type: 'registration_request', id: facts.requestId },
         },
         envelope,
-        // A talk is promised for its hour.
-        ...(event === ConsultationEvent.CONSULTATION_SCHEDULED && facts?.eventTimestamp !== undefined
-          ? { dueAt: new Date(facts.eventTimestamp) }
-          : {}),
       });
+    }),
+    on(ConsultationDatedSchema, async ({ message, envelope, tx, run }) => {
+      const { consultationId, userId, requestId, assignedAdminId, eventTimestamp } = message;
+      const [hands, subject] = [
+        { tx, run },
+        { type: 'consultation', id: consultationId },
+      ];
+      await rememberSubject(tx, subject, {
+        clientId: userId,
+        ...(assignedAdminId === '' ? {} : { assignedAdminId }),
+        ...(message.language === '' ? {} : { language: message.language }),
+        ...(requestId === '' ? {} : { parent: { type: 'registration_request', id: requestId } }),
+      });
+      const isDated = eventTimestamp !== undefined;
+      const outcome = isDated ? 'ConsultationScheduled' : 'ConsultationRescheduled';
+      await workDone(hands, { subject, works: ['consult', 'talk'], outcome });
+      // A talk is promised for its hour; one without an hour waits for us to find one.
+      const at = happenedAt(envelope);
+      await (isDated
+        ? workArrived(hands, { work: 'talk', subject, at, dueAt: timestampDate(eventTimestamp) })
+        : workArrived(hands, { work: 'consult', subject, at }));
+      if (assignedAdminId !== '') await workPassesTo(hands, { subject, adminId: assignedAdminId });
+    }),
+    on(ConsultationCalledOffSchema, async ({ message: { consultationId }, tx, run }) => {
+      const subject = { type: 'consultation', id: consultationId };
+      await workDone({ tx, run }, { subject, works: 'all', outcome: 'ConsultationCancelled' });
     }),
     on(ConsultationOutcomeSentSchema, async ({ message: { consultationId }, tx, run }) => {
       const subject = { type: 'consultation', id: consultationId };

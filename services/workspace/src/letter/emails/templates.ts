@@ -2,6 +2,10 @@ import { accountChangeTemplates } from './account-change/email.js';
 import { accountChangePreview } from './account-change/preview.fixture.js';
 import { accountInvitation } from './account-invitation/email.js';
 import { accountInvitationPreview } from './account-invitation/preview.fixture.js';
+import { consultationCalledOff } from './consultation-called-off/email.js';
+import { consultationCalledOffPreview } from './consultation-called-off/preview.fixture.js';
+import { consultationDated } from './consultation-dated/email.js';
+import { consultationDatedPreview } from './consultation-dated/preview.fixture.js';
 import { consultationOutcome } from './consultation-outcome/email.js';
 import { consultationOutcomePreview } from './consultation-outcome/preview.fixture.js';
 import { deadlineDigest } from './deadline-digest/email.js';
@@ -117,6 +121,8 @@ export const templates: readonly ListedTemplate[] = [
     endAsked,
     withdrawn,
   ].map((template) => ({ template, preview: orderNewsPreview })),
+  { template: consultationDated, preview: consultationDatedPreview },
+  { template: consultationCalledOff, preview: consultationCalledOffPreview },
   { template: consultationOutcome, preview: consultationOutcomePreview },
   { template: supportAnswer, preview: supportAnswerPreview },
   { template: subscriptionStatus, preview: subscriptionStatusPreview },

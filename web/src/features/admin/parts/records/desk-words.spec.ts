@@ -35,8 +35,8 @@ describe('the desk', () => {
         )
         .map(({ root }) => `${table}: ${root}`),
     );
-    // A profile goes with its account and never alone.
-    expect(unsaid).toEqual(['user: deleteUserProfile']);
+    // A profile goes with its account and never alone; a ticket is merged on its page, into one that stands there.
+    expect(unsaid).toEqual(['user: deleteUserProfile', 'support_ticket: mergeSupportTicket']);
   });
 
   it('calls no two steps of a record the same, and none just “Cancel”', () => {

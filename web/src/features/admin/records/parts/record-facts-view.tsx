@@ -11,6 +11,7 @@ import {
   type RecordRow,
 } from '../../parts/records/record-facts.js';
 import { ReferenceText } from '../../parts/records/reference-text.js';
+import { editAddress } from '../../parts/records/edit-address.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import styles from '../record.module.css';
 
@@ -73,7 +74,7 @@ export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: Recor
     <CurrencyOfRow value={typeof currency === 'string' ? currency : undefined}>
       {isAllowed(facts.update, role) && (
         <p>
-          <ButtonLink size="small" look="quiet" to={`/${facts.table}/${row.id}`}>
+          <ButtonLink size="small" look="quiet" to={editAddress(facts.table, row.id)}>
             {t('edit.open')}
           </ButtonLink>
         </p>

@@ -17,6 +17,7 @@ const areas: Readonly<Record<string, Area>> = {
   trademark: area(async () => (await import('../../parts/tops/mark-top.js')).MarkTop),
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
   product: area(async () => (await import('../../parts/payments/order-payments.js')).OrderPayments),
+  support_ticket: area(async () => (await import('../../work/support/ticket-work.js')).TicketWork),
 };
 
 /** Records whose work needs the whole width of the page: two things are looked at beside each other. */

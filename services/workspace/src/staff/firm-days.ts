@@ -1,0 +1,39 @@
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { FIRM_ZONE, firmDays } from '@cotta/reference/working-time.js';
+
+const WEEK = 7;
+
+export const firmDaysTypeDefs = /* GraphQL */ `
+  "A day of the firm."
+  type FirmDay @tag(name: "admin") {
+    date: Date!
+    "Null where the firm is closed."
+    opensAt: DateTime
+    "Null where the firm is closed."
+    closesAt: DateTime
+  }
+
+  "A week of the firm."
+  type FirmWeek @tag(name: "admin") {
+    "IANA zone of the firm."
+    zone: String!
+    days: [FirmDay!]!
+  }
+
+  extend type Query {
+    "Seven days from a day on, with the hours in which the firm works. For: lawyer, admin."
+    firmWeek(from: Date!): FirmWeek! @tag(name: "admin")
+  }
+`;
+
+export const firmDaysResolvers: Resolvers = {
+  Query: {
+    firmWeek: (_: unknown, { from }: { from: string }, { viewer }: RequestContext) => {
+      requireOneOf(staff, viewer);
+      return { zone: FIRM_ZONE, days: firmDays(from, WEEK) };
+    },
+  },
+};
