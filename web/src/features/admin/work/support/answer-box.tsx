@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Sends what stands in the box, empties it and reads the ticket again. What was refused stays in the box. */
-function useSending({ facts, ticket, language: _ }: Props) {
+function useSending({ facts, ticket }: Omit<Props, 'language'>) {
   const { t } = useTranslation('admin-support');
   const kept = useKeptText(`ticket.${ticket.id}`);
   const [wrong, setWrong] = useState<string>();
