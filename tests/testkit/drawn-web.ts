@@ -33,25 +33,32 @@ async function answers(base: string): Promise<boolean> {
 
 const TURNS = 5;
 
+/** What answers behind the web server. */
+export interface WebGateway {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 /** @throws Error that says what to build, or what the server said when it did not start. */
-export async function startDrawnWeb(): Promise<DrawnWeb> {
+export const startDrawnWeb = (): Promise<DrawnWeb> =>
+  startWebOver(() => startStubGateway() as Promise<WebGateway>);
+
+/** The web server as it runs, over the gateway that is opened for its address. @throws Error as above */
+export async function startWebOver(open: (base: string) => Promise<WebGateway>): Promise<DrawnWeb> {
   if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing; run "npm run build -w web" first`);
-  const gateway = (await startStubGateway()) as { url: string; close(): Promise<void> };
   for (let turn = 1; ; turn += 1) {
-    const started = await startServer(gateway);
+    const port = await freePort();
+    const gateway = await open(`http://localhost:${port}`);
+    const started = await startServer(port, gateway);
     if ('base' in started) return started;
-    // Between choosing a port and listening at it somebody else may have taken it.
-    if (turn < TURNS && started.said.includes('EADDRINUSE')) continue;
     await gateway.close();
-    throw new Error(`the web server did not start:\n${started.said}`);
+    // Between choosing a port and listening at it somebody else may have taken it.
+    if (turn === TURNS || !started.said.includes('EADDRINUSE'))
+      throw new Error(`the web server did not start:\n${started.said}`);
   }
 }
 
-async function startServer(gateway: {
-  url: string;
-  close(): Promise<void>;
-}): Promise<DrawnWeb | { said: string }> {
-  const port = await freePort();
+async function startServer(port: number, gateway: WebGateway): Promise<DrawnWeb | { said: string }> {
   const base = `http://localhost:${port}`;
   const server: ChildProcess = spawn(process.execPath, [SERVER], {
     env: {

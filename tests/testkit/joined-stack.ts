@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '@cotta/kit/model/time/clock.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { executeThrough } from '@cotta/kit/edge/service/execute-through.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
@@ -21,6 +22,8 @@ type Body = {
 
 /** Real services on real databases behind the real gateway, without brokers: what is written is read, nothing is sent. */
 export interface JoinedStack {
+  /** Address of the gateway. */
+  readonly origin: string;
   readonly fixtures: Readonly<Partial<Record<string, ServiceFixture>>>;
   /** SQL each service has run since it was last emptied. */
   readonly sql: Readonly<Record<string, string[]>>;
@@ -45,14 +48,24 @@ export interface Asking {
 /** `services`: those that run; the others do not answer. Needs `POSTGRES_ADMIN_URL`. */
 export async function openJoinedStack(
   services: readonly ServiceDefinition[],
-  { rest = false }: { readonly rest?: boolean } = {},
+  {
+    rest = false,
+    clock = systemClock,
+    publicOrigins = ['http://localhost:4300'],
+  }: {
+    readonly rest?: boolean;
+    /** Of all services and of the gateway. @defaultValue the real one */
+    readonly clock?: Clock;
+    /** Where the site stands from which people come. */
+    readonly publicOrigins?: readonly string[];
+  } = {},
 ): Promise<JoinedStack> {
   const viewer = newSigningKey('viewer');
   const fixtures: Record<string, ServiceFixture> = {};
   const servings: Record<string, Serving> = {};
   const sql: Record<string, string[]> = {};
   for (const definition of services) {
-    const fixture = await openServiceFixture(definition);
+    const fixture = await openServiceFixture(definition, clock);
     const ran: string[] = [];
     const quiet = fixture.db.logger;
     fixture.db.logger = new Proxy(quiet, {
@@ -71,6 +84,8 @@ export async function openJoinedStack(
       port: 0,
       viewerKeys: viewer.keys,
       log: silentLog,
+      clock,
+      extraRoutes: definition.internalRoutes?.(fixture.runtime) ?? [],
       health: async () => ({ ready: true }),
       metrics: async () => '',
     });
@@ -84,8 +99,9 @@ export async function openJoinedStack(
       viewerKey: viewer.privateKey,
       viewerKeys: viewer.keys,
       adhoc: true,
+      publicOrigins: [...publicOrigins],
     },
-    { rest },
+    { rest, now: () => clock.now() },
   );
   const headersOf = async ({ role, userId }: Asking): Promise<Record<string, string>> => {
     const grant = {
@@ -93,7 +109,7 @@ export async function openJoinedStack(
       role,
       sessionId: `session-${userId}`,
       audience: role === 'customer' ? 'customer' : 'admin',
-      authTime: Math.floor(Date.now() / 1000),
+      authTime: Math.floor(clock.now().getTime() / 1000),
     } as const;
     const token = await tokenOf(grant);
     return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -107,6 +123,7 @@ export async function openJoinedStack(
     return { status: answer.status, body: (await answer.json()) as Body };
   };
   return {
+    origin,
     fixtures,
     sql,
     ask: (who, query, variables = {}) => graphql(who, { query, variables }),

@@ -29,13 +29,17 @@ export interface StartedGateway {
 /** The gateway as it runs, over services at given addresses, with keys of its own on a free port. `settings` replace single settings. */
 export async function startGateway(
   settings: Pick<GatewayEnv, 'services'> & Partial<GatewayEnv>,
-  { log = noLog, rest = true }: { readonly log?: Log; readonly rest?: boolean } = {},
+  {
+    log = noLog,
+    rest = true,
+    now = () => new Date(),
+  }: { readonly log?: Log; readonly rest?: boolean; readonly now?: () => Date } = {},
 ): Promise<StartedGateway> {
   const env = { ...testEnv(), ...settings };
   const documents = trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]);
   const openApi: object = JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8'));
   const files = { graphs: readGraphFiles(gatewayRoot), documents, openApi };
-  const gateway = await openGateway({ env, log, files, rest });
+  const gateway = await openGateway({ env, log, files, rest, now });
   return {
     origin: `http://127.0.0.1:${gateway.port}`,
     gateway,
@@ -43,8 +47,9 @@ export async function startGateway(
     documents,
     close: () => gateway.close(),
     tokenOf: async (grant) => {
-      const [now, until] = [new Date(), new Date(Date.now() + 3_600_000)];
-      return (await mintAccessToken(grant, { key: env.accessKey, now, until })).token;
+      const from = now();
+      const until = new Date(from.getTime() + 3_600_000);
+      return (await mintAccessToken(grant, { key: env.accessKey, now: from, until })).token;
     },
   };
 }

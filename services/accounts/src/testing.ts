@@ -3,3 +3,4 @@
  */
 
 export { accountsService } from './service.js';
+export { enrol } from './account/enrol.js';

@@ -8,6 +8,7 @@ export { demoStory } from './demo-story.js';
 
 // What it hears.
 export { addresseeFacts } from './heard/accounts/on-account-facts.js';
+export { changeHints } from './heard/every-service/on-changes.js';
 export { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 export { specimenCopies } from './heard/requests/on-specimens.js';
 export { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
@@ -26,6 +27,9 @@ export { claimSms } from './text-message/outgoing-sms.js';
 export { deliverSms } from './text-message/deliver-sms.js';
 export { startSmsWorker } from './text-message/sms-worker.js';
 export { raiseAlarms } from './queue/raise-alarms.js';
+
+// Work.
+export { pressLateWork } from './task/press-late-work.js';
 
 // Documents and pictures.
 export { keepUpload } from './testing/keep-upload.js';

@@ -112,6 +112,22 @@ describe('keys of the staff area', () => {
     expect(done).toEqual([]);
   });
 
+  it('send the form one is in from any of its fields, in an open window too', async () => {
+    draw(list, { where: 'everywhere', handlers: { palette: says('palette') } });
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    dialog.innerHTML = '<form><textarea></textarea><button>Send</button></form>';
+    document.body.append(dialog);
+    dialog.addEventListener('submit', (event) => {
+      event.preventDefault();
+      done.push('sent');
+    });
+    dialog.querySelector('textarea')?.focus();
+    await userEvent.keyboard('jk{Control>}k{Enter}{/Control}');
+    dialog.remove();
+    expect(done).toEqual(['sent']);
+  });
+
   it('can be switched off, except those with Ctrl', async () => {
     draw(list, { where: 'everywhere', handlers: { palette: says('palette') } });
     await userEvent.keyboard('?');

@@ -9,6 +9,8 @@ interface DeskKey {
   readonly keys: readonly [string, ...string[]];
   /** Works while somebody types in a field. */
   readonly inFields?: true;
+  /** Works while a dialog is open. */
+  readonly inDialogs?: true;
   /** Goes on while the key is held down. */
   readonly repeats?: true;
 }
@@ -32,6 +34,7 @@ export const deskKeys = [
   { name: 'goBell', where: 'everywhere', keys: ['g n'] },
   { name: 'create', where: 'everywhere', keys: ['c'] },
   { name: 'menu', where: 'everywhere', keys: ['.'] },
+  { name: 'send', where: 'everywhere', keys: ['Ctrl+Enter'], inFields: true, inDialogs: true },
   { name: 'undo', where: 'everywhere', keys: ['z'] },
   { name: 'clear', where: 'everywhere', keys: ['Escape'] },
   { name: 'next', where: 'list', keys: ['j', 'ArrowDown'], repeats: true },
@@ -92,6 +95,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
+  Enter: 'Enter',
 };
 
 /** A key as it is written on a button or under `?`: `Ctrl K`, `Shift X`, `g d`, `j`. */

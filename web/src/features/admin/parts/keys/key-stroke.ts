@@ -11,7 +11,10 @@ export const isTyping = (event: KeyboardEvent): boolean => elementOf(event)?.clo
 export function isPressed(event: KeyboardEvent): boolean {
   const pressed = elementOf(event)?.closest(PRESSED) ?? null;
   if (pressed === null) return false;
-  return event.key === 'Enter' || (event.key === ' ' && !pressed.matches('a'));
+  return (
+    (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) ||
+    (event.key === ' ' && !pressed.matches('a'))
+  );
 }
 
 /** Whether an event is one stroke as the table of keys writes it: `x`, `Shift+x`, `Ctrl+k`, `Space`. A digit is also known by its place, because some keyboards type it with Shift only. */

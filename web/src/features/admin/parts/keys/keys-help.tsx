@@ -44,9 +44,14 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   );
 }
 
+/** What is in focus is sent as if its button had been pressed: also what is asked before that is asked. */
+function sendFormAtHand(): void {
+  document.activeElement?.closest('form')?.requestSubmit();
+}
+
 /** The list of keys, opened by `?`, and how the menu opens it. */
 export function useKeysHelp(): { readonly open: () => void; readonly help: ReactNode } {
   const [shown, setShown] = useState(false);
-  useDeskKeys('everywhere', { help: () => setShown(true) });
+  useDeskKeys('everywhere', { help: () => setShown(true), send: sendFormAtHand });
   return { open: () => setShown(true), help: <KeysHelp open={shown} onClose={() => setShown(false)} /> };
 }

@@ -89,7 +89,7 @@ function begins(event: KeyboardEvent): boolean {
 
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || /^(Shift|Control|Alt|Meta)$/.test(event.key)) return;
-  if (document.querySelector('dialog[open]') !== null) return;
+  const inDialog = document.querySelector('dialog[open]') !== null;
   const first = leader !== undefined && Date.now() < leader.until ? `${leader.stroke} ` : '';
   leader = undefined;
   const name = pressedKey((stroke) =>
@@ -97,6 +97,7 @@ function onKey(event: KeyboardEvent): void {
       ? !stroke.includes(' ') && isStroke(stroke, event)
       : stroke.startsWith(first) && isStroke(stroke.slice(first.length), event),
   );
+  if (inDialog && (name === undefined || keyOf(name).inDialogs !== true)) return;
   const free = event.ctrlKey || event.metaKey || !keysAreOff();
   if (!free) return;
   if (name === undefined) {
