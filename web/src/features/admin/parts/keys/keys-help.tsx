@@ -44,9 +44,10 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   );
 }
 
-/** What is in focus is sent as if its button had been pressed: also what is asked before that is asked. */
+/** The form that is in focus, or that an open window asks for, is sent as if its button had been pressed. */
 function sendFormAtHand(): void {
-  document.activeElement?.closest('form')?.requestSubmit();
+  const inFocus = document.activeElement?.closest('form');
+  (inFocus ?? document.querySelector<HTMLFormElement>('dialog[open] form'))?.requestSubmit();
 }
 
 /** The list of keys, opened by `?`, and how the menu opens it. */

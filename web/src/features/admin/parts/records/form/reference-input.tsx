@@ -84,6 +84,8 @@ export function ReferenceInput({ control, table, client, value, onChange }: Prop
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && text !== undefined) event.stopPropagation();
+    // Ctrl+Enter sends the form.
+    if (event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') setText(undefined);
     if (event.key === 'ArrowDown') setAt(Math.min(found.length - 1, at + 1));
     if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
