@@ -24,6 +24,12 @@ export interface AtTheDesk {
   takesTheNextStep(label: string, answers?: Answers): Promise<void>;
   /** A step of the menu. */
   takesTheStep(label: string, answers?: Answers): Promise<void>;
+  /** The next step is a page of its own. */
+  goesOn(label: string): Promise<void>;
+  /** Fills in fields of the page. */
+  writes(answers: Answers): Promise<void>;
+  /** Gets to a button by Tab and presses it. */
+  presses(button: string): Promise<void>;
   /** Rows of the list that is shown. */
   rows(): Promise<readonly string[]>;
   /** What axe finds serious, and how far the page sticks out, at both widths. */
@@ -43,7 +49,7 @@ export async function sitsDown(
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(120_000);
   await context.clock.setFixedTime(day.clock.now());
   const page = await context.newPage();
   const trouble: string[] = [];
@@ -68,31 +74,15 @@ export async function sitsDown(
   };
   const answersIn = async (label: string, answers: Answers): Promise<void> => {
     const dialog = page.locator('dialog[open]').filter({ hasNot: page.getByRole('searchbox') });
-    await dialog.waitFor().catch(async (e) => {
-      await page.screenshot({ path: '/tmp/day.png', fullPage: true });
-      console.log(label, page.url(), (await page.locator('main').innerText()).slice(-900));
-      throw e;
-    });
+    await dialog.waitFor();
     for (const [field, answer] of Object.entries(answers))
-      await fills(page, dialog.getByLabel(field), answer);
+      await fills(page, dialog.getByLabel(new RegExp(`^${field}`)), answer);
     await page.keyboard.press('Control+Enter');
     const wentWrong = dialog.getByRole('alert');
-    await until(
-      `“${label}” is taken`,
-      async () => {
-        if ((await wentWrong.count()) > 0 && (await dialog.isVisible()))
-          throw new Error(`“${label}”: ${await dialog.innerText()}`);
-        return !(await dialog.isVisible());
-      },
-      { withinMs: 15000 },
-    ).catch(async (e) => {
-      await page.screenshot({ path: '/tmp/day.png' });
-      console.log(
-        label,
-        await dialog.innerText(),
-        await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300)),
-      );
-      throw e;
+    await until(`“${label}” is taken`, async () => {
+      if ((await wentWrong.count()) > 0 && (await dialog.isVisible()))
+        throw new Error(`“${label}”: ${await dialog.innerText()}`);
+      return !(await dialog.isVisible());
     });
     await settled();
   };
@@ -134,6 +124,21 @@ export async function sitsDown(
       await page.keyboard.type(label);
       await page.keyboard.press('Enter');
       await answersIn(label, answers);
+    },
+    goesOn: async (label) => {
+      await page.locator('main').getByRole('link', { name: label }).first().waitFor();
+      const from = page.url();
+      await page.keyboard.press('p');
+      await page.waitForURL((url) => url.href !== from);
+    },
+    writes: async (answers) => {
+      for (const [field, answer] of Object.entries(answers))
+        await fills(page, page.getByLabel(field, { exact: true }), answer);
+    },
+    presses: async (button) => {
+      await tabsTo(page, page.getByRole('button', { name: button, exact: true }));
+      await page.keyboard.press('Enter');
+      await settled();
     },
     rows: () => page.locator('tbody tr:has(th[scope=row])').allInnerTexts(),
     looks: async () => {

@@ -2,7 +2,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openHintRedis, sayHint } from '@cotta/kit/runtime/hints/hint-stream.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { enrol } from '@cotta/accounts/testing.js';
-import { changeHints, pressLateWork, workspaceService } from '@cotta/workspace/testing.js';
+import { changeHints, keepUpload, pressLateWork, workspaceService } from '@cotta/workspace/testing.js';
 import { relayFacts, type StagedService } from '../pictures/relayed-facts.js';
 import { startWebOver, type DrawnWeb } from '../testkit/drawn-web.js';
 import { openJoinedStack, type Asking, type JoinedStack } from '../testkit/joined-stack.js';
@@ -30,6 +30,8 @@ export interface OfficeDay {
   /** @returns what the field named first in the document answers. @throws Error when it is refused */
   does(who: Asking, document: string, variables?: object): Promise<Record<string, unknown>>;
   asks(who: Asking, document: string, variables?: object): Promise<Record<string, unknown>>;
+  /** A file that was uploaded. @returns the token by which it becomes a document */
+  uploads(name: string, bytes: Buffer): Promise<string>;
   /** Until nobody has anything to say any more. */
   settles(): Promise<void>;
   /** The hour comes: what was promised too near, or is nobody's for too long, is pressed. */
@@ -98,6 +100,8 @@ export async function openOfficeDay(start: string): Promise<OfficeDay> {
         throw new Error(`${document}: ${JSON.stringify(answer)}`);
       return answer;
     },
+    uploads: async (name, bytes) =>
+      (await keepUpload(fixtureOf('workspace').runtime, testKey, { name, bytes })).uploadToken,
     settles,
     comes: async (hour) => {
       clock.moveTo(hour);

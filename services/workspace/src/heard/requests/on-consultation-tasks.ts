@@ -15,6 +15,9 @@ import { workArrived, workDone, workPassesTo } from '../../task/arrive.js';
 import { rememberSubject } from '../../subject/work-subject.js';
 import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 
+/** How long after its beginning a talk that took place is noted. */
+const NOTED_WITHIN_MS = 60 * 60_000;
+
 const talkWork: EntityWork<ConsultationEvent> = {
   opens: {
     [ConsultationEvent.CONSULTATION_REQUESTED]: 'consult',
@@ -65,10 +68,15 @@ export const consultationTasks = defineConsumer({
       const isDated = eventTimestamp !== undefined;
       const outcome = isDated ? 'ConsultationScheduled' : 'ConsultationRescheduled';
       await workDone(hands, { subject, works: ['consult', 'talk'], outcome });
-      // A talk is promised for its hour; one without an hour waits for us to find one.
+      // That a talk took place can be said only after its hour; one without an hour waits for us to find one.
       const at = happenedAt(envelope);
       await (isDated
-        ? workArrived(hands, { work: 'talk', subject, at, dueAt: timestampDate(eventTimestamp) })
+        ? workArrived(hands, {
+            work: 'talk',
+            subject,
+            at,
+            dueAt: new Date(timestampDate(eventTimestamp).getTime() + NOTED_WITHIN_MS),
+          })
         : workArrived(hands, { work: 'consult', subject, at }));
       if (assignedAdminId !== '') await workPassesTo(hands, { subject, adminId: assignedAdminId });
     }),

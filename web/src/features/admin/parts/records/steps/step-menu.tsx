@@ -12,8 +12,14 @@ interface Props {
 }
 
 const groupOf = ({ group = 'record' }: CommandFacts) => group;
-const isMeant = ({ label, sentence = '' }: CommandFacts, typed: string): boolean =>
-  `${label} ${sentence}`.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
+const says = (text: string, typed: string): boolean =>
+  text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
+
+/** Steps whose name has what was typed; where none has, those whose sentence has it. */
+function meant(steps: readonly CommandFacts[], typed: string): readonly CommandFacts[] {
+  const byName = steps.filter(({ label }) => says(label, typed));
+  return byName.length > 0 ? byName : steps.filter(({ sentence = '' }) => says(sentence, typed));
+}
 
 function Group({
   title,
@@ -48,8 +54,9 @@ function Group({
 export function StepMenu({ offers: { steps, later }, onChoose, onClose }: Props) {
   const { t } = useTranslation('admin-desk');
   const [typed, setTyped] = useState('');
+  const found = meant(steps, typed);
   const shown = stepGroups
-    .map((group) => [group, steps.filter((step) => groupOf(step) === group && isMeant(step, typed))] as const)
+    .map((group) => [group, found.filter((step) => groupOf(step) === group)] as const)
     .filter(([, some]) => some.length > 0);
   const first = shown[0]?.[1][0];
   return (
