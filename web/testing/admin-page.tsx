@@ -13,6 +13,7 @@ import { paymentAnswers } from './stub-payments.js';
 import { recordAnswer } from './stub-records.js';
 import { ticketAnswers } from './stub-ticket.js';
 import { staffAnswers } from './stub-staff.js';
+import { invoiceAnswers } from './stub-invoice.js';
 import { topsAnswers } from './stub-tops.js';
 
 export interface SentByStaff {
@@ -38,6 +39,7 @@ const known: AnswersByName = {
   ...paymentAnswers,
   ...staffAnswers,
   ...ticketAnswers,
+  ...invoiceAnswers,
   ...topsAnswers,
 };
 const json = (body: unknown): Response =>

@@ -10,6 +10,7 @@ import { filingAnswers, filingPackage } from './stub-filing.js';
 import { orderAnswers } from './stub-order.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
+import { invoiceAnswers } from './stub-invoice.js';
 import { topsAnswers } from './stub-tops.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
@@ -65,6 +66,7 @@ const known: AnswersByName = {
   ...paymentAnswers,
   ...orderAnswers,
   ...filingAnswers,
+  ...invoiceAnswers,
   ...topsAnswers,
   ...answers,
 };

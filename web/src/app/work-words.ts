@@ -2,4 +2,6 @@
 export const workWords: Readonly<Record<string, readonly string[]>> = {
   office_action: ['admin-office-letter', 'office-letter', 'verification'],
   support_ticket: ['admin-support'],
+  invoice: ['admin-invoice'],
+  credit_note: ['admin-invoice'],
 };

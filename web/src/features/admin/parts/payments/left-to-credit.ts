@@ -29,3 +29,7 @@ export function minorOf(text: string, decimals: number): number | undefined {
   const [, units = '', fraction = ''] = parts;
   return fraction.length > decimals ? undefined : Number(`${units}${fraction.padEnd(decimals, '0')}`);
 }
+
+/** Digits after the point that this browser knows the currency to have. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -16,12 +16,14 @@ const areas: Readonly<Record<string, Area>> = {
   user: area(async () => (await import('../../parts/tops/client-top.js')).ClientTop),
   trademark: area(async () => (await import('../../parts/tops/mark-top.js')).MarkTop),
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
+  invoice: area(async () => (await import('../../work/invoice/invoice-work.js')).InvoiceWork),
+  credit_note: area(async () => (await import('../../work/invoice/credit-note-work.js')).CreditNoteWork),
   product: area(async () => (await import('../../parts/payments/order-payments.js')).OrderPayments),
   support_ticket: area(async () => (await import('../../work/support/ticket-work.js')).TicketWork),
 };
 
 /** Records whose work needs the whole width of the page: two things are looked at beside each other. */
-export const wideAreas: ReadonlySet<string> = new Set(['office_action']);
+export const wideAreas: ReadonlySet<string> = new Set(['office_action', 'invoice']);
 
 /** The work on this record, above its facts. */
 export function WorkArea({ facts, row }: WorkAreaProps) {

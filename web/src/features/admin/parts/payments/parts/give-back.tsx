@@ -6,15 +6,12 @@ import { formatMoney } from '../../../../../kit/money/format-money.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
 import { submit } from '../../admin-api.js';
 import { GiveBackDocument, type GiveBackVariables } from '../payments.graphql.js';
-import { leftToCredit, minorOf, type TaxGroup } from '../left-to-credit.js';
+import { decimalsOf, leftToCredit, minorOf, type TaxGroup } from '../left-to-credit.js';
 import type { PaidInvoice } from '../paid-order.js';
 import styles from '../order-payments.module.css';
 
+type Creditable = Pick<PaidInvoice, 'id' | 'currency' | 'taxGroups' | 'creditNotes'>;
 type Credited = GiveBackVariables['input']['credited'][number];
-
-/** Digits after the point that this browser knows the currency to have. */
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Takes an invoice back with a credit note, wholly or in part; the money follows by itself, or by two persons where it came by transfer. */
 export function GiveBack({
@@ -22,7 +19,7 @@ export function GiveBack({
   again,
   byTransfer,
 }: {
-  invoice: PaidInvoice;
+  invoice: Creditable;
   again: () => void;
   byTransfer: boolean;
 }) {
@@ -54,7 +51,7 @@ export function GiveBack({
 }
 
 interface FormProps {
-  readonly invoice: PaidInvoice;
+  readonly invoice: Creditable;
   readonly left: readonly TaxGroup[];
   readonly byTransfer: boolean;
   readonly close: () => void;
