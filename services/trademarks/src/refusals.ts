@@ -92,6 +92,10 @@ export const { no, refusals } = refusalCatalogue({
   REMINDERS_OFF: 'Reminders are switched off for this one.',
   'RETAINED.officeAction':
     'The client knows of this letter, so it stays on record; abandon or close it instead.',
+  'RETAINED.importedMark':
+    'The client entered this mark and sees it in the list of marks: only the client can take it out. If it ended, record how: withdrawn, abandoned, cancelled or expired.',
+  'RETAINED.orderedMark':
+    'The client ordered this mark and sees it, so it stays on record; give its money back or withdraw it instead.',
   'RETAINED.mark': 'A filed mark stays on record; withdraw or abandon it instead.',
   'RETAINED.useInCommerce': 'The client knows of this request, so it stays on record; abandon it instead.',
   WITHDRAWAL_REQUESTED: 'This was asked for before; a lawyer takes care of it.',

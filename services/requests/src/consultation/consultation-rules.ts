@@ -63,3 +63,28 @@ export function missedProblem(
 function minutesUntil(eventTimestamp: string | null | undefined, now: Date): number {
   return typeof eventTimestamp === 'string' ? (Date.parse(eventTimestamp) - now.getTime()) / MINUTE_MS : 0;
 }
+
+/** A talk needs somebody who can be reached and something to talk about: an order, or words. */
+export function emptyProblem({
+  userId,
+  contactEmail,
+  requestId,
+  description,
+}: {
+  readonly userId?: string | null;
+  readonly contactEmail?: string | null;
+  readonly requestId?: string | null;
+  readonly description?: string | null;
+}): Refusal | undefined {
+  const missing = [
+    ...(userId || contactEmail
+      ? []
+      : [{ path: ['userId'], message: 'Say who is advised: a client, or an e-mail address to write to.' }]),
+    ...(requestId || description?.trim()
+      ? []
+      : [{ path: ['description'], message: 'Say what it shall be about, or which order it is about.' }]),
+  ];
+  return missing.length === 0
+    ? undefined
+    : refuseFields(missing.map((field) => ({ ...field, code: 'REQUIRED' })));
+}

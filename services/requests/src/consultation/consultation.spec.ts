@@ -16,6 +16,33 @@ const past = {
 const staff: readonly Role[] = ['lawyer', 'admin'];
 const everyone: readonly Role[] = ['customer', ...staff];
 
+describe('a consultation that is asked for', () => {
+  const asked = (input: object, viewer: typeof lawyer = lawyer) =>
+    given().when(item.create, { questionsAndAnswers: [], ...input }, { now, viewer });
+  const wrong = (fields: readonly { path: string[]; message: string }[]) => ({
+    fields: fields.map((field) => ({ ...field, code: 'REQUIRED' })),
+  });
+  const nobody = {
+    path: ['userId'],
+    message: 'Say who is advised: a client, or an e-mail address to write to.',
+  };
+  const nothing = {
+    path: ['description'],
+    message: 'Say what it shall be about, or which order it is about.',
+  };
+
+  it('names somebody who can be reached and what it is about, each refused at its field', () => {
+    asked({}).thenRefused('INPUT_INVALID', wrong([nobody, nothing]));
+    asked({ description: 'The name of a bakery.' }).thenRefused('INPUT_INVALID', wrong([nobody]));
+    asked({ userId: clientId }).thenRefused('INPUT_INVALID', wrong([nothing]));
+    asked({ userId: clientId, description: '   ' }).thenRefused('INPUT_INVALID', wrong([nothing]));
+    expect(asked({ userId: clientId, description: 'A bakery.' }).events()).toHaveLength(1);
+    expect(asked({ contactEmail: 'jana@client.test', description: 'A bakery.' }).events()).toHaveLength(1);
+    // Customers are advised themselves.
+    expect(asked({ description: 'A bakery.' }, client).events()).toHaveLength(1);
+  });
+});
+
 /** By hand from the state machine of consultations. */
 const lines: Lines = {
   ScheduleConsultation: {

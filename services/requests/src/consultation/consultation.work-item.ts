@@ -4,7 +4,7 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { missedProblem, moveProblem, scheduleProblem } from './consultation-rules.js';
+import { emptyProblem, missedProblem, moveProblem, scheduleProblem } from './consultation-rules.js';
 import { consultationPublications } from './publish-consultations.js';
 import { consultationResource } from './consultation.resource.js';
 import { slotTaken } from './slot-taken.js';
@@ -49,7 +49,16 @@ export const consultation = workItem(
     assigned: 'ConsultationAdminAssigned',
   },
   {
-    writable: ['userId', 'requestId', 'description', 'questionsAndAnswers', 'resolution', 'location'],
+    writable: [
+      'userId',
+      'contactEmail',
+      'contactName',
+      'requestId',
+      'description',
+      'questionsAndAnswers',
+      'resolution',
+      'location',
+    ],
     fixed: ['userId', 'requestId'],
     create: ['customer', ...staff],
     update: staff,
@@ -58,6 +67,7 @@ export const consultation = workItem(
     labels: { added: 'Consultation requested', audience: 'customer' },
     fill: (input, context) => ({ ...ownerOf(input, context), missedCount: 0 }),
     mayTouch: isOwner,
+    check: emptyProblem,
     subject: ({ userId }) => userId ?? undefined,
     steps: [
       step({

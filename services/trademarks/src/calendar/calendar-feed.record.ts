@@ -4,6 +4,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 
@@ -45,12 +46,19 @@ export const calendarFeed = recordDecider(
     update: ['customer', ...staff],
     // The system: when the account is closed.
     remove: ['customer', ...staff, 'system'],
-    check: ({ scope }, { viewer }) =>
-      scope === 'firm' && viewer.role === 'customer' ? no('ONLY_THE_FIRM') : undefined,
+    check: (feed, { viewer }) =>
+      notTheirs(feed, viewer) ??
+      (feed.scope === 'firm' && viewer.role === 'customer' ? no('ONLY_THE_FIRM') : undefined),
+    keep: (feed, { viewer }) => notTheirs(feed, viewer),
     fill: (_, { viewer }) => ({ userId: viewer.userId ?? null }),
     mayTouch: isOwner,
     subject: ({ userId }) => userId ?? undefined,
   },
 );
+
+/** Nobody of the firm touches a colleague's or a client's calendar either: who does not see it finds nothing. */
+function notTheirs(feed: { readonly userId?: string | null }, viewer: Viewer): Refusal | undefined {
+  return viewer.role === 'system' || isOwner(feed, viewer) ? undefined : no('NOT_FOUND');
+}
 
 export const calendarFeedEntity = recordEntity(calendarFeedResource, calendarFeed);

@@ -244,3 +244,27 @@ describe('a calendar behind a secret address', () => {
     expect((await fetched('/api/calendar/nothing.ics')).status).toBe(404);
   });
 });
+
+it('is touched by its owner alone: not by colleagues, admins or for a client', async () => {
+  for (const owner of [lawyer, client]) {
+    const { id } = await made('CalendarFeed', { name: 'Phone' }, owner);
+    for (const other of [admin, stranger, owner === lawyer ? client : lawyer]) {
+      const tried = { type: 'CalendarFeed', id: String(id) };
+      expect(
+        await fixture.write(other, { ...tried, mutation: 'updateCalendarFeed', input: { name: 'Mine' } }),
+      ).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await fixture.write(other, { ...tried, mutation: 'deleteCalendarFeed' })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
+    expect(
+      await fixture.write(owner, {
+        mutation: 'updateCalendarFeed',
+        type: 'CalendarFeed',
+        id: String(id),
+        input: { name: 'Laptop' },
+        show: 'name',
+      }),
+    ).toMatchObject({ name: 'Laptop' });
+  }
+});

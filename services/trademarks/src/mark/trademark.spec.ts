@@ -70,6 +70,20 @@ describe('changing and removing a mark', () => {
       .thenRefused('NOT_FOUND');
   });
 
+  it('keeps what the client sees: ordered with us, or entered by the client, who alone takes it out', () => {
+    const registrationRequestId = id;
+    given(at('Ready for filing', { registrationRequestId }))
+      .when(trademark.remove, {}, by(admin))
+      .thenRefused('RETAINED', {
+        message:
+          'The client ordered this mark and sees it, so it stays on record; give its money back or withdraw it instead.',
+      });
+    const entered = () => given(at('Trademark registered', { imported: true, number: '018' }));
+    for (const viewer of [lawyer, admin])
+      entered().when(trademark.remove, {}, by(viewer)).thenRefused('RETAINED');
+    expect(entered().when(trademark.remove, {}, by(client)).events()).toHaveLength(1);
+  });
+
   it('keeps what was filed', () => {
     given(at('Application filed', { number: '018' }))
       .when(trademark.remove, {}, by(admin))

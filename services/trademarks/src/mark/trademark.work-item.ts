@@ -92,7 +92,7 @@ export const trademark = workItem(trademarkResource, events, {
     statusGroup: statusGroupOf(next.status ?? 'Ready for filing', documentsComplete(next)),
   }),
   check: (next, context) => importedOnly(next, context) ?? datesProblem(next) ?? officeDueProblem(next),
-  keep: (mark, context) => importedOnly(mark, context) ?? retained(mark),
+  keep: (mark, context) => importedOnly(mark, context) ?? retained(mark, context),
   subject: ({ userId }) => userId ?? undefined,
   projections: [trademarkDeadlineProjection],
   labels: { added: 'Trademark added', audience: 'customer' },
@@ -121,9 +121,15 @@ function importedOnly({ imported }: Fields, { viewer }: CommandContext): Refusal
   return no('NOT_YOUR_ENTRY');
 }
 
-function retained({ imported, number, filingDate }: Fields): Refusal | undefined {
-  if (imported === true || (!number && !filingDate)) return undefined;
-  return no('RETAINED.mark');
+/** What is filed, ordered or in a client's own list is not ours to take away; clients remove what they entered themselves. */
+function retained(
+  { imported, number, filingDate, userId, registrationRequestId }: Fields,
+  { viewer }: CommandContext,
+): Refusal | undefined {
+  if (imported === true)
+    return viewer.role === 'customer' || !userId ? undefined : no('RETAINED.importedMark');
+  if (number || filingDate) return no('RETAINED.mark');
+  return registrationRequestId ? no('RETAINED.orderedMark') : undefined;
 }
 
 export const trademarkEntity = workItemEntity(trademarkResource, trademark, {
