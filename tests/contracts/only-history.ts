@@ -290,6 +290,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
   ],
   workspace: [
     {
+      reason: 'A line in a bell; open screens hear by a hint that something came, and ask.',
+      events: ['NotificationRaised', 'NotificationSeen', 'NotificationAmended', 'NotificationRemoved'],
+    },
+    {
       reason: 'A note among staff; read where it stands.',
       events: ['NoteAdded', 'NoteAmended', 'NoteRemoved'],
     },

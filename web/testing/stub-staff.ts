@@ -217,7 +217,10 @@ export const staffAnswers = {
       {
         __typename: 'Notification',
         id: 'n1',
-        title: 'V-3HT8WNCE · Zelená pekárna',
+        kind: 'WORK_ARRIVED',
+        work: 'ANSWER',
+        client: { __typename: 'User', id: 'c1', displayName: 'Dana Demová' },
+        title: 'NORDHAVEN · US',
         subjectType: 'registration_request',
         subjectId: ids.working,
         seenAt: null,

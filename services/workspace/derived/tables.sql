@@ -89,10 +89,13 @@ create table notification (
   subject_type text not null,
   subject_id uuid not null,
   title text not null,
+  work text,
+  client_id uuid,
   seen_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint notification_kind_is_c2471c0b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken'))
+  constraint notification_kind_is_c2471c0b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken')),
+  constraint notification_work_is_7a7c3458 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);
@@ -318,9 +321,11 @@ create table staff_profile (
   languages text[] not null,
   weekly_hours integer,
   deputy_id uuid,
+  density text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint staff_profile_role_is_263131b5 check (role in ('lawyer', 'admin'))
+  constraint staff_profile_role_is_263131b5 check (role in ('lawyer', 'admin')),
+  constraint staff_profile_density_is_1543fb23 check (density in ('compact', 'normal', 'roomy'))
 );
 create index staff_profile_user_id on staff_profile (user_id);
 create index staff_profile_role on staff_profile (role);

@@ -14,6 +14,7 @@ import { lettersConsumer } from './letter/letters-consumer.js';
 import { markLettersConsumer } from './letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from './letter/money-letters-consumer.js';
 import { orderLettersConsumer } from './letter/order-letters-consumer.js';
+import { promiseLettersConsumer } from './letter/promise-letters-consumer.js';
 import { serviceLettersConsumer } from './letter/service-letters-consumer.js';
 import { supportLettersConsumer } from './letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from './letter/subscription-letters-consumer.js';
@@ -38,6 +39,7 @@ const newsLetters = [
   orderLettersConsumer,
   consultationLettersConsumer,
   subscriptionLettersConsumer,
+  promiseLettersConsumer,
 ].map((consumer) => consumer(letterParts));
 const supportLetters = supportLettersConsumer({ ...letterParts, encryptionKey: env.SEAL_KEY });
 const texts = smsConsumer(letterParts);

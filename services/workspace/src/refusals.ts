@@ -18,6 +18,8 @@ export const { no, refusals } = refusalCatalogue({
   PROMISE_NOT_LATER: 'The new time has to be later than what was said.',
   DONE_BY_ITS_CAUSE: 'This is done by doing it: it ends by itself on the page of what it is about.',
   NOT_YOUR_ABSENCE: 'You say when you are away; for a colleague an admin does.',
+  NOT_YOUR_PROFILE: 'You say this of yourself; for a colleague an admin does.',
+  OWN_DEPUTY: 'Somebody else stands in for you.',
   NOT_YOUR_VIEW: 'Only whoever saved this view changes it; save one of your own.',
   ABSENCE_ENDS_FIRST: 'The absence ends before it begins.',
   DOCUMENT_TAKEN: 'The document belongs to something else.',

@@ -69,7 +69,7 @@ import { renewTask } from './task/renew-task.js';
 import { servicePromiseResource } from './promise/service-promise.resource.js';
 import { absenceEntity } from './staff/absence.record.js';
 import { assignmentRuleEntity } from './staff/assignment-rule.record.js';
-import { staffProfileEntity } from './staff/staff-profile.record.js';
+import { staffProfileEntity } from './staff/staff-profile.entity.js';
 import { staffAccounts } from './heard/accounts/on-staff.js';
 import { threatTasks } from './heard/cases/on-threat-work.js';
 import { consultationTasks } from './heard/requests/on-consultation-tasks.js';

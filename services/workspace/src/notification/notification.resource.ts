@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource } from '@cotta/kit/model/resource/define.js';
-import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import { workNames } from '../work/works.js';
 import { notificationKinds } from './notification.js';
 
 const own = (viewer: Viewer) => ({ userId: viewer.userId });
@@ -22,6 +23,13 @@ export const notificationResource = defineResource({
     subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
     subjectId: f.id('Id of that entity.', { filterable: true }),
     title: f.text('Names the subject for people.', { max: 400, personal: true }),
+    work: f.enumeration('What is to be done, where it is work.', {
+      name: 'Work',
+      values: workNames,
+      optional: true,
+      visibleTo: staff,
+    }),
+    clientId: f.ref('User', 'Whose work it is.', { as: 'client', optional: true, visibleTo: staff }),
     seenAt: f.instant('When it was seen.', { optional: true, filterable: true }),
   },
 });

@@ -1,3 +1,5 @@
+import type { Work } from '../work/works.js';
+
 interface Fact<Type extends string, Data extends object> {
   readonly type: Type;
   readonly data: Data;
@@ -35,7 +37,17 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export type NotificationEvent =
   | Fact<
       'NotificationRaised',
-      { userId: string; kind: NotificationKind; subjectType: string; subjectId: string; title: string }
+      {
+        userId: string;
+        kind: NotificationKind;
+        subjectType: string;
+        subjectId: string;
+        title: string;
+        /** What is to be done, where it is work. */
+        work?: Work | null;
+        /** Whose it is, where it is a client's. */
+        clientId?: string | null;
+      }
     >
   | Fact<'NotificationSeen', Record<string, never>>
   | Fact<'NotificationAmended', { title: string }>

@@ -3,6 +3,7 @@ import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { notificationKinds, type NotificationEvent, type NotificationState } from './notification.js';
+import { workNames } from '../work/works.js';
 import { no } from '../refusals.js';
 import { notification } from './notification.aggregate.js';
 
@@ -18,6 +19,8 @@ export const raiseNotification = defineCommand({
     subjectType: f.text('Entity it is about.', { max: 60 }),
     subjectId: f.id('Id of that entity.'),
     title: f.text('Names the subject for people.', { max: 400 }),
+    work: f.enumeration('What is to be done.', { name: 'Work', values: workNames, optional: true }),
+    clientId: f.id('Whose work it is.', { optional: true }),
   },
   decide: (_, input): readonly NotificationEvent[] => [{ type: 'NotificationRaised', data: input }],
 });

@@ -1,6 +1,8 @@
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
+  BellMovedEvent,
+  BellMovedSchema,
   SpecimenPictureFittedSchema,
   TaskCompletedSchema,
   TaskCreatedSchema,
@@ -19,6 +21,9 @@ const taskMoved = (event: TaskMovedEvent) =>
       adminId: data.adminId ?? '',
     }),
   );
+
+const bellMoved = (event: BellMovedEvent) =>
+  publication(BellMovedSchema, ({ streamId }: RecordedEvent) => ({ notificationId: streamId, event }));
 
 type About = { readonly subjectType: string; readonly subjectId: string };
 
@@ -42,6 +47,10 @@ export const workspacePublications: Publications = {
   TaskEscalated: taskMoved(TaskMovedEvent.TASK_ESCALATED),
   TaskReopened: taskMoved(TaskMovedEvent.TASK_REOPENED),
   TaskRemoved: taskMoved(TaskMovedEvent.TASK_REMOVED),
+  NotificationRaised: bellMoved(BellMovedEvent.NOTIFICATION_RAISED),
+  NotificationSeen: bellMoved(BellMovedEvent.NOTIFICATION_SEEN),
+  NotificationAmended: bellMoved(BellMovedEvent.NOTIFICATION_AMENDED),
+  NotificationRemoved: bellMoved(BellMovedEvent.NOTIFICATION_REMOVED),
   SpecimenPictureFitted: publication(
     SpecimenPictureFittedSchema,
     ({
@@ -55,15 +64,11 @@ export const workspacePublications: Publications = {
 };
 
 export const unpublished = [
-  'NotificationRaised',
-  'NotificationSeen',
   'DocumentStored',
   'DocumentAttached',
   'DocumentOwnerChanged',
   'DocumentLinkRevisionChanged',
   'DocumentDerived',
-  'NotificationAmended',
-  'NotificationRemoved',
   'DocumentFiled',
   'DocumentAmended',
   'DocumentRemoved',

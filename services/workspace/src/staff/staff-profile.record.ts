@@ -1,7 +1,6 @@
 import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
-import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { workNames } from '../work/works.js';
@@ -34,6 +33,11 @@ export const staffProfileResource = defineResource({
     }),
     weeklyHours: f.integer('Hours a week for such work.', { min: 0, max: 80, optional: true }),
     deputyId: f.ref('User', 'Who stands in.', { as: 'deputy', optional: true }),
+    density: f.enumeration('How close the rows of lists stand for this person.', {
+      name: 'Density',
+      values: ['compact', 'normal', 'roomy'],
+      optional: true,
+    }),
   },
 });
 
@@ -59,5 +63,3 @@ export const staffProfile = recordDecider(
     subject: ({ userId }) => userId ?? undefined,
   },
 );
-
-export const staffProfileEntity = recordEntity(staffProfileResource, staffProfile);

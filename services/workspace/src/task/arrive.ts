@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
-import { raiseNotification } from '../notification/notify.js';
 import { chooseAssignee } from '../staff/choose-assignee.js';
 import { colleaguesAt, rulesOf } from '../staff/colleagues.js';
 import { subjectOf, type SubjectRef, type WorkSubject } from '../subject/work-subject.js';
@@ -9,6 +8,7 @@ import { assignTask } from './assign-task.js';
 import { completeTask } from './complete-task.js';
 import { openTask } from './open-task.js';
 import { renewTask } from './renew-task.js';
+import { openTaskOf, ringFor } from './ring-for.js';
 import { promisedFor } from '../work/promised-for.js';
 import { factsOf, type Work } from '../work/works.js';
 
@@ -67,14 +67,9 @@ export async function workArrived(
 
 /** The bell of whoever has it. */
 async function ring({ tx, run }: Hands, streamId: string): Promise<void> {
-  const [task]: { userId: string | null; subjectType: string; subjectId: string; title: string }[] =
-    await tx.query(
-      `select assigned_admin_id as "userId", subject_type as "subjectType", subject_id as "subjectId", title from task where id = $1 and status = 'Open'`,
-      [streamId],
-    );
-  if (task === undefined || task.userId === null) return;
-  const { userId, ...about } = task;
-  await run(raiseNotification, { input: { ...about, userId, kind: 'work-arrived' }, key: streamId });
+  const task = await openTaskOf(tx, streamId);
+  if (task === undefined || task.assignedAdminId === null) return;
+  await ringFor(run, task, { userId: task.assignedAdminId, kind: 'work-arrived', key: streamId });
 }
 
 function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {

@@ -96,9 +96,13 @@ describe('work that waits', () => {
     });
     expect(
       await fixture.db.query(
-        `select user_id, kind from notification where kind like 'promise%' order by user_id`,
+        `select user_id, kind, work, client_id from notification where kind like 'promise%' order by user_id`,
       ),
-    ).toEqual([ada, lena].toSorted().map((user_id) => ({ user_id, kind: 'promise-broken' })));
+    ).toEqual(
+      [ada, lena]
+        .toSorted()
+        .map((user_id) => ({ user_id, kind: 'promise-broken', work: 'ticket', client_id: clientId })),
+    );
     expect(await promisesOf(taskId)).toMatchObject([{ state: 'broken', assigned_admin_id: lena }]);
   });
 

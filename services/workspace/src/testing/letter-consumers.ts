@@ -9,6 +9,7 @@ import type { LettersConsumerParts } from '../letter/letters-consumer-parts.js';
 import { markLettersConsumer } from '../letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from '../letter/money-letters-consumer.js';
 import { orderLettersConsumer } from '../letter/order-letters-consumer.js';
+import { promiseLettersConsumer } from '../letter/promise-letters-consumer.js';
 import { serviceLettersConsumer } from '../letter/service-letters-consumer.js';
 import { supportLettersConsumer } from '../letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from '../letter/subscription-letters-consumer.js';
@@ -24,6 +25,7 @@ export function letterConsumers(parts: LettersConsumerParts, encryptionKey: stri
       markLettersConsumer,
       moneyLettersConsumer,
       orderLettersConsumer,
+      promiseLettersConsumer,
       serviceLettersConsumer,
       subscriptionLettersConsumer,
       smsConsumer,

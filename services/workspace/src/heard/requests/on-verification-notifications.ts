@@ -73,7 +73,9 @@ async function notify(
 ): Promise<void> {
   if (line.userId === '') return;
   const title = `${request.publicId} · ${request.mark}`;
+  // A line of staff says whose order it is; the client's own need not.
+  const client = request.userId === '' || request.userId === line.userId ? {} : { clientId: request.userId };
   await run(raiseNotification, {
-    input: { ...line, subjectType: SUBJECT, subjectId: request.requestId, title },
+    input: { ...line, ...client, subjectType: SUBJECT, subjectId: request.requestId, title },
   });
 }

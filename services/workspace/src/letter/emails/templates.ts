@@ -49,6 +49,8 @@ import { passwordReset } from './password-reset/email.js';
 import { passwordResetPreview } from './password-reset/preview.fixture.js';
 import { priorityReminder } from './priority-reminder/email.js';
 import { priorityReminderPreview } from './priority-reminder/preview.fixture.js';
+import { promiseMoved } from './promise-moved/email.js';
+import { promiseMovedPreview } from './promise-moved/preview.fixture.js';
 import { renewalReminder } from './renewal-reminder/email.js';
 import { renewalReminderPreview } from './renewal-reminder/preview.fixture.js';
 import { resultNotViewed } from './result-not-viewed/email.js';
@@ -125,6 +127,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: consultationCalledOff, preview: consultationCalledOffPreview },
   { template: consultationOutcome, preview: consultationOutcomePreview },
   { template: supportAnswer, preview: supportAnswerPreview },
+  { template: promiseMoved, preview: promiseMovedPreview },
   { template: subscriptionStatus, preview: subscriptionStatusPreview },
 ];
 

@@ -6,21 +6,18 @@ import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { ask, submit } from '../admin-api.js';
 import { useDeskKeys } from '../keys/use-desk-keys.js';
+import { useHints } from '../live/use-hints.js';
+import { bellLine } from './bell-line.js';
 import { AdminMarkSeenDocument, AdminBellDocument } from './frame.graphql.js';
 import styles from './frame.module.css';
-
-const EVERY_MINUTE = 60_000;
 
 /** The newest ten lines for this reader; opening one marks it as seen. */
 export function Bell() {
   const { t } = useTranslation('admin-frame');
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['bell'],
-    queryFn: () => ask(AdminBellDocument, {}),
-    refetchInterval: EVERY_MINUTE,
-  });
+  const { data, refetch } = useQuery({ queryKey: ['bell'], queryFn: () => ask(AdminBellDocument, {}) });
+  useHints('notification', () => void refetch());
   const items = data?.notificationList.items ?? [];
   const unseen = data?.unseen ?? 0;
   useDeskKeys('everywhere', { goBell: () => setOpen(true) });
@@ -53,7 +50,7 @@ export function Bell() {
                 to={`/${item.subjectType ?? ''}/${item.subjectId ?? ''}/show`}
                 onClick={() => leave(item.id, item.seenAt != null)}
               >
-                {item.title}
+                {bellLine(t, item)}
               </AppLink>
               {item.createdAt != null && <Moment at={item.createdAt} style="short" />}
             </li>
