@@ -5,6 +5,7 @@ import { sessionStore } from '../src/kit/session/use-session.js';
 import type { AnswersByName, Variables } from './answers-to.js';
 import { renderPage } from './render-page.js';
 import { deskDraftAnswers } from './stub-desk-draft.js';
+import { brandWorkAnswers } from './stub-brand-work.js';
 import { draftAnswers } from './stub-draft.js';
 import { lawyer } from './stub-facts.js';
 import { filingAnswers } from './stub-filing.js';
@@ -33,6 +34,7 @@ interface World {
 
 const known: AnswersByName = {
   ...deskDraftAnswers,
+  ...brandWorkAnswers,
   ...draftAnswers,
   ...filingAnswers,
   ...officeLetterAnswers,

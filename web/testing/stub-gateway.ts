@@ -11,6 +11,7 @@ import { orderAnswers } from './stub-order.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
+import { brandWorkAnswers } from './stub-brand-work.js';
 import { topsAnswers } from './stub-tops.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
@@ -68,6 +69,7 @@ const known: AnswersByName = {
   ...filingAnswers,
   ...invoiceAnswers,
   ...topsAnswers,
+  ...brandWorkAnswers,
   ...answers,
 };
 

@@ -96,13 +96,20 @@ create table case_infringement_evidence (
   evidence_date date not null,
   description text not null,
   document_id uuid,
+  last_seen_date date,
+  gone_date date,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
 create index case_infringement_evidence_user_id on case_infringement_evidence (user_id);
 create index case_infringement_evidence_case_infringement_id on case_infringement_evidence (case_infringement_id);
+create index case_infringement_evidence_website on case_infringement_evidence (website);
 create index case_infringement_evidence_evidence_date on case_infringement_evidence (evidence_date, id);
 create index case_infringement_evidence_document_id on case_infringement_evidence (document_id);
+create index case_infringement_evidence_last_seen_date on case_infringement_evidence (last_seen_date, id);
+create index case_infringement_evidence_last_seen_date_last on case_infringement_evidence (last_seen_date desc nulls last, id desc);
+create index case_infringement_evidence_gone_date on case_infringement_evidence (gone_date, id);
+create index case_infringement_evidence_gone_date_last on case_infringement_evidence (gone_date desc nulls last, id desc);
 create index case_infringement_evidence_created_at on case_infringement_evidence (created_at, id);
 create index case_infringement_evidence_updated_at on case_infringement_evidence (updated_at, id);
 
@@ -120,6 +127,8 @@ create table case_request (
   status text not null,
   dismiss_reason text,
   case_id uuid,
+  other_side text,
+  platform text,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -128,9 +137,11 @@ create table case_request (
 create index case_request_user_id on case_request (user_id);
 create index case_request_brand_id on case_request (brand_id);
 create index case_request_type on case_request (type, id);
+create index case_request_links on case_request using gin (links);
 create index case_request_contact_email on case_request (contact_email);
 create index case_request_status on case_request (status, id);
 create index case_request_case_id on case_request (case_id);
+create index case_request_other_side on case_request (other_side);
 create index case_request_assigned_admin_id on case_request (assigned_admin_id);
 create index case_request_created_at on case_request (created_at, id);
 create index case_request_updated_at on case_request (updated_at, id);

@@ -14,6 +14,7 @@ import { assignedCases } from './heard/cases/on-assigned-cases.js';
 import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { paidProducts } from './heard/invoicing/on-paid-products.js';
+import { requestFacts } from './heard/cases/on-request-facts.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { casesService } from './service.js';
 
@@ -312,6 +313,129 @@ describe('parts of a case', () => {
     expect(await run(eva, 'createCaseInfringementEvidence', 'CaseInfringementEvidence', { input })).toBe(
       'FORBIDDEN',
     );
+  });
+});
+
+describe('a report that becomes a threat', () => {
+  const links = ['https://copies.test/1', 'https://copies.test/2'];
+  const reportOf = async (more: object = {}): Promise<string> => {
+    const input = { userId: eva.userId, brandId: nameBasedId('brand'), type: 'shop', links, ...more };
+    const { id } = await run(lawyer, 'createCaseRequest', 'CaseRequest', { input });
+    await run(lawyer, 'takeOnCaseRequest', 'CaseRequest', { id, input: {} });
+    return id;
+  };
+  const convert = async (id: string, input: object) => {
+    const done = await run(lawyer, 'convertCaseRequest', 'CaseRequest', { id, input });
+    await deliver(fixture.runtime, requestFacts, {
+      schema: EntityChangedSchema,
+      source: 'cases',
+      streamId: id,
+      message: { entity: 'case_request', entityId: id, event: 'CaseRequestConverted' },
+    });
+    return done;
+  };
+  const caseOfReport = async (id: string) =>
+    (
+      await fixture.ask(
+        lawyer,
+        `query ($id: ID!) { caseRequest(id: $id) { userId case { id userId brandId status assignedAdminId caseCounterparty { id primaryName }
+           infringements { items { platform evidence { items { website description userId } } } } } } }`,
+        { id },
+      )
+    ).data.caseRequest;
+
+  it('opens the case with what was reported as its first finding, for whoever looks into it', async () => {
+    const id = await reportOf({ message: 'My jacket, in their shop.' });
+    await convert(id, { otherSide: 'Jacket Copies', platform: 'Example Market' });
+    const { case: opened } = await caseOfReport(id);
+    expect(opened).toMatchObject({
+      userId: eva.userId,
+      brandId: nameBasedId('brand'),
+      status: 'CREATED',
+      assignedAdminId: lawyer.userId,
+      caseCounterparty: { primaryName: 'Jacket Copies' },
+    });
+    const [{ platform, evidence }] = opened.infringements.items;
+    expect(platform).toBe('Example Market');
+    expect(evidence.items.map(({ website }: { website: string }) => website).toSorted()).toEqual(links);
+    expect(evidence.items[0]).toMatchObject({
+      description: 'My jacket, in their shop.',
+      userId: eva.userId,
+    });
+  });
+
+  it('knows the same other side again, and joins a case that is there already', async () => {
+    const [first, second, third] = [await reportOf(), await reportOf(), await reportOf()];
+    await convert(first, { otherSide: 'Twice Seen' });
+    await convert(second, { otherSide: 'twice seen' });
+    const before = (await caseOfReport(first)).case;
+    expect((await caseOfReport(second)).case.caseCounterparty).toEqual(before.caseCounterparty);
+    await convert(third, { caseId: before.id });
+    expect((await caseOfReport(third)).case.infringements.items).toHaveLength(2);
+  });
+
+  it('of a visitor needs a client, and takes the client of the case it joins', async () => {
+    const visitors = { userId: null, brandId: null, contactEmail: 'reader@example.test' };
+    const id = await reportOf(visitors);
+    expect(await convert(id, { otherSide: 'Somebody' })).toMatchObject({
+      fields: [
+        { path: ['userId'], code: 'CONVERSION_INCOMPLETE' },
+        { path: ['brandId'], code: 'CONVERSION_INCOMPLETE' },
+      ],
+    });
+    await convert(id, { caseId: await caseOf() });
+    expect(await caseOfReport(id)).toMatchObject({ userId: eva.userId });
+  });
+
+  it('joins no case of another client, and leaves alone whom the client wants left alone', async () => {
+    const strange = await counterparty();
+    const ofJan = { userId: jan.userId, brandId: nameBasedId('brand of Jan'), caseCounterpartyId: strange };
+    expect(await run(lawyer, 'createCase', 'Case', { input: ofJan })).toMatchObject({
+      fields: [{ path: ['caseCounterpartyId'], code: 'OTHER_CLIENT' }],
+    });
+    const id = await reportOf({ userId: jan.userId, brandId: null, contactEmail: 'jan@example.test' });
+    expect(await convert(id, { caseId: await caseOf() })).toMatchObject({
+      fields: [{ path: ['caseId'], code: 'OTHER_CLIENT' }],
+    });
+    const input = {
+      userId: eva.userId,
+      primaryName: 'A Partner',
+      aliases: [],
+      websites: [],
+      whitelisted: true,
+    };
+    await run(eva, 'createCaseCounterparty', 'CaseCounterparty', { input });
+    expect(await convert(await reportOf(), { otherSide: 'a partner' })).toMatchObject({
+      code: 'COUNTERPARTY_WHITELISTED',
+    });
+    expect(await run(eva, 'convertCaseRequest', 'CaseRequest', { id, input: {} })).toBe('FORBIDDEN');
+  });
+});
+
+describe('evidence', () => {
+  it('says until when it was still there, never before it was first seen', async () => {
+    const finding = await run(lawyer, 'createCaseInfringement', 'CaseInfringement', {
+      input: { caseId: await caseOf(), platform: 'Example Market' },
+    });
+    const input = {
+      caseInfringementId: finding.id,
+      website: 'https://market.test/9',
+      evidenceDate: '2026-03-01',
+      description: 'A listing.',
+    };
+    const { id } = await run(lawyer, 'createCaseInfringementEvidence', 'CaseInfringementEvidence', { input });
+    const look = (days: object) =>
+      run(lawyer, 'updateCaseInfringementEvidence', 'CaseInfringementEvidence', { id, input: days });
+    expect(await look({ lastSeenDate: '2026-02-28' })).toMatchObject({
+      fields: [{ path: ['lastSeenDate'], code: 'BEFORE_EVIDENCE' }],
+    });
+    await look({ lastSeenDate: '2026-03-05' });
+    await look({ goneDate: '2026-03-09' });
+    const read = 'query ($id: ID!) { caseInfringementEvidence(id: $id) { lastSeenDate goneDate } }';
+    expect((await fixture.ask(lawyer, read, { id })).data.caseInfringementEvidence).toEqual({
+      lastSeenDate: '2026-03-05',
+      goneDate: '2026-03-09',
+    });
   });
 });
 

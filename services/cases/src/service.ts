@@ -5,6 +5,7 @@ import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { paidProducts } from './heard/invoicing/on-paid-products.js';
 import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
 import { assignedCases } from './heard/cases/on-assigned-cases.js';
+import { requestFacts } from './heard/cases/on-request-facts.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { caseCounterpartyEntity } from './case/case-counterparty.record.js';
 import { caseInfringementEntity } from './case/case-infringement.record.js';
@@ -39,7 +40,14 @@ export function casesService(): ServiceDefinition {
       commands: [infringementReport],
       publications: {},
       unpublished: [],
-      consumers: [solutionFacts, assignedCases, assignedSubscriptions, brandItems, paidProducts],
+      consumers: [
+        solutionFacts,
+        requestFacts,
+        assignedCases,
+        assignedSubscriptions,
+        brandItems,
+        paidProducts,
+      ],
       typeDefs,
     },
     [

@@ -1,4 +1,4 @@
-/** What a stored document is. @source specification, "Document types"; what offices send us comes last and is our own */
+/** What a stored document is. @source specification, "Document types"; what offices send us and `Screenshot`, a page of somebody else as it was seen, come last and are our own */
 export const documentTypes = [
   'Logo',
   'Specimen',
@@ -14,6 +14,7 @@ export const documentTypes = [
   'Verification report',
   'Office letter',
   'Office receipt',
+  'Screenshot',
 ] as const;
 
 export type DocumentType = (typeof documentTypes)[number];

@@ -169,6 +169,7 @@ create table brand_monitoring_task (
   deadline date not null,
   no_findings boolean,
   finding_count integer,
+  not_reached text[],
   report_sent_at timestamptz(3),
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
@@ -212,3 +213,30 @@ create index brand_monitoring_task_tracking_event on brand_monitoring_task_track
 create index brand_monitoring_task_tracking_label on brand_monitoring_task_tracking (label);
 create index brand_monitoring_task_tracking_created_at on brand_monitoring_task_tracking (created_at, id);
 create index brand_monitoring_task_tracking_updated_at on brand_monitoring_task_tracking (updated_at, id);
+
+create table brand_monitoring_finding (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  brand_monitoring_task_id uuid not null,
+  platform text not null,
+  website text not null,
+  seen_date date not null,
+  description text,
+  other_side text,
+  document_id uuid,
+  verdict text,
+  case_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint brand_monitoring_finding_verdict_is_d6586e92 check (verdict in ('Not relevant', 'Low', 'Medium', 'High'))
+);
+create index brand_monitoring_finding_user_id on brand_monitoring_finding (user_id);
+create index brand_monitoring_finding_brand_monitoring_task_id on brand_monitoring_finding (brand_monitoring_task_id);
+create index brand_monitoring_finding_platform on brand_monitoring_finding (platform, id);
+create index brand_monitoring_finding_seen_date on brand_monitoring_finding (seen_date, id);
+create index brand_monitoring_finding_other_side on brand_monitoring_finding (other_side);
+create index brand_monitoring_finding_verdict on brand_monitoring_finding (verdict);
+create index brand_monitoring_finding_case_id on brand_monitoring_finding (case_id);
+create index brand_monitoring_finding_created_at on brand_monitoring_finding (created_at, id);
+create index brand_monitoring_finding_updated_at on brand_monitoring_finding (updated_at, id);

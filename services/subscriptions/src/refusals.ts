@@ -3,6 +3,9 @@ import { refusalCatalogue } from '@cotta/kit/model/decider/refusal-catalogue.js'
 /** Every "no" of this service: code and meaning. */
 export const { no, refusals } = refusalCatalogue({
   REPORT_SENT: 'The report has gone out; plan another scan instead.',
+  VERDICTS_MISSING: 'Judge every finding first; {count} have no verdict yet.',
+  CASES_MISSING: 'What matters becomes a threat; {count} findings of medium or high relevance have none yet.',
+  SCAN_NOT_RUNNING: 'Findings are recorded while the scan runs; start it, or open it again.',
   'RETAINED.scan': 'The customer paid for this scan; its result stays.',
   'RETAINED.payment': 'A payment the customer was told of stays.',
   'RETAINED.subscription': 'A subscription that was ordered stays; cancel it instead.',

@@ -5,6 +5,7 @@ import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscri
 import { resolvers, typeDefs } from './extensions.js';
 import { brandEntity } from './brand/brand.record.js';
 import { brandSubscriptionPlatformEntity } from './brand/brand-subscription-platform.record.js';
+import { brandMonitoringFindingEntity } from './monitoring/brand-monitoring-finding.record.js';
 import { brandMonitoringTaskEntity } from './monitoring/brand-monitoring-task.work-item.js';
 import { brandSubscriptionEntity } from './subscription/brand-subscription.work-item.js';
 import { brandSubscriptionPaymentEntity } from './subscription-payment/brand-subscription-payment.work-item.js';
@@ -19,6 +20,7 @@ export function subscriptionsService(): ServiceDefinition {
         user_payment_method: 'invoicing',
         product: 'invoicing',
         case: 'cases',
+        document: 'workspace',
         case_solution: 'cases',
         registration_request: 'requests',
         service_request: 'requests',
@@ -41,6 +43,7 @@ export function subscriptionsService(): ServiceDefinition {
       brandSubscriptionPaymentEntity,
       brandSubscriptionPlatformEntity,
       brandMonitoringTaskEntity,
+      brandMonitoringFindingEntity,
     ],
   );
   return withPersonalData(definition);

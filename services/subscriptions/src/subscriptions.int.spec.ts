@@ -21,6 +21,7 @@ import { brandSubscription } from './subscription/brand-subscription.work-item.j
 const eva = viewerOf('customer', nameBasedId('eva'));
 const jan = viewerOf('customer', nameBasedId('jan'));
 const admin = viewerOf('admin', nameBasedId('admin'));
+const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
 const definition = subscriptionsService();
 const refusal = '... on Refusal { code message params { name value } fields { path code } }';
 let fixture: ServiceFixture;
@@ -299,8 +300,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('is the last one of a brand once it is processed', async () => {
-    const brandId = await brandOf(eva);
+  async function scanOf(brandId: string): Promise<string> {
     const { id: brandSubscriptionId } = await subscribe(eva, brandId);
     const input = { brandId, brandSubscriptionId, brandSubscriptionTier: 'SHIELD', deadline: '2026-03-24' };
     const { data } = await fixture.ask(
@@ -308,7 +308,30 @@ describe('a scan', () => {
       `mutation ($input: CreateBrandMonitoringTaskInput!) { createBrandMonitoringTask(input: $input) { ... on BrandMonitoringTask { id } ${refusal} } }`,
       { input },
     );
-    const { id } = data.createBrandMonitoringTask;
+    return data.createBrandMonitoringTask.id;
+  }
+  async function find(viewer: typeof eva, brandMonitoringTaskId: string, more: object = {}) {
+    const website = 'https://market.test/1';
+    const input = { brandMonitoringTaskId, platform: 'Market', website, seenDate: '2026-03-12', ...more };
+    const { data, errors } = await fixture.ask(
+      viewer,
+      `mutation ($input: CreateBrandMonitoringFindingInput!) { done: createBrandMonitoringFinding(input: $input) { ... on BrandMonitoringFinding { id userId verdict } ${refusal} } }`,
+      { input },
+    );
+    return data?.done ?? errors?.[0]?.extensions?.code;
+  }
+  async function judge(id: string, input: object) {
+    const { data } = await fixture.ask(
+      lawyer,
+      `mutation ($id: ID!, $input: UpdateBrandMonitoringFindingInput!) { done: updateBrandMonitoringFinding(id: $id, input: $input) { ... on BrandMonitoringFinding { verdict } ${refusal} } }`,
+      { id, input },
+    );
+    return data.done;
+  }
+
+  it('is the last one of a brand once it is processed', async () => {
+    const brandId = await brandOf(eva);
+    const id = await scanOf(brandId);
     const last = 'query ($brandId: ID!) { lastBrandMonitoringTask(brandId: $brandId) { id findingCount } }';
     await step(admin, id, 'startBrandMonitoringTask');
     expect((await fixture.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
@@ -320,6 +343,30 @@ describe('a scan', () => {
       findingCount: 1,
     });
     expect((await fixture.ask(jan, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
+  });
+
+  it('keeps what it came upon, and ends when all of it is judged and what matters is a case', async () => {
+    const id = await scanOf(await brandOf(eva));
+    expect(await find(lawyer, id)).toMatchObject({ code: 'SCAN_NOT_RUNNING' });
+    await step(lawyer, id, 'startBrandMonitoringTask');
+    const [one, other] = [await find(lawyer, id), await find(lawyer, id)];
+    expect(one).toMatchObject({ userId: eva.userId, verdict: null });
+    expect(await find(eva, id)).toBe('FORBIDDEN');
+    await judge(one.id, { verdict: 'HIGH' });
+    expect(await step(lawyer, id, 'processBrandMonitoringTask')).toMatchObject({ code: 'VERDICTS_MISSING' });
+    await judge(other.id, { verdict: 'NOT_RELEVANT' });
+    expect(await step(lawyer, id, 'processBrandMonitoringTask')).toMatchObject({ code: 'CASES_MISSING' });
+    await judge(one.id, { caseId: nameBasedId('case') });
+    expect(await step(lawyer, id, 'processBrandMonitoringTask', { notReached: ['Etsy'] })).toMatchObject({
+      status: 'PROCESSED',
+    });
+    const read = `query ($id: ID!) { brandMonitoringTask(id: $id) { findingCount noFindings notReached } }`;
+    expect((await fixture.ask(eva, read, { id })).data.brandMonitoringTask).toEqual({
+      findingCount: 1,
+      noFindings: false,
+      notReached: ['Etsy'],
+    });
+    expect(await find(lawyer, id)).toMatchObject({ code: 'SCAN_NOT_RUNNING' });
   });
 });
 

@@ -1,6 +1,6 @@
 // The trusted documents of one entity: what its list, record and forms ask and tell.
 import { isLight, titleKeys } from './describe.mjs';
-import { ownParent } from './names.mjs';
+import { ownAgainst, ownParent } from './names.mjs';
 import { forStaff } from './read-resources.mjs';
 import { countLines } from './relations.mjs';
 
@@ -32,8 +32,8 @@ function reads(resource) {
   const single = lowerFirst(name);
   const one = `query Admin${name}($id: ID!) {\n  ${single}(id: $id) {\n${selections(fields)}  }\n}\n`;
   if (!forStaff(listable)) return [one];
-  const named = fields.filter(
-    ({ key }) => key === 'id' || key === ownParent(resource.table) || titleKeys(resource).includes(key),
+  const named = fields.filter(({ key }) =>
+    ['id', ownParent(resource.table), ownAgainst(resource.table), ...titleKeys(resource)].includes(key),
   );
   return [
     one,

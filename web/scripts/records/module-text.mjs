@@ -6,6 +6,7 @@ import {
   countdownOf,
   entityNames,
   fieldName,
+  ownAgainst,
   ownFilter,
   ownParent,
   valueName,
@@ -103,9 +104,9 @@ function commandFacts(command, within, known) {
   });
 }
 
-/** The record whose name says what this one is about. @param {Resource} resource @param {readonly Resource[]} all */
-function parentFacts({ table, fields }, all) {
-  const field = fields.find(({ key, kind }) => key === ownParent(table) && kind === 'ref');
+/** A record that is named by another one: by what it is about, or against. @param {Resource} resource @param {readonly Resource[]} all @param {string | undefined} named */
+function namedFacts({ fields }, all, named) {
+  const field = fields.find(({ key, kind }) => key === named && kind === 'ref');
   const target = all.find(({ name }) => name === field?.typeName)?.table;
   return field === undefined || target === undefined ? undefined : { key: field.key, target };
 }
@@ -155,7 +156,8 @@ export function recordFacts(resource, all) {
     doc,
     ...entityNames(table),
     title: titleKeys(resource),
-    parent: parentFacts(resource, all),
+    parent: namedFacts(resource, all, ownParent(table)),
+    against: namedFacts(resource, all, ownAgainst(table)),
     search: searchKeys(resource),
     columns: firstColumns(resource),
     order: defaultOrder[0],
@@ -225,7 +227,8 @@ export function registryModule(all) {
       listed: forStaff(listable),
       ...present({
         values: titleValues(resource),
-        parent: parentFacts(resource, all),
+        parent: namedFacts(resource, all, ownParent(table)),
+        against: namedFacts(resource, all, ownAgainst(table)),
         about: aboutFacts(resource),
         part: !isPage(resource),
       }),

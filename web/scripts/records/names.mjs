@@ -60,6 +60,9 @@ export const ownTitle = (table) => words.titles[table];
 /** The reference that names a record which has no name of its own, or a poor one. @param {string} table @returns {string | undefined} */
 export const ownParent = (table) => words.parents[table];
 
+/** The reference whom such a record is against: its name follows that of the parent. @param {string} table @returns {string | undefined} */
+export const ownAgainst = (table) => words.against[table];
+
 /** Columns of a list before anybody chose, where the usual order does not do. @param {string} table @returns {string[] | undefined} */
 export const ownColumns = (table) => words.columns[table];
 

@@ -227,7 +227,7 @@ describe('names', () => {
   });
 
   it.each([
-    ['case_counterparty', 'Case counterparties'],
+    ['case_counterparty', 'Other sides'],
     ['brand', 'Brands'],
     ['address', 'Addresses'],
     ['entity', 'Parties'],

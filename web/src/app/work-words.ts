@@ -4,4 +4,5 @@ export const workWords: Readonly<Record<string, readonly string[]>> = {
   support_ticket: ['admin-support'],
   invoice: ['admin-invoice'],
   credit_note: ['admin-invoice'],
+  case: ['admin-case', 'verification'],
 };

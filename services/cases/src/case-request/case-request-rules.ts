@@ -1,4 +1,5 @@
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { CaseRequestStatus } from './case-request-status.js';
 import { no } from '../refusals.js';
 
@@ -23,4 +24,35 @@ export function senderProblem({ brandId, contactEmail }: Request): Refusal | und
 /** Why a case request cannot be removed: `RETAINED.request` once a case came of it. */
 export function keepRequest({ status }: Request): Refusal | undefined {
   return status === CaseRequestStatus.converted ? no('RETAINED.request') : undefined;
+}
+
+/** Id of the case that a report becomes where none is named: the same each time it is asked for. */
+export const caseOfReport = (requestId: string): string => nameBasedId('case of report', requestId);
+
+/** What a new case needs and neither the report nor the lawyer says. */
+interface Conversion {
+  readonly userId?: string | null;
+  readonly brandId?: string | null;
+  readonly otherSide?: string | null;
+  readonly caseId?: string | null;
+}
+
+const asked = {
+  userId: 'Say whose threat it is; a visitor reported it.',
+  brandId: 'Choose the brand that is threatened.',
+  otherSide: 'Say who is on the other side.',
+} as const;
+
+/** A report becomes a new case only when client, brand and other side are known: `CONVERSION_INCOMPLETE` at each that is not. What a client reported stays that client's: `OTHER_OWNER` at `userId`. */
+export function conversionProblem(report: Conversion, given: Conversion): Refusal | undefined {
+  if (report.userId && given.userId && given.userId !== report.userId)
+    return refuseFields([
+      { path: ['userId'], code: 'OTHER_OWNER', message: 'Another client reported it; it stays theirs.' },
+    ]);
+  if (given.caseId) return undefined;
+  const missing = (['userId', 'brandId', 'otherSide'] as const).filter((key) => !(given[key] ?? report[key]));
+  if (missing.length === 0) return undefined;
+  return refuseFields(
+    missing.map((key) => ({ path: [key], code: 'CONVERSION_INCOMPLETE', message: asked[key] })),
+  );
 }

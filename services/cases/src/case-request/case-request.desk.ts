@@ -22,7 +22,8 @@ export const caseRequestDesk = deskOf(caseRequestResource, {
     convertCaseRequest: {
       group: 'record',
       label: 'Make a threat',
-      sentence: 'What was reported is worked on as a threat to the brand.',
+      sentence:
+        'A threat to the brand begins with the reported links as its first findings, or one that is there takes them in.',
     },
     notifyCaseRequest: {
       group: 'client',

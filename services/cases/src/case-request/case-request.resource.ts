@@ -30,7 +30,7 @@ export const caseRequestResource = defineResource({
       sortable: true,
     }),
     brandWebsite: f.url('Where the real thing is offered.', { optional: true }),
-    links: f.list(f.url('Where the threat can be seen.'), { max: 50, min: 1 }),
+    links: f.list(f.url('Where the threat can be seen.'), { max: 50, min: 1, filterable: true }),
     message: f.longText('In the reporter’s words.', { max: 5000, optional: true, personal: true }),
     contactEmail: f.email('Where to write to a visitor.', {
       optional: true,
@@ -54,6 +54,20 @@ export const caseRequestResource = defineResource({
       many: 'requests',
       optional: true,
       filterable: true,
+    }),
+    otherSide: f.text('Who does it, as the lawyer sees it; empty until somebody looked.', {
+      max: 200,
+      min: 1,
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+      personal: true,
+    }),
+    platform: f.text('Marketplace, network or register it happens on, as the lawyer sees it.', {
+      max: 120,
+      min: 1,
+      optional: true,
+      visibleTo: staff,
     }),
     assignedAdminId: f.ref('User', 'Who is in charge.', {
       as: 'assignedAdmin',

@@ -79,6 +79,20 @@ describe('a report of a threat', () => {
       .thenRejected('FORBIDDEN');
   });
 
+  it('becomes a new case only when client, brand and other side are known', () => {
+    const convert = caseRequest.steps.convertCaseRequest;
+    const visitors = published({ status: 'Assigned', userId: null, brandId: null });
+    given(visitors).when(convert, {}, { viewer: admin }).thenRefused('INPUT_INVALID');
+    const [opened] = given(published({ status: 'Assigned' }))
+      .when(convert, { otherSide: 'Copy Shop' }, { viewer: admin })
+      .events();
+    expect(opened?.data).toMatchObject({ status: 'Converted', otherSide: 'Copy Shop' });
+    expect(opened?.data).toHaveProperty('caseId', expect.any(String));
+    given(published({ status: 'Assigned' }))
+      .when(convert, { otherSide: 'Copy Shop', userId: nameBasedId('jan') }, { viewer: admin })
+      .thenRefused('INPUT_INVALID');
+  });
+
   it('becomes a case, or the reporter reads why not', () => {
     const [converted] = given(published({ status: 'Assigned' }))
       .when(caseRequest.steps.convertCaseRequest, { caseId }, { viewer: admin })

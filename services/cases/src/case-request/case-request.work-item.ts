@@ -4,9 +4,10 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { keepRequest, senderProblem } from './case-request-rules.js';
+import { caseOfReport, conversionProblem, keepRequest, senderProblem } from './case-request-rules.js';
 import { CaseRequestStatus } from './case-request-status.js';
 import { caseRequestResource } from './case-request.resource.js';
+import { ownSide } from './own-side.js';
 import { caseRequestDesk } from './case-request.desk.js';
 
 const { created, assigned, converted, dismissed } = CaseRequestStatus;
@@ -34,15 +35,44 @@ const steps = [
   }),
   step({
     command: 'ConvertCaseRequest',
-    doc: 'A case came of it, which has been created.',
+    doc: 'A case comes of it: the one that is named, else a new one with what was reported as its first findings.',
     event: 'CaseRequestConverted',
     label: 'Case opened',
     audience: 'customer',
     from: [assigned],
     to: converted,
     by: staff,
-    input: { caseId: f.ref('Case', 'The case.', { as: 'case' }) },
-    change: (_, { caseId }) => ({ caseId }),
+    input: {
+      userId: f.ref('User', 'Whose case it becomes, where a visitor reported.', {
+        as: 'user',
+        optional: true,
+      }),
+      brandId: f.ref('Brand', 'What is threatened; of the same client.', { as: 'brand', optional: true }),
+      otherSide: f.text('Who does it; the same name as in another case of the client is the same one.', {
+        max: 200,
+        min: 1,
+        optional: true,
+        personal: true,
+      }),
+      platform: f.text('Marketplace, network or register it happens on.', {
+        max: 120,
+        min: 1,
+        optional: true,
+      }),
+      caseId: f.ref('Case', 'A case that is there already and takes it in; empty: a new one.', {
+        as: 'case',
+        optional: true,
+      }),
+    },
+    guard: (fields, given) => conversionProblem(fields, given),
+    preload: (tx, fields, given) => ownSide(tx, fields, given),
+    change: (fields, { userId, brandId, otherSide, platform, caseId }, { streamId }) => ({
+      ...(userId && !fields.userId ? { userId } : {}),
+      brandId: brandId ?? fields.brandId ?? null,
+      otherSide: otherSide ?? fields.otherSide ?? null,
+      platform: platform ?? fields.platform ?? null,
+      caseId: caseId ?? caseOfReport(streamId),
+    }),
   }),
   step({
     command: 'DismissCaseRequest',

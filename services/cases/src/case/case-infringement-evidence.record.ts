@@ -2,6 +2,7 @@ import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 
 export const caseInfringementEvidenceResource = defineResource({
@@ -20,7 +21,7 @@ export const caseInfringementEvidenceResource = defineResource({
       filterable: true,
       copiedToChild: { userId: 'userId' },
     }),
-    website: f.url('Page it was seen on.'),
+    website: f.url('Page it was seen on.', { filterable: true }),
     evidenceDate: f.calendarDate('Day it was seen, at the firm.', { filterable: true, sortable: true }),
     description: f.longText('What can be seen.', { max: 5000, personal: true }),
     documentId: f.ref('Document', 'Screenshot or file.', {
@@ -28,6 +29,16 @@ export const caseInfringementEvidenceResource = defineResource({
       many: 'caseInfringementEvidence',
       optional: true,
       filterable: true,
+    }),
+    lastSeenDate: f.calendarDate('Day it was last looked at and still there, at the firm.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
+    }),
+    goneDate: f.calendarDate('Day it was first seen to be gone, at the firm; empty while it is there.', {
+      optional: true,
+      filterable: true,
+      sortable: true,
     }),
   },
 });
@@ -40,14 +51,45 @@ export const caseInfringementEvidence = recordDecider(
     removed: 'CaseInfringementEvidenceRemoved',
   },
   {
-    writable: ['userId', 'caseInfringementId', 'website', 'evidenceDate', 'description', 'documentId'],
+    writable: [
+      'userId',
+      'caseInfringementId',
+      'website',
+      'evidenceDate',
+      'description',
+      'documentId',
+      'lastSeenDate',
+      'goneDate',
+    ],
     fixed: ['userId', 'caseInfringementId'],
     create: staff,
     update: staff,
     remove: staff,
+    check: checkedTooEarly,
     subject: ({ userId }) => userId ?? undefined,
   },
 );
+
+/** Nobody looks again before it was first seen: `BEFORE_EVIDENCE` at the day that is too early. */
+function checkedTooEarly({
+  evidenceDate = '',
+  lastSeenDate,
+  goneDate,
+}: {
+  readonly evidenceDate?: string;
+  readonly lastSeenDate?: string | null;
+  readonly goneDate?: string | null;
+}): Refusal | undefined {
+  const early = Object.entries({ lastSeenDate, goneDate }).filter(([, day]) => day && day < evidenceDate);
+  if (early.length === 0) return undefined;
+  return refuseFields(
+    early.map(([key]) => ({
+      path: [key],
+      code: 'BEFORE_EVIDENCE',
+      message: 'It cannot be before the day it was first seen.',
+    })),
+  );
+}
 
 export const caseInfringementEvidenceEntity = recordEntity(
   caseInfringementEvidenceResource,

@@ -58,6 +58,13 @@ function step(name: string) {
 }
 
 describe('a case', () => {
+  it('is looked after by the lawyer who opens it; an admin leaves that open', () => {
+    const [lawyers] = given().when(caseItem.create, facts, { viewer: lawyer }).events();
+    expect(lawyers?.data).toMatchObject({ assignedAdminId: lawyer.userId });
+    const [admins] = given().when(caseItem.create, facts, { viewer: admin }).events();
+    expect(admins?.data).not.toHaveProperty('assignedAdminId');
+  });
+
   it('takes every step from every status as the state machine says, for whom it says', () => {
     expect(caseStatuses).toHaveLength(6);
     walkEveryStep({ item: caseItem, statuses: caseStatuses, past: facts, lines, now });

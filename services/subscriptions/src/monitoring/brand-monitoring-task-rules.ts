@@ -17,6 +17,33 @@ export function findingsProblem({ caseIds, noFindings }: Findings): Refusal | un
   return refuseFields([{ path: ['noFindings'], code: found ? 'FINDINGS_THERE' : 'FINDINGS_OPEN', message }]);
 }
 
+/** What was recorded of one finding. */
+export interface Recorded {
+  readonly verdict: string | null;
+  readonly caseId: string | null;
+}
+
+/** What a scan ends with. Each recorded finding has a verdict (`VERDICTS_MISSING`), and what matters more than a little became a case
+ *  (`CASES_MISSING`); the cases of findings count beside those that are named. @returns what stands on the scan from then on */
+export function answerOf(
+  recorded: readonly Recorded[],
+  { caseIds, noFindings }: Findings,
+): { readonly noFindings: boolean; readonly findingCount: number } | Refusal {
+  const open = recorded.filter(({ verdict }) => verdict === null);
+  if (open.length > 0) return no('VERDICTS_MISSING', { count: open.length });
+  const unsaved = recorded.filter(
+    ({ verdict, caseId }) => caseId === null && (verdict === 'Medium' || verdict === 'High'),
+  );
+  if (unsaved.length > 0) return no('CASES_MISSING', { count: unsaved.length });
+  const cases = new Set([...(caseIds ?? []), ...recorded.flatMap(({ caseId }) => caseId ?? [])]);
+  return (
+    findingsProblem({ caseIds: [...cases], ...(noFindings === undefined ? {} : { noFindings }) }) ?? {
+      noFindings: noFindings === true,
+      findingCount: cases.size,
+    }
+  );
+}
+
 /** A scan is opened again only as long as no report of it was sent; afterwards `REPORT_SENT`. */
 export function reopenProblem({
   reportSentAt,

@@ -4,6 +4,12 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { monitoringTaskStatuses } from './brand-monitoring-task-status.js';
 import { subscriptionTiers } from '../subscription/tiers.js';
 
+/** Where the scan wanted to look and could not. */
+export const notReachedField = f.list(f.text('A source that was not reached.', { max: 120, min: 1 }), {
+  max: 100,
+  optional: true,
+});
+
 export const brandMonitoringTaskResource = defineResource({
   name: 'BrandMonitoringTask',
   table: 'brand_monitoring_task',
@@ -52,6 +58,7 @@ export const brandMonitoringTaskResource = defineResource({
     }),
     noFindings: f.boolean('Searched and found nothing that matters.', { optional: true, filterable: true }),
     findingCount: f.integer('Cases that came of it.', { min: 0, optional: true }),
+    notReached: notReachedField,
     reportSentAt: f.instant('When the report last went out.', { optional: true, filterable: true }),
     assignedAdminId: f.ref('User', 'Who scans.', {
       as: 'assignedAdmin',

@@ -6,6 +6,7 @@ import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { monitoringTaskStatuses } from './brand-monitoring-task-status.js';
+import { answerOf } from './brand-monitoring-task-rules.js';
 import { brandMonitoringTask } from './brand-monitoring-task.work-item.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));
@@ -65,24 +66,49 @@ describe('a scan', () => {
     expect(named?.data).toMatchObject({ assignedAdminId: nameBasedId('other') });
   });
 
-  it('is processed when each finding became a case or there is none, not both and not neither', () => {
+  it('ends with a case for each finding or with none, not both and not neither', () => {
     const caseIds = [nameBasedId('first'), nameBasedId('second')];
-    const running = published({ status: 'In progress' });
-    const [processed] = given(running)
-      .when(step('ProcessBrandMonitoringTask'), { caseIds }, { viewer: admin, now })
+    expect(answerOf([], { caseIds })).toEqual({ findingCount: 2, noFindings: false });
+    expect(answerOf([], { noFindings: true })).toEqual({ findingCount: 0, noFindings: true });
+    expect(answerOf([], {})).toMatchObject({ refused: 'INPUT_INVALID' });
+    expect(answerOf([], { caseIds, noFindings: true })).toMatchObject({ refused: 'INPUT_INVALID' });
+  });
+
+  it('ends only when each recorded finding has a verdict, and what matters became a case', () => {
+    const [first, second] = [nameBasedId('first'), nameBasedId('second')];
+    const low = { verdict: 'Low', caseId: null };
+    const high = { verdict: 'High', caseId: first };
+    expect(answerOf([low, { verdict: null, caseId: null }], {})).toMatchObject({
+      refused: 'VERDICTS_MISSING',
+    });
+    expect(answerOf([{ ...high, caseId: null }], { noFindings: true })).toMatchObject({
+      refused: 'CASES_MISSING',
+    });
+    expect(answerOf([high, low], { caseIds: [first, second] })).toEqual({
+      findingCount: 2,
+      noFindings: false,
+    });
+    expect(answerOf([low], { noFindings: true })).toEqual({ findingCount: 0, noFindings: true });
+  });
+
+  it('keeps what was not reached, and forgets it when it is opened again', () => {
+    const [processed] = given(published({ status: 'In progress' }))
+      .when(
+        step('ProcessBrandMonitoringTask'),
+        { noFindings: true, notReached: ['Etsy'] },
+        { viewer: admin, now, preloaded: { noFindings: true, findingCount: 0 } },
+      )
       .events();
     expect(processed?.data).toMatchObject({
       status: 'Processed',
-      findingCount: 2,
-      noFindings: false,
+      noFindings: true,
+      notReached: ['Etsy'],
       processedTimestamp: '2026-03-20T09:00:00.000Z',
     });
-    given(running)
-      .when(step('ProcessBrandMonitoringTask'), {}, { viewer: admin })
-      .thenRefused('INPUT_INVALID');
-    given(running)
-      .when(step('ProcessBrandMonitoringTask'), { caseIds, noFindings: true }, { viewer: admin })
-      .thenRefused('INPUT_INVALID');
+    const [reopened] = given(published({ status: 'Processed', notReached: ['Etsy'] }))
+      .when(step('ReopenBrandMonitoringTask'), {}, { viewer: admin, now })
+      .events();
+    expect(reopened?.data).toMatchObject({ notReached: null, findingCount: null });
   });
 
   it('is not opened again once the report went out', () => {

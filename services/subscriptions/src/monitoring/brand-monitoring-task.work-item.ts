@@ -1,11 +1,12 @@
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { findingsProblem, keepTask, reopenProblem } from './brand-monitoring-task-rules.js';
+import { answerOf, keepTask, reopenProblem, type Recorded } from './brand-monitoring-task-rules.js';
 import { MonitoringTaskStatus } from './brand-monitoring-task-status.js';
-import { brandMonitoringTaskResource } from './brand-monitoring-task.resource.js';
+import { brandMonitoringTaskResource, notReachedField } from './brand-monitoring-task.resource.js';
 import { brandMonitoringTaskDesk } from './brand-monitoring-task.desk.js';
 
 const { scheduled, inProgress, processed, dismissed } = MonitoringTaskStatus;
@@ -42,13 +43,28 @@ const steps = [
     to: processed,
     by: staff,
     input: {
-      caseIds: f.list(f.id('A case that was saved for a finding.'), { max: 200, optional: true }),
+      caseIds: f.list(
+        f.id('A case that was saved for a finding; those of recorded findings count by themselves.'),
+        {
+          max: 200,
+          optional: true,
+        },
+      ),
       noFindings: f.boolean('Searched and found nothing that matters.', { optional: true }),
+      notReached: notReachedField,
     },
-    guard: (_, findings) => findingsProblem(findings),
-    change: (_, { caseIds, noFindings }, { now }) => ({
-      noFindings: noFindings === true,
-      findingCount: (caseIds ?? []).length,
+    preload: async (tx, _, given, { streamId }) => {
+      // Held until the scan has ended, so that no finding is recorded unseen meanwhile.
+      await tx.query('select id from brand_monitoring_task where id = $1 for update', [streamId]);
+      const recorded = await queryRows<Recorded>(
+        tx,
+        'select verdict, case_id as "caseId" from brand_monitoring_finding where brand_monitoring_task_id = $1',
+        [streamId],
+      );
+      return answerOf(recorded, given);
+    },
+    change: (_, { notReached }, { now }) => ({
+      notReached: notReached ?? [],
       processedTimestamp: now.toISOString(),
       lastStatusUpdate: now.toISOString(),
     }),
@@ -78,6 +94,7 @@ const steps = [
     change: (_, __, { now }) => ({
       noFindings: null,
       findingCount: null,
+      notReached: null,
       processedTimestamp: null,
       lastStatusUpdate: now.toISOString(),
     }),

@@ -83,6 +83,13 @@ export const deskKeys = [
   { name: 'goods', where: 'workbench', keys: ['; g', 'Ctrl+; g'], inFields: true },
   { name: 'ownerLookUp', where: 'workbench', keys: ['; w', 'Ctrl+; w'], inFields: true },
   { name: 'differences', where: 'workbench', keys: ['; d', 'Ctrl+; d'], inFields: true },
+  { name: 'judge1', where: 'triage', keys: ['1'] },
+  { name: 'judge2', where: 'triage', keys: ['2'] },
+  { name: 'judge3', where: 'triage', keys: ['3'] },
+  { name: 'judge4', where: 'triage', keys: ['4'] },
+  { name: 'makeThreat', where: 'triage', keys: ['m'] },
+  { name: 'orderOpposition', where: 'triage', keys: ['b'] },
+  { name: 'compare', where: 'triage', keys: ['='] },
 ] as const satisfies readonly DeskKey[];
 
 export type KeyName = (typeof deskKeys)[number]['name'];

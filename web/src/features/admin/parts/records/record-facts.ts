@@ -110,6 +110,8 @@ export interface Naming {
   readonly values?: Readonly<Record<string, readonly (readonly [string, string])[]>>;
   /** The reference that names it, where its own words do not do. */
   readonly parent?: { readonly key: string; readonly target: string };
+  /** The reference that the parent's name stands against: “Copy Shop against Lumora”. */
+  readonly against?: { readonly key: string; readonly target: string };
 }
 
 export interface RecordFacts extends Naming {

@@ -1,4 +1,5 @@
 import { useReference } from 'ra-core';
+import { useTranslation } from 'react-i18next';
 import { entryOf } from './facts-of.js';
 import type { FieldFacts, Naming, RecordRow } from './record-facts.js';
 import { ownWords, recordTitle } from './record-title.js';
@@ -17,7 +18,9 @@ export function ReferenceName({ table, id }: { table: string; id: string }) {
 
 /** What a record is called: its own words, then the name of what it is about. A class of a proof of use is nothing without its mark. */
 export function RecordName({ naming, row, fields = [] }: Props) {
-  const { title, parent } = naming;
+  const { t } = useTranslation('admin-records');
+  const { title, parent, against } = naming;
+  const other = against === undefined ? undefined : row[against.key];
   const about = parent === undefined ? undefined : row[parent.key];
   if (parent === undefined || typeof about !== 'string') return <>{recordTitle(row, naming, fields)}</>;
   const own = ownWords(row, title, {
@@ -28,6 +31,12 @@ export function RecordName({ naming, row, fields = [] }: Props) {
     <>
       {own !== '' && `${own} · `}
       <ReferenceName table={parent.target} id={about} />
+      {against !== undefined && typeof other === 'string' && (
+        <>
+          {` ${t('against')} `}
+          <ReferenceName table={against.target} id={other} />
+        </>
+      )}
     </>
   );
 }

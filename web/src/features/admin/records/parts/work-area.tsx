@@ -18,6 +18,7 @@ const areas: Readonly<Record<string, Area>> = {
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
   invoice: area(async () => (await import('../../work/invoice/invoice-work.js')).InvoiceWork),
   credit_note: area(async () => (await import('../../work/invoice/credit-note-work.js')).CreditNoteWork),
+  case: area(async () => (await import('../../work/case/case-work.js')).CaseWork),
   product: area(async () => (await import('../../parts/payments/order-payments.js')).OrderPayments),
   support_ticket: area(async () => (await import('../../work/support/ticket-work.js')).TicketWork),
 };

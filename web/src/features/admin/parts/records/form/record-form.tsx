@@ -21,6 +21,8 @@ interface Props {
   readonly onStale?: () => void;
   /** Words that nobody keeps. @defaultValue false */
   readonly unsaved?: boolean;
+  /** Whose records finders offer, where no field of the form names a client. */
+  readonly client?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function RecordForm({
   send,
   onStale,
   unsaved = false,
+  client: known,
   children,
 }: Props) {
   const { t } = useTranslation('admin-records');
@@ -80,8 +83,7 @@ export function RecordForm({
     if (next.stale === true) onStale?.();
   };
 
-  const client =
-    typeof drafts['userId'] === 'string' && drafts['userId'] !== '' ? drafts['userId'] : undefined;
+  const client = typeof drafts['userId'] === 'string' && drafts['userId'] !== '' ? drafts['userId'] : known;
   const labels = Object.fromEntries(fields.map((field) => [field.key, field.label]));
   return (
     <FormErrorsProvider errors={outcome.errors}>

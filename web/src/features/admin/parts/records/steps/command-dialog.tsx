@@ -49,6 +49,7 @@ export function CommandDialog({ facts, command, row, isReasonNeeded = false, onC
         onChange={setDrafts}
         submit={command.label}
         send={send}
+        client={typeof row['userId'] === 'string' ? row['userId'] : undefined}
         onStale={() => void reread()}
       />
     </Dialog>

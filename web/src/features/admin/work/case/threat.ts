@@ -1,0 +1,7 @@
+import type { CaseWorkResult } from './case-work.graphql.js';
+
+/** A threat as its board reads it. */
+export type Threat = NonNullable<CaseWorkResult['case']>;
+export type Finding = Threat['infringements']['items'][number];
+export type Evidence = Finding['evidence']['items'][number];
+export type Option = Threat['solutions']['items'][number];

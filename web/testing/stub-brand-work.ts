@@ -1,0 +1,85 @@
+// What the pages of brand protection work show: a threat, a report, a service, a scan, a watch and a subscription.
+import type { Answers, AnswerTo } from './answers-to.js';
+import { rowId } from './stub-records.js';
+
+const brand = { __typename: 'Brand' as const, id: rowId('brand', 0), name: 'NORDHAVEN' };
+
+export const caseWork = {
+  case: {
+    __typename: 'Case',
+    id: rowId('case', 0),
+    userId: rowId('user', 0),
+    status: 'CREATED',
+    relevance: null,
+    version: 3,
+    brand,
+    caseCounterparty: {
+      __typename: 'CaseCounterparty',
+      id: rowId('case_counterparty', 0),
+      version: 1,
+      userId: rowId('user', 0),
+      primaryName: 'Nordhavn Shop',
+      aliases: ['nordhavn24'],
+      websites: ['https://nordhavn.example'],
+      note: null,
+      whitelisted: false,
+      cases: {
+        items: [
+          { __typename: 'Case', id: rowId('case', 0), status: 'CREATED', outcome: null, brand },
+          { __typename: 'Case', id: rowId('case', 1), status: 'RESOLVED', outcome: 'SETTLED', brand },
+        ],
+      },
+    },
+    infringements: {
+      items: [
+        {
+          __typename: 'CaseInfringement',
+          id: rowId('case_infringement', 0),
+          version: 1,
+          platform: 'Example Market',
+          evidence: {
+            items: [
+              {
+                __typename: 'CaseInfringementEvidence',
+                id: rowId('case_infringement_evidence', 0),
+                version: 2,
+                website: 'https://market.example/jacket',
+                evidenceDate: '2026-11-12',
+                description: 'A jacket with the name on its collar.',
+                lastSeenDate: '2026-11-18',
+                goneDate: null,
+                document: {
+                  __typename: 'Document',
+                  id: rowId('document', 0),
+                  name: 'jacket.png',
+                  url: '/icon.svg',
+                  mediaType: 'image/png',
+                  sha256: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
+                  createdAt: '2026-11-12T14:02:00.000Z',
+                },
+              },
+            ],
+          },
+        },
+      ],
+    },
+    solutions: { items: [] },
+    services: {
+      items: [
+        {
+          __typename: 'Service',
+          id: rowId('service', 0),
+          type: 'Letter to the shop',
+          status: 'IN_PROGRESS',
+          deadline: '2026-12-04',
+        },
+      ],
+    },
+    requests: { items: [] },
+  },
+} satisfies AnswerTo<'CaseWork'>;
+
+export const brandWorkAnswers = {
+  CaseWork: () => caseWork,
+  CounterpartyElsewhere: () => ({ caseCounterpartyList: { items: [] } }),
+} satisfies Answers;
