@@ -126,8 +126,7 @@ create table document (
   link_revision integer,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint document_type_is_a142a756 check (type in ('Logo', 'Specimen', 'Delegation', 'User signed POA', 'Business certificate', 'Priority filing document', 'Application logo in B&W', 'Application logo series', 'Application logo', 'Registration certificate', 'Invoice', 'Verification report', 'Office letter', 'Office receipt')),
-  constraint document_type_is_5c2ed4d2 check (type in ('Logo', 'Specimen', 'Delegation', 'User signed POA', 'Business certificate', 'Priority filing document', 'Application logo in B&W', 'Application logo series', 'Application logo', 'Registration certificate', 'Invoice', 'Verification report', 'Screenshot')),
+  constraint document_type_is_cce0efdc check (type in ('Logo', 'Specimen', 'Delegation', 'User signed POA', 'Business certificate', 'Priority filing document', 'Application logo in B&W', 'Application logo series', 'Application logo', 'Registration certificate', 'Invoice', 'Verification report', 'Office letter', 'Office receipt', 'Screenshot')),
   constraint document_picture_problem_is_1c9c746f check (picture_problem in ('CORRUPT', 'ANIMATED', 'CMYK', 'TOO_MANY_PIXELS'))
 );
 create index document_type on document (type);

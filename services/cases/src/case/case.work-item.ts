@@ -160,8 +160,6 @@ export const caseItem = workItem(caseResource, events, {
   starts: created,
   labels: { added: 'Created', audience: 'staff' },
   steps,
-  // Whichever lawyer opens it looks after it until somebody else is named.
-  fill: (_, { viewer }) => (viewer.role === 'lawyer' ? { assignedAdminId: viewer.userId ?? null } : {}),
   preload: async (tx, { caseCounterpartyId }) => {
     const listed = await queryRow(tx, 'select id from case_counterparty where id = $1 and whitelisted', [
       caseCounterpartyId,
