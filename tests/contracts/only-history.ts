@@ -101,6 +101,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
   ],
   cases: [
     {
+      reason: 'Who looks into a report and that its reporter was written to; its work hears of the rest.',
+      events: ['CaseRequestAmended', 'CaseRequestAssigned', 'CaseRequestTakenOn', 'CaseRequestNotified'],
+    },
+    {
       reason: 'The life of a case; letters and tasks of cases are not there yet.',
       issue: 16,
       events: [
@@ -208,6 +212,14 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     },
   ],
   subscriptions: [
+    {
+      reason: 'What a scan came upon; read where the scan is read, and counted when it ends.',
+      events: [
+        'BrandMonitoringFindingRecorded',
+        'BrandMonitoringFindingAmended',
+        'BrandMonitoringFindingRemoved',
+      ],
+    },
     {
       reason: 'What a customer groups under a brand; the brand’s items are said on their own.',
       issue: 16,

@@ -38,7 +38,7 @@ export function scheduleProblem(
 }
 
 /** Staff may move a talk at any time: they call the customer. Where it moves to is judged as a first slot is. */
-export function moveProblem(
+export function rescheduleProblem(
   talk: Talk,
   { eventTimestamp: to }: { readonly eventTimestamp?: string | null },
   context: CommandContext,

@@ -4,7 +4,7 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { emptyProblem, missedProblem, moveProblem, scheduleProblem } from './consultation-rules.js';
+import { emptyProblem, missedProblem, rescheduleProblem, scheduleProblem } from './consultation-rules.js';
 import { consultationPublications } from './publish-consultations.js';
 import { consultationResource } from './consultation.resource.js';
 import { slotTaken } from './slot-taken.js';
@@ -109,7 +109,7 @@ export const consultation = workItem(
           eventTimestamp: f.instant('When it begins instead; none: to be chosen later.', { optional: true }),
           location: consultationResource.fields.location,
         },
-        guard: moveProblem,
+        guard: rescheduleProblem,
         preload: (tx, talk, { eventTimestamp }, context) =>
           eventTimestamp == null ? Promise.resolve({}) : slotTaken(tx, talk, { eventTimestamp }, context),
         change: ({ location: before = null, ...talk }, { eventTimestamp, location }) => ({

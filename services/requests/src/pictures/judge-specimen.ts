@@ -1,5 +1,5 @@
 import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
-import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import type { InputOf } from '@cotta/kit/model/field/field.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';

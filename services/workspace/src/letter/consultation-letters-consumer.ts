@@ -27,7 +27,7 @@ export function consultationLettersConsumer(parts: LettersConsumerParts): Consum
         const { eventTimestamp, sealedLocation } = message;
         const reader = await readerOf(tx, message);
         if (reader === undefined || eventTimestamp === undefined) return;
-        const where = sealedLocation.length === 0 ? { text: '' } : { sealedText: base64(sealedLocation) };
+        const where = sealedLocation.length === 0 ? { text: '' } : { encryptedText: base64(sealedLocation) };
         await write(tx, {
           ...addressed(reader),
           businessKey: envelope.eventId,
@@ -70,7 +70,7 @@ interface Reader extends Pick<LetterDraft, 'contact' | 'language' | 'subjectType
 }
 
 /** What all facts about a talk say of whoever is advised. */
-interface Told {
+interface Addressed {
   readonly consultationId: string;
   readonly userId: string;
   readonly contact?: SealedContact | undefined;
@@ -83,7 +83,7 @@ const when = (at: Timestamp, { zone }: Reader) => ({ at: timestampDate(at).toISO
 
 async function readerOf(
   tx: EntityManager,
-  { userId, contact, consultationId, language: asked }: Told,
+  { userId, contact, consultationId, language: asked }: Addressed,
 ): Promise<Reader | undefined> {
   const about = { subjectType: 'consultation', subjectId: consultationId } as const;
   if (contact !== undefined) {

@@ -50,7 +50,7 @@ export function supportLettersConsumer(
           subjectType: 'support_ticket',
           subjectId: entityId,
           params: {
-            sealedText: Buffer.from(sealed).toString('base64'),
+            encryptedText: Buffer.from(sealed).toString('base64'),
             solved: facts?.status === 'Resolved',
           },
           legal: true,

@@ -108,7 +108,7 @@ export function readParams(
       params['sealedOutcome'] === undefined
         ? { outcome: text('outcome'), resolution: text('resolution') }
         : openOutcome(text('sealedOutcome')),
-    words: () => (params['sealedText'] === undefined ? text('text') : openWords(text('sealedText'))),
+    words: () => (params['encryptedText'] === undefined ? text('text') : openWords(text('encryptedText'))),
     link: () => (params['sealedLink'] === undefined ? text('link') : openLink(text('sealedLink'))),
   };
 }

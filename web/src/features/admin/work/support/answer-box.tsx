@@ -9,7 +9,7 @@ import { useReread } from '../../parts/records/steps/use-reread.js';
 import { useSubmit, type Submitted } from '../../parts/use-submit.js';
 import { languageName } from './language-name.js';
 import { AddTicketLineDocument, SendTicketAnswerDocument } from './support.graphql.js';
-import type { Ticket } from './ticket-work.js';
+import type { Ticket } from './ticket.js';
 import { useKeptText } from './use-kept-text.js';
 import styles from './support.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ask } from '../../parts/admin-api.js';
 import { TicketPapersDocument } from './support.graphql.js';
-import type { Ticket } from './ticket-work.js';
+import type { Ticket } from './ticket.js';
 import styles from './support.module.css';
 
 type Message = Ticket['messages']['items'][number];

@@ -11,7 +11,7 @@ import type { RecordFacts } from '../../parts/records/record-facts.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
 import { useSubmit } from '../../parts/use-submit.js';
 import { MergeTicketDocument, OtherTicketsDocument, type OtherTicketsResult } from './support.graphql.js';
-import type { Ticket } from './ticket-work.js';
+import type { Ticket } from './ticket.js';
 
 type Other = OtherTicketsResult['supportTicketList']['items'][number];
 const FIRST_WORDS = 80;

@@ -11,8 +11,7 @@ import { Conversation } from './conversation.js';
 import { OtherTickets } from './other-tickets.js';
 import { TicketClientDocument, TicketWorkDocument, type TicketWorkResult } from './support.graphql.js';
 import styles from './support.module.css';
-
-export type Ticket = NonNullable<TicketWorkResult['supportTicket']>;
+import type { Ticket } from './ticket.js';
 
 /** By when the next answer is promised; the first one is said to be that. */
 function Promised({ tasks, ticket }: { tasks: TicketWorkResult['taskList']; ticket: Ticket }) {

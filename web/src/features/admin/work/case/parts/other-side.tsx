@@ -41,7 +41,7 @@ export function OtherSide({ threat }: { threat: Threat }) {
         ))}
       </ul>
       {side.note !== null && <p>{side.note}</p>}
-      <h4>{t('knownFrom', { count: others.length })}</h4>
+      <h4>{others.length === 0 ? t('notKnown') : t('knownFrom', { count: others.length })}</h4>
       <Cases cases={others} />
       {threat.userId !== null && <Elsewhere name={side.primaryName} userId={threat.userId} />}
       <p>
