@@ -166,11 +166,8 @@ export const caseItem = workItem(caseResource, events, {
     ]);
     return listed === undefined ? {} : whitelisted();
   },
-  // Whoever opens it is in charge of it, until somebody else is named.
-  fill: (input, { viewer }) => ({
-    ...input,
-    assignedAdminId: staff.includes(viewer.role) ? (viewer.userId ?? null) : null,
-  }),
+  // Whichever lawyer opens it is in charge of it, until somebody else is named.
+  fill: (_, { viewer }) => (viewer.role === 'lawyer' ? { assignedAdminId: viewer.userId ?? null } : {}),
   mayTouch: isOwner,
   keep: keepCase,
   subject: ({ userId }) => userId,

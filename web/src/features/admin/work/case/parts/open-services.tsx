@@ -15,7 +15,7 @@ export function OpenServices({ threat }: { threat: Threat }) {
   const open = services.filter(({ status }) => !OVER.includes(status));
   return (
     <section className={styles.wide}>
-      <h3>{open.length === 0 ? t('noServices') : t('services', { count: open.length })}</h3>
+      <h3>{open.length === 0 ? t('noOpenService') : t('services', { count: open.length })}</h3>
       {services.length === 0 && <p>{t('noServices')}</p>}
       <ul>
         {services.map(({ id, type, status, deadline }) => (
