@@ -39,6 +39,11 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       label: 'Add the deed',
       sentence: 'The signed paper of the transfer.',
     },
+    checkAssignmentDeed: {
+      group: 'record',
+      label: 'Note what the deed says',
+      sentence: 'Five points, each in order or not; a new deed is looked at anew.',
+    },
     notifyServiceRequest: {
       group: 'client',
       label: 'Write to the client',

@@ -35,8 +35,12 @@ describe('the desk', () => {
         )
         .map(({ root }) => `${table}: ${root}`),
     );
-    // A profile goes with its account and never alone; a ticket is merged on its page, into one that stands there.
-    expect(unsaid).toEqual(['user: deleteUserProfile', 'support_ticket: mergeSupportTicket']);
+    // A profile goes with its account and never alone; an invoice is replaced and a ticket merged on its page, where one sees what becomes of it.
+    expect(unsaid).toEqual([
+      'user: deleteUserProfile',
+      'invoice: replaceInvoice',
+      'support_ticket: mergeSupportTicket',
+    ]);
   });
 
   it('calls no two steps of a record the same, and none just “Cancel”', () => {
