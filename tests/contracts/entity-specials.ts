@@ -12,7 +12,8 @@ export const sampleValues: Readonly<Record<string, EntitySpecial>> = {
   brand: { staysAs: 'deleted' },
   case_solution: { create: { currency: 'EUR' } },
   // A proof of use belongs to a registered mark in the United States, and its use lies behind us.
-  trademark: { create: { jurisdiction: 'US', status: 'TRADEMARK_REGISTERED' } },
+  // Its client entered it, or was told of it.
+  trademark: { create: { jurisdiction: 'US', status: 'TRADEMARK_REGISTERED' }, retained: 'RETAINED' },
   // Six years after the registration of the mark it belongs to: its duty has one date.
   use_in_commerce_request: {
     create: { type: 'DECLARATION_OF_USE', dueDate: '2033-03-13', graceEndDate: '2033-09-13' },

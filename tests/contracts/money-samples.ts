@@ -53,7 +53,7 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 export const moneySamples: Readonly<Record<string, EntitySpecial>> = {
   product: { create: { currency: 'EUR', net: euro(10_000), vat: euro(2300), total: euro(12_300) } },
   product_event: { unique: () => ({ gatewayId: `event-${next()}` }) },
-  invoice: { create: { ...invoiceInput, taxDocument: 'MAIN' } },
+  invoice: { create: { ...invoiceInput, taxDocument: 'MAIN', replacesId: null } },
   credit_note: { make: creditNote, change: newFile, retained: 'RETAINED' },
   discount_coupon: {
     create: { lawyerFeesDiscount: '10', feesDiscount: '0' },

@@ -64,7 +64,7 @@ export const requestSamples: Readonly<Record<string, EntitySpecial>> = {
   // Its subject is of another service: one of our own would have to be there.
   thread_comment: { create: { subjectType: 'USE_IN_COMMERCE_REQUEST' } },
   // Classes stand in a draft only once they are paid for.
-  application_jurisdiction: { create: { jurisdiction: 'US', goodsAndServices: [] } },
+  application_jurisdiction: { create: { jurisdiction: 'US', goodsAndServices: [], secondLanguage: null } },
   specimen: { create: { useInCommerceRequestClassId: null, captureDate: '2026-01-05' } },
   verification_result: {
     make: newResult,
