@@ -64,7 +64,7 @@ export function arrivals(day: OfficeDay, { rita, dana, ada }: Cast) {
       idOf(
         day.does(rita, made('createCaseRequest', 'CaseRequest'), {
           input: {
-            type: 'COUNTERFEIT',
+            type: 'Copied product',
             links: [link],
             message: 'They sell copies of our lamps.',
             contactEmail: rita.email,

@@ -154,9 +154,9 @@ describe('a day at the desk, by keyboard alone', () => {
         Reason: 'We looked at it.',
       });
     }
-    for (const index of TALKS.keys()) {
+    for (const [index, about] of TALKS.entries()) {
       await lena.seesTheDay();
-      await lena.opens('Offer times for a talk');
+      await lena.opens(about);
       await lena.takesTheNextStep('Offer a time', { 'Event timestamp': SLOTS[index] ?? '' });
     }
     for (const words of TICKETS) {
@@ -176,7 +176,7 @@ describe('a day at the desk, by keyboard alone', () => {
     for (const row of await ada.rows()) expect(row).toContain('nobody took it for two working hours');
     for (const type of SERVICES) {
       await lena.seesTheDay('unassigned');
-      await lena.opens('Do the service');
+      await lena.opens(type);
       await lena.takesTheNextStep('Start');
       await lena.takesTheNextStep('Finish', { Outcome: `${type}: done.` });
     }

@@ -40,6 +40,29 @@ describe('what a task is about', () => {
           },
         ],
       },
+      serviceList: {
+        __typename: 'ServicePage',
+        items: [
+          {
+            __typename: 'Service',
+            id: 'v1',
+            type: 'Cease and desist letter',
+            brand: { __typename: 'Brand', id: 'b1', name: 'Lumora' },
+          },
+        ],
+      },
+      consultationList: {
+        __typename: 'ConsultationPage',
+        items: [
+          {
+            __typename: 'Consultation',
+            id: 'k1',
+            description: 'Which classes do I need?',
+            contactName: null,
+          },
+          { __typename: 'Consultation', id: 'k2', description: null, contactName: 'Jana Malá' },
+        ],
+      },
       caseRequestList: {
         __typename: 'CaseRequestPage',
         items: [
@@ -57,6 +80,9 @@ describe('what a task is about', () => {
       l1: { name: 'Lumora', office: 'EU' },
       p1: { name: 'Aurora', office: 'US' },
       s1: { name: 'Copycat · Lumora' },
+      v1: { name: 'Cease and desist letter · Lumora' },
+      k1: { name: 'Which classes do I need?' },
+      k2: { name: 'Jana Malá' },
       r1: { name: 'Copied product · https://shop.example/lamp' },
     });
   });

@@ -13,7 +13,14 @@ interface Task {
   readonly subjectId?: string | null;
 }
 
-const NAMED = ['office_action', 'use_in_commerce_request', 'case_solution', 'case_request'] as const;
+const NAMED = [
+  'office_action',
+  'use_in_commerce_request',
+  'case_solution',
+  'case_request',
+  'service',
+  'consultation',
+] as const;
 const nothing: ReadonlyMap<string, TaskSubject> = new Map();
 
 /** What those tasks are about that carry no name themselves, by the id of their subject. */
@@ -26,8 +33,9 @@ export function useTaskSubjects(tasks: readonly Task[]): ReadonlyMap<string, Tas
         ),
       ),
     ].sort();
-  const [letters = [], proofs = [], solutions = [], reports = []] = NAMED.map(idsOf);
-  const variables = { letters, proofs, solutions, reports };
+  const [letters = [], proofs = [], solutions = [], reports = [], services = [], talks = []] =
+    NAMED.map(idsOf);
+  const variables = { letters, proofs, solutions, reports, services, talks };
   const { data } = useQuery({
     queryKey: ['task-subjects', variables],
     queryFn: () => ask(TaskSubjectsDocument, variables),
@@ -36,11 +44,18 @@ export function useTaskSubjects(tasks: readonly Task[]): ReadonlyMap<string, Tas
   return data === undefined ? nothing : subjectsIn(data);
 }
 
+const LONGEST = 60;
+/** The first words of what somebody wants to talk about. */
+const shortened = (words: string): string =>
+  words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+
 export function subjectsIn({
   officeActionList,
   useInCommerceRequestList,
   caseSolutionList,
   caseRequestList,
+  serviceList,
+  consultationList,
 }: TaskSubjectsResult): ReadonlyMap<string, TaskSubject> {
   const joined = (...parts: readonly (string | null | undefined)[]): string =>
     parts.filter((part) => part != null && part !== '').join(' · ');
@@ -62,6 +77,11 @@ export function subjectsIn({
     ),
     ...caseRequestList.items.map(
       ({ id, type, brand, links }) => [id, { name: joined(type, brand?.name ?? links[0]) }] as const,
+    ),
+    ...serviceList.items.map(({ id, type, brand }) => [id, { name: joined(type, brand?.name) }] as const),
+    ...consultationList.items.map(
+      ({ id, description, contactName }) =>
+        [id, { name: shortened(description ?? contactName ?? '') }] as const,
     ),
   ]);
 }
