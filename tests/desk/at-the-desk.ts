@@ -28,6 +28,8 @@ export interface AtTheDesk {
   goesOn(label: string): Promise<void>;
   /** Fills in fields of the page. */
   writes(answers: Answers): Promise<void>;
+  /** The next step is written on the page: its key leads into the field. */
+  writesTheNextStep(label: string, text: string): Promise<void>;
   /** Gets to a button by Tab and presses it. */
   presses(button: string): Promise<void>;
   /** Rows of the list that is shown. */
@@ -134,6 +136,12 @@ export async function sitsDown(
     writes: async (answers) => {
       for (const [field, answer] of Object.entries(answers))
         await fills(page, page.getByLabel(field, { exact: true }), answer);
+    },
+    writesTheNextStep: async (label, text) => {
+      await page.locator('main').getByRole('button', { name: label }).first().waitFor();
+      await page.keyboard.press('p');
+      await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+      await page.keyboard.type(text);
     },
     presses: async (button) => {
       await tabsTo(page, page.getByRole('button', { name: button, exact: true }));

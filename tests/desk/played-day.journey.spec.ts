@@ -162,7 +162,9 @@ describe('a day at the desk, by keyboard alone', () => {
     for (const words of TICKETS) {
       await lena.seesTheDay();
       await lena.opens(words);
-      await lena.takesTheNextStep('Answer', { Text: 'It came with the receipt.' });
+      await lena.writesTheNextStep('Answer', 'It came with the receipt.');
+      await lena.presses('Send and wait');
+      await lena.page.getByText('Client to answer').first().waitFor();
     }
     for (const title of ASKED) {
       await lena.seesTheDay();
@@ -242,7 +244,9 @@ describe('a day at the desk, by keyboard alone', () => {
     for (const _ of tickets.slice(0, 2)) {
       await lena.seesTheDay();
       await lena.opens('how do I pay it?');
-      await lena.takesTheStep('Solve', { Resolution: 'By transfer, the number is on it.' });
+      await lena.writesTheNextStep('Answer', 'By transfer, the number is on it.');
+      await lena.presses('Send and solve');
+      await lena.page.getByText('Solved').first().waitFor();
     }
     await hourComes('14:55');
     await talksAreHeld(2);

@@ -93,6 +93,7 @@ const PUT_TOGETHER: readonly string[] = [
   'only-their-own.ts',
   'ordered-already.ts',
   'outgoing-message.ts',
+  'pass-on.ts',
   'read.ts',
   'record-projection-many.ts',
   'record-projection.ts',

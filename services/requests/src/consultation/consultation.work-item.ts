@@ -82,7 +82,10 @@ export const consultation = workItem(
         tells: ['consultation-dated'],
         input: {
           eventTimestamp: f.instant('When the talk begins, on the hour or the half hour.'),
-          assignedAdminId: f.id('Who of the firm advises; staff alone say so.', { optional: true }),
+          assignedAdminId: f.ref('User', 'Who of the firm advises; staff alone say so.', {
+            as: 'adviser',
+            optional: true,
+          }),
           location: consultationResource.fields.location,
         },
         guard: scheduleProblem,

@@ -144,7 +144,7 @@ describe('the work on a talk', () => {
     const id = systemIds.next();
     await heard(id, { eventTimestamp: at });
     expect(await tasks(id)).toEqual([
-      { work: 'talk', status: 'Open', due_at: new Date('2026-11-26T13:00:00Z'), assigned_admin_id: lawyerId },
+      { work: 'talk', status: 'Open', due_at: new Date('2026-11-26T14:00:00Z'), assigned_admin_id: lawyerId },
     ]);
     await heard(id, {});
     expect(await tasks(id)).toMatchObject([

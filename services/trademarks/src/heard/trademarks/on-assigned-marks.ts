@@ -24,7 +24,8 @@ async function ofItsMark(
 ): Promise<void> {
   const row = await queryRow<{ trademarkId: string }>(
     tx,
-    `select trademark_id as "trademarkId" from ${added.table} where id = $1`,
+    `select trademark_id as "trademarkId" from office_action where id = $1
+     union all select trademark_id from use_in_commerce_request where id = $1`,
     [id],
   );
   const wholes: readonly Whole[] = row === undefined ? [] : [{ entity: 'trademark', id: row.trademarkId }];
