@@ -12,6 +12,7 @@ import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { brandWorkAnswers } from './stub-brand-work.js';
+import { ticketAnswers } from './stub-ticket.js';
 import { topsAnswers } from './stub-tops.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
@@ -68,6 +69,7 @@ const known: AnswersByName = {
   ...orderAnswers,
   ...filingAnswers,
   ...invoiceAnswers,
+  ...ticketAnswers,
   ...topsAnswers,
   ...brandWorkAnswers,
   ...answers,

@@ -7,7 +7,7 @@ const paper = {
   __typename: 'Document' as const,
   id: rowId('document', 0),
   name: '1261000004.pdf',
-  url: '/1261000004.pdf',
+  url: '/icon.svg?token=2',
   mediaType: 'application/pdf',
 };
 

@@ -121,9 +121,9 @@ describe('who is in charge', () => {
       message: { entityId, change: EntityChange.ADDED, ...message },
     });
 
-  it('of a case is whoever opened it, and so of its services until somebody is named there', async () => {
+  it('of a case an admin opened is nobody, then whoever is named, and so of its services until somebody is named there', async () => {
     const caseId = await caseOf();
-    expect(await holdersOf('case', [caseId])).toEqual([admin.userId]);
+    expect(await holdersOf('case', [caseId])).toEqual([null]);
     const made = async () =>
       (
         await run(admin, 'createService', 'Service', {

@@ -24,7 +24,7 @@ interface Props {
 
 /** What an office wrote, in plain words, as its client reads it. */
 export function LetterWords({ letter, more = [], locale }: Props) {
-  const { t, i18n } = useTranslation('office-letter', { ...(locale === undefined ? {} : { lng: locale }) });
+  const { t, i18n } = useTranslation('office-letter', locale === undefined ? {} : { lng: locale });
   const day = (on: string): string => formatDay(on, locale ?? i18n.language, { weekday: true });
   const named = letter.issues.items.map(({ name, category }) => {
     const kind = t(`category.${category}`);

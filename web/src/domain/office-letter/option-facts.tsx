@@ -28,7 +28,7 @@ export function inOrder<Option extends OptionOffered>(options: readonly Option[]
 
 /** What answering in this way costs. */
 export function OptionFees({ option, locale }: Props) {
-  const { t, i18n } = useTranslation('office-letter', { ...(locale === undefined ? {} : { lng: locale }) });
+  const { t, i18n } = useTranslation('office-letter', locale === undefined ? {} : { lng: locale });
   const fee = (of: Amount | null): string =>
     of === null || of.amountMinor === 0
       ? t('none')
@@ -52,7 +52,7 @@ export function OptionFees({ option, locale }: Props) {
 
 /** The odds as the lawyer sees them, and the fees. */
 export function OptionFacts({ option, locale }: Props) {
-  const { t } = useTranslation('office-letter', { ...(locale === undefined ? {} : { lng: locale }) });
+  const { t } = useTranslation('office-letter', locale === undefined ? {} : { lng: locale });
   return (
     <>
       {option.chanceOfSuccess !== null && <p>{t('odds', { percent: option.chanceOfSuccess })}</p>}

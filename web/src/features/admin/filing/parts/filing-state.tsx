@@ -23,9 +23,6 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
     partner,
     officeFee,
     pictureDigest,
-    trouble,
-    nextTryAt,
-    attempts,
     acknowledgedAt,
     number,
     filingDate,
@@ -70,16 +67,7 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
           {t('returnedFor')} {returnReason}
         </p>
       )}
-      {trouble != null && (
-        <p className={styles.wrong}>
-          {t('trouble', { count: attempts ?? 1 })} {trouble}{' '}
-          {nextTryAt != null && (
-            <>
-              {t('nextTry')} <Moment at={nextTryAt} />
-            </>
-          )}
-        </p>
-      )}
+      <Trouble filing={filing} />
       {status === 'PREPARED' && (
         <div className={styles.actions}>
           {waitsForFee ? (
@@ -102,5 +90,21 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
         </p>
       )}
     </div>
+  );
+}
+
+/** What the office did not take, how often it was tried, and when it is tried again. */
+function Trouble({ filing: { trouble, nextTryAt, attempts } }: { filing: DeskFiling }) {
+  const { t } = useTranslation('admin-filing');
+  if (trouble == null) return null;
+  return (
+    <p className={styles.wrong}>
+      {t('trouble', { count: attempts ?? 1 })} {trouble}{' '}
+      {nextTryAt != null && (
+        <>
+          {t('nextTry')} <Moment at={nextTryAt} />
+        </>
+      )}
+    </p>
   );
 }

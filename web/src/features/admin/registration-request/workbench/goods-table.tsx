@@ -10,14 +10,14 @@ import { useWorkbench } from './workbench-context.js';
 import styles from './workbench.module.css';
 
 type Goods = readonly ClassGoods[];
-type Standing = 'EU' | 'LISTED' | 'OWN';
-const SHAPES: Readonly<Record<Standing, string>> = { EU: '●', LISTED: '◐', OWN: '○' };
+type Acceptance = 'EU' | 'LISTED' | 'OWN';
+const SHAPES: Readonly<Record<Acceptance, string>> = { EU: '●', LISTED: '◐', OWN: '○' };
 
 /** The most that are asked about at once. */
 const MOST_ASKED = 500;
 
 /** Whether a list has the wording; undefined until it is known. Case and signs do not matter, as the service compares. */
-function useStandings(goods: Goods): (term: OneTerm) => Standing | undefined {
+function useAcceptance(goods: Goods): (term: OneTerm) => Acceptance | undefined {
   const terms = goods
     .flatMap((one) => one.terms.map((term) => ({ classNumber: one.class, term })))
     .slice(0, MOST_ASKED);
@@ -56,7 +56,7 @@ interface Props {
 export function GoodsTable({ request, jurisdiction, goods, onAdd, onDrop }: Props) {
   const { t } = useTranslation(['admin-draft', 'classes']);
   const { open } = useWorkbench();
-  const standing = useStandings(goods);
+  const accepted = useAcceptance(goods);
   const recommended = request.verificationResult?.recommendedClasses ?? [];
   const rows = goodsRows(orderedAt(request.orderDraft, jurisdiction), goods);
   const paidAs = (row: GoodsRow): string => {
@@ -102,7 +102,7 @@ export function GoodsTable({ request, jurisdiction, goods, onAdd, onDrop }: Prop
               <ul>
                 {(row.drafted ?? []).map((term) => {
                   const one = { classNumber: row.class, term };
-                  const known = standing(one);
+                  const known = accepted(one);
                   return (
                     <li key={term}>
                       {known !== undefined && (
@@ -135,13 +135,20 @@ export function GoodsTable({ request, jurisdiction, goods, onAdd, onDrop }: Prop
           </tr>
         ))}
       </tbody>
-      <caption className={styles.hint}>
-        {(['EU', 'LISTED', 'OWN'] as const).map((one) => (
-          <span key={one}>
-            {SHAPES[one]} {t(`goods.standing.${one}`)}{' '}
-          </span>
-        ))}
-      </caption>
+      <Legend />
     </table>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation('admin-draft');
+  return (
+    <caption className={styles.hint}>
+      {(['EU', 'LISTED', 'OWN'] as const).map((one) => (
+        <span key={one}>
+          {SHAPES[one]} {t(`goods.standing.${one}`)}{' '}
+        </span>
+      ))}
+    </caption>
   );
 }

@@ -72,30 +72,8 @@ export function TopLine({ request }: { request: DeskRequest }) {
           </Status>
         ) : (
           <ul>
-            {differing.map(({ jurisdiction, unused, unpaid }) => (
-              <li key={jurisdiction}>
-                {unused.length > 0 && (
-                  <Status tone="waiting">
-                    {t('top.unused', {
-                      office: office(jurisdiction),
-                      classes: unused.join(', '),
-                      count: unused.length,
-                    })}
-                  </Status>
-                )}
-                {unpaid.length > 0 && (
-                  <Status tone="problem">
-                    {t('top.unpaid', {
-                      office: office(jurisdiction),
-                      classes: unpaid.join(', '),
-                      count: unpaid.length,
-                    })}
-                  </Status>
-                )}{' '}
-                {feeOf(jurisdiction) !== undefined && (
-                  <span className={styles.hint}>{t('top.fees', { fees: feeOf(jurisdiction) })}</span>
-                )}
-              </li>
+            {differing.map((one) => (
+              <Difference key={one.jurisdiction} {...one} fees={feeOf(one.jurisdiction)} />
             ))}
             {waiting.length > 0 && (
               <li>
@@ -110,5 +88,33 @@ export function TopLine({ request }: { request: DeskRequest }) {
         <PaidUnits id={request.id} units={request.units} open={open} />
       </details>
     </div>
+  );
+}
+
+type Balance = ReturnType<typeof paidAgainstDraft>[number];
+
+/** What one office has in the order and not in the draft, or the other way, with the office's fee in the order. */
+function Difference({
+  jurisdiction,
+  unused,
+  unpaid,
+  fees,
+}: Pick<Balance, 'jurisdiction' | 'unused' | 'unpaid'> & { readonly fees: string | undefined }) {
+  const { t } = useTranslation('admin-draft');
+  const office = useOfficeName()(jurisdiction);
+  return (
+    <li>
+      {unused.length > 0 && (
+        <Status tone="waiting">
+          {t('top.unused', { office, classes: unused.join(', '), count: unused.length })}
+        </Status>
+      )}
+      {unpaid.length > 0 && (
+        <Status tone="problem">
+          {t('top.unpaid', { office, classes: unpaid.join(', '), count: unpaid.length })}
+        </Status>
+      )}{' '}
+      {fees !== undefined && <span className={styles.hint}>{t('top.fees', { fees })}</span>}
+    </li>
   );
 }

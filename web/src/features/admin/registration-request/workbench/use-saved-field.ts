@@ -51,10 +51,10 @@ export function useSavedField(of: RecordKey, names: readonly string[]): SavedFie
   const inTurn = (work: () => Promise<State>): Promise<boolean> => {
     const turn = queue.current.then(async () => {
       setState((last) => ({ ...last, busy: true, wrong: undefined }));
-      const next = await work();
-      setState(next);
-      if (next.savedAt !== undefined) begun.current = undefined;
-      return next.savedAt !== undefined;
+      const outcome = await work();
+      setState(outcome);
+      if (outcome.savedAt !== undefined) begun.current = undefined;
+      return outcome.savedAt !== undefined;
     });
     queue.current = turn;
     return turn;

@@ -42,96 +42,111 @@ interface Memory {
 const clashes = ({ typed, base, known }: Memory): readonly string[] =>
   Object.keys(typed).filter((key) => !isSame(known[key], base[key]) && !isSame(known[key], typed[key]));
 
-/** Fields of one record, stored after a pause, with Ctrl+S, and when the page is left; what a colleague wrote to the same field meanwhile is never overwritten. */
-export function useSaved(facts: RecordFacts, row: RecordRow): Saved {
-  const { t } = useTranslation('admin-records');
-  const reread = useReread(facts);
-  const memory = useRef<Memory>({ typed: {}, base: {}, known: row, running: false });
+type Shown = Pick<Saved, 'state' | 'savedAt' | 'message'>;
+
+/** What was typed, what of it is disputed and how far it is stored, as the page shows it. */
+function useShown() {
   const [typed, setTyped] = useState<Words>({});
   const [disputed, setDisputed] = useState<Words>({});
-  const [shown, setShown] = useState<Pick<Saved, 'state' | 'savedAt' | 'message'>>({
-    state: 'still',
-    savedAt: undefined,
-    message: undefined,
-  });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (Number(row['version']) > Number(memory.current.known['version'])) memory.current.known = row;
+  const [shown, setShown] = useState<Shown>({ state: 'still', savedAt: undefined, message: undefined });
+  const said = useCallback((state: Saved['state'], message?: string): void => {
+    setShown((last) => ({
+      ...last,
+      state,
+      message,
+      ...(state === 'saved' ? { savedAt: new Date() } : {}),
+    }));
+  }, []);
+  return { typed, setTyped, disputed, setDisputed, shown, said };
+}
 
-  const send = useCallback(async (): Promise<boolean> => {
-    const now = memory.current;
-    const keys = Object.keys(now.typed);
+/** Stores once what is not stored yet. @returns whether all of it is. @throws what the service or the line said */
+function useSending(facts: RecordFacts, id: string, memory: Memory, page: ReturnType<typeof useShown>) {
+  const reread = useReread(facts);
+  const { said, setDisputed, setTyped } = page;
+  return async (): Promise<boolean> => {
+    const keys = Object.keys(memory.typed);
     if (keys.length === 0 || facts.update === undefined) return true;
-    const clash = clashes(now);
+    const clash = clashes(memory);
     if (clash.length > 0) {
-      setDisputed(Object.fromEntries(clash.map((key) => [key, now.known[key] ?? null])));
-      setShown((last) => ({ ...last, state: 'failed', message: undefined }));
+      setDisputed(Object.fromEntries(clash.map((key) => [key, memory.known[key] ?? null])));
+      said('failed');
       return false;
     }
-    const sent = now.typed;
-    const answer = await command(facts, facts.update, {
-      id: row.id,
-      input: sent,
-      expectedVersion: now.known['version'],
-    });
-    now.known = { ...now.known, ...sent, version: answer['version'] ?? now.known['version'] };
-    const stored = keys.filter((key) => isSame(now.typed[key], sent[key]));
-    now.base = { ...without(now.base, stored), ...without(sent, stored) };
-    now.typed = without(now.typed, stored);
+    const sent = memory.typed;
+    const expectedVersion = memory.known['version'];
+    const answer = await command(facts, facts.update, { id, input: sent, expectedVersion });
+    memory.known = { ...memory.known, ...sent, version: answer['version'] ?? expectedVersion };
+    const stored = keys.filter((key) => isSame(memory.typed[key], sent[key]));
+    memory.base = { ...without(memory.base, stored), ...without(sent, stored) };
+    memory.typed = without(memory.typed, stored);
     await reread();
-    setTyped(now.typed);
-    setShown({ state: 'saved', savedAt: new Date(), message: undefined });
-    return Object.keys(now.typed).length === 0;
-  }, [facts, row.id, reread]);
+    setTyped(memory.typed);
+    said('saved');
+    return Object.keys(memory.typed).length === 0;
+  };
+}
 
+/** Stores, and where a colleague was quicker at another field once more on what stands there now; what goes wrong is said. */
+function useSave(facts: RecordFacts, id: string, memory: Memory, page: ReturnType<typeof useShown>) {
+  const { t } = useTranslation('admin-records');
+  const send = useSending(facts, id, memory, page);
   const save = async (again = true): Promise<boolean> => {
-    clearTimeout(timer.current);
-    if (memory.current.running || Object.keys(memory.current.typed).length === 0)
-      return !memory.current.running;
-    memory.current.running = true;
-    setShown((last) => ({ ...last, state: 'saving' }));
+    if (memory.running || Object.keys(memory.typed).length === 0) return !memory.running;
+    memory.running = true;
+    page.said('saving');
     try {
       return await send();
     } catch (error) {
       const outcome = outcomeOf(error, t('form.notSent'));
       if (outcome.stale === true && again) {
-        // Another field may have been written to: then nothing stands in the way of these words.
-        memory.current.known = (
-          (await recordProvider.getOne(facts.table, { id: row.id })) as { data: RecordRow }
-        ).data;
-        memory.current.running = false;
+        memory.known = ((await recordProvider.getOne(facts.table, { id })) as { data: RecordRow }).data;
+        memory.running = false;
         return await save(false);
       }
       const wrong = Object.values(outcome.errors)[0];
-      setShown((last) => ({
-        ...last,
-        state: 'failed',
-        message: typeof wrong === 'object' && 'text' in wrong ? wrong.text : outcome.message,
-      }));
+      page.said('failed', typeof wrong === 'object' && 'text' in wrong ? wrong.text : outcome.message);
       return false;
     } finally {
-      memory.current.running = false;
+      memory.running = false;
     }
+  };
+  return () => save();
+}
+
+/** Fields of one record, stored after a pause, with Ctrl+S, and when the page is left; what a colleague wrote to the same field meanwhile is never overwritten. */
+export function useSaved(facts: RecordFacts, row: RecordRow): Saved {
+  const memory = useRef<Memory>({ typed: {}, base: {}, known: row, running: false }).current;
+  const page = useShown();
+  const { typed, setTyped, disputed, setDisputed, shown, said } = page;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (Number(row['version']) > Number(memory.known['version'])) memory.known = row;
+  const store = useSave(facts, row.id, memory, page);
+  const save = (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    return store();
   };
   const latest = useRef(save);
   latest.current = save;
   useSaveKey(() => void save());
   useEffect(() => () => void latest.current(), []);
 
-  const change = useCallback((key: string, value: unknown): void => {
-    const now = memory.current;
-    if (!Object.hasOwn(now.typed, key)) now.base = { ...now.base, [key]: now.known[key] };
-    now.typed = { ...now.typed, [key]: value };
-    setTyped(now.typed);
-    setShown((last) => ({ ...last, state: 'waiting' }));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void latest.current(), PAUSE_MS);
-  }, []);
+  const change = useCallback(
+    (key: string, value: unknown): void => {
+      if (!Object.hasOwn(memory.typed, key)) memory.base = { ...memory.base, [key]: memory.known[key] };
+      memory.typed = { ...memory.typed, [key]: value };
+      setTyped(memory.typed);
+      said('waiting');
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void latest.current(), PAUSE_MS);
+    },
+    [memory, said, setTyped],
+  );
 
   const settle = (key: string, whose: 'mine' | 'theirs'): void => {
-    const now = memory.current;
-    if (whose === 'theirs') now.typed = without(now.typed, [key]);
-    else now.base = { ...now.base, [key]: now.known[key] };
-    setTyped(now.typed);
+    if (whose === 'theirs') memory.typed = without(memory.typed, [key]);
+    else memory.base = { ...memory.base, [key]: memory.known[key] };
+    setTyped(memory.typed);
     setDisputed(without(disputed, [key]));
     void save();
   };
@@ -139,7 +154,7 @@ export function useSaved(facts: RecordFacts, row: RecordRow): Saved {
     ...shown,
     value: (key) => (Object.hasOwn(typed, key) ? typed[key] : row[key]),
     change,
-    save: () => save(),
+    save,
     disputed,
     settle,
   };

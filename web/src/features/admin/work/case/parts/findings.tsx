@@ -59,7 +59,7 @@ function Piece({ piece }: { piece: Evidence }) {
   const { t } = useTranslation('admin-case');
   const facts = use(factsOf('case_infringement_evidence'));
   const { busy, wrong, change } = useChange(facts);
-  const { document, goneDate, lastSeenDate } = piece;
+  const { goneDate, lastSeenDate } = piece;
   const today = dayOf(new Date());
   return (
     <li>
@@ -69,31 +69,7 @@ function Piece({ piece }: { piece: Evidence }) {
         </a>
       </p>
       <p>{piece.description}</p>
-      {document === null ? (
-        <p className={styles.missing}>{t('noPicture')}</p>
-      ) : (
-        <p>
-          {document.mediaType.startsWith('image/') && (
-            <img
-              src={document.url}
-              alt={t('picture', { day: day(piece.evidenceDate) })}
-              className={styles.shot}
-            />
-          )}
-          <a href={document.url} download={document.name}>
-            {document.name}
-          </a>{' '}
-          <Moment at={document.createdAt} style="short" />
-          {document.sha256 !== null && (
-            <>
-              {' · '}
-              <span title={document.sha256}>
-                {t('digest', { hash: document.sha256.slice(0, HASH_SHOWN) })}
-              </span>
-            </>
-          )}
-        </p>
-      )}
+      <Screenshot piece={piece} />
       <p>
         {t('seen', { day: day(piece.evidenceDate) })}
         {' · '}
@@ -144,5 +120,27 @@ function Piece({ piece }: { piece: Evidence }) {
         />
       </p>
     </li>
+  );
+}
+
+function Screenshot({ piece: { document, evidenceDate } }: { piece: Evidence }) {
+  const { t } = useTranslation('admin-case');
+  if (document === null) return <p className={styles.missing}>{t('noPicture')}</p>;
+  return (
+    <p>
+      {document.mediaType.startsWith('image/') && (
+        <img src={document.url} alt={t('picture', { day: day(evidenceDate) })} className={styles.shot} />
+      )}
+      <a href={document.url} download={document.name}>
+        {document.name}
+      </a>{' '}
+      <Moment at={document.createdAt} style="short" />
+      {document.sha256 !== null && (
+        <>
+          {' · '}
+          <span title={document.sha256}>{t('digest', { hash: document.sha256.slice(0, HASH_SHOWN) })}</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -78,21 +78,7 @@ function Lines({ invoice, group, done }: Props & { group: TaxGroup }) {
   );
   return (
     <form className={styles.form} onSubmit={look} noValidate>
-      <fieldset className={styles.ways} disabled={isLast}>
-        <legend>{t('correct.whichLines')}</legend>
-        {invoice.lines.map(({ description, net }, at) => (
-          <label key={at} className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(at)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, at] : chosen.filter((one) => one !== at))
-              }
-            />
-            {t('correct.lineOf', { description, net: money(net) })}
-          </label>
-        ))}
-      </fieldset>
+      <WhichLines invoice={invoice} chosen={chosen} onChoose={setChosen} isLast={isLast} />
       <label>
         <span>{t('correct.why')}</span>
         <textarea
@@ -129,5 +115,37 @@ function Lines({ invoice, group, done }: Props & { group: TaxGroup }) {
         )}
       </div>
     </form>
+  );
+}
+
+function WhichLines({
+  invoice: { lines, currency },
+  chosen,
+  onChoose,
+  isLast,
+}: {
+  readonly invoice: ShownInvoice;
+  /** Places of lines, from 0. */
+  readonly chosen: readonly number[];
+  readonly onChoose: (chosen: readonly number[]) => void;
+  readonly isLast: boolean;
+}) {
+  const { t } = useTranslation('admin-invoice');
+  return (
+    <fieldset className={styles.ways} disabled={isLast}>
+      <legend>{t('correct.whichLines')}</legend>
+      {lines.map(({ description, net }, at) => (
+        <label key={at} className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(at)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, at] : chosen.filter((one) => one !== at))
+            }
+          />
+          {t('correct.lineOf', { description, net: amount({ amountMinor: net, currency }) })}
+        </label>
+      ))}
+    </fieldset>
   );
 }

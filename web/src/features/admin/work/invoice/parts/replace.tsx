@@ -51,17 +51,7 @@ export function Replace({ invoice, done }: { invoice: ShownInvoice; done: () => 
     if (isDone) await done();
     else setLast(false);
   };
-  const { total } = invoice;
-  const nothing = amount({ ...total, amountMinor: 0 });
-  const sums = (
-    <SumsAfter
-      rows={[
-        [t('correct.credit'), amount({ ...total, amountMinor: -total.amountMinor })],
-        [t('correct.newInvoice'), amount(total)],
-        [t('correct.leftToPay'), isPaid(invoice) ? nothing : amount(total)],
-      ]}
-    />
-  );
+  const sums = <SumsOfReplacing invoice={invoice} />;
   if (isLast)
     return (
       <section className={styles.form} aria-label={t('correct.lastSheet')}>
@@ -83,16 +73,7 @@ export function Replace({ invoice, done }: { invoice: ShownInvoice; done: () => 
     );
   return (
     <form className={styles.form} onSubmit={look} noValidate>
-      {PARTS.map((part) => (
-        <label key={part}>
-          <span>{t(`buyer.${part}`)}</span>
-          <input
-            value={buyer[part]}
-            onChange={({ target }) => setBuyer({ ...buyer, [part]: target.value })}
-            {...(part === 'country' ? { maxLength: 2, size: 2 } : {})}
-          />
-        </label>
-      ))}
+      <Buyer buyer={buyer} onChange={setBuyer} />
       {words.map((text, at) => (
         <label key={at}>
           <span>{t('correct.line', { at: at + 1 })}</span>
@@ -121,4 +102,35 @@ export function Replace({ invoice, done }: { invoice: ShownInvoice; done: () => 
       </div>
     </form>
   );
+}
+
+function SumsOfReplacing({ invoice }: { invoice: ShownInvoice }) {
+  const { t } = useTranslation('admin-invoice');
+  const { total } = invoice;
+  const nothing = amount({ ...total, amountMinor: 0 });
+  return (
+    <SumsAfter
+      rows={[
+        [t('correct.credit'), amount({ ...total, amountMinor: -total.amountMinor })],
+        [t('correct.newInvoice'), amount(total)],
+        [t('correct.leftToPay'), isPaid(invoice) ? nothing : amount(total)],
+      ]}
+    />
+  );
+}
+
+type Customer = Readonly<Record<string, string>>;
+
+function Buyer({ buyer, onChange }: { buyer: Customer; onChange: (buyer: Customer) => void }) {
+  const { t } = useTranslation('admin-invoice');
+  return PARTS.map((part) => (
+    <label key={part}>
+      <span>{t(`buyer.${part}`)}</span>
+      <input
+        value={buyer[part]}
+        onChange={({ target }) => onChange({ ...buyer, [part]: target.value })}
+        {...(part === 'country' ? { maxLength: 2, size: 2 } : {})}
+      />
+    </label>
+  ));
 }

@@ -69,7 +69,7 @@ export function Docket({ facts, row, letter, saved }: TabProps) {
         </div>
       </section>
       <Tags saved={saved} />
-      <OfficeMail letter={letter} />
+      <OfficeMessages letter={letter} />
     </>
   );
 }
@@ -149,20 +149,20 @@ function Tags({ saved }: { saved: Saved }) {
 }
 
 /** The mail it was docketed from, and what of other mail still waits for a person. */
-function OfficeMail({ letter }: { letter: Letter }) {
+function OfficeMessages({ letter }: { letter: Letter }) {
   const { t } = useTranslation('admin-office-letter');
   const { data } = useQuery({
     queryKey: ['work', 'docketed_message', 'review'],
     queryFn: () => ask(DocketToReviewDocument, {}),
   });
   const waiting = data?.docketedMessageList.totalCount ?? 0;
-  const mails = letter.docketedMessages.items;
+  const messages = letter.docketedMessages.items;
   return (
     <section>
       <h3>{t('docket.mail')}</h3>
-      {mails.length === 0 && <p className={styles.muted}>{t('docket.noMail')}</p>}
+      {messages.length === 0 && <p className={styles.muted}>{t('docket.noMail')}</p>}
       <ul>
-        {mails.map(({ id, subject, receivedAt, state, error }) => (
+        {messages.map(({ id, subject, receivedAt, state, error }) => (
           <li key={id}>
             <AppLink to={`/docketed_message/${id}/show`}>{subject}</AppLink> ·{' '}
             <Moment at={receivedAt} style="short" /> · {t(`mail.${state}`)}
