@@ -138,7 +138,7 @@ export async function sitsDown(
         await fills(page, page.getByLabel(field, { exact: true }), answer);
     },
     writesTheNextStep: async (label, text) => {
-      await page.locator('main').getByRole('button', { name: label }).first().waitFor();
+      await page.locator('main').getByRole('link', { name: label }).first().waitFor();
       await page.keyboard.press('p');
       await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
       await page.keyboard.type(text);
