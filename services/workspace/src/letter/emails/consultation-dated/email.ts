@@ -24,7 +24,7 @@ export const consultationDated: EmailTemplate = {
           rows: [
             { label: own('when'), values: [theirs] },
             ...(ours === theirs ? [] : [{ label: own('ours'), values: [ours] }]),
-            { label: own('where'), values: [place === '' ? own('placeLater') : place] },
+            { label: own('where'), values: [place === '' ? own('placeOpen') : place] },
           ],
         },
       ],
