@@ -17,7 +17,11 @@ export const invoiceDesk = deskOf(invoiceResource, {
       label: 'Issue',
       sentence: 'It gets its number; only a credit note corrects it afterwards.',
     },
-    sendInvoice: { group: 'client', label: 'Send', sentence: 'The paper goes to the client.' },
+    sendInvoice: {
+      group: 'client',
+      label: 'Send',
+      sentence: 'It counts as sent, by whichever way you send the paper; no letter goes out by itself.',
+    },
     payInvoice: {
       group: 'money',
       label: 'Confirm the payment',

@@ -68,7 +68,7 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
     finishServiceRequest: {
       group: 'record',
       label: 'Finish',
-      sentence: 'Only when the renewal is filed or the deed is recorded.',
+      sentence: 'Look first that the renewal is filed or the deed is recorded.',
     },
     cloneServiceRequest: {
       group: 'record',
