@@ -149,10 +149,7 @@ describe('a day at the desk, by keyboard alone', () => {
       await lena.seesTheDay();
       await lena.opens(shop);
       await lena.takesTheNextStep('Take on');
-      await lena.takesTheStep('Not pursued', {
-        'Dismiss reason': 'It is the shop of a licensee.',
-        Reason: 'We looked at it.',
-      });
+      await lena.takesTheStep('Not pursued', { 'Dismiss reason': 'It is the shop of a licensee.' });
     }
     for (const [index, about] of TALKS.entries()) {
       await lena.seesTheDay();

@@ -93,6 +93,11 @@ describe('a report of a threat', () => {
       .thenRefused('INPUT_INVALID');
   });
 
+  it('asks once why nothing is done: what the reporter reads is the reason', () => {
+    expect(Object.keys(caseRequest.steps.dismissCaseRequest.input)).toEqual(['dismissReason']);
+    expect(Object.keys(caseRequest.steps.convertCaseRequest.input)).toContain('reason');
+  });
+
   it('becomes a case, or the reporter reads why not', () => {
     const [converted] = given(published({ status: 'Assigned' }))
       .when(caseRequest.steps.convertCaseRequest, { caseId }, { viewer: admin })

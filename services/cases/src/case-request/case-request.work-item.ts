@@ -83,6 +83,7 @@ const steps = [
     from: [assigned],
     to: dismissed,
     by: staff,
+    saysWhy: 'dismissReason',
     input: {
       dismissReason: f.longText('Why nothing is done; the reporter reads it.', { max: 2000, min: 1 }),
     },

@@ -93,6 +93,7 @@ const steps = [
     from: [inProgress, approached],
     to: resolved,
     by: ['lawyer'],
+    saysWhy: 'outcomeNote',
     input: {
       outcome: f.enumeration('How it ended.', { name: 'CaseOutcome', values: caseOutcomes }),
       outcomeNote: f.longText('The same in words, for the client.', { max: 5000, min: 1 }),

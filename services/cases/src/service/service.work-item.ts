@@ -62,6 +62,7 @@ const steps = [
     from: [inProgress],
     to: finished,
     by: staff,
+    saysWhy: 'outcome',
     input: { outcome: f.longText('What came of it, for the client.', { max: 5000, min: 1 }) },
     change: (_, { outcome }) => ({ outcome }),
   }),

@@ -45,6 +45,8 @@ export interface StepFor<
   readonly tells?: readonly string[];
   /** A reason must be given; otherwise it may. */
   readonly reasonNeeded?: Reasoned;
+  /** The answer that says why already: no reason is asked for besides. */
+  readonly saysWhy?: keyof Input;
   /** Only after a fresh sign-in. */
   readonly stepUp?: true;
   readonly input?: Input;
@@ -113,7 +115,8 @@ export function stepsOf<F extends FieldSet>(_resource: Resource<F>) {
       ) => Checked<Changed, RecordFields<F>>;
     },
   ) => {
-    const input = { ...step.input, ...reasonInput(step.reasonNeeded) };
+    const input =
+      step.saysWhy === undefined ? { ...step.input, ...reasonInput(step.reasonNeeded) } : step.input;
     // The edge: a step only ever gets the input that its own fields parsed.
     return { ...step, input } as unknown as Step<F, Name, Input & ReasonInput<Reasoned>>;
   };
