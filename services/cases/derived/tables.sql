@@ -178,6 +178,7 @@ create table case_solution (
   currency text not null,
   offer_subscription boolean not null,
   service_request_id uuid,
+  clients_word_document_id uuid,
   offered_at timestamptz(3),
   is_offered boolean not null,
   created_at timestamptz(3) not null,

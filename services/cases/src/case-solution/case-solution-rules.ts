@@ -1,5 +1,6 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { CaseSolutionStatus } from './case-solution-status.js';
 import { no } from '../refusals.js';
 
@@ -34,6 +35,25 @@ export function lapseProblem({ offeredAt }: Solution, { now }: CommandContext): 
   return now.getTime() - offered >= LAPSE_DAYS * DAY_MS
     ? undefined
     : no('STILL_OFFERED', { days: LAPSE_DAYS });
+}
+
+interface ClientsWord {
+  readonly clientsWordDocumentId?: string | null;
+  readonly reason?: string | null;
+}
+
+const word = {
+  clientsWordDocumentId: 'Choose the mail or letter in which the client ordered it.',
+  reason: 'Say how and when the client ordered it.',
+} as const;
+
+/** Whoever orders for a client says where the client did, and keeps it as paper: `CLIENTS_WORD` at each that is missing. The client’s own order needs neither. */
+export function clientsWordProblem(given: ClientsWord, { viewer }: CommandContext): Refusal | undefined {
+  if (!staff.includes(viewer.role)) return undefined;
+  const missing = (['clientsWordDocumentId', 'reason'] as const).filter((key) => (given[key] ?? '') === '');
+  return missing.length === 0
+    ? undefined
+    : refuseFields(missing.map((key) => ({ path: [key], code: 'CLIENTS_WORD', message: word[key] })));
 }
 
 /** A solution is delivered by a service request; without one, `SERVICE_REQUEST_NEEDED`. */

@@ -17,6 +17,11 @@ export const caseSolutionDesk = deskOf(caseSolutionResource, {
       label: 'Offer this option',
       sentence: 'The client can order it from now on.',
     },
+    orderCaseSolution: {
+      group: 'client',
+      label: 'Order for the client',
+      sentence: 'On the client’s word, which is kept as paper; the price is the one that was offered.',
+    },
     deliverCaseSolution: {
       group: 'record',
       label: 'Option done',

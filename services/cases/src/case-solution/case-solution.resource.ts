@@ -1,5 +1,6 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { caseSolutionStatuses } from './case-solution-status.js';
 
 const item = f.object('CaseSolutionItem', 'One step of the solution.', {
@@ -49,6 +50,15 @@ export const caseSolutionResource = defineResource({
       optional: true,
       filterable: true,
     }),
+    clientsWordDocumentId: f.ref(
+      'Document',
+      'The mail or letter by which the client ordered it through us.',
+      {
+        as: 'clientsWordDocument',
+        optional: true,
+        visibleTo: staff,
+      },
+    ),
     offeredAt: f.instant('When the client got it.', { optional: true, filterable: true }),
     isOffered: f.boolean('The client reads it: it left the lawyer’s desk.', { secret: true }),
   },

@@ -25,7 +25,12 @@ const past = {
 // Written by hand from the state machine of the domain notes, part 5.
 const lines: Lines = {
   OfferCaseSolution: { from: ['Draft'], to: 'Offered', by: ['lawyer'] },
-  OrderCaseSolution: { from: ['Offered'], to: 'Ordered', by: ['customer'] },
+  OrderCaseSolution: {
+    from: ['Offered'],
+    to: 'Ordered',
+    by: ['customer', 'lawyer', 'admin'],
+    input: { clientsWordDocumentId: nameBasedId('mail') },
+  },
   DeliverCaseSolution: { from: ['Ordered'], to: 'Delivered', by: ['lawyer'] },
   DeclineCaseSolution: { from: ['Offered'], to: 'Declined', by: ['customer'] },
   LapseCaseSolution: { from: ['Offered'], to: 'Lapsed', by: [] },
@@ -65,6 +70,31 @@ describe('a solution of a case', () => {
     given(published({ status: 'Draft', isOffered: false }))
       .when(step('OrderCaseSolution'), {}, { viewer: eva })
       .thenRefused('NOT_FOUND');
+  });
+
+  it('is ordered by staff only on the client’s word: a paper, and how it came', () => {
+    const order = step('OrderCaseSolution');
+    const clientsWordDocumentId = nameBasedId('mail');
+    const reason = 'By mail of 12 June';
+    const paper = {
+      path: ['clientsWordDocumentId'],
+      code: 'CLIENTS_WORD',
+      message: 'Choose the mail or letter in which the client ordered it.',
+    };
+    const why = {
+      path: ['reason'],
+      code: 'CLIENTS_WORD',
+      message: 'Say how and when the client ordered it.',
+    };
+    const offered = given(published({ status: 'Offered' }));
+    offered.when(order, {}, { viewer: lawyer }).thenRefused('INPUT_INVALID', { fields: [paper, why] });
+    offered.when(order, { reason }, { viewer: lawyer }).thenRefused('INPUT_INVALID', { fields: [paper] });
+    expect(offered.when(order, { reason, clientsWordDocumentId }, { viewer: lawyer }).events()).toMatchObject(
+      [{ type: 'CaseSolutionOrdered', reason, data: { status: 'Ordered', clientsWordDocumentId } }],
+    );
+    expect(offered.when(order, {}, { viewer: eva }).events()).toMatchObject([
+      { data: { status: 'Ordered' } },
+    ]);
   });
 
   it('is the only one of its case that is ordered', () => {

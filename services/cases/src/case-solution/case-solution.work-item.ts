@@ -6,6 +6,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
+  clientsWordProblem,
   currencyProblem,
   deliveryProblem,
   keepSolution,
@@ -18,6 +19,7 @@ import { caseSolutionDesk } from './case-solution.desk.js';
 
 const { draft, offered, ordered, delivered, declined, lapsed } = CaseSolutionStatus;
 const step = stepsOf(caseSolutionResource);
+const { clientsWordDocumentId } = caseSolutionResource.fields;
 
 const steps = [
   step({
@@ -33,13 +35,19 @@ const steps = [
   }),
   step({
     command: 'OrderCaseSolution',
-    doc: 'The client wants it, at the prices offered.',
+    doc: 'The client wants it, at the prices offered; staff order it on the client’s word, which they keep as paper and say in the reason.',
     event: 'CaseSolutionOrdered',
     label: 'Solution ordered',
     audience: 'customer',
     from: [offered],
     to: ordered,
-    by: ['customer'],
+    by: ['customer', ...staff],
+    input: { clientsWordDocumentId },
+    guard: (_, given, context) => clientsWordProblem(given, context),
+    change: (_, given) =>
+      typeof given.clientsWordDocumentId === 'string'
+        ? { clientsWordDocumentId: given.clientsWordDocumentId }
+        : {},
     preload: async (tx, { caseId, offerSubscription }, _, { streamId }) => {
       if (offerSubscription === true) return {};
       // The case is held until the order stands, so that two orders of one case come after one another.

@@ -55,7 +55,11 @@ function OptionCard({ option }: { option: Option }) {
         {option.status === 'DRAFT' && (
           <AmendRecord table="case_solution" row={option} keys={KEYS} label={t('amend')} done={t('saved')} />
         )}
-        <RecordSteps table="case_solution" row={option} only={['offerCaseSolution', 'deliverCaseSolution']} />
+        <RecordSteps
+          table="case_solution"
+          row={option}
+          only={['offerCaseSolution', 'orderCaseSolution', 'deliverCaseSolution']}
+        />
       </p>
     </article>
   );
