@@ -3,7 +3,7 @@ import type { Untold } from '../architecture/told-by-letter.mjs';
 const CASES = { issue: 16, reason: 'Letters of cases, scans and subscriptions are not there yet.' };
 const DOCUMENT = {
   issue: 14,
-  reason: 'The letter goes out with the event of the order: ProductInvoiceFiled, ProductCreditNoteFiled.',
+  reason: 'The letter goes out with the event of the order: ProductCreditNoteFiled.',
 };
 const KICK_OFF = {
   issue: 14,
@@ -20,7 +20,7 @@ export const untold: readonly Untold[] = [
     'BrandMonitoringTaskReported',
     'BrandSubscriptionPaymentNotified',
   ].map((event) => ({ event, ...CASES })),
-  ...['InvoiceSent', 'CreditNoteSent'].map((event) => ({ event, ...DOCUMENT })),
+  { event: 'CreditNoteSent', ...DOCUMENT },
   ...['OfficeActionKickedOff', 'UseInCommerceRequestKickedOff'].map((event) => ({ event, ...KICK_OFF })),
   ...['BrandRegistryCodeSent', 'ReportViolationLinkSent'].map((event) => ({ event, ...MARKS })),
 ];

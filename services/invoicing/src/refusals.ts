@@ -46,6 +46,9 @@ export const { no, refusals } = refusalCatalogue({
     'Only invoices and credit notes are exported; a payment request or receipt is no tax document.',
   'RETAINED.document': 'An issued document is never changed or removed; correct it with a credit note.',
   'RETAINED.order': 'Money has been asked for it; it stays in the books.',
+  NO_FILE_YET: 'Its paper is being made: try again in a minute.',
+  NOBODY_TO_WRITE_TO:
+    'No paid order with a billing address stands behind it, so there is nobody to send it to.',
   NOTHING_TO_INVOICE: 'There is nothing to pay, so no tax document is issued.',
   NOT_DUE: 'There is time to pay until the due date.',
   PRICE_FIXED: 'The checkout has begun; cancel the order and make a new one.',

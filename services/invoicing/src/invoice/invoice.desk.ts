@@ -5,7 +5,7 @@ import { invoiceResource } from './invoice.resource.js';
 export const invoiceDesk = deskOf(invoiceResource, {
   states: {
     Prepared: { word: 'To issue', waitsFor: 'us', next: ['issueInvoice'] },
-    Issued: { word: 'To send', waitsFor: 'us', next: ['sendInvoice'] },
+    Issued: { word: 'Being sent', waitsFor: 'nobody' },
     Sent: { word: 'Unpaid', waitsFor: 'client', next: ['payInvoice'] },
     Overdue: { word: 'Overdue', waitsFor: 'client', next: ['payInvoice'] },
     Paid: { word: 'Paid', waitsFor: 'nobody' },
@@ -17,10 +17,12 @@ export const invoiceDesk = deskOf(invoiceResource, {
       label: 'Issue',
       sentence: 'It gets its number; only a credit note corrects it afterwards.',
     },
-    sendInvoice: {
+    sendInvoiceLetter: {
       group: 'client',
-      label: 'Send',
-      sentence: 'It counts as sent, by whichever way you send the paper; no letter goes out by itself.',
+      label: 'Send it again',
+      sentence: 'The letter with the invoice goes to the payer once more.',
+      has: 'documentId',
+      why: 'Its paper is being made.',
     },
     payInvoice: {
       group: 'money',

@@ -5,6 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
+import { no } from '../refusals.js';
 import { invoiceStatuses } from './invoice-status.js';
 import { invoice } from './invoice.work-item.js';
 
@@ -52,9 +53,10 @@ const lines: Lines = {
   SendInvoice: {
     from: ['Issued', 'Paid'],
     to: (from) => (from === 'Paid' ? 'Paid' : 'Sent'),
-    by: staff,
+    by: [],
     input: { documentId },
   },
+  SendInvoiceLetter: { from: ['Paid'], to: stays, by: staff, facts: { documentId } },
   ReplaceInvoice: {
     from: ['Issued', 'Sent', 'Overdue', 'Paid'],
     to: stays,
@@ -142,6 +144,21 @@ describe('an invoice', () => {
     expect(issued?.data).toMatchObject({ ...number, status: 'Issued', statusFrom: 'Prepared' });
   });
 
+  it('is sent again only once its paper is there, and where a payer is known', () => {
+    const again = step('SendInvoiceLetter');
+    given(knownFacts({ status: 'Paid' }))
+      .when(again, {}, { viewer: admin })
+      .thenRefused('NO_FILE_YET');
+    given(knownFacts({ status: 'Paid', documentId }))
+      .when(again, {}, { viewer: admin, preloaded: no('NOBODY_TO_WRITE_TO') })
+      .thenRefused('NOBODY_TO_WRITE_TO');
+    expect(
+      given(knownFacts({ status: 'Paid', documentId }))
+        .when(again, {}, { viewer: admin })
+        .events(),
+    ).toMatchObject([{ type: 'InvoiceLetterAsked' }]);
+  });
+
   it('is not issued over nothing', () => {
     given(knownFacts({ status: 'Prepared', taxGroups: [{ category: 'S', rate: '23', base: 0, vat: 0 }] }))
       .when(step('IssueInvoice'), {}, { viewer: admin })
@@ -159,7 +176,7 @@ describe('an invoice', () => {
 
   it('is processed when its file is stored and sent', () => {
     const [sent] = given(knownFacts({ status: 'Issued' }))
-      .when(step('SendInvoice'), { documentId }, { viewer: admin })
+      .when(step('SendInvoice'), { documentId })
       .events();
     expect(sent?.data).toMatchObject({ recordStatus: 'processed', documentId });
   });

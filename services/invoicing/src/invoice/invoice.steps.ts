@@ -9,6 +9,7 @@ import { no } from '../refusals.js';
 import { issuerOf, unknownIssuer } from '../price-list/issuers.js';
 import { paymentTypes } from '../money/payment-types.js';
 import { nextDocument } from './next-document.js';
+import { hasPayer } from './has-payer.js';
 import { creditedBefore, replacementProblem } from './replacement.js';
 import { invoiceResource, replacedParts } from './invoice.resource.js';
 
@@ -43,15 +44,27 @@ export const invoiceSteps = [
   }),
   step({
     command: 'SendInvoice',
-    doc: 'The file is stored and sent; what was paid before stays paid.',
+    doc: 'Its file is made and stored; what was paid before stays paid. For the system.',
     event: 'InvoiceSent',
-    label: 'Invoice sent',
+    label: 'Invoice ready',
     audience: 'customer',
     from: [issued, paid],
     to: ({ status }) => (status === paid ? paid : sent),
-    by: staff,
+    by: [],
     input: { documentId: f.ref('Document', 'The file.', { as: 'document' }) },
     change: (_, { documentId }) => ({ documentId, recordStatus: 'processed' }),
+  }),
+  step({
+    command: 'SendInvoiceLetter',
+    doc: 'The payer wants the letter with it once more. The order it belongs to notes it once it went out.',
+    event: 'InvoiceLetterAsked',
+    label: 'Letter asked for once more',
+    audience: 'staff',
+    from: [paid],
+    to: 'same',
+    by: staff,
+    guard: ({ documentId }) => (documentId ? undefined : no('NO_FILE_YET')),
+    preload: async (tx, { productId }) => ((await hasPayer(tx, productId)) ? {} : no('NOBODY_TO_WRITE_TO')),
   }),
   step({
     command: 'RenewInvoiceDocument',

@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
-import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
+import { defineConsumer, on, type RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import {
   CreditNoteChangedSchema,
@@ -16,6 +16,7 @@ import { invoice } from '../../invoice/invoice.work-item.js';
 import { product } from '../../product/product.work-item.js';
 
 const payInvoice = invoice.steps.payInvoice;
+const fileInvoice = product.steps.fileProductInvoice;
 const setDueDate = product.steps.setProductDueDate;
 
 type PaymentType = (typeof paymentTypes)[number];
@@ -33,6 +34,8 @@ export const taxDocuments = defineConsumer({
       await planJob(tx, { kind: 'refund', subjectId: entityId, dueAt });
     }),
     on(InvoiceChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
+      if (event === InvoiceEvent.INVOICE_LETTER_ASKED)
+        await fileAgain({ tx, run }, entityId, envelope.eventId);
       if (event !== InvoiceEvent.INVOICE_ISSUED || envelope.occurredAt === undefined) return;
       await planJob(tx, {
         kind: 'invoice-file',
@@ -56,6 +59,23 @@ export const taxDocuments = defineConsumer({
     }),
   ],
 });
+
+/** The order says once more that its invoice is there, and the letter follows as it did the first time. */
+async function fileAgain(
+  { tx, run }: { readonly tx: EntityManager; readonly run: RunCommand },
+  invoiceId: string,
+  key: string,
+): Promise<void> {
+  const row = await queryRow<{ productId: string; documentId: string; documentNumber: string }>(
+    tx,
+    `select product_id as "productId", document_id as "documentId", number as "documentNumber" from invoice
+      where id = $1 and product_id is not null and document_id is not null and number is not null`,
+    [invoiceId],
+  );
+  if (row === undefined) return;
+  const { productId: streamId, ...input } = row;
+  await run(fileInvoice, { streamId, input, key });
+}
 
 /** The payment of an invoice that was written only after the money was there: nobody owes it. */
 async function paidBefore(
