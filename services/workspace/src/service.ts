@@ -47,6 +47,7 @@ import { taskResource } from './task/task.resource.js';
 import { supportQuestion } from './support-ticket/ask-support.js';
 import { assignTask } from './task/assign-task.js';
 import { changeDocumentLinkRevision } from './document/change-document-link-revision.js';
+import { cancelTask } from './task/cancel-task.js';
 import { completeTask } from './task/complete-task.js';
 import { deleteDocument, fileDocument, updateDocument } from './document/manage-document.js';
 import {
@@ -114,6 +115,7 @@ const commands = (tendQueues: TendQueues): ServiceDefinition['commands'] => [
   openTask,
   renewTask,
   escalateTask,
+  cancelTask,
   completeTask,
   markNotificationSeen,
   raiseNotification,

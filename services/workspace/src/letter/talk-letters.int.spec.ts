@@ -157,7 +157,7 @@ describe('the work on a talk', () => {
       streamId: id,
       message: { consultationId: id, userId },
     });
-    expect(await tasks(id)).toMatchObject([{ status: 'Done' }, { status: 'Done' }]);
+    expect(await tasks(id)).toMatchObject([{ status: 'Cancelled' }, { status: 'Done' }]);
   });
 });
 

@@ -9,6 +9,7 @@ import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/serv
 import { workspaceService } from '../service.js';
 import { staffProfile } from '../staff/staff-profile.record.js';
 import { assignTask } from '../task/assign-task.js';
+import { cancelTask } from '../task/cancel-task.js';
 import { completeTask } from '../task/complete-task.js';
 import { finishTask, reopenTask } from '../task/manage-task.js';
 import { openTask } from '../task/open-task.js';
@@ -58,9 +59,9 @@ async function promised(work: Work, dueAt: string, adminId?: string): Promise<st
   if (adminId !== undefined) await run(id, assignTask, { assignedAdminId: adminId });
   return id;
 }
-async function doneAt(taskId: string, at: string, outcome = 'done'): Promise<void> {
+async function doneAt(taskId: string, at: string): Promise<void> {
   clock.moveTo(at);
-  await run(taskId, completeTask, { outcome });
+  await run(taskId, completeTask, { outcome: 'done' });
 }
 
 beforeAll(async () => {
@@ -84,7 +85,8 @@ beforeAll(async () => {
   const gone = await promised('file', '2026-11-25T15:00:00Z', lena);
   await promised('file', '2026-12-24T15:00:00Z', lena);
   await doneAt(draft, '2026-11-24T11:20:00Z');
-  await doneAt(gone, '2026-11-24T12:00:00Z', 'fell away');
+  clock.moveTo('2026-11-24T12:00:00Z');
+  await run(gone, cancelTask, { because: 'ServiceRequestWithdrawn' });
   clock.moveTo('2026-11-25T09:30:00Z');
   await pressLateWork(fixture.runtime);
   await doneAt(late, '2026-11-25T10:00:00Z');
@@ -183,13 +185,36 @@ describe('a promise thought kept', () => {
   });
 });
 
+describe('a promise whose cause falls away', () => {
+  const stateOf = (id: string): Promise<object[]> =>
+    fixture.db.query(
+      'select p.state, p.kept_at, t.status, t.outcome from service_promise p join task t on t.id = p.task_id where t.id = $1',
+      [id],
+    );
+
+  it('is owed no more, and neither kept nor broken; late by then, it stays broken', async () => {
+    clock.moveTo('2026-12-01T08:00:00Z');
+    const because = { because: 'ServiceRequestWithdrawn' };
+    const [inTime, late] = [
+      await promised('order', '2026-12-02T15:00:00Z', lena),
+      await promised('order', '2026-12-01T15:00:00Z', lena),
+    ];
+    await run(inTime, cancelTask, because);
+    clock.moveTo('2026-12-01T15:00:01Z');
+    await run(late, cancelTask, because);
+    const task = { kept_at: null, status: 'Cancelled', outcome: because.because };
+    expect(await stateOf(inTime)).toEqual([{ ...task, state: 'released' }]);
+    expect(await stateOf(late)).toEqual([{ ...task, state: 'broken' }]);
+  });
+});
+
 describe('what a list of tasks is narrowed by and says', () => {
   it('is an office, and whether somebody says by hand that it is done', async () => {
     const { data } = await fixture.ask(
       viewer('lawyer', lena),
       '{ eu: taskCount(filter: { jurisdictions: { has: "EU" } }) us: taskCount(filter: { jurisdictions: { has: "US" } }) taskList(filter: { work: { in: [CERTIFICATE, FILE] }, status: { eq: OPEN } }) { items { work doneByHand minutes } } }',
     );
-    expect(data).toMatchObject({ eu: 7, us: 0 });
+    expect(data).toMatchObject({ eu: 9, us: 0 });
     expect(new Set(data.taskList.items.map((row: object) => JSON.stringify(row)))).toEqual(
       new Set([
         '{"work":"CERTIFICATE","doneByHand":true,"minutes":10}',

@@ -12,6 +12,7 @@ const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
   TaskCreated: 'published',
   TaskCompleted: 'published',
   TaskAssigned: 'published',
+  TaskCancelled: 'published',
   TaskGivenBack: 'published',
   TaskSnoozed: 'published',
   TaskWoken: 'published',

@@ -40,6 +40,7 @@ export const workspacePublications: Publications = {
   })),
   TaskAmended: taskMoved(TaskMovedEvent.TASK_AMENDED),
   TaskAssigned: taskMoved(TaskMovedEvent.TASK_ASSIGNED),
+  TaskCancelled: taskMoved(TaskMovedEvent.TASK_CANCELLED),
   TaskGivenBack: taskMoved(TaskMovedEvent.TASK_GIVEN_BACK),
   TaskSnoozed: taskMoved(TaskMovedEvent.TASK_SNOOZED),
   TaskWoken: taskMoved(TaskMovedEvent.TASK_WOKEN),

@@ -5,6 +5,7 @@ import { chooseAssignee } from '../staff/choose-assignee.js';
 import { colleaguesAt, rulesOf } from '../staff/colleagues.js';
 import { subjectOf, type SubjectRef, type WorkSubject } from '../subject/work-subject.js';
 import { assignTask } from './assign-task.js';
+import { cancelTask } from './cancel-task.js';
 import { completeTask } from './complete-task.js';
 import { openTask } from './open-task.js';
 import { renewTask } from './renew-task.js';
@@ -98,21 +99,31 @@ async function offer(
     await run(assignTask, { streamId, input: { assignedAdminId: choice.adminId }, key: streamId });
 }
 
-/** Ends open work on a subject. `works`: those alone; `all`: whatever waits on it. */
-export async function workDone(
-  { tx, run }: Hands,
-  {
-    subject,
-    works,
-    outcome,
-  }: { readonly subject: SubjectRef; readonly works: readonly Work[] | 'all'; readonly outcome: string },
-): Promise<void> {
-  const waiting =
-    works === 'all'
-      ? await openTasks(tx, subject, undefined)
-      : (await Promise.all(works.map((work) => openTasks(tx, subject, work)))).flat();
-  for (const streamId of waiting)
+/** Open work that an event ends. */
+interface Ended {
+  readonly subject: SubjectRef;
+  /** Those alone; `all`: whatever waits on it. */
+  readonly works: readonly Work[] | 'all';
+  /** The event. */
+  readonly outcome: string;
+}
+
+/** Ends open work on a subject: it was done. */
+export async function workDone({ tx, run }: Hands, { subject, works, outcome }: Ended): Promise<void> {
+  for (const streamId of await waitingOn(tx, subject, works))
     await run(completeTask, { streamId, input: { outcome }, key: `${outcome} ${streamId}` });
+}
+
+/** Takes open work on a subject away: nobody wants it any more. */
+export async function workFellAway({ tx, run }: Hands, { subject, works, outcome }: Ended): Promise<void> {
+  for (const streamId of await waitingOn(tx, subject, works))
+    await run(cancelTask, { streamId, input: { because: outcome }, key: `${outcome} ${streamId}` });
+}
+
+async function waitingOn(tx: EntityManager, subject: SubjectRef, works: Ended['works']): Promise<string[]> {
+  return works === 'all'
+    ? openTasks(tx, subject, undefined)
+    : (await Promise.all(works.map((work) => openTasks(tx, subject, work)))).flat();
 }
 
 /** Whoever has the subject from now on has all that waits on it. */

@@ -1,13 +1,15 @@
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { rememberSubject, type SubjectFacts, type SubjectRef } from '../subject/work-subject.js';
-import { workArrived, workDone, workPassesTo, type Hands } from './arrive.js';
+import { workArrived, workDone, workFellAway, workPassesTo, type Hands } from './arrive.js';
 import type { Work } from '../work/works.js';
 
 /** What the steps of one kind of thing bring to the desk and end there, by event. */
 export interface EntityWork<E extends number> {
   readonly opens: Readonly<Partial<Record<E, Work | undefined>>>;
   readonly ends: Readonly<Partial<Record<E, readonly Work[] | 'all'>>>;
+  /** What falls away undone, after what the same event ends. */
+  readonly drops?: Readonly<Partial<Record<E, readonly Work[] | 'all'>>>;
 }
 
 /** One event of a thing. */
@@ -23,15 +25,17 @@ export interface EntityFact<E extends number> {
   readonly detail?: string | undefined;
 }
 
-/** Keeps what the event tells of its subject, ends what it ends and opens what it brings, in this order: asked for anew, it is the newer wish that counts. */
+/** Keeps what the event tells of its subject, ends what it ends, drops what falls away and opens what it brings, in this order: asked for anew, it is the newer wish that counts. */
 export async function tendWork<E extends number>(
   hands: Hands,
-  { opens, ends }: EntityWork<E>,
+  { opens, ends, drops }: EntityWork<E>,
   { event, outcome, subject, facts, envelope, ...more }: EntityFact<E>,
 ): Promise<void> {
   await rememberSubject(hands.tx, subject, facts);
   const ended = ends[event];
   if (ended !== undefined) await workDone(hands, { subject, works: ended, outcome });
+  const dropped = drops?.[event];
+  if (dropped !== undefined) await workFellAway(hands, { subject, works: dropped, outcome });
   const work = opens[event];
   if (work !== undefined) await workArrived(hands, { work, subject, at: happenedAt(envelope), ...more });
   if (facts.assignedAdminId) await workPassesTo(hands, { subject, adminId: facts.assignedAdminId });

@@ -6,9 +6,6 @@ import type { TaskEvent } from './task.js';
 
 type Stored = TaskEvent & RecordedEvent;
 
-/** Outcomes of work that nobody owed any more. */
-const RELEASED = 'fell away';
-
 /** The ledger of promises beside the tasks: one row for each time that work was promised. */
 export const servicePromiseProjection: InlineProjection = {
   name: 'service-promise',
@@ -34,12 +31,10 @@ export const servicePromiseProjection: InlineProjection = {
         return;
       case 'TaskRemoved':
         return changeOpen(tx, event, { state: 'released' });
+      case 'TaskCancelled':
+        return fallsAway(tx, event);
       case 'TaskCompleted':
-        return changeOpen(
-          tx,
-          event,
-          event.data.outcome === RELEASED ? { state: 'released' } : { keptAt: event.occurredAt },
-        );
+        return changeOpen(tx, event, { keptAt: event.occurredAt });
       default:
     }
   },
@@ -72,6 +67,16 @@ async function goesOn(tx: EntityManager, { streamId, occurredAt }: Stored): Prom
     `update service_promise set kept_at = null, state = case when promised_at >= $2::timestamptz then 'open' else 'broken' end,
        version = version + 1, updated_at = $2
      where id = (select id from service_promise where task_id = $1 order by created_at desc, id desc limit 1) and state <> 'released'`,
+    [streamId, occurredAt],
+  );
+}
+
+/** Nothing is owed from then on; what was late by then stays broken. */
+async function fallsAway(tx: EntityManager, { streamId, occurredAt }: Stored): Promise<void> {
+  await tx.query(
+    `update service_promise set state = case when state = 'open' and promised_at >= $2::timestamptz then 'released' else 'broken' end,
+       version = version + 1, updated_at = $2
+     where task_id = $1 and kept_at is null and state in ('open', 'broken')`,
     [streamId, occurredAt],
   );
 }

@@ -49,6 +49,13 @@ export const taskProjection: InlineProjection = {
           snoozedUntil: null,
           snoozeReason: null,
         });
+      case 'TaskCancelled':
+        return changeRow(tx, 'task', event, {
+          status: 'Cancelled',
+          outcome: event.data.because,
+          snoozedUntil: null,
+          snoozeReason: null,
+        });
       case 'TaskReopened':
         return changeRow(tx, 'task', event, {
           ...event.data,

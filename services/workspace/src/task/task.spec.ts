@@ -5,8 +5,10 @@ import { given } from '@cotta/kit/testing/spec.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import type { TaskEvent } from './task.js';
 import { assignTask } from './assign-task.js';
+import { cancelTask } from './cancel-task.js';
 import { completeTask } from './complete-task.js';
 import { openTask } from './open-task.js';
+import { renewTask } from './renew-task.js';
 
 const subjectId = nameBasedId('request');
 const [one, other] = [nameBasedId('one lawyer'), nameBasedId('other lawyer')];
@@ -73,7 +75,24 @@ describe('a task', () => {
     given(created(), completed(), reopened).when(completeTask, outcome).then(completed());
   });
 
+  it('falls away with what it was for, unless it was done before; it waits again where that comes back', () => {
+    const because = { because: 'CaseRequestRemoved' };
+    const cancelled: TaskEvent = {
+      type: 'TaskCancelled',
+      data: { ...because, subjectType: 'registration_request', subjectId },
+    };
+    given(created(), assigned(one))
+      .when(cancelTask, because)
+      .then(cancelled)
+      .thenState({ status: 'Cancelled' });
+    given(created(), completed()).when(cancelTask, because).then();
+    given(created(), cancelled).when(completeTask, { outcome: 'approved' }).then();
+    const again = { title: about.title, dueAt: '2026-01-20T10:00:00.000Z' };
+    given(created(), cancelled).when(renewTask, again).then({ type: 'TaskReopened', data: again });
+  });
+
   it.each([
+    [cancelTask, ['visitor', 'customer', 'lawyer', 'admin', 'partner']],
     [openTask, ['visitor', 'customer', 'lawyer', 'admin', 'partner']],
     [completeTask, ['visitor', 'customer', 'lawyer', 'admin', 'partner']],
     [assignTask, ['visitor', 'customer', 'partner']],

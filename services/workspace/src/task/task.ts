@@ -40,6 +40,8 @@ export type TaskEvent =
   | Fact<'TaskRemoved', Record<never, never>>
   | Fact<'TaskAssigned', { adminId: string; previousAdminId: string | null }>
   | Fact<'TaskCompleted', { outcome: string; subjectType: string; subjectId: string }>
+  /** Its cause fell away before it was done: nobody owes it any more. */
+  | Fact<'TaskCancelled', { because: string; subjectType: string; subjectId: string }>
   | Fact<'TaskGivenBack', { previousAdminId: string; because: string }>
   | Fact<'TaskSnoozed', { until: string; because: string }>
   | Fact<'TaskWoken', Record<never, never>>
@@ -110,6 +112,8 @@ export function evolveTask(state: TaskState, event: TaskEvent): TaskState {
       return { ...state, escalation: event.data.escalation };
     case 'TaskCompleted':
       return { ...state, status: 'Done', snoozedUntil: null };
+    case 'TaskCancelled':
+      return { ...state, status: 'Cancelled', snoozedUntil: null };
     case 'TaskReopened':
       return { ...state, ...event.data, status: 'Open', escalation: null };
     default:

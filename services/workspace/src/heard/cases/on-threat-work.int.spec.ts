@@ -46,6 +46,13 @@ describe('a threat that somebody reports', () => {
     await reported(id, CaseRequestEvent.CASE_REQUEST_CONVERTED);
     expect(await tasksOf(id)).toEqual([{ ...task, status: 'Done', assigned_admin_id: null }]);
   });
+
+  it('falls away undone where the report is taken out', async () => {
+    const id = systemIds.next();
+    await reported(id, CaseRequestEvent.CASE_REQUEST_CREATED);
+    await reported(id, CaseRequestEvent.CASE_REQUEST_REMOVED);
+    expect(await tasksOf(id)).toMatchObject([{ work: 'report', status: 'Cancelled' }]);
+  });
 });
 
 describe('a step against a threat that its client ordered', () => {

@@ -21,15 +21,13 @@ const reportWork: EntityWork<CaseRequestEvent> = {
   ends: {
     [CaseRequestEvent.CASE_REQUEST_CONVERTED]: 'all',
     [CaseRequestEvent.CASE_REQUEST_DISMISSED]: 'all',
-    [CaseRequestEvent.CASE_REQUEST_REMOVED]: 'all',
   },
+  drops: { [CaseRequestEvent.CASE_REQUEST_REMOVED]: 'all' },
 };
 const stepWork: EntityWork<CaseSolutionEvent> = {
   opens: { [CaseSolutionEvent.CASE_SOLUTION_ORDERED]: 'step' },
-  ends: {
-    [CaseSolutionEvent.CASE_SOLUTION_DELIVERED]: 'all',
-    [CaseSolutionEvent.CASE_SOLUTION_REMOVED]: 'all',
-  },
+  ends: { [CaseSolutionEvent.CASE_SOLUTION_DELIVERED]: 'all' },
+  drops: { [CaseSolutionEvent.CASE_SOLUTION_REMOVED]: 'all' },
 };
 /** A service that waits for its client is not ours meanwhile. */
 const serviceWork: EntityWork<ServiceEvent> = {
@@ -37,17 +35,13 @@ const serviceWork: EntityWork<ServiceEvent> = {
   ends: {
     [ServiceEvent.SERVICE_CLIENT_ASKED]: ['service'],
     [ServiceEvent.SERVICE_FINISHED]: 'all',
-    [ServiceEvent.SERVICE_CANCELLED]: 'all',
-    [ServiceEvent.SERVICE_REMOVED]: 'all',
   },
+  drops: { [ServiceEvent.SERVICE_CANCELLED]: 'all', [ServiceEvent.SERVICE_REMOVED]: 'all' },
 };
 const threatWork: EntityWork<CaseEvent> = {
   opens: {},
-  ends: {
-    [CaseEvent.CASE_CLOSED]: 'all',
-    [CaseEvent.CASE_DISMISSED]: 'all',
-    [CaseEvent.CASE_REMOVED]: 'all',
-  },
+  ends: { [CaseEvent.CASE_CLOSED]: 'all' },
+  drops: { [CaseEvent.CASE_DISMISSED]: 'all', [CaseEvent.CASE_REMOVED]: 'all' },
 };
 
 /** Threats: what was reported, ordered and begun against them. */

@@ -11,7 +11,7 @@ import {
   ConsultationDatedSchema,
   ConsultationOutcomeSentSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
-import { workArrived, workDone, workPassesTo } from '../../task/arrive.js';
+import { workArrived, workDone, workFellAway, workPassesTo } from '../../task/arrive.js';
 import { rememberSubject } from '../../subject/work-subject.js';
 import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 
@@ -27,8 +27,8 @@ const talkWork: EntityWork<ConsultationEvent> = {
   ends: {
     [ConsultationEvent.CONSULTATION_MISSED]: ['talk'],
     [ConsultationEvent.CONSULTATION_HELD]: ['talk'],
-    [ConsultationEvent.CONSULTATION_REMOVED]: 'all',
   },
+  drops: { [ConsultationEvent.CONSULTATION_REMOVED]: 'all' },
 };
 
 /** A talk: times are offered, it is held, its outcome is written. */
@@ -82,7 +82,7 @@ export const consultationTasks = defineConsumer({
     }),
     on(ConsultationCalledOffSchema, async ({ message: { consultationId }, tx, run }) => {
       const subject = { type: 'consultation', id: consultationId };
-      await workDone({ tx, run }, { subject, works: 'all', outcome: 'ConsultationCancelled' });
+      await workFellAway({ tx, run }, { subject, works: 'all', outcome: 'ConsultationCancelled' });
     }),
     on(ConsultationOutcomeSentSchema, async ({ message: { consultationId }, tx, run }) => {
       const subject = { type: 'consultation', id: consultationId };

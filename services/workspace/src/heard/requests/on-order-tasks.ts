@@ -35,6 +35,11 @@ const orderWork: EntityWork<RequestMovedEvent> = {
     [RequestMovedEvent.APPLICATION_APPROVED]: ['prepare', 'draft', 'change', 'file'],
     [RequestMovedEvent.APPLICATIONS_FILED]: ['file'],
     [RequestMovedEvent.END_ASKED]: ['refund'],
+    [RequestMovedEvent.REQUEST_REFUNDED]: ['refund'],
+    [RequestMovedEvent.REQUEST_WITHDRAWN]: ['refund'],
+    [RequestMovedEvent.REQUEST_GIVEN_UP]: ['refund'],
+  },
+  drops: {
     [RequestMovedEvent.END_ASK_TAKEN_BACK]: ['refund'],
     [RequestMovedEvent.REQUEST_REFUNDED]: 'all',
     [RequestMovedEvent.REQUEST_WITHDRAWN]: 'all',

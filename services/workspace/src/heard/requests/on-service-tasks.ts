@@ -20,6 +20,8 @@ const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
   ends: {
     [ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED]: ['price'],
     [ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED]: 'all',
+  },
+  drops: {
     [ServiceRequestMovedEvent.SERVICE_REQUEST_WITHDRAWN]: 'all',
     [ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED]: 'all',
     [ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED]: 'all',

@@ -12,8 +12,8 @@ const scanWork: EntityWork<BrandMonitoringTaskEvent> = {
     [BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_SCHEDULED]: 'scan',
     [BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_REOPENED]: 'scan',
   },
-  ends: {
-    [BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_PROCESSED]: 'all',
+  ends: { [BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_PROCESSED]: 'all' },
+  drops: {
     [BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_DISMISSED]: 'all',
     [BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_REMOVED]: 'all',
   },

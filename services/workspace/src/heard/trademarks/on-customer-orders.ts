@@ -29,8 +29,10 @@ const letterWork: EntityWork<OfficeActionEvent> = {
     [OfficeActionEvent.OFFICE_ACTION_KICKED_OFF]: ['examine'],
     [OfficeActionEvent.OFFICE_ACTION_INFO_REQUESTED]: ['answer-office'],
     [OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED]: 'all',
-    [OfficeActionEvent.OFFICE_ACTION_ABANDONED]: 'all',
     [OfficeActionEvent.OFFICE_ACTION_CLOSED]: 'all',
+  },
+  drops: {
+    [OfficeActionEvent.OFFICE_ACTION_ABANDONED]: 'all',
     [OfficeActionEvent.OFFICE_ACTION_REMOVED]: 'all',
   },
 };
@@ -56,6 +58,9 @@ const proofWork: EntityWork<UseInCommerceRequestEvent> = {
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_FILING_APPROVED]: ['proof'],
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_REOPENED]: ['confirm-end'],
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_SUBMITTED]: 'all',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_ABANDONED]: ['confirm-end'],
+  },
+  drops: {
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_ABANDONED]: 'all',
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_LAPSED]: 'all',
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_REMOVED]: 'all',
@@ -69,7 +74,8 @@ const messageWork: EntityWork<DocketedMessageEvent> = {
     [DocketedMessageEvent.OFFICE_MAIL_RECEIVED]: 'docket',
     [DocketedMessageEvent.OFFICE_MAIL_AMENDED]: 'docket',
   },
-  ends: { [DocketedMessageEvent.OFFICE_MAIL_REMOVED]: 'all' },
+  ends: {},
+  drops: { [DocketedMessageEvent.OFFICE_MAIL_REMOVED]: 'all' },
 };
 
 /** What an office wrote and what a client decided about it is one task of the staff until it is done. */

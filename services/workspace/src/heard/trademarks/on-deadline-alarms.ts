@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { dayWords } from '../../words/moment.js';
 import type { TaskKind } from '../../work/task-kinds.js';
 import { assignTask } from '../../task/assign-task.js';
+import { cancelTask } from '../../task/cancel-task.js';
 import { completeTask } from '../../task/complete-task.js';
 import { raiseNotification } from '../../notification/notify.js';
 import { openTask } from '../../task/open-task.js';
@@ -24,7 +25,7 @@ const taskKinds: Readonly<Record<string, TaskKind>> = {
   'opposition ordered': 'monitoring',
 };
 
-/** What ends the tasks of a mark: it was done, or there is nothing left to do. */
+/** What ends the tasks of a mark: it was done. */
 const settling: readonly TrademarkEvent[] = [
   TrademarkEvent.RENEWAL_RECORDED,
   TrademarkEvent.DECLARATION_OF_USE_RECORDED,
@@ -32,6 +33,10 @@ const settling: readonly TrademarkEvent[] = [
   TrademarkEvent.STATEMENT_OF_USE_SUBMITTED,
   TrademarkEvent.SOU_EXTENSION_GRANTED,
   TrademarkEvent.REGISTER_CHECKED,
+];
+
+/** What they fall away with: nobody keeps this mark any more. */
+const ending: readonly TrademarkEvent[] = [
   TrademarkEvent.TRADEMARK_EXPIRED,
   TrademarkEvent.TRADEMARK_CANCELLED,
   TrademarkEvent.TRADEMARK_ABANDONED,
@@ -52,17 +57,17 @@ export const deadlineAlarms = defineConsumer({
       if (notice.reminder === ESCALATION) await escalate(tx, run, notice);
     }),
     on(TrademarkChangedSchema, async ({ message: { entityId, event }, tx, run }) => {
-      if (!settling.includes(event)) return;
+      const isOver = ending.includes(event);
+      if (!isOver && !settling.includes(event)) return;
       const rows: { id: string }[] = await tx.query(
         `select id from task where subject_type = 'trademark' and subject_id = $1 and kind in ('renewal', 'call', 'filing') and status = 'Open'`,
         [entityId],
       );
+      const name = eventType(TrademarkEventSchema, event);
       for (const { id } of rows)
-        await run(completeTask, {
-          streamId: id,
-          input: { outcome: eventType(TrademarkEventSchema, event) },
-          key: id,
-        });
+        await (isOver
+          ? run(cancelTask, { streamId: id, input: { because: name }, key: id })
+          : run(completeTask, { streamId: id, input: { outcome: name }, key: id }));
     }),
   ],
 });
@@ -119,7 +124,7 @@ async function escalate(tx: EntityManager, run: RunCommand, notice: DeadlineNoti
     [taskId('deadline', `${notice.deadlineId} ${notice.nominalDate}`)],
   );
   const userId = task?.assigned_admin_id ?? notice.assignedAdminId;
-  if (task?.status === 'Done' || userId === '') return;
+  if ((task !== undefined && task.status !== 'Open') || userId === '') return;
   const { mark, jurisdiction, deadline, nominalDate, subjectType, subjectId } = notice;
   await run(raiseNotification, {
     input: {

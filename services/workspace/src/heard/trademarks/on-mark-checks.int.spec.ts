@@ -122,8 +122,8 @@ describe('what is wrong with a mark', () => {
     await hear(id, 'TrademarkRemoved');
     expect(await tasksOf(id)).toEqual(
       expect.arrayContaining([
-        { ...dates, status: 'Done' },
-        { ...register, status: 'Done' },
+        { ...dates, status: 'Cancelled' },
+        { ...register, status: 'Cancelled' },
       ]),
     );
   });

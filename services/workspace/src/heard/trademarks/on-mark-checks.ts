@@ -31,8 +31,8 @@ const markWork: EntityWork<TrademarkEvent> = {
     [TrademarkEvent.OPPOSITION_ENDED]: ['oppose'],
     [TrademarkEvent.OPPOSITION_UPHELD]: ['oppose'],
     [TrademarkEvent.CERTIFICATE_SENT]: ['certificate'],
-    [TrademarkEvent.TRADEMARK_REMOVED]: 'all',
   },
+  drops: { [TrademarkEvent.TRADEMARK_REMOVED]: 'all' },
 };
 
 /** Came back from the office or the partner: mended and filed again, or given up. */
