@@ -5,27 +5,32 @@ export interface AskedSearch {
   readonly query: string;
   readonly offices: readonly string[];
   readonly classes: readonly number[];
+  /** What was typed among the classes and is none; it narrows nothing. */
+  readonly noClasses: readonly string[];
   readonly liveOnly: boolean;
 }
 
 const LONGEST = 120;
 
-/** Reads `q`, `j` (offices), `c` (classes) and `live`; what cannot be meant is left out. */
+const isClass = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 45;
+
+/** Reads `q`, `j` (offices), `c` (classes) and `live`; offices that cannot be meant are left out, what is no class is told apart. */
 export function readAddress(address: URLSearchParams): AskedSearch {
   const offices = address
     .getAll('j')
     .flatMap((text) => text.split(','))
     .map((code) => code.trim().toUpperCase())
     .filter((code) => /^[A-Z]{2,5}$/.test(code));
-  const classes = address
+  const typed = address
     .getAll('c')
-    .flatMap((text) => text.split(/[^\d]+/))
-    .map(Number)
-    .filter((number) => number >= 1 && number <= 45);
+    .flatMap((text) => text.split(/[\s,;]+/))
+    .filter((text) => text !== '');
+  const classes = typed.filter(isClass).map(Number);
   return {
     query: (address.get('q') ?? '').trim().slice(0, LONGEST),
     offices: [...new Set(offices)],
     classes: [...new Set(classes)],
+    noClasses: [...new Set(typed.filter((text) => !isClass(text)))],
     liveOnly: address.get('live') === '1',
   };
 }

@@ -46,7 +46,11 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
       </div>
       <details
         className={styles.filters}
-        open={asked.offices.length + asked.classes.length > 0 || asked.liveOnly || undefined}
+        open={
+          asked.offices.length + asked.classes.length + asked.noClasses.length > 0 ||
+          asked.liveOnly ||
+          undefined
+        }
       >
         <summary>{t('form.filters')}</summary>
         <fieldset>
@@ -67,15 +71,37 @@ export function SearchForm({ asked, codes, onInput, ref }: Props) {
             </select>
           </label>
         </fieldset>
-        <label className={styles.classes}>
-          {t('form.classes')}
-          <input name="c" inputMode="numeric" autoComplete="off" defaultValue={asked.classes.join(', ')} />
-          <span>{t('form.classesHint')}</span>
-        </label>
+        <Classes asked={asked} />
         <label className={styles.live}>
           <input type="checkbox" name="live" value="1" defaultChecked={asked.liveOnly} /> {t('form.live')}
         </label>
       </details>
     </AppForm>
+  );
+}
+
+/** Where one of them is no class, the field says which; the others narrow the search all the same. */
+function Classes({ asked: { classes, noClasses } }: { asked: AskedSearch }) {
+  const { t } = useTranslation('search');
+  const isWrong = noClasses.length > 0;
+  return (
+    <div className={styles.classes}>
+      <label htmlFor="search-classes">{t('form.classes')}</label>
+      <input
+        id="search-classes"
+        name="c"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={[...classes, ...noClasses].join(', ')}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'search-no-class search-classes-hint' : 'search-classes-hint'}
+      />
+      {isWrong && (
+        <p id="search-no-class" role="alert" className={styles.failure}>
+          {t('common:errors.at.parameters.classes.NO_SUCH_CLASS', { wrong: noClasses.join(', ') })}
+        </p>
+      )}
+      <span id="search-classes-hint">{t('form.classesHint')}</span>
+    </div>
   );
 }
