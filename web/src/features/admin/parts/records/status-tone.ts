@@ -3,7 +3,7 @@ import type { StatusTone } from '../../../../kit/status/status.js';
 /** In this order: the first word that fits decides. Words of the specification's statuses, not of any one entity. */
 const WORDS: readonly (readonly [RegExp, StatusTone])[] = [
   [
-    /unpaid|overdue|reject|refus|dismiss|fail|problem|oppos|lapsed|dead|lost|unresponsive|error|not done/i,
+    /overdue|reject|refus|dismiss|fail|problem|oppos|lapsed|dead|lost|unresponsive|error|not done/i,
     'problem',
   ],
   [
@@ -11,13 +11,14 @@ const WORDS: readonly (readonly [RegExp, StatusTone])[] = [
     'ended',
   ],
   [
-    /registered|approved|paid|complete|finished|done|active|sent|resolved|filed|granted|success|accepted/i,
+    /registered|approved|(?<!un)paid|complete|finished|done|active|sent|resolved|filed|granted|success|accepted/i,
     'ok',
   ],
-  [/wait|pending|requested|postponed|draft|new|open|queued|paused|needed|action/i, 'waiting'],
+  [/wait|unpaid|pending|requested|postponed|draft|new|open|queued|paused|needed|action/i, 'waiting'],
 ];
 
-/** How a status looks; an unknown one is in progress. */
-export function statusTone(label: string): StatusTone {
-  return WORDS.find(([words]) => words.test(label))?.[1] ?? 'progress';
+/** How a status looks; an unknown one is in progress. `waitsFor`: whose turn it is at the desk: where it is somebody's, nothing looks settled. */
+export function statusTone(label: string, waitsFor = 'nobody'): StatusTone {
+  const tone = WORDS.find(([words]) => words.test(label))?.[1] ?? 'progress';
+  return tone === 'ok' && waitsFor !== 'nobody' ? 'waiting' : tone;
 }

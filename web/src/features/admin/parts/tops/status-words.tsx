@@ -9,9 +9,10 @@ export function StatusWord({ table, status }: { table: string; status: string | 
   const { desk, fields } = use(factsOf(table));
   const states = status === null ? desk?.otherwise : desk?.states[status];
   const label = valueLabel(fields.find(({ key }) => key === 'status') ?? {}, status);
+  const state = states?.at(-1);
   return (
-    <Status tone={statusTone(label)} quiet>
-      {states?.at(-1)?.word ?? label}
+    <Status tone={statusTone(label, state?.waitsFor)} quiet>
+      {state?.word ?? label}
     </Status>
   );
 }

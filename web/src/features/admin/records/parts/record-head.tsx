@@ -69,7 +69,9 @@ export function RecordHead({ facts, row, own, children }: Props) {
             <FieldValue key={field.key} field={field} value={row[field.key]} />
           ))}
           {(state !== undefined || said !== undefined) && (
-            <Status tone={statusTone(said ?? state?.word ?? '')}>{state?.word ?? said}</Status>
+            <Status tone={statusTone(said ?? state?.word ?? '', state?.waitsFor)}>
+              {state?.word ?? said}
+            </Status>
           )}
           {children}
         </p>

@@ -141,7 +141,8 @@ describe('rows', () => {
 
   it.each([
     ['Registered', 'ok'],
-    ['Unpaid', 'problem'],
+    ['Unpaid', 'waiting'],
+    ['Paid', 'ok'],
     ['Issued', 'progress'],
     ['Not registered – refused', 'problem'],
     ['Cancelled', 'ended'],
@@ -149,6 +150,12 @@ describe('rows', () => {
     ['Examination', 'progress'],
   ])('%s looks %s', (label, tone) => {
     expect(statusTone(label)).toBe(tone);
+  });
+
+  it('never look settled while it is somebody’s turn', () => {
+    expect(statusTone('Sent', 'client')).toBe('waiting');
+    expect(statusTone('Sent', 'nobody')).toBe('ok');
+    expect(statusTone('Overdue', 'client')).toBe('problem');
   });
 
   it('are named by what people say, else by what it is', () => {

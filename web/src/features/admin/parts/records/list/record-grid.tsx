@@ -61,11 +61,11 @@ function useColumns({ facts, columns }: Pick<Props, 'facts' | 'columns'>): {
 /** A status by the desk's word, a promise by the time that is left; else the value. */
 function Cell({ facts, field, row }: { facts: RecordFacts; field: FieldFacts; row: RecordRow }) {
   const value = row[field.key];
-  const word = field.key === 'status' ? deskState(facts, row)?.word : undefined;
-  if (word !== undefined)
+  const state = field.key === 'status' ? deskState(facts, row) : undefined;
+  if (state !== undefined)
     return (
-      <Status tone={statusTone(valueLabel(field, value ?? word))} quiet>
-        {word}
+      <Status tone={statusTone(valueLabel(field, value ?? state.word), state.waitsFor)} quiet>
+        {state.word}
       </Status>
     );
   if (typeof value === 'string' && field.countsDownIn?.includes(String(row['status'])) === true)
