@@ -15,6 +15,7 @@ import { recordAnswer } from './stub-records.js';
 import { ticketAnswers } from './stub-ticket.js';
 import { staffAnswers } from './stub-staff.js';
 import { invoiceAnswers } from './stub-invoice.js';
+import { markAnswers } from './stub-mark.js';
 import { topsAnswers } from './stub-tops.js';
 
 export interface SentByStaff {
@@ -42,6 +43,7 @@ const known: AnswersByName = {
   ...staffAnswers,
   ...ticketAnswers,
   ...invoiceAnswers,
+  ...markAnswers,
   ...topsAnswers,
 };
 const json = (body: unknown): Response =>

@@ -29,6 +29,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/work/office-letter/office-letter.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/invoice/invoice.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/case/case-work.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/mark/mark.graphql.js')>,
     DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-answer.graphql.js')
     >,

@@ -13,6 +13,7 @@ import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { brandWorkAnswers } from './stub-brand-work.js';
 import { ticketAnswers } from './stub-ticket.js';
+import { markAnswers } from './stub-mark.js';
 import { topsAnswers } from './stub-tops.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
@@ -70,6 +71,7 @@ const known: AnswersByName = {
   ...filingAnswers,
   ...invoiceAnswers,
   ...ticketAnswers,
+  ...markAnswers,
   ...topsAnswers,
   ...brandWorkAnswers,
   ...answers,

@@ -1,4 +1,4 @@
-// What the pages of a client and of a mark show at a glance.
+// What the page of a client shows at a glance.
 import type { Answers, AnswerTo } from './answers-to.js';
 import { rowId } from './stub-records.js';
 
@@ -51,50 +51,6 @@ export const clientOverview = {
   },
 } satisfies AnswerTo<'ClientOverview'>;
 
-export const markOverview = {
-  trademark: {
-    __typename: 'Trademark',
-    id: rowId('trademark', 0),
-    registrationRequest: {
-      __typename: 'RegistrationRequest',
-      id: rowId('registration_request', 0),
-      logo: {
-        __typename: 'Document',
-        id: rowId('document', 0),
-        name: 'lumora.png',
-        previewUrl: '/icon.svg',
-      },
-    },
-  },
-  trademarkDeadlineList: {
-    items: [
-      {
-        __typename: 'TrademarkDeadline',
-        id: rowId('trademark_deadline', 0),
-        name: 'Answer to the office',
-        actor: 'OWNER',
-        state: 'DUE_SOON',
-        nominalDate: '2027-01-31',
-        legalDate: '2027-02-01',
-        safeDate: '2027-01-15',
-        toConfirm: ['The day of the letter.'],
-        disputed: false,
-      },
-    ],
-  },
-  documentList: {
-    items: [
-      {
-        __typename: 'Document',
-        id: rowId('document', 1),
-        name: 'certificate.pdf',
-        url: '/certificate.pdf',
-        createdAt: '2026-11-03T09:00:00.000Z',
-      },
-    ],
-  },
-} satisfies AnswerTo<'MarkOverview'>;
-
 export const topsAnswers = {
   ClientOverview: () => clientOverview,
   LettersAbout: () => ({
@@ -111,6 +67,4 @@ export const topsAnswers = {
       ],
     },
   }),
-  MarkOverview: () => markOverview,
-  MarkFamily: () => ({ trademarkList: { items: [mark(0, 'EU'), mark(1, 'US')] } }),
 } satisfies Answers;

@@ -23,6 +23,7 @@ import { trademarkSearchTypeDefs } from './search/graphql/trademark-search-sdl.j
 import { trademarkSearchResolvers } from './search/graphql/trademark-search.js';
 import { registerReadingResolvers, registerReadingTypeDefs } from './mark/register/register-readings.js';
 import { filingSheetResolvers, filingSheetTypeDefs } from './use-in-commerce/filing-sheet.js';
+import { markOnDayResolvers, markOnDayTypeDefs } from './mark/mark-on-day.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
 
 /** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
@@ -48,6 +49,7 @@ export const typeDefs = /* GraphQL */ `
   ${notifyResultsTypeDefs}
   ${answerRuleTypeDefs}
   ${whatIfTypeDefs}
+  ${markOnDayTypeDefs}
   ${trademarkSearchTypeDefs}
   ${goodsSearchTypeDefs}
   ${officeLookUpTypeDefs}
@@ -79,6 +81,7 @@ export function resolvers({ linkKey, encryptionKey, partners, index, lookUps }: 
       registerReadingResolvers,
       docketResolvers(clock),
       whatIfResolvers(clock),
+      markOnDayResolvers(clock),
       notifyResultsResolvers(runtime),
       answerRuleResolvers(),
       trademarkSearchResolvers(search, { linkKey, clock }),

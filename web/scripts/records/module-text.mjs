@@ -127,6 +127,7 @@ function deskFacts({ desk, fields }) {
       Object.entries(desk.states).map(([status, states]) => [sent.get(status) ?? status, states]),
     ),
     otherwise: desk.otherwise,
+    ...present({ urgent: desk.urgent }),
   };
 }
 

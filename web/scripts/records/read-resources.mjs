@@ -10,7 +10,7 @@ import { answersOf } from './names.mjs';
  * @typedef {{ mutation: string, by: string[], input: Field[], batch?: boolean, doc?: string, label?: string, audience?: string, from?: string[], stream?: string, returnsRow?: boolean }} Command
  * @typedef {{ word: string, waitsFor: string, next?: (string | { page: string, label: string })[], has?: string, lacks?: string, until?: string }} DeskState
  * @typedef {{ group: string, label: string, sentence: string, from?: string[], has?: string, lacks?: string, why?: string }} DeskStep
- * @typedef {{ states: Record<string, DeskState[]>, otherwise: DeskState[], steps: Record<string, DeskStep> }} Desk
+ * @typedef {{ states: Record<string, DeskState[]>, otherwise: DeskState[], urgent?: { has: string, next: (string | { page: string, label: string })[] }[], steps: Record<string, DeskStep> }} Desk
  * @typedef {{ service: string, name: string, table: string, doc: string, tier: string, readableBy: string[], listable: string[], defaultOrder: { field: string, direction: string }[],
  *   fields: Field[], operations: { create?: Command, update?: Command, remove?: Command, save?: Command }, steps: Command[], commands: Command[], desk?: Desk }} Resource
  */

@@ -5,4 +5,5 @@ export const workWords: Readonly<Record<string, readonly string[]>> = {
   invoice: ['admin-invoice'],
   credit_note: ['admin-invoice'],
   case: ['admin-case', 'verification'],
+  trademark: ['admin-mark'],
 };

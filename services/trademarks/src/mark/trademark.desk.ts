@@ -72,5 +72,9 @@ export const trademarkDesk = deskOf(trademarkResource, {
     Rejected: { word: 'Refused for form', waitsFor: 'nobody' },
     Refunded: { word: 'Given back', waitsFor: 'nobody' },
   },
+  urgent: [
+    { has: 'openRegisterDifferenceCount', next: ['decideRegisterDifference'] },
+    { has: 'dateProblemCount', next: [{ page: '/trademark/{id}', label: 'Correct the dates' }] },
+  ],
   steps: trademarkDeskSteps,
 });

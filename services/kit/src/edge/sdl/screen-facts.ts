@@ -90,8 +90,8 @@ function deskFacts(desk: Desk, resource: Resource, own: readonly ExposedCommand[
     mutations: new Set(staffs.map(({ command }) => lowerFirst(command.name))),
     fields: new Set(Object.keys(allFields(resource))),
   });
-  const { states, otherwise, steps } = desk;
-  return { states, otherwise, steps };
+  const { states, otherwise, urgent, steps } = desk;
+  return { states, otherwise, ...(urgent.length === 0 ? {} : { urgent }), steps };
 }
 
 function operationFacts({ command, batch }: ExposedCommand): object {

@@ -59,6 +59,15 @@ describe('the desk of a record', () => {
       'coolKettle',
     ],
     [
+      'what is urgent',
+      {
+        states: { Cold: cold, Boiling: boiling },
+        urgent: [{ has: 'lid', next: ['coolKettle'] }],
+        steps: {},
+      },
+      'coolKettle',
+    ],
+    [
       'a field of a link',
       {
         states: { Cold: { ...cold, next: [{ page: '/stove/{stoveId}', label: 'Stove' }] }, Boiling: boiling },

@@ -38,6 +38,14 @@ export interface DeskState<Key extends string = string> {
   readonly until?: Key;
 }
 
+/** What somebody has to look after first, whatever the status. */
+export interface DeskUrgency<Key extends string = string> {
+  /** Holds for rows where this field has a value, and neither `false` nor none. */
+  readonly has: Key;
+  /** As those of a state, and before them. */
+  readonly next: readonly (string | DeskPage)[];
+}
+
 /** A step as the menu offers it. */
 export interface DeskStep<Status extends string = string, Key extends string = string> {
   readonly group: StepGroup;
@@ -64,6 +72,8 @@ export interface DeskRules<F extends FieldSet> {
   readonly states?: { readonly [S in StatusOf<F>]: DeskStates<KeyOf<F>> };
   /** For rows that have no status. */
   readonly otherwise?: DeskStates<KeyOf<F>>;
+  /** What goes before the next step of any status, the more urgent first. @defaultValue nothing */
+  readonly urgent?: readonly DeskUrgency<KeyOf<F>>[];
   /** By mutation. */
   readonly steps: Readonly<Record<string, DeskStep<StatusOf<F>, KeyOf<F>>>>;
 }
@@ -73,6 +83,7 @@ export interface Desk {
   readonly resource: string;
   readonly states: Readonly<Record<string, readonly DeskState[]>>;
   readonly otherwise: readonly DeskState[];
+  readonly urgent: readonly DeskUrgency[];
   readonly steps: Readonly<Record<string, DeskStep>>;
 }
 
@@ -98,7 +109,7 @@ export function deskOf<F extends FieldSet>(resource: Resource<F>, rules: DeskRul
     if (last?.has !== undefined || last?.lacks !== undefined || last?.until !== undefined)
       throw new Fault(`the desk of ${resource.name}: “${last.word}” is the last of its variants`);
   }
-  return { resource: resource.name, states, otherwise, steps: rules.steps };
+  return { resource: resource.name, states, otherwise, urgent: rules.urgent ?? [], steps: rules.steps };
 }
 
 const variants = (given: DeskStates): readonly DeskState[] =>
@@ -106,10 +117,10 @@ const variants = (given: DeskStates): readonly DeskState[] =>
 
 /** @throws Fault when the desk names what nobody of the staff can send, or links by a field that the row does not have. */
 export function checkDesk(
-  { resource, states, otherwise, steps }: Desk,
+  { resource, states, otherwise, urgent, steps }: Desk,
   known: { readonly mutations: ReadonlySet<string>; readonly fields: ReadonlySet<string> },
 ): void {
-  const next = [...Object.values(states), otherwise].flat().flatMap((state) => state.next ?? []);
+  const next = [...Object.values(states), otherwise, urgent].flat().flatMap((state) => state.next ?? []);
   const mutations = [...Object.keys(steps), ...next.filter((one) => typeof one === 'string')];
   const pages = next.flatMap((one) => (typeof one === 'string' ? [] : [one.page]));
   const fields = pages.flatMap((page) => [...page.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? ''));

@@ -184,18 +184,18 @@ describe('what belongs to a record', () => {
   it('folds what machines say of themselves in the history', async () => {
     const entry = { version: 1, createdAt: '2026-11-03T09:00:00.000Z', toStatus: null, actorId: null };
     await show(
-      'trademark',
+      'service_request',
       {},
       {
         history: [
           { ...entry, id: 'a', event: 'IpoDataReadAgain', label: 'IpoDataReadAgain', actorKind: 'system' },
-          { ...entry, id: 'b', event: 'TrademarkPublished', label: 'Published', actorKind: 'lawyer' },
+          { ...entry, id: 'b', event: 'ServiceRequestQuoted', label: 'Quoted', actorKind: 'lawyer' },
         ],
       },
     );
     expect(await screen.findByText('1 entry by machines')).toBeInTheDocument();
     expect(screen.getByText('IpoDataReadAgain').closest('details')).not.toHaveAttribute('open');
-    expect(screen.getByText('Published').closest('details')).toBeNull();
-    expect(screen.getByText('Published').closest('li')).toHaveTextContent(/3 Nov 2026.*a lawyer/);
+    expect(screen.getByText('Quoted').closest('details')).toBeNull();
+    expect(screen.getByText('Quoted').closest('li')).toHaveTextContent(/3 Nov 2026.*a lawyer/);
   });
 });

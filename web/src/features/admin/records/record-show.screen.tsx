@@ -12,7 +12,7 @@ import { NotThere } from '../parts/records/not-there.js';
 import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
-import { WorkArea, wideAreas } from './parts/work-area.js';
+import { HeadLine, WorkArea, wideAreas, withFoldedFacts, withOwnTimeline } from './parts/work-area.js';
 import { Related } from '../parts/records/list/related.js';
 import styles from './record.module.css';
 
@@ -28,11 +28,13 @@ function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
       <div className={styles.columns}>
         <div className={styles.work}>
           {!isWide && work}
-          <RecordFactsView facts={facts} row={row} />
+          <RecordFactsView facts={facts} row={row} isFolded={withFoldedFacts.has(facts.table)} />
           <Related facts={facts} id={row.id} />
         </div>
         <aside className={styles.side} aria-label={t('show.aside')}>
-          {facts.tracking !== undefined && <History facts={facts} id={row.id} />}
+          {facts.tracking !== undefined && !withOwnTimeline.has(facts.table) && (
+            <History facts={facts} id={row.id} />
+          )}
           <Notes table={facts.table} id={row.id} />
         </aside>
       </div>
@@ -55,7 +57,7 @@ function Screen() {
   return (
     <div className={styles.record}>
       <PageMeta title={`${recordTitle(data, facts, facts.fields)} · ${facts.one}`} />
-      <RecordHead facts={facts} row={data} />
+      <RecordHead facts={facts} row={data} line={<HeadLine facts={facts} row={data} />} />
       {error !== null && <Failed error={error as Error} again={() => void refetch()} />}
       <Record key={data.id} facts={facts} row={data} />
     </div>

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
-import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
+import { rowId } from '../../../../testing/stub-records.js';
 import { clientOverview } from '../../../../testing/stub-tops.js';
 import { Component as Show } from './record-show.screen.js';
 
@@ -72,58 +71,5 @@ describe('a client at a glance', () => {
     );
     expect(await screen.findByRole('button', { name: /again/i })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Facts' })).toBeInTheDocument();
-  });
-});
-
-describe('a mark at a glance', () => {
-  it('is its next date, the docket with law, safe day and second look, family, picture and papers', async () => {
-    const { region } = await top('trademark');
-    expect(region.getByText('Next: Answer to the office by 31 Jan 2027')).toBeInTheDocument();
-    const row = region.getByRole('rowheader', { name: 'Answer to the office' }).closest('tr');
-    for (const words of ['31 Jan 2027', '1 Feb 2027', '15 Jan 2027', 'due soon', 'second look wanted'])
-      expect(row).toHaveTextContent(words);
-    expect(await region.findByRole('link', { name: /^US · / })).toBeInTheDocument();
-    expect(region.queryByRole('link', { name: /^EU · / })).toBeNull();
-    expect(region.getByRole('img', { name: 'The picture of the mark' })).toHaveAttribute('src', '/icon.svg');
-    expect(region.getByRole('link', { name: 'certificate.pdf' })).toHaveAttribute('href', '/certificate.pdf');
-  });
-
-  it('says in words, with both dates, what cannot be right', async () => {
-    const { trademark } = recordAnswer('AdminTrademark', { id: rowId('trademark', 0) }) as {
-      trademark: object;
-    };
-    const message = 'It expires on 22 November 2036 by rule, on 21 November 2036 here.';
-    const { region } = await top('trademark', {
-      AdminTrademark: () => ({
-        trademark: { ...trademark, dateProblems: [{ code: 'EXPIRY_DIFFERS', message }] },
-      }),
-    });
-    expect(region.getByRole('heading', { name: 'Dates that cannot be right' })).toBeInTheDocument();
-    expect(region.getByText(message)).toBeInTheDocument();
-  });
-
-  it('says in words where the register differs', async () => {
-    const { trademark } = recordAnswer('AdminTrademark', { id: rowId('trademark', 0) }) as {
-      trademark: object;
-    };
-    const { region } = await top('trademark', {
-      AdminTrademark: () => ({
-        trademark: {
-          ...trademark,
-          openRegisterDifferenceCount: 1,
-          registerDifferences: [
-            { field: 'EXPIRATION_DATE', ours: '2036-11-22', office: '2036-11-21', state: 'OPEN' },
-            { field: 'NUMBER', ours: '1', office: '2', state: 'OURS_KEPT' },
-          ],
-        },
-      }),
-    });
-    expect(
-      region.getByText('expiration date: we have 22 Nov 2036, the office 21 Nov 2036'),
-    ).toBeInTheDocument();
-    expect(region.getAllByText(/we have/)).toHaveLength(1);
-    await userEvent.click(region.getByRole('button', { name: 'Settle a difference' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Settle a difference' }));
-    expect(dialog.getByLabelText('Field')).toHaveValue('EXPIRATION_DATE');
   });
 });

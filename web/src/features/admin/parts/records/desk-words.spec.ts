@@ -60,7 +60,11 @@ describe('the desk', () => {
   it('names next steps that are declared', () => {
     for (const { table, desk, steps, commands } of withDesk) {
       const roots = [...steps, ...commands].map(({ root }) => root);
-      const next = [...Object.values(desk?.states ?? {}).flat(), ...(desk?.otherwise ?? [])]
+      const next = [
+        ...Object.values(desk?.states ?? {}).flat(),
+        ...(desk?.otherwise ?? []),
+        ...(desk?.urgent ?? []),
+      ]
         .flatMap((state) => state.next ?? [])
         .filter((one) => typeof one === 'string');
       expect([table, next.filter((root) => !roots.includes(root))]).toEqual([table, []]);

@@ -61,12 +61,15 @@ export type Turn =
   | 'otherSide'
   | 'nobody';
 
+/** Root field of a command, or a page with fields of the row in braces. */
+export type NextStep = string | { readonly page: string; readonly label: string };
+
 /** What a status means at the desk, where its condition holds. */
 export interface DeskState {
   readonly word: string;
   readonly waitsFor: Turn;
-  /** Root fields of commands, and pages with fields of the row in braces; the first that may be taken. */
-  readonly next?: readonly (string | { readonly page: string; readonly label: string })[];
+  /** The first that may be taken. */
+  readonly next?: readonly NextStep[];
   readonly has?: string;
   readonly lacks?: string;
   /** Only up to the day in this field, that day included. */
@@ -143,6 +146,8 @@ export interface RecordFacts extends Naming {
   readonly desk?: {
     readonly states: Readonly<Record<string, readonly DeskState[]>>;
     readonly otherwise: readonly DeskState[];
+    /** What goes before the next step of any status, where its field says so. */
+    readonly urgent?: readonly { readonly has: string; readonly next: readonly NextStep[] }[];
   };
   /** Numbers of its trusted documents by name. */
   readonly documents: Readonly<Record<string, string>>;

@@ -5,17 +5,11 @@ import { Timeline, type TimelineStep } from '../../../../kit/timeline/timeline.j
 import { Failed } from '../../parts/failed.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { ReferenceText } from '../../parts/records/reference-text.js';
+import { isMachine } from './machine-entry.js';
 import { trackingKey } from './tracking-key.js';
 import styles from '../record.module.css';
 
 const text = (value: unknown): string => (value == null ? '' : String(value));
-/** Facts that programs say by themselves, again and again, and that leave the status as it is. */
-const REPEATED = /(?:ReadAgain|Checked|Synced|Refreshed|Counted|Derived|Reconciled)$/;
-const isMachine = (entry: RecordRow): boolean =>
-  entry['actorId'] == null &&
-  entry['actorKind'] === 'system' &&
-  entry['toStatus'] == null &&
-  (REPEATED.test(text(entry['event'])) || /[a-z][A-Z]/.test(text(entry['label'])));
 
 function Who({ entry }: { entry: RecordRow }) {
   const { t } = useTranslation('admin-records');

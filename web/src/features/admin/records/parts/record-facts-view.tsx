@@ -52,33 +52,32 @@ function DataOfRecord({ fields, row }: { fields: readonly FieldFacts[]; row: Rec
   );
 }
 
-/** Everything known about the record, in groups one finds by eye; what is unknown does not take a line. */
-export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
+interface Props {
+  readonly facts: RecordFacts;
+  readonly row: RecordRow;
+  /** Its page shows what counts of them already. */
+  readonly isFolded?: boolean;
+}
+
+const knownOf = ({ facts, row }: Props, group: Group): readonly FieldFacts[] =>
+  facts.fields.filter((field) => groupOf(field) === group && isThere(row[field.key]));
+
+/** What is known, in groups one finds by eye; what is unknown does not take a line. */
+function Known({ facts, row }: Props) {
   const { t } = useTranslation('admin-records');
-  const role = useRole();
-  const known = (group: Group): readonly FieldFacts[] =>
-    facts.fields.filter((field) => groupOf(field) === group && isThere(row[field.key]));
-  const texts = known('texts');
+  const texts = knownOf({ facts, row }, 'texts');
   const about = aboutOf(facts.table, row);
   const rowsOf = (group: Group) => [
     ...(group === 'people' && about !== undefined
       ? [{ label: t('show.about'), value: <ReferenceText table={about.table} id={about.id} /> }]
       : []),
-    ...known(group).map((field) => ({
+    ...knownOf({ facts, row }, group).map((field) => ({
       label: field.label,
       value: <FieldValue field={field} value={row[field.key]} />,
     })),
   ];
-  const currency = row['currency'];
   return (
-    <CurrencyOfRow value={typeof currency === 'string' ? currency : undefined}>
-      {isAllowed(facts.update, role) && (
-        <p>
-          <ButtonLink size="small" look="quiet" to={editAddress(facts.table, row.id)}>
-            {t('edit.open')}
-          </ButtonLink>
-        </p>
-      )}
+    <>
       <div className={styles.groups}>
         {SHORT.map((group) => [group, rowsOf(group)] as const)
           .filter(([, rows]) => rows.length > 0)
@@ -100,7 +99,34 @@ export function RecordFactsView({ facts, row }: { facts: RecordFacts; row: Recor
           ))}
         </section>
       )}
-      <DataOfRecord fields={known('record')} row={row} />
+    </>
+  );
+}
+
+/** Everything known about the record, and the way to correct it. */
+export function RecordFactsView({ facts, row, isFolded = false }: Props) {
+  const { t } = useTranslation('admin-records');
+  const role = useRole();
+  const currency = row['currency'];
+  const known = <Known facts={facts} row={row} />;
+  return (
+    <CurrencyOfRow value={typeof currency === 'string' ? currency : undefined}>
+      {isAllowed(facts.update, role) && (
+        <p>
+          <ButtonLink size="small" look="quiet" to={editAddress(facts.table, row.id)}>
+            {t('edit.open')}
+          </ButtonLink>
+        </p>
+      )}
+      {isFolded ? (
+        <details className={styles.data}>
+          <summary>{t('show.allFacts')}</summary>
+          {known}
+        </details>
+      ) : (
+        known
+      )}
+      <DataOfRecord fields={knownOf({ facts, row }, 'record')} row={row} />
     </CurrencyOfRow>
   );
 }

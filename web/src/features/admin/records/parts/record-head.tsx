@@ -33,10 +33,12 @@ interface Props {
   readonly own?: OwnSteps;
   /** What the page says beside the state: how long there is time. */
   readonly children?: ReactNode;
+  /** What else stands under all of it. */
+  readonly line?: ReactNode;
 }
 
 /** Name, state, whom it waits for, who is in charge, and the next step. */
-export function RecordHead({ facts, row, own, children }: Props) {
+export function RecordHead({ facts, row, own, children, line }: Props) {
   const { t } = useTranslation('admin-records');
   const toast = useToast();
   const role = useRole();
@@ -82,6 +84,7 @@ export function RecordHead({ facts, row, own, children }: Props) {
         <RecordActions facts={facts} row={row} own={own} />
       </div>
       {state !== undefined && <WaitsLine facts={facts} row={row} state={state} />}
+      {line}
     </header>
   );
 }

@@ -14,7 +14,7 @@ const area = (load: () => Promise<Area>) => lazy(async () => ({ default: await l
 /** By table: what is made by hand for the work on one kind of record, loaded when such a record is opened. Its words are named in `work-words.ts`; what it reads has a key that begins with `work`, so that a step on the record reads it again. */
 const areas: Readonly<Record<string, Area>> = {
   user: area(async () => (await import('../../parts/tops/client-top.js')).ClientTop),
-  trademark: area(async () => (await import('../../parts/tops/mark-top.js')).MarkTop),
+  trademark: area(async () => (await import('../../work/mark/mark-work.js')).MarkWork),
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
   invoice: area(async () => (await import('../../work/invoice/invoice-work.js')).InvoiceWork),
   credit_note: area(async () => (await import('../../work/invoice/credit-note-work.js')).CreditNoteWork),
@@ -24,7 +24,28 @@ const areas: Readonly<Record<string, Area>> = {
 };
 
 /** Records whose work needs the whole width of the page: two things are looked at beside each other. */
-export const wideAreas: ReadonlySet<string> = new Set(['office_action', 'invoice']);
+export const wideAreas: ReadonlySet<string> = new Set(['office_action', 'invoice', 'trademark']);
+
+/** Records whose work tells what happened itself. */
+export const withOwnTimeline: ReadonlySet<string> = new Set(['trademark']);
+
+/** Records whose work shows the facts that count: all of them are folded below it. */
+export const withFoldedFacts: ReadonlySet<string> = new Set(['trademark']);
+
+const headLines: Readonly<Record<string, Area>> = {
+  trademark: area(async () => (await import('../../work/mark/next-date-line.js')).NextDateLine),
+};
+
+/** What stands under the name of such a record besides whom it waits for. */
+export function HeadLine({ facts, row }: WorkAreaProps) {
+  const Line = headLines[facts.table];
+  if (Line === undefined) return null;
+  return (
+    <Suspense>
+      <Line facts={facts} row={row} />
+    </Suspense>
+  );
+}
 
 /** The work on this record, above its facts. */
 export function WorkArea({ facts, row }: WorkAreaProps) {

@@ -97,7 +97,9 @@ export function offersOf(facts: RecordFacts, row: RecordRow, role: string): Offe
       statuses: isDue(command) ? [] : wordsOf(facts, command.from ?? []),
       ...(isDue(command) && command.why !== undefined ? { why: command.why } : {}),
     }));
-  const next = (deskState(facts, row)?.next ?? []).flatMap((one): (CommandFacts | PageOffer)[] => {
+  const urgent = (facts.desk?.urgent ?? []).filter((one) => holds(one, row)).flatMap((one) => one.next);
+  const wanted = [...urgent, ...(deskState(facts, row)?.next ?? [])];
+  const next = wanted.flatMap((one): (CommandFacts | PageOffer)[] => {
     if (typeof one === 'string') return steps.filter(({ root }) => root === one);
     const to = addressOf(one.page, row);
     return to === undefined ? [] : [{ to, label: one.label }];
