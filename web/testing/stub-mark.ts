@@ -92,12 +92,12 @@ export const markWork = {
   },
 } satisfies Work;
 
-const paper = (index: number, name: string, subjectType: string) => ({
+const paper = (index: number, name: string, type: 'REGISTRATION_CERTIFICATE' | 'OFFICE_LETTER') => ({
   __typename: 'Document' as const,
   id: rowId('document', index),
   name,
   url: `/${name}`,
-  subjectType,
+  type,
   createdAt: '2026-11-03T09:00:00.000Z',
 });
 
@@ -107,11 +107,14 @@ export const markAnswers = {
     trademark: {
       __typename: 'Trademark',
       id,
-      certificateDocument: paper(1, 'certificate.pdf', 'trademark'),
+      certificateDocument: paper(1, 'certificate.pdf', 'REGISTRATION_CERTIFICATE'),
       poaDocument: null,
     },
     documentList: {
-      items: [paper(1, 'certificate.pdf', 'trademark'), paper(2, 'letter.pdf', 'office_action')],
+      items: [
+        paper(1, 'certificate.pdf', 'REGISTRATION_CERTIFICATE'),
+        paper(2, 'letter.pdf', 'OFFICE_LETTER'),
+      ],
     },
   }),
   MarkPicture: () => ({

@@ -6,13 +6,20 @@ import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Failed } from '../parts/failed.js';
 import type { RecordFacts, RecordRow } from '../parts/records/record-facts.js';
 import { recordTitle } from '../parts/records/record-title.js';
-import { useRecordFacts } from '../parts/records/use-facts.js';
+import { prepareRecordFacts, useRecordFacts } from '../parts/records/use-facts.js';
 import { History } from './parts/history.js';
 import { NotThere } from '../parts/records/not-there.js';
 import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
-import { HeadLine, WorkArea, wideAreas, withFoldedFacts, withOwnTimeline } from './parts/work-area.js';
+import {
+  fetchWork,
+  HeadLine,
+  WorkArea,
+  wideAreas,
+  withFoldedFacts,
+  withOwnTimeline,
+} from './parts/work-area.js';
 import { Related } from '../parts/records/list/related.js';
 import styles from './record.module.css';
 
@@ -73,4 +80,8 @@ export function Component() {
   );
 }
 
-export { prepareRecordFacts as prepare } from '../parts/records/use-facts.js';
+/** Facts and work of the record are fetched before its screen is drawn. */
+export function prepare(routePath: string): Promise<RecordFacts> {
+  fetchWork(routePath.split('/')[1] ?? '');
+  return prepareRecordFacts(routePath);
+}

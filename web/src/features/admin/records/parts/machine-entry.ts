@@ -2,7 +2,7 @@ import type { RecordRow } from '../../parts/records/record-facts.js';
 
 const text = (value: unknown): string => (value == null ? '' : String(value));
 /** Facts that programs say by themselves, again and again, and that leave the status as it is. */
-const REPEATED = /(?:ReadAgain|Checked|Synced|Refreshed|Counted|Derived|Reconciled)$/;
+const REPEATED = /(?:ReadAgain|Checked|Synced|Refreshed|Counted|Skipped|Derived|Reconciled)$/;
 
 /** Whether an entry of a history tells of what machines do for themselves. */
 export const isMachine = (entry: RecordRow): boolean =>

@@ -9,10 +9,14 @@ export interface WorkAreaProps {
 }
 
 type Area = ComponentType<WorkAreaProps>;
-const area = (load: () => Promise<Area>) => lazy(async () => ({ default: await load() }));
+/** One that is wanted soon is fetched while its record is read. */
+const area = (load: () => Promise<Area>): { readonly Work: Area; readonly load: () => Promise<Area> } => ({
+  Work: lazy(async () => ({ default: await load() })),
+  load,
+});
 
 /** By table: what is made by hand for the work on one kind of record, loaded when such a record is opened. Its words are named in `work-words.ts`; what it reads has a key that begins with `work`, so that a step on the record reads it again. */
-const areas: Readonly<Record<string, Area>> = {
+const areas: Readonly<Record<string, ReturnType<typeof area>>> = {
   user: area(async () => (await import('../../parts/tops/client-top.js')).ClientTop),
   trademark: area(async () => (await import('../../work/mark/mark-work.js')).MarkWork),
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
@@ -32,13 +36,13 @@ export const withOwnTimeline: ReadonlySet<string> = new Set(['trademark']);
 /** Records whose work shows the facts that count: all of them are folded below it. */
 export const withFoldedFacts: ReadonlySet<string> = new Set(['trademark']);
 
-const headLines: Readonly<Record<string, Area>> = {
+const headLines: Readonly<Record<string, ReturnType<typeof area>>> = {
   trademark: area(async () => (await import('../../work/mark/next-date-line.js')).NextDateLine),
 };
 
 /** What stands under the name of such a record besides whom it waits for. */
 export function HeadLine({ facts, row }: WorkAreaProps) {
-  const Line = headLines[facts.table];
+  const Line = headLines[facts.table]?.Work;
   if (Line === undefined) return null;
   return (
     <Suspense>
@@ -50,11 +54,16 @@ export function HeadLine({ facts, row }: WorkAreaProps) {
 /** The work on this record, above its facts. */
 export function WorkArea({ facts, row }: WorkAreaProps) {
   const { t } = useTranslation('admin-records');
-  const Work = areas[facts.table];
+  const Work = areas[facts.table]?.Work;
   if (Work === undefined) return null;
   return (
     <Suspense fallback={<p role="status">{t('common:loading')}</p>}>
       <Work facts={facts} row={row} />
     </Suspense>
   );
+}
+
+/** Begins to fetch what is made by hand for records of a table. One that does not come now is asked for again where it is drawn. */
+export function fetchWork(table: string): void {
+  for (const one of [areas[table], headLines[table]]) one?.load().catch(() => undefined);
 }

@@ -62,7 +62,7 @@ describe('the head of a mark', () => {
     );
     const line = screen.getByText(/Next date/).closest('p');
     expect(line).toHaveTextContent(
-      'Next date 30 Jul 2035 Renewal (opens 30 Jan 2035) · Nothing to do until 30 Jan 2035',
+      'Lumora · Next date 30 Jul 2035 Renewal (opens 30 Jan 2035) · Nothing to do until 30 Jan 2035',
     );
     expect(line).toHaveTextContent(/Register read 24 Nov 2026.*: the same as ours/);
     expect(screen.getByText(/Waits for nobody/)).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('a mark', () => {
       'To be done',
     );
     expect(await region.findAllByRole('link', { name: 'certificate.pdf' })).toHaveLength(1);
-    expect(region.getByRole('link', { name: 'letter.pdf' }).closest('li')).toHaveTextContent('Letter');
+    expect(region.getByRole('link', { name: 'letter.pdf' }).closest('li')).toHaveTextContent('Office letter');
     expect(await region.findByText('Ordered €790.50 · open €500.50')).toBeInTheDocument();
   });
 

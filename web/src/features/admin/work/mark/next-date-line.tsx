@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf, formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
+import { ReferenceText } from '../../parts/records/reference-text.js';
 import { deskState, offersOf } from '../../parts/records/steps/offers.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { lastDayOf, nextOf, restsUntil, type MarkDate } from './mark-dates.js';
@@ -12,17 +13,17 @@ const day = (date: string): string => formatDay(date, 'en', { short: true });
 
 function NextDate({ next, isQuiet }: { next: MarkDate | undefined; isQuiet: boolean }) {
   const { t } = useTranslation('admin-mark');
-  if (next === undefined) return <span>{t('next.none')}</span>;
+  if (next === undefined) return <>{t('next.none')}</>;
   const rests = restsUntil(next, dayOf(new Date()));
   return (
-    <span>
+    <>
       {t('next.label')} <strong>{day(lastDayOf(next))}</strong> {next.name}
       {next.opensDate !== null &&
         next.state === 'UPCOMING' &&
         ` ${t('next.opens', { day: day(next.opensDate) })}`}
       {next.state === 'IN_GRACE' && ` ${t('next.grace', { day: day(next.nominalDate) })}`}
       {isQuiet && rests !== undefined && <> · {t('next.quiet', { day: day(rests) })}</>}
-    </span>
+    </>
   );
 }
 
@@ -35,10 +36,18 @@ export function NextDateLine({ facts, row }: { facts: RecordFacts; row: RecordRo
   const isQuiet =
     offersOf(facts, row, role).next === undefined && deskState(facts, row)?.waitsFor === 'nobody';
   const read = data.trademark?.registerReadAt ?? null;
+  const client = row['userId'];
   const open = Number(row['openRegisterDifferenceCount'] ?? 0);
   return (
     <p className={styles.line}>
-      <NextDate next={nextOf(data.trademarkDeadlineList.items)} isQuiet={isQuiet} />
+      <span>
+        {typeof client === 'string' && (
+          <>
+            <ReferenceText table="user" id={client} /> ·{' '}
+          </>
+        )}
+        <NextDate next={nextOf(data.trademarkDeadlineList.items)} isQuiet={isQuiet} />
+      </span>
       <span>
         {read === null ? (
           t('register.never')

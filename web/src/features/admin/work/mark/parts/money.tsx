@@ -33,21 +33,21 @@ export function Money({ mark, row }: { mark: Mark; row: RecordRow }) {
   const orders = useMarkOrders(mark.id);
   const order = row['registrationRequestId'];
   const subjects = [
+    mark.id,
     ...(typeof order === 'string' ? [order] : []),
     ...(orders.data ?? []).map(({ id }) => id),
   ];
   const { data, error, refetch } = useQuery({
     queryKey: ['work', 'mark-money', ...subjects],
     queryFn: () => ask(MarkMoneyDocument, { subjects }),
-    enabled: subjects.length > 0 && !orders.isPending,
+    enabled: !orders.isPending,
   });
   const products = data?.productList.items ?? [];
-  const isRead = !orders.isPending && (subjects.length === 0 || data !== undefined);
   return (
     <section>
       <h2>{t('money.title')}</h2>
       {error !== null && <FailedPart name={t('money.part')} again={() => void refetch()} />}
-      {isRead && products.length === 0 && <p>{t('money.none')}</p>}
+      {data !== undefined && products.length === 0 && <p>{t('money.none')}</p>}
       {products.length > 0 && (
         <p>
           {t('money.sum', {
