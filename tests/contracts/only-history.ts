@@ -77,14 +77,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     },
     {
       reason: 'Steps of a filing by whoever files; the mark and its order hear when it is filed.',
-      events: [
-        'FilingPrepared',
-        'FilingAmended',
-        'FilingAssigned',
-        'OfficeDraftRecorded',
-        'FilingTroubled',
-        'FilingRemoved',
-      ],
+      events: ['FilingPrepared', 'FilingAmended', 'OfficeDraftRecorded', 'FilingTroubled', 'FilingRemoved'],
     },
     {
       reason: 'Papers of a filing that were handed out; tasks hear of the handing out alone.',

@@ -8,7 +8,7 @@ import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { openFileCollection, serveFileDoors } from '@cotta/gateway/testing.js';
 import { requestsService } from '@cotta/requests/testing.js';
 import { markOf, officeWorker, type Partner, trademarksService } from '@cotta/trademarks/testing.js';
-import { keepUpload, workspaceService } from '@cotta/workspace/testing.js';
+import { keepUpload, receiptFilesConsumer, workspaceService } from '@cotta/workspace/testing.js';
 import { carryFacts } from '../money/carry-facts.js';
 import { relayFacts } from '../pictures/relayed-facts.js';
 import { serveInternalRoutes } from './internal-routes.js';
@@ -23,6 +23,8 @@ const person = (role: Viewer['role'], name: string): Viewer & { userId: string }
 export const jana = person('customer', 'jana');
 export const lawyer = person('lawyer', 'lawyer');
 export const admin = person('admin', 'admin');
+/** Prepares what the lawyer confirms. */
+export const colleague = person('lawyer', 'colleague');
 export const keys: Readonly<Record<'northbridge' | 'other', string>> = {
   northbridge: CREDENTIALS.partnerKey,
   other: 'another-key',
@@ -61,7 +63,10 @@ export interface FilingDesk {
     trademarkId: string,
     way: { readonly route: string; readonly partner?: string },
   ): Promise<Readonly<Record<string, string>>>;
-  step(name: string, id: string, input?: object): Promise<unknown>;
+  /** @param viewer @defaultValue the lawyer */
+  step(name: string, id: string, input?: object, viewer?: Viewer): Promise<unknown>;
+  /** The lawyer compared the last sheet of what a colleague prepared, and lets it go. */
+  confirm(filingId: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -98,7 +103,10 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   ];
   const requestsDefinition = requestsService({ linkKey: key, encryptionKey: key });
   const definition = trademarksService({ linkKey: key, encryptionKey: key, partners });
-  const workspaceDefinition = workspaceService({ linkKey: key, letters: [] });
+  const workspaceDefinition = workspaceService({
+    linkKey: key,
+    letters: [receiptFilesConsumer({ encryptionKey: key })],
+  });
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);
   const clock: Clock = { now, today: (zone) => calendarDate(now(), zone) };
@@ -112,6 +120,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     { runtime: requests.runtime, definition: requestsDefinition },
     { runtime: trademarks.runtime, definition },
   ] as const;
+  const keeper = { runtime: workspace.runtime, definition: workspaceDefinition };
   // What workspace keeps is told sealed: an approval covers the bytes.
   const documentFacts = await relayFacts(
     { fixture: workspace, definition: workspaceDefinition },
@@ -143,9 +152,9 @@ export async function openFilingDesk(): Promise<FilingDesk> {
   });
   await sim.control('partner/callback', { url, key: keys.northbridge });
 
-  const step: FilingDesk['step'] = async (name, id, input = {}) => {
+  const step: FilingDesk['step'] = async (name, id, input = {}, viewer = lawyer) => {
     const source = `mutation ($id: ID!, $input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(id: $id, input: $input) { __typename ... on Refusal { code } } }`;
-    const { data, errors } = await trademarks.ask(lawyer, source, { id, input });
+    const { data, errors } = await trademarks.ask(viewer, source, { id, input });
     return data?.[name]?.code ?? data?.[name]?.__typename ?? errors?.[0];
   };
   const settle = async (): Promise<void> => {
@@ -153,7 +162,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
       const published = [
         await documentFacts.carry(),
         await carryFacts(both[0], both),
-        await carryFacts(both[1], both),
+        await carryFacts(both[1], [...both, keeper]),
       ];
       const done = await worker.workFilings();
       if (published.every((count) => count === 0) && done === 0) return;
@@ -168,6 +177,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
     url,
     settle,
     step,
+    confirm: (filingId) => step('confirmFiling', filingId, { compared: true }),
     now,
     pass: async (advanceSeconds) => {
       aheadMs += advanceSeconds * 1000;
@@ -198,7 +208,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
         ...(code === undefined ? {} : { partner: code }),
       };
       const { data, errors } = await trademarks.ask(
-        lawyer,
+        colleague,
         'mutation ($input: CreateFilingInput!) { createFiling(input: $input) { ... on Filing { id status } ... on Refusal { code } } }',
         { input },
       );

@@ -62,7 +62,7 @@ describe('an approved order in three offices', () => {
     const { data, errors } = await desk.trademarks.ask(
       admin,
       `query ($id: ID!) { trademarkList(filter: { registrationRequestId: { eq: $id } }, orderBy: [{ field: JURISDICTION, direction: ASC }]) { items {
-      name jurisdiction status type classes filingBasis directFiling userId ownerEntity { id } requests { items { kind registrationRequest { id } } } filingReadiness { way missing digest } } } }`,
+      name jurisdiction status type classes filingBasis directFiling userId ownerEntity { id } requests { items { kind registrationRequest { id } } } filingReadiness { way checks { thing state } digest } } } }`,
       { id: order.requestId },
     );
     expect(errors).toBeUndefined();
@@ -81,15 +81,22 @@ describe('an approved order in three offices', () => {
       userId: jana.userId,
       ownerEntity: { id: expect.any(String) },
       requests: { items: [{ kind: 'REGISTRATION', registrationRequest: { id: order.requestId } }] },
-      filingReadiness: { way: 'EUIPO', missing: [], digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      filingReadiness: {
+        way: 'EUIPO',
+        checks: expect.arrayContaining([
+          { thing: 'GOODS', state: 'GIVEN' },
+          { thing: 'POWER_OF_ATTORNEY', state: 'NOT_NEEDED' },
+        ]),
+        digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
     });
-    expect(us).toMatchObject({ filingReadiness: { way: 'PARTNER', missing: [] }, directFiling: false });
+    expect(us).toMatchObject({ filingReadiness: { way: 'PARTNER' }, directFiling: false });
   });
 
   it('goes to the EU office over the wire: draft, fee, confirmation, number', async () => {
     const { id = '' } = await desk.prepare(mark('EU'), { route: 'EUIPO' });
     expect(await desk.prepare(mark('EU'), { route: 'EUIPO' })).toEqual({ code: 'FILING_UNDER_WAY' });
-    expect(await desk.step('confirmFiling', id)).toBe('NO_OFFICE_DRAFT');
+    expect(await desk.confirm(id)).toBe('NO_OFFICE_DRAFT');
     await desk.settle();
     expect(await filingOf(id)).toMatchObject({
       status: 'PREPARED',
@@ -100,7 +107,7 @@ describe('an approved order in three offices', () => {
       reference: id.replaceAll('-', '').slice(0, 30),
       course: 'swift',
     });
-    expect(await desk.step('confirmFiling', id)).toBe('Filing');
+    expect(await desk.confirm(id)).toBe('Filing');
     await desk.settle();
     expect([await filingOf(id), await desk.statusOf(mark('EU'))]).toMatchObject([
       { status: 'SUBMITTED' },
@@ -117,7 +124,7 @@ describe('an approved order in three offices', () => {
 
   it('goes to the partner: told, package fetched, acknowledged, sent back, filed again', async () => {
     const { id = '' } = await desk.prepare(mark('US'), { route: 'Partner', partner: 'northbridge' });
-    expect(await desk.step('confirmFiling', id)).toBe('Filing');
+    expect(await desk.confirm(id)).toBe('Filing');
     await desk.settle();
     await desk.pass(0);
     await desk.settle();
@@ -150,7 +157,7 @@ describe('an approved order in three offices', () => {
     ]);
 
     const second = (await desk.prepare(mark('US'), { route: 'Partner', partner: 'northbridge' }))['id'] ?? '';
-    await desk.step('confirmFiling', second);
+    await desk.confirm(second);
     await desk.settle();
     expect(
       (await call(`${id}/filing`, { body: { application_number: '98765432', filing_date: today() } })).status,
@@ -211,7 +218,7 @@ describe('an approved order in three offices', () => {
 it('a partner who acknowledges another mark changes nothing', async () => {
   const { marks } = await desk.approvedOrder();
   const { id = '' } = await desk.prepare(marks['US'] ?? '', { route: 'Partner', partner: 'stranger' });
-  await desk.step('confirmFiling', id);
+  await desk.confirm(id);
   await desk.settle();
   await desk.pass(0);
   expect((await call(`${systemIds.next()}/acknowledgement`)).status).toBe(404);
@@ -241,7 +248,7 @@ it('an approved mark keeps its goods until an office has it: neither by hand nor
     Object.values(marks),
     JSON.stringify(more),
   ]);
-  expect(await desk.step('confirmFiling', id)).toBe('NOT_APPROVED_AS_FILED');
+  expect(await desk.confirm(id)).toBe('NOT_APPROVED_AS_FILED');
   expect(
     await desk.step('fileTrademark', marks['UK'] ?? '', { number: 'UK00004000009', filingDate: today() }),
   ).toBe('NOT_APPROVED_AS_FILED');

@@ -83,7 +83,7 @@ async function orderWithPapers() {
 /** Handed to a partner and gone out to him; `code`: which one. */
 async function handed(markId: string, code = 'northbridge'): Promise<string> {
   const { id = '' } = await desk.prepare(markId, { route: 'Partner', partner: code });
-  expect(await desk.step('confirmFiling', id)).toBe('Filing');
+  expect(await desk.confirm(id)).toBe('Filing');
   await desk.settle();
   return id;
 }

@@ -105,7 +105,7 @@ describe.each(['COMBINED', 'LOGO'])('a mark of the kind %s', (type) => {
       sha256: sent,
       imageProperties: { colourSpace: 'RGB', width: 400, height: 200 },
     });
-    expect(await desk.step('confirmFiling', id)).toBe('Filing');
+    expect(await desk.confirm(id)).toBe('Filing');
     await desk.settle();
     await desk.pass(120);
     await desk.settle();

@@ -50,7 +50,9 @@ it('shows each office: what goes there, what is missing, what has been said; not
     noise: [],
     looks: WIDTHS.map((width) => ({ width, overflow: 0, serious: [] })),
   });
-  expect(await officeOf(page, 'European Union').getByText('€850.00').count()).toBe(1);
+  expect(
+    await officeOf(page, 'European Union').getByRole('button', { name: 'File and spend €850.00' }).count(),
+  ).toBe(1);
   // Whoever lets a picture go to an office has seen it.
   expect(
     await officeOf(page, 'European Union').getByRole('img', { name: 'The picture of the mark' }).count(),
@@ -70,6 +72,14 @@ it('says in words what is refused, and keeps what was typed', async () => {
   await uk.getByRole('button', { name: 'Enter as filed' }).click();
   expect(await uk.getByRole('alert').textContent()).toBe('Number and day are both needed.');
   await uk.getByLabel('Day of filing').fill('2099-01-01');
+  await uk.getByRole('button', { name: 'Enter as filed' }).click();
+  await uk.getByText('Add the receipt of the office: choose its file.').waitFor();
+  await uk.getByLabel('Receipt of the office (PDF or picture)').setInputFiles({
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await uk.getByText('receipt.pdf').waitFor();
   await uk.getByRole('button', { name: 'Enter as filed' }).click();
   await uk.getByText('The day must not be in the future.').waitFor();
   expect(await uk.getByLabel('Number of the office').inputValue()).toBe('UK00004000001');

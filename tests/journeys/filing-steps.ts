@@ -24,13 +24,25 @@ export async function officeOnTheFilingPage(page: Page, requestId: string, offic
   return part;
 }
 
-/** Prepares the filing over the wire, looks at the office's fee, and lets it go out. The office needs its minutes for the number. */
-export async function sendsToTheEuipo(page: Page, requestId: string): Promise<void> {
+/** One prepares the filing over the wire; another one compares the last sheet with its fee and lets it go out. The office needs its minutes for the number. */
+export async function sendsToTheEuipo(
+  { preparer, confirmer }: { readonly preparer: Page; readonly confirmer: Page },
+  requestId: string,
+): Promise<void> {
   const t = words('en', 'admin-filing');
-  const part = await officeOnTheFilingPage(page, requestId, 'EU');
-  await part.getByRole('button', { name: t('prepareEuipo') }).click();
-  await part.getByRole('button', { name: t('confirm') }).click();
+  const prepared = await officeOnTheFilingPage(preparer, requestId, 'EU');
+  await prepared.getByRole('button', { name: t('prepareEuipo') }).click();
+  await prepared.getByText(t('status.PREPARED')).waitFor();
+  const part = await officeOnTheFilingPage(confirmer, requestId, 'EU');
+  await part.getByLabel(t('compared')).check();
+  await part.getByRole('button', { name: /^File and spend/ }).click();
   await part.getByText(t('status.SUBMITTED')).waitFor();
+}
+
+/** The paper the office gave for it is stored with the mark. */
+export async function seesTheReceipt(page: Page, requestId: string, office: string): Promise<void> {
+  const part = await officeOnTheFilingPage(page, requestId, office);
+  await part.getByRole('link', { name: /receipt/i }).waitFor();
 }
 
 /** Hands the package to the partner; resolves once the partner has said that it is there. @returns the partner's number of it. */
@@ -39,7 +51,8 @@ export async function handsToThePartner(page: Page, requestId: string, partner: 
   const before = await instructions();
   const part = await officeOnTheFilingPage(page, requestId, 'US');
   await part.getByRole('button', { name: t('preparePartner', { name: partner }) }).click();
-  await part.getByRole('button', { name: t('confirm') }).click();
+  await part.getByLabel(t('compared')).check();
+  await part.getByRole('button', { name: t('fileThrough', { name: partner }) }).click();
   await part.getByText(t('status.ACKNOWLEDGED')).first().waitFor();
   return until('the partner has an instruction', async () =>
     (await instructions()).find((id) => !before.includes(id)),
@@ -63,7 +76,7 @@ export const partnerFiled = (instructionId: string, number: string, filedOn: str
 export const courseAtTheEuipo = (course: string): Promise<void> =>
   setSimulator('euipo/course', { reference: '*', course });
 
-/** Entered by hand, with the number and the day the office gave. */
+/** Entered by hand, with the number, the day and the receipt the office gave. */
 export async function entersAsFiled(
   page: Page,
   requestId: string,
@@ -73,6 +86,12 @@ export async function entersAsFiled(
   const part = await officeOnTheFilingPage(page, requestId, office);
   await part.getByLabel(t('number')).fill(number);
   await part.getByLabel(t('day')).fill(day);
+  await part.getByLabel(t('receiptFile')).setInputFiles({
+    name: `${number}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n% receipt\n%%EOF\n'),
+  });
+  await part.getByText(`${number}.pdf`).waitFor();
   await part.getByRole('button', { name: t('enter') }).click();
   await part.getByText('Application filed').waitFor();
 }

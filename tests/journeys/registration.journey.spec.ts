@@ -21,6 +21,7 @@ import {
   opensTheMark,
   partnerFiled,
   partnerReturns,
+  seesTheReceipt,
   sendsToTheEuipo,
   takesTheStep,
 } from './filing-steps.js';
@@ -38,7 +39,7 @@ import {
   seesTheOrderPaid,
   type Buyer,
 } from './order-steps.js';
-import { lawyerAtWork, picture } from './verification-steps.js';
+import { colleagueAtWork, lawyerAtWork, picture } from './verification-steps.js';
 
 jest.setTimeout(900_000);
 
@@ -60,6 +61,7 @@ describe.each([
   ({ locale, width, pays }) => {
     let client: Person;
     let lawyer: Person;
+    let admin: Person;
     let buyer: Buyer;
     let requestId = '';
     const tag = `registration-${locale}-${width}`;
@@ -75,10 +77,12 @@ describe.each([
         tag,
       };
       lawyer = await lawyerAtWork(browser);
+      admin = await colleagueAtWork(browser, 'admin');
     });
     afterAll(async () => {
       await client.close();
       await lawyer.close();
+      await admin.close();
     });
 
     async function paysByCard(): Promise<void> {
@@ -151,7 +155,7 @@ describe.each([
     it('goes to the European Union over the wire', async () => {
       const { page } = lawyer;
       await courseAtTheEuipo('at-once');
-      await sendsToTheEuipo(page, requestId);
+      await sendsToTheEuipo({ preparer: admin.page, confirmer: page }, requestId);
       await picture(page, `${tag}-filing`);
     });
 
@@ -177,6 +181,10 @@ describe.each([
       await takesTheStep(page, 'Record publication', { 'Publication date': daysAgo(100) });
       await takesTheStep(page, 'Record registration', { 'Registration date': daysAgo(20), 'Fee paid': true });
       await picture(page, `${tag}-mark`);
+    });
+
+    it('keeps the receipt of each office it was filed at by ourselves', async () => {
+      for (const office of ['EU', 'UK']) await seesTheReceipt(lawyer.page, requestId, office);
     });
 
     it('is registered in all three, and its owner sees it', async () => {

@@ -15,16 +15,19 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** A lawyer signed in, at the day's tasks. */
-export async function lawyerAtWork(browser: Browser): Promise<Person> {
+export const lawyerAtWork = (browser: Browser): Promise<Person> => colleagueAtWork(browser, 'lawyer');
+
+/** Somebody of the firm, signed in, at the first page of the day. */
+export async function colleagueAtWork(browser: Browser, role: 'lawyer' | 'admin'): Promise<Person> {
   const t = words('en', 'account');
-  const lawyer = await someone(browser, { width: 1280 });
-  const { email, password } = demoPerson('lawyer');
-  await lawyer.page.goto(`${origin()}/admin/login`);
-  await lawyer.page.getByLabel(t('login.email')).fill(email);
-  await lawyer.page.getByLabel(t('login.password')).fill(password);
-  await lawyer.page.getByRole('button', { name: t('login.submit'), exact: true }).click();
-  await lawyer.page.getByRole('heading', { level: 1, name: words('en', 'admin-day')('title') }).waitFor();
-  return lawyer;
+  const colleague = await someone(browser, { width: 1280 });
+  const { email, password } = demoPerson(role);
+  await colleague.page.goto(`${origin()}/admin/login`);
+  await colleague.page.getByLabel(t('login.email')).fill(email);
+  await colleague.page.getByLabel(t('login.password')).fill(password);
+  await colleague.page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await colleague.page.getByRole('heading', { level: 1, name: words('en', 'admin-day')('title') }).waitFor();
+  return colleague;
 }
 
 /** Fills the form as a person does, with a reload in the middle; leaves him on the confirmation page. */

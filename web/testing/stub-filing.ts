@@ -63,7 +63,58 @@ const office = (
   },
 });
 
-interface Way extends Pick<Readiness, 'way'>, Partial<Pick<Readiness, 'partners' | 'missing'>> {
+type Sheet = NonNullable<Filing['lastSheet']>;
+const euro = (amountMinor: number) => ({ __typename: 'Money' as const, amountMinor, currency: 'EUR' });
+const line = (
+  row: Sheet['lines'][number]['row'],
+  sides: readonly [string | null, string | null],
+  more: Partial<Sheet['lines'][number]> = {},
+): Sheet['lines'][number] => ({
+  __typename: 'LastSheetLine',
+  row,
+  classNumber: null,
+  approved: sides[0],
+  sent: sides[1],
+  differs: false,
+  ...more,
+});
+/** One difference, below the limit of one person. */
+const lastSheet: Sheet = {
+  __typename: 'LastSheet',
+  lines: [
+    line('MARK', ['Velomar', null], { differs: true }),
+    line('OWNER', ['Velomar s.r.o.', 'Velomar s.r.o.']),
+    line('FIRST_LANGUAGE', [null, 'en']),
+    line('SECOND_LANGUAGE', ['de', 'de']),
+    line('GOODS', ['lamps; lanterns', 'lamps; lanterns'], { classNumber: 11 }),
+    line('PRIORITY', [null, null]),
+  ],
+  fees: [{ __typename: 'LastSheetFee', classNumber: 11, amount: euro(85_000) }],
+  similar: [],
+  secondPersonNeeded: true,
+  onePersonLimit: euro(50_000),
+};
+export const preparer = {
+  __typename: 'User' as const,
+  id: id('0051'),
+  displayName: 'Marek Example',
+  email: 'marek@cotta.test',
+};
+
+const things = [
+  'APPROVED_COPY',
+  'OWNER',
+  'ADDRESS',
+  'WORDS',
+  'GOODS',
+  'FILING_BASIS',
+  'SPECIMENS',
+  'POWER_OF_ATTORNEY',
+] as const;
+const notNeeded: readonly string[] = ['FILING_BASIS', 'SPECIMENS', 'POWER_OF_ATTORNEY'];
+
+interface Way extends Pick<Readiness, 'way'>, Partial<Pick<Readiness, 'partners'>> {
+  readonly missing?: readonly string[];
   readonly filings?: readonly (Pick<Filing, 'route' | 'status'> & Partial<Filing>)[];
 }
 const mark = (
@@ -78,10 +129,20 @@ const mark = (
   status: 'READY_FOR_FILING',
   number: null,
   filingDate: null,
+  userId: id('0041'),
+  receiptDocument: null,
   filingReadiness: {
     __typename: 'FilingReadiness',
     way,
-    missing,
+    checks: things.map((thing) => ({
+      __typename: 'FilingCheck',
+      thing,
+      state: missing.includes(thing)
+        ? 'MISSING'
+        : notNeeded.includes(thing) && jurisdiction !== 'US'
+          ? 'NOT_NEEDED'
+          : 'GIVEN',
+    })),
     digest,
     partners,
   },
@@ -94,6 +155,10 @@ const mark = (
       partner: null,
       pictureDigest: null,
       officeFee: null,
+      preparedBy: preparer,
+      assignedAdmin: null,
+      lastSheet: null,
+      silentSince: null,
       attempts: 0,
       trouble: null,
       nextTryAt: null,
@@ -139,6 +204,25 @@ export const filingAnswers = {
         ],
       },
     },
+    productList: {
+      __typename: 'ProductPage',
+      items: [
+        {
+          __typename: 'Product',
+          id: id('0061'),
+          status: 'PAID',
+          total: euro(265_152),
+          refunded: null,
+          price: {
+            __typename: 'ProductPrice',
+            lines: [
+              { __typename: 'PricedLine', jurisdiction: 'EU', kind: 'OFFICIAL_FEE', net: euro(85_000) },
+              { __typename: 'PricedLine', jurisdiction: 'EU', kind: 'LAWYER_FEE', net: euro(29_000) },
+            ],
+          },
+        },
+      ],
+    },
     filingCopy: {
       __typename: 'FilingCopy',
       digest,
@@ -171,13 +255,30 @@ export const filingAnswers = {
               route: 'EUIPO',
               status: 'PREPARED',
               pictureDigest: digest,
-              officeFee: { __typename: 'Money', amountMinor: 85_000, currency: 'EUR' },
+              officeFee: euro(85_000),
+              lastSheet,
             },
           ],
         }),
-        mark('UK', '0022', { way: 'STAFF', missing: ['power of attorney'] }),
+        mark('UK', '0022', { way: 'STAFF', missing: ['POWER_OF_ATTORNEY'] }),
       ],
     },
+  }),
+  LawyersToConfirm: (): AnswerTo<'LawyersToConfirm'> => ({
+    userList: {
+      __typename: 'UserPage',
+      items: [
+        preparer,
+        { ...preparer, id: id('0052'), displayName: 'Lena Example', email: 'lena@cotta.test' },
+      ],
+    },
+  }),
+  DeskAssignFiling: (): AnswerTo<'DeskAssignFiling'> => ({ assignFiling: { __typename: 'Filing' } }),
+  DeskFileReceipt: (): AnswerTo<'DeskFileReceipt'> => ({
+    createDocument: { __typename: 'Document', id: id('0071') },
+  }),
+  DeskRecordReceipt: (): AnswerTo<'DeskRecordReceipt'> => ({
+    recordFilingReceipt: { __typename: 'Trademark' },
   }),
   DeskConfirmFiling: (): AnswerTo<'DeskConfirmFiling'> => ({ confirmFiling: { __typename: 'Filing' } }),
   DeskCreateFiling: (): AnswerTo<'DeskCreateFiling'> => ({

@@ -76,6 +76,29 @@ describe('an application', () => {
     table.add('everything well', statuses.join(' → '));
   });
 
+  it('has a paper of the office from its number on, and none before', async () => {
+    const { id } = await filing.saveDraft(application);
+    const before = await ending(filing.receipt(id));
+    expect(before).toBe('rejected 409 receipt-not-available');
+    await filing.submit(id);
+    await pass(120);
+    const { applicationNumber } = await filing.draft(id);
+    const bytes = Buffer.from(await filing.receipt(id));
+    expect(bytes.toString('latin1')).toMatch(/^%PDF-1\.4/);
+    expect(bytes.toString('latin1')).toContain(`Number: ${applicationNumber}`);
+    await fixture.control('euipo/receipts', { withheld: true });
+    expect(await ending(filing.receipt(id))).toBe(before);
+    table.add('receipt before the number, or withheld', before);
+  });
+
+  it('has no paper that is none: an answer of another form is a matter for a person', async () => {
+    const { id } = await filing.saveDraft(application);
+    await filing.submit(id);
+    await pass(120);
+    await fault({ kind: 'html', method: 'GET', path: '/api/eutm-filing' });
+    expect(await ending(filing.receipt(id))).toBe('contract');
+  });
+
   it('has one day in the receipt and in the register, also while it is another day in London', async () => {
     await fixture.control('euipo/course', { reference: application.reference, course: 'swift' });
     const { id } = await filing.saveDraft(application);

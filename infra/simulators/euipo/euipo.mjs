@@ -53,6 +53,10 @@ export function euipo(world) {
         documents.refuseNext(String(body().code ?? 'not-accepted'));
         return json(200, { refused: 'the next picture' });
       },
+      'POST /receipts': ({ json: body }) => {
+        filing.withholdReceipts(body().withheld === true);
+        return json(200, { withheld: body().withheld === true });
+      },
       'POST /course': ({ json: body }) => json(200, register.setCourse(body())),
     },
     error: (status, message) => problem(status, message.replaceAll(' ', '-').toLowerCase().slice(0, 60)),

@@ -2,6 +2,7 @@ import { json } from '../core/answers.mjs';
 import { filingFee, objections } from './application-rules.mjs';
 import { officeDay } from './office-day.mjs';
 import { problem } from './problem.mjs';
+import { receiptPdf } from './receipt.mjs';
 
 const MINUTE_MS = 60_000;
 
@@ -18,6 +19,7 @@ const MINUTE_MS = 60_000;
 /** Applications on their way into the register: DRAFT, SUBMITTED, PAID after a minute, RECEIVED after another. */
 export class Filing {
   /** @type {Map<string, Application>} */ #applications = new Map();
+  /** Whether papers are handed out; numbers are all the same. */ #handsOutReceipts = true;
 
   /**
    * @param {import('../core/world.mjs').World} world
@@ -32,6 +34,12 @@ export class Filing {
 
   reset() {
     this.#applications.clear();
+    this.#handsOutReceipts = true;
+  }
+
+  /** Numbers come, their papers do not, until this is taken back. @param {boolean} withheld */
+  withholdReceipts(withheld) {
+    this.#handsOutReceipts = !withheld;
   }
 
   /** @returns {import('../core/routes.mjs').Routes} */
@@ -68,7 +76,11 @@ export class Filing {
         this.#applications.set(application.identifier, application);
         return json(201, view(application));
       },
-      'GET /api/eutm-filing/applications/:id': known((application) => json(200, view(application))),
+      'GET /api/eutm-filing/applications/:id': known((application, { headers }) =>
+        headers['x-euipo-filing-action'] === 'RECEIPT'
+          ? this.#receipt(application)
+          : json(200, view(application)),
+      ),
       'PUT /api/eutm-filing/applications/:id': known((application, { headers }) => {
         if (headers['x-euipo-filing-action'] !== 'SUBMIT') return problem(400, 'unknown-action');
         if (application.status !== 'DRAFT') return problem(409, 'application-not-editable');
@@ -78,6 +90,13 @@ export class Filing {
         return json(200, view(application));
       }),
     };
+  }
+
+  /** @param {Application} application @returns {import('../core/answers.mjs').Answer} */
+  #receipt(application) {
+    if (application.status !== 'RECEIVED' || !this.#handsOutReceipts)
+      return problem(409, 'receipt-not-available');
+    return { status: 200, headers: { 'content-type': 'application/pdf' }, body: receiptPdf(application) };
   }
 
   /** @param {Application} application */

@@ -135,6 +135,7 @@ create table trademark (
   representative_entity_id uuid,
   parent_trademark_id uuid,
   poa_document_id uuid,
+  receipt_document_id uuid,
   certificate_document_id uuid,
   withdrawal_requested_on date,
   renewal_ordered_on date,
@@ -577,6 +578,7 @@ create table trademark_filing (
   trademark_id uuid not null,
   user_id uuid,
   jurisdiction text,
+  registration_request_id uuid,
   route text not null,
   partner text,
   status text not null,
@@ -584,12 +586,16 @@ create table trademark_filing (
   office_draft text,
   office_fee jsonb,
   picture_digest text,
+  prepared_by_id uuid,
+  assigned_admin_id uuid,
   attempts integer,
   trouble text,
+  silent_since timestamptz(3),
   next_try_at timestamptz(3),
   acknowledged_at timestamptz(3),
   number text,
   filing_date date,
+  receipt_document_id uuid,
   return_reason text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -599,9 +605,12 @@ create table trademark_filing (
 create index trademark_filing_trademark_id on trademark_filing (trademark_id);
 create index trademark_filing_user_id on trademark_filing (user_id);
 create index trademark_filing_jurisdiction on trademark_filing (jurisdiction);
+create index trademark_filing_registration_request_id on trademark_filing (registration_request_id);
 create index trademark_filing_route on trademark_filing (route);
 create index trademark_filing_partner on trademark_filing (partner);
 create index trademark_filing_status on trademark_filing (status, id);
+create index trademark_filing_prepared_by_id on trademark_filing (prepared_by_id);
+create index trademark_filing_assigned_admin_id on trademark_filing (assigned_admin_id);
 create index trademark_filing_next_try_at on trademark_filing (next_try_at);
 create index trademark_filing_created_at on trademark_filing (created_at, id);
 create index trademark_filing_updated_at on trademark_filing (updated_at, id);

@@ -24,7 +24,11 @@ export const demoProofStory: readonly DemoStep[] = [
     on: 'mark-olivantia-us',
     as: lawyer,
     daysAgo: 590,
-    input: { number: 'DEMO-US-99000002', filingDate: '@day:-590' },
+    input: {
+      number: 'DEMO-US-99000002',
+      filingDate: '@day:-590',
+      receiptDocumentId: '@receipt-olivantia-us',
+    },
   },
   { command: 'StartExamination', on: 'mark-olivantia-us', as: lawyer, daysAgo: 300 },
   {

@@ -25,7 +25,11 @@ export const demoStory: readonly DemoStep[] = [
     on: 'mark-nordhaven-eu',
     as: lawyer,
     daysAgo: 480,
-    input: { number: 'DEMO-EU-018999001', filingDate: '@day:-480' },
+    input: {
+      number: 'DEMO-EU-018999001',
+      filingDate: '@day:-480',
+      receiptDocumentId: '@receipt-nordhaven-eu',
+    },
   },
   { command: 'StartExamination', on: 'mark-nordhaven-eu', as: lawyer, daysAgo: 460 },
   {
@@ -56,7 +60,11 @@ export const demoStory: readonly DemoStep[] = [
     on: 'mark-nordhaven-us',
     as: lawyer,
     daysAgo: 320,
-    input: { number: 'DEMO-US-99000001', filingDate: '@day:-320' },
+    input: {
+      number: 'DEMO-US-99000001',
+      filingDate: '@day:-320',
+      receiptDocumentId: '@receipt-nordhaven-us',
+    },
   },
   { command: 'StartExamination', on: 'mark-nordhaven-us', as: lawyer, daysAgo: 60 },
   {
@@ -134,7 +142,11 @@ export const demoStory: readonly DemoStep[] = [
     on: 'mark-nordhaven-uk',
     as: lawyer,
     daysAgo: 62,
-    input: { number: 'DEMO-UK-00004000001', filingDate: '@day:-62' },
+    input: {
+      number: 'DEMO-UK-00004000001',
+      filingDate: '@day:-62',
+      receiptDocumentId: '@receipt-nordhaven-uk',
+    },
   },
   {
     command: 'CreateTrademark',
@@ -190,7 +202,7 @@ export const demoStory: readonly DemoStep[] = [
     on: 'mark-brisko-cz',
     as: lawyer,
     daysAgo: 75,
-    input: { number: 'DEMO-CZ-600001', filingDate: '@day:-75' },
+    input: { number: 'DEMO-CZ-600001', filingDate: '@day:-75', receiptDocumentId: '@receipt-brisko-cz' },
   },
   { command: 'StartExamination', on: 'mark-brisko-cz', as: lawyer, daysAgo: 50 },
 
@@ -233,7 +245,7 @@ export const demoStory: readonly DemoStep[] = [
     on: 'mark-crunchy-eu',
     as: lawyer,
     daysAgo: 390,
-    input: { number: 'DEMO-EU-018999002', filingDate: '@day:-390' },
+    input: { number: 'DEMO-EU-018999002', filingDate: '@day:-390', receiptDocumentId: '@receipt-crunchy-eu' },
   },
   { command: 'StartExamination', on: 'mark-crunchy-eu', as: lawyer, daysAgo: 380 },
   {

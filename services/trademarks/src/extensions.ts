@@ -11,6 +11,7 @@ import { NameSearch } from './search/live/name-search.js';
 import { countResolvers, countTypeDefs } from './watch/counts.js';
 import { docketResolvers } from './docketing/docket/docket-resolvers.js';
 import { docketTypeDefs } from './docketing/docket/docket-sdl.js';
+import { lastSheetResolvers, lastSheetTypeDefs } from './filing/last-sheet-field.js';
 import { filingDeskResolvers, filingDeskTypeDefs } from './filing/filing-desk.js';
 import { answerRuleResolvers, answerRuleTypeDefs } from './office-action/answer-rule.js';
 import type { Partner } from './filing/partner/partners.js';
@@ -41,6 +42,7 @@ export const typeDefs = /* GraphQL */ `
   }
   ${countTypeDefs}
   ${filingDeskTypeDefs}
+  ${lastSheetTypeDefs}
   ${filingSheetTypeDefs}
   ${nextDateTypeDefs}
   ${stillPossibleTypeDefs}
@@ -64,17 +66,19 @@ interface Parts {
   readonly linkKey: string;
   readonly encryptionKey: string;
   readonly partners: readonly Partner[];
+  readonly secondPersonAbove: number;
   readonly index: NameIndex;
   readonly lookUps: OfficeLookUps;
 }
 
-export function resolvers({ linkKey, encryptionKey, partners, index, lookUps }: Parts) {
+export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove, index, lookUps }: Parts) {
   return (runtime: CommandRuntime): Resolvers => {
     const { clock, db } = runtime;
     const search = new NameSearch(index, db);
     return mergeResolvers(
       countResolvers(),
       filingDeskResolvers({ partners, encryptionKey }),
+      lastSheetResolvers({ encryptionKey, secondPersonAbove, clock }),
       filingSheetResolvers,
       nextDateResolvers(clock),
       stillPossibleResolvers(clock),

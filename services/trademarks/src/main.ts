@@ -18,6 +18,7 @@ const api = await runApi(
     linkKey: env.LINK_TOKEN_KEY,
     encryptionKey: env.SEAL_KEY,
     partners: readPartners(env.FILING_PARTNERS),
+    secondPersonAbove: env.FILING_SECOND_PERSON_ABOVE,
     search,
     lookUps: officeLookUps(env),
   }),

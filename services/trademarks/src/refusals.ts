@@ -5,7 +5,7 @@ export const { no, refusals } = refusalCatalogue({
   STATEMENT_TOO_EARLY: 'A statement of use is accepted only after the notice of allowance.',
   CLIENTS_WORD: 'Say where the client asked for this: the letter, the mail or the call, and of which day.',
   DUE_DATE_CONFIRMED: 'This due date is confirmed already.',
-  SECOND_PERSON_NEEDED: 'Somebody else has to confirm a due date that you entered.',
+  'SECOND_PERSON_NEEDED.dueDate': 'Somebody else has to confirm a due date that you entered.',
   DUE_DATE_UNCONFIRMED: 'A second person has to confirm the due date first.',
   PRIORITY_LOST: 'The priority could be claimed until {last}; file without it.',
   GOODS_UNKNOWN: 'Only goods and services of this application can be divided off; take them from its list.',
@@ -86,6 +86,12 @@ export const { no, refusals } = refusalCatalogue({
   NOT_JUDGED: 'Say first how relevant it is; the client cannot see it before.',
   NOT_RELEVANT: 'It was found not to be relevant; nobody is written to about it.',
   ALREADY_ORDERED: 'It was ordered already; a lawyer looks at it.',
+  NOT_COMPARED:
+    'Compare mark, owner, goods and languages with what was approved, and say so; then it can go out.',
+  'SECOND_PERSON_NEEDED.filing':
+    'You prepared this filing, and its fee is above the limit of one person: another lawyer has to confirm it.',
+  'SECOND_PERSON_NEEDED.nobodyKnown':
+    'Nobody knows who prepared this filing, and its fee is above the limit of one person: take it back and prepare it again.',
   NO_OFFICE_DRAFT: 'The office has not answered with its fee yet; confirm when it stands here.',
   SAME_DATE: 'This is the due date already.',
   EXAMINATION_UNFINISHED: 'Finish the examination first.',

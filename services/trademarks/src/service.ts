@@ -13,6 +13,10 @@ import type { Partner } from './filing/partner/partners.js';
 import { resolvers, typeDefs } from './extensions.js';
 import type { OfficeLookUps } from './watch/office-look-ups.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
+import { filingReceipt, publishFilingReceipt } from './filing/filing-receipt.aggregate.js';
+import { onePersonLimitCents } from './filing/second-person.js';
+import { filingReceipts } from './heard/trademarks/on-filing-receipts.js';
+import { filingReceiptPublications } from './filing/receipt-message.js';
 import { filingFacts } from './heard/trademarks/on-filing-facts.js';
 import { officeActionFacts } from './heard/trademarks/on-office-action-facts.js';
 import { serviceOrders } from './heard/requests/on-service-orders.js';
@@ -78,6 +82,8 @@ export interface TrademarksKeys {
   readonly encryptionKey?: string;
   /** Who files for us where. @defaultValue nobody */
   readonly partners?: readonly Partner[];
+  /** Cents of euro above which another person confirms a filing. @defaultValue EUR 500.00 */
+  readonly secondPersonAbove?: number;
   /** Answers searches. @defaultValue none: the fallback does */
   readonly search?: NameIndex;
   /** @defaultValue none */
@@ -104,6 +110,7 @@ const commands: ServiceDefinition['commands'] = [
   orderOpposition,
   publishWeekOfDates,
   publishWeekOfDocket,
+  publishFilingReceipt,
   watchReport,
   replaceWatchedReport,
   recheckReport,
@@ -111,6 +118,12 @@ const commands: ServiceDefinition['commands'] = [
   wantRecheck,
   forgetReport,
 ];
+
+const publications: ServiceDefinition['publications'] = {
+  ...weekOfDatesPublications,
+  ...weekOfDocketPublications,
+  ...filingReceiptPublications,
+};
 
 const entities = [
   trademarkEntity,
@@ -135,6 +148,7 @@ export const trademarksService = ({
   linkKey,
   encryptionKey = '',
   partners = [],
+  secondPersonAbove = onePersonLimitCents,
   search = noIndex,
   lookUps = {},
 }: TrademarksKeys): ServiceDefinition =>
@@ -143,10 +157,10 @@ export const trademarksService = ({
       {
         name: 'trademarks',
         migrations,
-        aggregates: [weekOfDates, weekOfDocket, reportWatch],
+        aggregates: [weekOfDates, weekOfDocket, reportWatch, filingReceipt],
         resources: [trademarkDeadlineResource, reportRecheckResource],
         commands,
-        publications: { ...weekOfDatesPublications, ...weekOfDocketPublications },
+        publications,
         unpublished: unpublishedReportFacts,
         names: {
           brand: 'subscriptions',
@@ -160,6 +174,7 @@ export const trademarksService = ({
           useInCommerceFacts,
           serviceOrders,
           filingFacts,
+          filingReceipts,
           brandItems,
           approvedCopies(encryptionKey),
           endedOrders,
@@ -169,9 +184,13 @@ export const trademarksService = ({
           releasedReports,
           closedAccounts,
         ],
-        guards: { ...officeActionGuards, ...useInCommerceGuards, ...filingGuards(partners, encryptionKey) },
+        guards: {
+          ...officeActionGuards,
+          ...useInCommerceGuards,
+          ...filingGuards({ partners, encryptionKey, secondPersonAbove }),
+        },
         typeDefs,
-        resolvers: resolvers({ linkKey, encryptionKey, partners, index: search, lookUps }),
+        resolvers: resolvers({ linkKey, encryptionKey, partners, secondPersonAbove, index: search, lookUps }),
         internalRoutes: (runtime) => [
           calendarRoute(runtime, linkKey),
           ...partnerRoutes(runtime, { partners, encryptionKey }),

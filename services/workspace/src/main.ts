@@ -21,6 +21,7 @@ import { subscriptionLettersConsumer } from './letter/subscription-letters-consu
 import { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 import { specimenCopies } from './heard/requests/on-specimens.js';
 import { signedAuthoritiesConsumer } from './heard/requests/on-signed-authorities.js';
+import { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
 import { changeHints } from './heard/every-service/on-changes.js';
 import { workspaceService } from './service.js';
 import { smsConsumer } from './text-message/sms-consumer.js';
@@ -45,6 +46,7 @@ const supportLetters = supportLettersConsumer({ ...letterParts, encryptionKey: e
 const texts = smsConsumer(letterParts);
 const documentFiles = documentFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const signedAuthorities = signedAuthoritiesConsumer({ encryptionKey: env.SEAL_KEY });
+const receiptFiles = receiptFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const specimens = specimenCopies({ encryptionKey: env.SEAL_KEY });
 const deadlineLetters = deadlineLettersConsumer({
   clock: systemClock,
@@ -64,6 +66,7 @@ const running = await runApi(
       texts,
       documentFiles,
       signedAuthorities,
+      receiptFiles,
       specimens,
       changeHints((hint) => sayHint(hints, hint)),
     ],

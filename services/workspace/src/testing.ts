@@ -11,6 +11,7 @@ export { addresseeFacts } from './heard/accounts/on-account-facts.js';
 export { changeHints } from './heard/every-service/on-changes.js';
 export { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 export { specimenCopies } from './heard/requests/on-specimens.js';
+export { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
 export { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
 export { letterConsumers } from './testing/letter-consumers.js';
 export { aboutRequest, hear, testEncryptionKey } from './testing/facts.js';

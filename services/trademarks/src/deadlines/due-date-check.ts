@@ -16,7 +16,7 @@ export function confirmationProblem(
   userId: string | undefined,
 ): Refusal | undefined {
   if (confirmedDueDate === dueDate) return no('DUE_DATE_CONFIRMED');
-  return userId !== undefined && userId === dueDateSetById ? no('SECOND_PERSON_NEEDED') : undefined;
+  return userId !== undefined && userId === dueDateSetById ? no('SECOND_PERSON_NEEDED.dueDate') : undefined;
 }
 
 /** Why a due date cannot be relied on yet: `DUE_DATE_UNCONFIRMED` until a second person confirmed this very date. */

@@ -3,7 +3,11 @@ import { papersOfOwner, type DocumentFacts } from './package/document-facts.js';
 import { filedExtension, type Paper, type WantedPapers } from './package/papers.js';
 
 /** Papers by which an office says that it has an application or entered a mark. */
-const CONFIRMATION_TYPES = ['Registration certificate', 'Priority filing document'] as const;
+const CONFIRMATION_TYPES = [
+  'Office receipt',
+  'Registration certificate',
+  'Priority filing document',
+] as const;
 
 export interface FiledMark {
   readonly id: string;

@@ -1,7 +1,6 @@
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import { poaPresent } from '../mark/trademark-rules.js';
-import { missingForOffice } from './office-application.js';
+import { checkedThings, checkStates, filingChecks } from './filing-checks.js';
 import { approvedCopy } from './filing-copies.js';
 import { officesOf, type Partner } from './partner/partners.js';
 import { routeTo } from './filing-route.js';
@@ -19,14 +18,28 @@ export const filingDeskTypeDefs = /* GraphQL */ `
     name: String!
   }
 
+  enum CheckedThing @tag(name: "admin") {
+    ${checkedThings.join('\n    ')}
+  }
+
+  enum CheckState @tag(name: "admin") {
+    ${checkStates.join('\n    ')}
+  }
+
+  "Given, not needed at this office, or missing."
+  type FilingCheck @tag(name: "admin") {
+    thing: CheckedThing!
+    state: CheckState!
+  }
+
   "Whether a mark can go to its office, and how."
   type FilingReadiness @tag(name: "admin") {
     "The way proposed for this office."
     way: FilingWay!
     "Partners who file at this office."
     partners: [FilingPartner!]!
-    "What is missing, in words of the data: owner, address, goods, words, picture, specimens, filing basis, power of attorney, approved copy."
-    missing: [String!]!
+    "Each thing an office may ask for."
+    checks: [FilingCheck!]!
     "Digest of the approved copy; null where the mark came another way."
     digest: String
     sealedAt: DateTime
@@ -60,21 +73,12 @@ export function filingDeskResolvers({
       ): Promise<object | null> => {
         if ((viewer.role !== 'lawyer' && viewer.role !== 'admin') || !jurisdiction) return null;
         const copy = await approvedCopy(manager, id, encryptionKey);
-        const us = jurisdiction === 'US' ? copy?.content : undefined;
-        const missing = [
-          ...(copy === undefined ? ['approved copy'] : missingForOffice(copy.content)),
-          ...(us !== undefined && us.filingBasis === null ? ['filing basis'] : []),
-          ...(us?.filingBasis === '1(a)' && us.specimens.length === 0 ? ['specimens'] : []),
-          ...(poaPresent({ jurisdiction, poaDocumentId: poaDocumentId ?? null })
-            ? []
-            : ['power of attorney']),
-        ];
         return {
           way: routeTo(jurisdiction, officesOf(partners)).toUpperCase(),
           partners: partners
             .filter(({ offices }) => offices.includes(jurisdiction))
             .map(({ code, name }) => ({ code, name })),
-          missing,
+          checks: filingChecks({ jurisdiction, poaDocumentId: poaDocumentId ?? null }, copy?.content),
           digest: copy?.digest ?? null,
           sealedAt: copy?.sealedAt ?? null,
         };

@@ -4,11 +4,11 @@ import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 
-/** Written by the service as it hands files out; nobody adds, changes or removes one. */
+/** Written by the service as it hands files out and gets the receipt; nobody adds, changes or removes one. */
 export const filingDownloadResource = defineResource({
   name: 'FilingDownload',
   table: 'trademark_filing_download',
-  doc: 'Somebody was handed files of an application: the whole package or one document, a partner by its key or a colleague.',
+  doc: 'Files of an application changed hands: the whole package or one document, taken by a partner by its key or by a colleague, or the receipt the office gave.',
   tier: 'record',
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },

@@ -8,6 +8,7 @@ import { poaPresent } from '../mark/trademark-rules.js';
 import { approvedGoodsProblem, dividedGoodsProblem } from './approved-goods.js';
 import { approvedCopy } from './filing-copies.js';
 import { holdProblem } from './order-hold.js';
+import { secondPersonProblem } from './second-person.js';
 import { filesItself } from './filing-route.js';
 import type { Partner } from './partner/partners.js';
 import { filingResource, openFilingStatuses } from './filing.resource.js';
@@ -125,21 +126,40 @@ const mayGoOut: Guard = async (manager, { streamId }) => {
   return filing?.trademarkId == null ? undefined : holdProblem(manager, filing.trademarkId);
 };
 
+/** Four eyes on what costs more than the limit. */
+const bySecondPerson =
+  (limitCents: number): Guard =>
+  async (manager, { streamId, viewer }) => {
+    const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
+    return filing === undefined ? undefined : secondPersonProblem(filing, limitCents, viewer.userId);
+  };
+
 /** One guard after the other; the first refusal counts. */
-const both =
-  (first: Guard, then: Guard): Guard =>
-  async (...asked) =>
-    (await first(...asked)) ?? then(...asked);
+const inTurn =
+  (...guards: readonly Guard[]): Guard =>
+  async (...asked) => {
+    for (const guard of guards) {
+      const refused = await guard(...asked);
+      if (refused !== undefined) return refused;
+    }
+    return undefined;
+  };
 const notOnHold: Guard = (manager, { streamId }) => holdProblem(manager, streamId);
 
-export const filingGuards = (
-  partners: readonly Partner[],
-  encryptionKey: string,
-): Readonly<Record<string, Guard>> => ({
+export const filingGuards = ({
+  partners,
+  encryptionKey,
+  secondPersonAbove,
+}: {
+  readonly partners: readonly Partner[];
+  readonly encryptionKey: string;
+  /** Cents of euro. */
+  readonly secondPersonAbove: number;
+}): Readonly<Record<string, Guard>> => ({
   CreateFiling: mayBegin(partners),
-  ConfirmFiling: both(mayGoOut, confirmedAsApproved(encryptionKey)),
+  ConfirmFiling: inTurn(mayGoOut, confirmedAsApproved(encryptionKey), bySecondPerson(secondPersonAbove)),
   UpdateTrademark: staysApproved(encryptionKey),
-  SubmitTrademarkToPartner: both(notOnHold, asApproved(encryptionKey)),
+  SubmitTrademarkToPartner: inTurn(notOnHold, asApproved(encryptionKey)),
   FileTrademark: asApproved(encryptionKey),
   NumberDividedTrademark: asApproved(encryptionKey),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onePersonLimitCents } from './second-person.js';
 
 /** How applications get to offices and back. */
 export const filingSettings = z.object({
@@ -8,6 +9,8 @@ export const filingSettings = z.object({
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Partners as JSON, from the secret store: filing/partners.ts. */
   FILING_PARTNERS: z.string().optional(),
+  /** Cents of euro an office may be paid on the word of whoever prepared the filing; above it somebody else confirms. */
+  FILING_SECOND_PERSON_ABOVE: z.coerce.number().int().nonnegative().default(onePersonLimitCents),
   FILING_TICK_MS: z.coerce.number().int().positive().default(60_000),
   /** How old what the register said may get. */
   REGISTER_POLL_MS: z.coerce.number().int().positive().default(86_400_000),

@@ -1,4 +1,5 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { f } from '@cotta/kit/model/field/field.js';
 import { filingProblem } from '../mark/filing-rules.js';
 import { no } from '../refusals.js';
 import { filingResource } from './filing.resource.js';
@@ -13,10 +14,11 @@ const {
   acknowledgedAt,
   number,
   filingDate,
+  receiptDocumentId,
   returnReason,
 } = filingResource.fields;
 /** It went on: what failed before is over. */
-const fresh = { attempts: 0, trouble: null, nextTryAt: null } as const;
+const fresh = { attempts: 0, trouble: null, silentSince: null, nextTryAt: null } as const;
 
 /** From the sealed copy to the office's number. What outside systems say is recorded by the system alone. */
 export const filingSteps = [
@@ -42,8 +44,11 @@ export const filingSteps = [
     to: 'Confirmed',
     by: ['lawyer'],
     stepUp: true,
-    guard: ({ route, officeDraft: draft }) =>
-      route === 'EUIPO' && !draft ? no('NO_OFFICE_DRAFT') : undefined,
+    input: { compared: f.boolean('Mark, owner, goods and languages were compared with what was approved.') },
+    guard: ({ route, officeDraft: draft }, { compared }) => {
+      if (route === 'EUIPO' && !draft) return no('NO_OFFICE_DRAFT');
+      return compared ? undefined : no('NOT_COMPARED');
+    },
     change: () => fresh,
   }),
   step({
@@ -79,8 +84,24 @@ export const filingSteps = [
     from: ['Confirmed', 'Submitted', 'Acknowledged'],
     to: 'Filed',
     by: [],
-    input: { number: { ...number, optional: false }, filingDate: { ...filingDate, optional: false } },
+    input: {
+      number: { ...number, optional: false },
+      filingDate: { ...filingDate, optional: false },
+      receiptDocumentId,
+    },
     guard: ({ jurisdiction }, input, { now }) => filingProblem(jurisdiction ?? undefined, input, now),
+    change: (_, input) => ({ ...fresh, ...input }),
+  }),
+  step({
+    command: 'RecordOfficeReceipt',
+    doc: 'The paper of the office came after its number. For the system.',
+    event: 'OfficeReceiptRecorded',
+    label: 'Receipt of the office',
+    audience: 'staff',
+    from: ['Filed'],
+    to: 'same',
+    by: [],
+    input: { receiptDocumentId: { ...receiptDocumentId, optional: false } },
     change: (_, input) => ({ ...fresh, ...input }),
   }),
   step({
@@ -101,11 +122,20 @@ export const filingSteps = [
     event: 'FilingTroubled',
     label: 'Try failed',
     audience: 'staff',
-    from: ['Prepared', 'Confirmed', 'Submitted'],
+    from: ['Prepared', 'Confirmed', 'Submitted', 'Filed'],
     to: 'same',
     by: [],
-    input: { trouble: { ...trouble, optional: false }, nextTryAt: { ...nextTryAt, optional: false } },
-    change: ({ attempts }, input) => ({ ...input, attempts: (attempts ?? 0) + 1 }),
+    input: {
+      trouble: { ...trouble, optional: false },
+      nextTryAt: { ...nextTryAt, optional: false },
+      silent: f.boolean('The office did not answer at all.', { optional: true }),
+    },
+    change: ({ attempts, silentSince }, { trouble: why, nextTryAt: next, silent }, { now }) => ({
+      trouble: why,
+      nextTryAt: next,
+      attempts: (attempts ?? 0) + 1,
+      silentSince: silent === true ? (silentSince ?? now.toISOString()) : null,
+    }),
   }),
   step({
     command: 'CancelFiling',

@@ -1,10 +1,19 @@
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { filingResource } from './filing.resource.js';
 
-/** How colleagues speak of a filing, and what they do with it. */
+/** How colleagues speak of a filing, and what they do with it. It is confirmed on its last sheet alone, where everything is seen. */
 export const filingDesk = deskOf(filingResource, {
   states: {
-    Prepared: { word: 'Last sheet', waitsFor: 'us', next: ['confirmFiling'] },
+    Prepared: {
+      word: 'Last sheet',
+      waitsFor: 'us',
+      next: [
+        {
+          page: '/registration_request/{registrationRequestId}/show/filing?trademarkId={trademarkId}',
+          label: 'Open the last sheet',
+        },
+      ],
+    },
     Confirmed: { word: 'Going to the office', waitsFor: 'office' },
     Submitted: { word: 'At the office', waitsFor: 'office' },
     Acknowledged: { word: 'At the office', waitsFor: 'office' },
@@ -21,11 +30,6 @@ export const filingDesk = deskOf(filingResource, {
     Cancelled: { word: 'Not sent', waitsFor: 'nobody' },
   },
   steps: {
-    confirmFiling: {
-      group: 'office',
-      label: 'File and spend',
-      sentence: 'The fee of the office is spent; this cannot be taken back.',
-    },
     cancelFiling: {
       group: 'ends',
       label: 'Do not send',

@@ -15,12 +15,13 @@ const events = {
 
 /** Whether it may begin at all is asked of the mark and its copy: filing-guards.ts. */
 export const filing = workItem(filingResource, events, {
-  writable: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction'],
-  fixed: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction'],
+  writable: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction', 'registrationRequestId'],
+  fixed: ['trademarkId', 'route', 'partner', 'digest', 'userId', 'jurisdiction', 'registrationRequestId'],
   create: staff,
   update: [],
   remove: [],
   starts: 'Prepared',
+  fill: (_, { viewer }) => ({ preparedById: viewer.userId ?? null }),
   check: ({ route, partner }) =>
     (route === 'Partner') === Boolean(partner)
       ? undefined

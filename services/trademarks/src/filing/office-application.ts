@@ -50,7 +50,7 @@ export function officeApplication(
 }
 
 /** The colours a claim names, one by one: `blue, white` are two. */
-function coloursIn(claim: string): readonly string[] {
+export function coloursIn(claim: string): readonly string[] {
   return claim
     .split(/[,;\n]/)
     .map((colour) => colour.trim())

@@ -11,6 +11,8 @@ export interface OfficeFiling {
   draft(id: string): Promise<OfficeDraft>;
   /** Files the draft, once, after a person has confirmed the office's echo and fee. A lost answer is resolved by reading, never by filing again. */
   submit(draftId: string): Promise<OfficeDraft>;
+  /** The office's paper, a PDF, about an application that has a number. */
+  receipt(draftId: string): Promise<Uint8Array>;
 }
 
 /** @source EUIPO trade mark filing: languages of the office */

@@ -9,6 +9,7 @@ import type { Partner } from './partner/partners.js';
 import { filing } from './filing.work-item.js';
 import type { FilingStatus } from './filing.resource.js';
 import { saveEuipoDraft, type EuipoWay } from './file-at-euipo.js';
+import { keepEuipoReceipt } from './keep-euipo-receipt.js';
 
 /** Waits after each failed try; the last one repeats. @source Standard Webhooks: plan of repeats */
 const WAITS_MS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400].map(
@@ -28,11 +29,13 @@ interface Job {
   readonly id: string;
   readonly version: number;
   readonly trademarkId: string;
+  readonly userId: string | null;
   readonly jurisdiction: string;
   readonly route: string;
   readonly status: FilingStatus;
   readonly partner: string | null;
   readonly officeDraft: string | null;
+  readonly number: string | null;
   readonly attempts: number | null;
 }
 
@@ -45,11 +48,11 @@ type Take = <State, Fields extends FieldSet>(
 /** Carries every filing one step on that can go on; what has not left yet waits while its client wants the order to end. One that fails holds back no other, and is tried again later. @returns how many went on or came back */
 export async function workFilings(runtime: CommandRuntime, ways: FilingWays): Promise<number> {
   const jobs: Job[] = await runtime.db.query(
-    `select f.id, f.version, f.trademark_id as "trademarkId", t.jurisdiction, f.route, f.status, f.partner, f.office_draft as "officeDraft", f.attempts
+    `select f.id, f.version, f.trademark_id as "trademarkId", t.user_id as "userId", t.jurisdiction, f.route, f.status, f.partner, f.office_draft as "officeDraft", f.number, f.attempts
        from trademark_filing f join trademark t on t.id = f.trademark_id
       where (f.next_try_at is null or f.next_try_at <= $1) and
-        ((f.route = 'EUIPO' and (f.status in ('Confirmed', 'Submitted') or (f.status = 'Prepared' and f.office_draft is null))) or (f.route = 'Partner' and f.status = 'Confirmed'))
-        and (f.status = 'Submitted' or not exists (select from order_on_hold h where h.registration_request_id = t.registration_request_id))
+        ((f.route = 'EUIPO' and (f.status in ('Confirmed', 'Submitted') or (f.status = 'Prepared' and f.office_draft is null) or (f.status = 'Filed' and f.receipt_document_id is null))) or (f.route = 'Partner' and f.status = 'Confirmed'))
+        and (f.status in ('Submitted', 'Filed') or not exists (select from order_on_hold h where h.registration_request_id = t.registration_request_id))
       order by f.created_at limit ${MOST_AT_ONCE}`,
     [runtime.clock.now()],
   );
@@ -77,12 +80,13 @@ async function workOn(runtime: CommandRuntime, ways: FilingWays, job: Job): Prom
       : announce(ways, { job, take }));
   } catch (error) {
     runtime.log.warn({ err: error, filingId: job.id }, 'a filing could not go on');
-    if (isVendorTrouble(error, 'rejected'))
+    if (isVendorTrouble(error, 'rejected') && job.status !== 'Filed')
       await take(filing.steps.returnFiling, { returnReason: error.message.slice(0, 2000) });
     else
       await take(filing.steps.noteFilingTrouble, {
         trouble: (error instanceof Error ? error.message : 'unknown').slice(0, 2000),
         nextTryAt: nextTry(runtime, job),
+        silent: isVendorTrouble(error, 'unavailable'),
       });
   }
   return moved;
@@ -95,13 +99,14 @@ function nextTry({ clock }: CommandRuntime, { attempts }: Job): string {
 }
 
 async function fileAtOffice(
-  { db }: CommandRuntime,
+  runtime: CommandRuntime,
   { euipo, encryptionKey }: FilingWays,
   { job, take }: { job: Job; take: Take },
 ): Promise<void> {
   if (euipo === undefined) return;
-  if (job.officeDraft === null) {
-    const saved = await saveEuipoDraft(db.manager, { ...euipo, encryptionKey }, job);
+  const { officeDraft } = job;
+  if (officeDraft === null) {
+    const saved = await saveEuipoDraft(runtime.db.manager, { ...euipo, encryptionKey }, job);
     if ('back' in saved) return take(filing.steps.returnFiling, { returnReason: saved.back });
     return take(filing.steps.recordOfficeDraft, {
       officeDraft: saved.draft.id,
@@ -109,13 +114,24 @@ async function fileAtOffice(
       pictureDigest: saved.pictureDigest,
     });
   }
+  const receipt = (number: string): Promise<string> =>
+    keepEuipoReceipt(runtime, { filing: euipo.filing, encryptionKey }, { ...job, officeDraft, number });
+  if (job.status === 'Filed')
+    return take(filing.steps.recordOfficeReceipt, { receiptDocumentId: await receipt(job.number ?? '') });
   if (job.status === 'Confirmed') {
-    await euipo.filing.submit(job.officeDraft);
+    await euipo.filing.submit(officeDraft);
     return take(filing.steps.recordSubmission, {});
   }
-  const { state, applicationNumber, filedOn } = await euipo.filing.draft(job.officeDraft);
-  if (state === 'filed' && applicationNumber !== null && filedOn !== null)
-    return take(filing.steps.completeFiling, { number: applicationNumber, filingDate: filedOn });
+  const { state, applicationNumber, filedOn } = await euipo.filing.draft(officeDraft);
+  if (state === 'filed' && applicationNumber !== null && filedOn !== null) {
+    // The number does not wait for the paper: one that is not there yet is asked for again.
+    const receiptDocumentId = await receipt(applicationNumber).catch(() => null);
+    return take(filing.steps.completeFiling, {
+      number: applicationNumber,
+      filingDate: filedOn,
+      receiptDocumentId,
+    });
+  }
   if (state === 'rejected')
     return take(filing.steps.returnFiling, { returnReason: 'The office rejected the application.' });
 }

@@ -1,11 +1,12 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { filingProblem } from './filing-rules.js';
+import { filedStatuses } from './trademark-status.js';
 import { nothingFiled, partnerProblem } from './trademark-rules.js';
 import { trademarkResource } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
-const { number, filingDate, priorityDate, ipoLink } = trademarkResource.fields;
+const { number, filingDate, priorityDate, ipoLink, receiptDocumentId } = trademarkResource.fields;
 
 /** From the finished draft to the office. */
 export const filingSteps = [
@@ -47,6 +48,7 @@ export const filingSteps = [
       filingDate: { ...filingDate, optional: false },
       priorityDate,
       ipoLink,
+      receiptDocumentId,
     },
     guard: (mark, input, { now }) =>
       filingProblem(
@@ -54,6 +56,18 @@ export const filingSteps = [
         { ...input, priorityDate: input.priorityDate ?? mark.priorityDate ?? null },
         now,
       ),
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'RecordFilingReceipt',
+    doc: 'The paper of the office about the application it got.',
+    event: 'FilingReceiptRecorded',
+    label: 'Filing receipt recorded',
+    audience: 'customer',
+    from: filedStatuses,
+    to: 'same',
+    by: staff,
+    input: { receiptDocumentId: { ...receiptDocumentId, optional: false } },
     change: (_, input) => input,
   }),
   step({

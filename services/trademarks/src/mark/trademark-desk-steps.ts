@@ -64,6 +64,11 @@ const officeSteps: Steps = {
     label: 'Enter number and receipt',
     sentence: 'It was filed; the client is told.',
   },
+  recordFilingReceipt: {
+    group: 'office',
+    label: 'Add the receipt',
+    sentence: 'The paper of the office stays with the mark.',
+  },
   numberDividedTrademark: {
     group: 'office',
     label: 'Enter the number',

@@ -89,6 +89,7 @@ const lines: Lines = {
     by: staff,
     input: { number: '018', filingDate: '2026-06-10' },
   },
+  RecordFilingReceipt: { from: filed, to: stays, by: staff, input: { receiptDocumentId: id } },
   NumberDividedTrademark: {
     from: ['Created from a divide'],
     to: 'Under examination',

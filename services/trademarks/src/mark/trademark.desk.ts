@@ -3,7 +3,7 @@ import { trademarkDeskSteps } from './trademark-desk-steps.js';
 import { trademarkResource } from './trademark.resource.js';
 
 const filingDesk = {
-  page: '/registration_request/{registrationRequestId}/show/filing',
+  page: '/registration_request/{registrationRequestId}/show/filing?trademarkId={id}',
   label: 'Open the filing desk',
 };
 

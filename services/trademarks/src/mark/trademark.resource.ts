@@ -174,6 +174,10 @@ export const trademarkResource = defineResource({
       ...known,
     }),
     poaDocumentId: f.ref('Document', 'The power of attorney.', { as: 'poaDocument', optional: true }),
+    receiptDocumentId: f.ref('Document', 'The paper of the office about the application it got.', {
+      as: 'receiptDocument',
+      optional: true,
+    }),
     certificateDocumentId: f.ref('Document', 'The registration certificate.', {
       as: 'certificateDocument',
       optional: true,

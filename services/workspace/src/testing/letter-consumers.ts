@@ -2,6 +2,7 @@ import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { documentFilesConsumer } from '../heard/invoicing/on-document-files.js';
 import { signedAuthoritiesConsumer } from '../heard/requests/on-signed-authorities.js';
 import { specimenCopies } from '../heard/requests/on-specimens.js';
+import { receiptFilesConsumer } from '../heard/trademarks/on-receipt-files.js';
 import { consultationLettersConsumer } from '../letter/consultation-letters-consumer.js';
 import { deadlineLettersConsumer } from '../letter/deadline-letters-consumer.js';
 import { lettersConsumer } from '../letter/letters-consumer.js';
@@ -31,8 +32,8 @@ export function letterConsumers(parts: LettersConsumerParts, encryptionKey: stri
       smsConsumer,
     ].map((consumer) => consumer(parts)),
     supportLettersConsumer({ ...parts, encryptionKey }),
-    ...[documentFilesConsumer, signedAuthoritiesConsumer, specimenCopies].map((consumer) =>
-      consumer({ encryptionKey }),
+    ...[documentFilesConsumer, signedAuthoritiesConsumer, receiptFilesConsumer, specimenCopies].map(
+      (consumer) => consumer({ encryptionKey }),
     ),
   ];
 }

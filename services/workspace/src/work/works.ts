@@ -76,6 +76,8 @@ export const works = {
     by: 'lawyer',
     minutes: 20,
   },
+  'second-look': { kind: 'filing', title: 'second look', promised: { hours: 4 }, by: 'lawyer', minutes: 15 },
+  receipt: { kind: 'filing', title: 'add the receipt', promised: { days: 2 }, by: 'lawyer', minutes: 10 },
   papers: {
     kind: 'filing',
     title: 'papers differ from what was approved',

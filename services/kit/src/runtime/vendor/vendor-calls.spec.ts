@@ -92,7 +92,7 @@ describe('a call to a vendor', () => {
       query: { page: 2, name: 'a b&c', none: undefined },
       headers: { 'x-trace': '1' },
     });
-    expect(answer).toEqual({ status: 201, text: '{"id":7}' });
+    expect(answer).toEqual({ status: 201, text: '{"id":7}', bytes: new TextEncoder().encode('{"id":7}') });
     expect(heard).toEqual([
       expect.objectContaining({ method: 'GET', url: '/api/parcels?page=2&name=a+b%26c', body: '' }),
     ]);

@@ -17,10 +17,12 @@ export interface VendorRequest {
   readonly repeatable: boolean;
 }
 
-/** An answer whose status was 2xx; the text is read by whoever knows its form. */
+/** An answer whose status was 2xx; text or bytes are read by whoever knows its form. */
 export interface VendorAnswer {
   readonly status: number;
   readonly text: string;
+  /** As they came: a file is no text. */
+  readonly bytes: Uint8Array;
 }
 
 /** How a call went, for metrics. `outcome`: `ok` or the trouble. */
@@ -125,13 +127,13 @@ export class VendorHttp {
     } = this.options;
     const authorisation = await credentials?.headers();
     const named = `${request.method} ${request.path}`;
-    const { response, text } = await exchange(this.#address(request), request, {
+    const { response, text, bytes } = await exchange(this.#address(request), request, {
       authorisation,
       signal: timer(timeoutMs),
     }).catch((error: unknown) => {
       throw new VendorError(vendor, 'unavailable', `${named}: ${whyUnanswered(error, timeoutMs)}`);
     });
-    if (response.ok) return { status: response.status, text };
+    if (response.ok) return { status: response.status, text, bytes };
     const code = errorCode?.(text);
     const wait = retryAfterMs(response.headers.get('retry-after'), this.#clock.now());
     const details = {
@@ -165,7 +167,7 @@ async function exchange(
   url: URL,
   { method, headers = {}, body }: VendorRequest,
   { authorisation = {}, signal }: Exchange,
-): Promise<{ response: Response; text: string }> {
+): Promise<{ response: Response; text: string; bytes: Uint8Array }> {
   const asIs = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams;
   const type: Record<string, string> =
     body === undefined || asIs ? {} : { 'content-type': 'application/json' };
@@ -177,7 +179,8 @@ async function exchange(
     headers: { accept: 'application/json', ...type, ...authorisation, ...headers },
     ...content,
   });
-  return { response, text: await response.text() };
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { response, text: new TextDecoder().decode(bytes), bytes };
 }
 
 /** The system's own word for a broken connection (`ECONNRESET`), which `fetch` keeps in the cause, says where to look. */

@@ -7,3 +7,6 @@ export const PAYMENT_HEADER = 'x-euipo-payment-method';
 
 export const SAVE_DRAFT = { [ACTION_HEADER]: 'DRAFT' } as const;
 export const SUBMIT = { [ACTION_HEADER]: 'SUBMIT', [PAYMENT_HEADER]: 'CURRENT_ACCOUNT' } as const;
+
+/** The paper about what the office got: the application once more, as PDF. */
+export const RECEIPT = { [ACTION_HEADER]: 'RECEIPT', accept: 'application/pdf' } as const;

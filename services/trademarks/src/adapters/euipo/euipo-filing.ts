@@ -1,7 +1,7 @@
-import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { isVendorTrouble, VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { applicationBody, findDraft, readDraft, readPictureId } from './euipo-applications.js';
-import { SAVE_DRAFT, SUBMIT } from './euipo-filing-switches.js';
+import { RECEIPT, SAVE_DRAFT, SUBMIT } from './euipo-filing-switches.js';
 import { EUIPO, euipoObjection } from './euipo-problem.js';
 import { EuipoToken, type EuipoSettings, type LawyerLogin } from './euipo-token.js';
 import type { FilingApplication, OfficeDraft, OfficeFiling } from '../../filing/office-filing.js';
@@ -9,6 +9,7 @@ import type { FilingApplication, OfficeDraft, OfficeFiling } from '../../filing/
 const APPLICATIONS = '/eutm-filing/applications';
 /** Pictures and full applications are heavier than searches. */
 const TIMEOUT_MS = 60_000;
+const PDF_BEGINS = Buffer.from('%PDF-');
 
 /** Filing at the EUIPO under the login of one lawyer. */
 export class EuipoFiling implements OfficeFiling {
@@ -97,6 +98,17 @@ export class EuipoFiling implements OfficeFiling {
     }
   }
 
+  async receipt(draftId: string): Promise<Uint8Array> {
+    const { bytes } = await this.#http.call({
+      method: 'GET',
+      path: draftPath(draftId),
+      headers: RECEIPT,
+      repeatable: true,
+    });
+    if (!startsAsPdf(bytes)) throw new VendorError(EUIPO, 'contract', 'a receipt that is no PDF');
+    return bytes;
+  }
+
   async #find(reference: string): Promise<OfficeDraft | null> {
     return findDraft(
       (
@@ -110,6 +122,10 @@ export class EuipoFiling implements OfficeFiling {
       reference,
     );
   }
+}
+
+function startsAsPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, PDF_BEGINS.length)).equals(PDF_BEGINS);
 }
 
 function draftPath(id: string): string {

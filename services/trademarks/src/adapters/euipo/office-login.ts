@@ -63,5 +63,6 @@ export function filingUnder(login: StoredLogin, filing: OfficeFiling): OfficeFil
     saveDraft: guarded((application) => filing.saveDraft(application)),
     draft: guarded((id) => filing.draft(id)),
     submit: guarded((id) => filing.submit(id)),
+    receipt: guarded((id) => filing.receipt(id)),
   };
 }

@@ -8,8 +8,9 @@ import { trademark } from '../../mark/trademark.work-item.js';
 const submitToPartner = trademark.steps.submitTrademarkToPartner;
 const returnFromPartner = trademark.steps.returnTrademarkFromPartner;
 const fileTrademark = trademark.steps.fileTrademark;
+const recordFilingReceipt = trademark.steps.recordFilingReceipt;
 
-/** The mark stands where its filing stands: with the partner, back, or filed. */
+/** The mark stands where its filing stands: with the partner, back, or filed, with the paper of the office. */
 export const filingFacts = defineConsumer({
   name: 'filing-facts',
   sources: ['trademarks'],
@@ -17,7 +18,7 @@ export const filingFacts = defineConsumer({
   handlers: [
     on(FilingChangedSchema, async ({ message: { entityId, event }, tx, run }) => {
       const [row] = await readByIds(tx, filingResource, everyRowViewer, [entityId]);
-      const { trademarkId, route, number, filingDate, returnReason } = row ?? {};
+      const { trademarkId, route, number, filingDate, returnReason, receiptDocumentId = null } = row ?? {};
       if (!trademarkId) return;
       if (
         [FilingEvent.FILING_SUBMITTED, FilingEvent.FILING_ACKNOWLEDGED].includes(event) &&
@@ -27,7 +28,12 @@ export const filingFacts = defineConsumer({
       if (event === FilingEvent.FILING_RETURNED && route === 'Partner')
         await run(returnFromPartner, { streamId: trademarkId, input: { reason: returnReason ?? '' } });
       if (event === FilingEvent.FILING_COMPLETED && number && filingDate)
-        await run(fileTrademark, { streamId: trademarkId, input: { number, filingDate } });
+        await run(fileTrademark, {
+          streamId: trademarkId,
+          input: { number, filingDate, receiptDocumentId },
+        });
+      if (event === FilingEvent.OFFICE_RECEIPT_RECORDED && receiptDocumentId)
+        await run(recordFilingReceipt, { streamId: trademarkId, input: { receiptDocumentId } });
     }),
   ],
 });

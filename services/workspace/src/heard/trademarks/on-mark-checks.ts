@@ -24,9 +24,11 @@ const markWork: EntityWork<TrademarkEvent> = {
     [TrademarkEvent.REGISTER_DIFFERENCES_NOTED]: 'register',
     [TrademarkEvent.TRADEMARK_OPPOSED]: 'oppose',
     [TrademarkEvent.TRADEMARK_REGISTERED]: 'certificate',
+    [TrademarkEvent.TRADEMARK_FILED]: 'receipt',
   },
   ends: {
     [TrademarkEvent.TRADEMARK_FILED]: ['papers', 'mend'],
+    [TrademarkEvent.FILING_RECEIPT_RECORDED]: ['receipt'],
     [TrademarkEvent.DATE_PROBLEMS_SETTLED]: ['dates'],
     [TrademarkEvent.OPPOSITION_ENDED]: ['oppose'],
     [TrademarkEvent.OPPOSITION_UPHELD]: ['oppose'],
@@ -35,15 +37,32 @@ const markWork: EntityWork<TrademarkEvent> = {
   drops: { [TrademarkEvent.TRADEMARK_REMOVED]: 'all' },
 };
 
-/** Came back from the office or the partner: mended and filed again, or given up. */
+/** Came back from the office or the partner: mended and filed again, or given up. A colleague who is asked for it looks at the last sheet. */
 const filingWork: EntityWork<FilingEvent> = {
-  opens: { [FilingEvent.FILING_RETURNED]: 'mend' },
+  opens: { [FilingEvent.FILING_RETURNED]: 'mend', [FilingEvent.FILING_ASSIGNED]: 'second-look' },
   ends: {
-    [FilingEvent.FILING_CONFIRMED]: ['mend'],
+    [FilingEvent.FILING_CONFIRMED]: ['mend', 'second-look'],
     [FilingEvent.FILING_COMPLETED]: ['mend'],
     [FilingEvent.FILING_CANCELLED]: ['mend'],
   },
+  drops: {
+    [FilingEvent.FILING_CANCELLED]: ['second-look'],
+    [FilingEvent.FILING_RETURNED]: ['second-look'],
+  },
 };
+
+type MarkFacts =
+  | { readonly openRegisterDifferenceCount?: number; readonly receiptDocumentId?: string }
+  | undefined;
+
+const isInAgreement = (facts: MarkFacts): boolean => facts?.openRegisterDifferenceCount === 0;
+
+/** What an event brings, as the mark is then: no difference where the register agrees, and no missing receipt where it came with the number. */
+const arriving = (facts: MarkFacts): EntityWork<TrademarkEvent>['opens'] => ({
+  ...markWork.opens,
+  ...(isInAgreement(facts) ? { [TrademarkEvent.REGISTER_DIFFERENCES_NOTED]: undefined } : {}),
+  ...(facts?.receiptDocumentId === undefined ? {} : { [TrademarkEvent.TRADEMARK_FILED]: undefined }),
+});
 
 /** What is to be seen to in a mark itself: one open task each, however often what is wrong changes. It is done by itself when nothing is wrong any more. */
 export const markChecks = defineConsumer({
@@ -65,6 +84,7 @@ export const markChecks = defineConsumer({
         subject: { type: 'trademark_filing', id: entityId },
         facts: {
           clientId: facts?.userId,
+          assignedAdminId: facts?.assignedAdminId,
           jurisdictions: facts?.jurisdiction === undefined ? undefined : [facts.jurisdiction],
           parent: facts?.trademarkId === undefined ? undefined : { type: SUBJECT, id: facts.trademarkId },
         },
@@ -74,24 +94,27 @@ export const markChecks = defineConsumer({
     on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
       const subject = { type: SUBJECT, id: entityId };
       const outcome = eventType(TrademarkEventSchema, event);
-      const agrees = facts?.openRegisterDifferenceCount === 0;
-      await tendWork({ tx, run }, agrees ? { ...markWork, opens: {} } : markWork, {
-        event,
-        outcome,
-        subject,
-        facts: {
-          mark: facts?.name,
-          jurisdictions: facts?.jurisdiction === undefined ? undefined : [facts.jurisdiction],
-          clientId: facts?.userId,
-          assignedAdminId: facts?.assignedAdminId,
-          parent:
-            facts?.registrationRequestId === undefined
-              ? undefined
-              : { type: 'registration_request', id: facts.registrationRequestId },
+      await tendWork(
+        { tx, run },
+        { ...markWork, opens: arriving(facts) },
+        {
+          event,
+          outcome,
+          subject,
+          facts: {
+            mark: facts?.name,
+            jurisdictions: facts?.jurisdiction === undefined ? undefined : [facts.jurisdiction],
+            clientId: facts?.userId,
+            assignedAdminId: facts?.assignedAdminId,
+            parent:
+              facts?.registrationRequestId === undefined
+                ? undefined
+                : { type: 'registration_request', id: facts.registrationRequestId },
+          },
+          envelope,
         },
-        envelope,
-      });
-      if (agrees) await workDone({ tx, run }, { subject, works: ['register'], outcome });
+      );
+      if (isInAgreement(facts)) await workDone({ tx, run }, { subject, works: ['register'], outcome });
     }),
   ],
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { RequestStatus } from '../../../domain/request/request-status.js';
 import { Moment } from '../../../kit/dates/moment.js';
@@ -12,6 +12,8 @@ import { AdminFilingDeskDocument } from './filing.graphql.js';
 import styles from './filing.module.css';
 import { PaidLine } from './parts/paid-line.js';
 import { OfficeFilings } from './parts/office-filings.js';
+import { Offices } from './parts/offices.js';
+import { orderPaid } from './parts/order-paid.js';
 
 const EVERY_5_SECONDS = 5_000;
 
@@ -19,6 +21,7 @@ const EVERY_5_SECONDS = 5_000;
 export function Component() {
   const { t } = useTranslation('admin-filing');
   const { id = '' } = useParams();
+  const asked = useSearchParams()[0].get('trademarkId');
   const { data, error, refetch } = useQuery({
     queryKey: ['filing desk', id],
     queryFn: () => ask(AdminFilingDeskDocument, { id }),
@@ -30,7 +33,7 @@ export function Component() {
     ) : (
       <Failed error={error} again={() => void refetch()} />
     );
-  const { registrationRequest: request, filingCopy: copy, trademarkList } = data;
+  const { registrationRequest: request, filingCopy: copy, trademarkList, productList } = data;
   if (request === null)
     return (
       <>
@@ -38,6 +41,9 @@ export function Component() {
         <h1>{t('admin:request.missing')}</h1>
       </>
     );
+  const marks = trademarkList.items.toSorted((a, b) =>
+    (a.jurisdiction ?? '').localeCompare(b.jurisdiction ?? '', 'en'),
+  );
   const pictures = [
     request.logo,
     ...request.applications.items.flatMap(({ jurisdictions }) => jurisdictions.items.map(({ logo }) => logo)),
@@ -72,18 +78,19 @@ export function Component() {
           <span>{t('digest')}</span> <code>{copy.digest}</code>
         </p>
       </section>
-      {trademarkList.items.length === 0 && <p>{t(copy.sealedAt === null ? 'afterApproval' : 'onTheWay')}</p>}
-      {trademarkList.items
-        .toSorted((a, b) => (a.jurisdiction ?? '').localeCompare(b.jurisdiction ?? '', 'en'))
-        .map((mark) => (
-          <OfficeFilings
-            key={mark.id}
-            requestId={id}
-            mark={mark}
-            pictures={pictures}
-            copy={{ offices: copy.offices.filter(({ jurisdiction }) => jurisdiction === mark.jurisdiction) }}
-          />
-        ))}
+      {marks.length === 0 && <p>{t(copy.sealedAt === null ? 'afterApproval' : 'onTheWay')}</p>}
+      {marks.length > 1 && <Offices requestId={id} marks={marks} asked={asked} />}
+      {marks.map((mark) => (
+        <OfficeFilings
+          key={mark.id}
+          requestId={id}
+          mark={mark}
+          paid={orderPaid(productList.items, mark.jurisdiction)}
+          isAsked={mark.id === asked}
+          pictures={pictures}
+          copy={{ offices: copy.offices.filter(({ jurisdiction }) => jurisdiction === mark.jurisdiction) }}
+        />
+      ))}
     </div>
   );
 }

@@ -1,41 +1,27 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../kit/button/button.js';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
-import { formatMoney } from '../../../../kit/money/format-money.js';
 import { Status } from '../../../../kit/status/status.js';
 import { statusTone } from '../../parts/records/status-tone.js';
-import { DeskCancelFilingDocument, DeskConfirmFilingDocument } from '../filing.graphql.js';
-import { useFilingCommand } from '../use-filing-command.js';
-import { useRole } from '../../parts/records/use-facts.js';
 import styles from '../filing.module.css';
+import { ConfirmFiling } from './confirm-filing.js';
 import type { DeskFiling } from './desk-mark.js';
+import { LastSheet } from './last-sheet.js';
+import type { OrderPaid } from './order-paid.js';
 
-/** One attempt: what the office or the partner has said so far, and the lawyer's word that it may go. */
-export function FilingState({ requestId, filing }: { requestId: string; filing: DeskFiling }) {
+/** One attempt: what the office or the partner has said so far, and, before it goes, the last sheet. */
+export function FilingState({
+  requestId,
+  filing,
+  paid,
+}: {
+  requestId: string;
+  filing: DeskFiling;
+  paid: OrderPaid;
+}) {
   const { t } = useTranslation('admin-filing');
-  const { busy, run } = useFilingCommand(requestId);
-  const [wrong, setWrong] = useState<string>();
-  const {
-    id,
-    status,
-    route,
-    partner,
-    officeFee,
-    pictureDigest,
-    acknowledgedAt,
-    number,
-    filingDate,
-    returnReason,
-  } = filing;
-  const waitsForFee = route === 'EUIPO' && officeFee == null;
-  const role = useRole();
-  const confirm = async (): Promise<void> =>
-    setWrong(await run(DeskConfirmFilingDocument, { id, input: {} }, t('confirmed')));
-  const cancel = async (): Promise<void> =>
-    setWrong(
-      await run(DeskCancelFilingDocument, { id, input: { reason: t('cancelReason') } }, t('cancelled')),
-    );
+  const { status, route, partner, pictureDigest, acknowledgedAt, number, filingDate, returnReason } = filing;
+  const isPrepared = status === 'PREPARED';
   return (
     <div className={styles.state}>
       <p>
@@ -44,63 +30,53 @@ export function FilingState({ requestId, filing }: { requestId: string; filing: 
         </Status>{' '}
         {partner ?? t(`way.${route}`)} · <Moment at={filing.createdAt} />
       </p>
-      {officeFee != null && (
-        <p>{t('fee', { amount: formatMoney(officeFee.amountMinor, officeFee.currency, 'en') })}</p>
-      )}
-      {pictureDigest != null && (
+      {pictureDigest !== null && (
         <p className={styles.digest}>
           {t('pictureSent')} <span className="mono">{pictureDigest}</span>
         </p>
       )}
-      {acknowledgedAt != null && (
+      {acknowledgedAt !== null && (
         <p>
           {t('acknowledgedAt')} <Moment at={acknowledgedAt} />
         </p>
       )}
-      {number != null && (
+      {number !== null && (
         <p>
-          <span className="mono">{number}</span> {filingDate}
+          <span className="mono">{number}</span> {filingDate !== null && formatDay(filingDate, 'en')}
         </p>
       )}
-      {returnReason != null && (
+      {returnReason !== null && (
         <p>
           {t('returnedFor')} {returnReason}
         </p>
       )}
       <Trouble filing={filing} />
-      {status === 'PREPARED' && (
-        <div className={styles.actions}>
-          {waitsForFee ? (
-            <p role="status">{t('waitsForFee')}</p>
-          ) : role === 'lawyer' ? (
-            <Button look="accent" busy={busy} onClick={() => void confirm()}>
-              {t('confirm')}
-            </Button>
-          ) : (
-            <p role="status">{t('lawyerConfirms')}</p>
-          )}
-          <Button busy={busy} onClick={() => void cancel()}>
-            {t('cancel')}
-          </Button>
-        </div>
+      {isPrepared && filing.lastSheet !== null && (
+        <LastSheet filing={filing} sheet={filing.lastSheet} paid={paid} />
       )}
-      {wrong !== undefined && (
-        <p role="alert" className={styles.wrong}>
-          {wrong}
-        </p>
-      )}
+      {isPrepared && <ConfirmFiling requestId={requestId} filing={filing} partner={partner} />}
     </div>
   );
 }
 
-/** What the office did not take, how often it was tried, and when it is tried again. */
-function Trouble({ filing: { trouble, nextTryAt, attempts } }: { filing: DeskFiling }) {
+/** What the office did not take, or since when it is silent, how often it was tried, and when it is tried again. */
+function Trouble({ filing }: { filing: DeskFiling }) {
   const { t } = useTranslation('admin-filing');
-  if (trouble == null) return null;
+  const { trouble, nextTryAt, attempts, silentSince, status } = filing;
+  if (trouble === null) return null;
+  if (status === 'FILED' && silentSince === null) return <p role="status">{t('receiptLater')}</p>;
   return (
-    <p className={styles.wrong}>
-      {t('trouble', { count: attempts ?? 1 })} {trouble}{' '}
-      {nextTryAt != null && (
+    <p className={styles.wrong} role="status">
+      {silentSince === null ? (
+        <>
+          {t('trouble', { count: attempts ?? 1 })} {trouble}
+        </>
+      ) : (
+        <>
+          {t('silent.since')} <Moment at={silentSince} style="due" />, {t(`silent.${status}`)}
+        </>
+      )}{' '}
+      {nextTryAt !== null && (
         <>
           {t('nextTry')} <Moment at={nextTryAt} />
         </>

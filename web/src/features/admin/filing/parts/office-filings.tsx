@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   FilingCopyView,
@@ -10,8 +11,10 @@ import { statusTone } from '../../parts/records/status-tone.js';
 import type { DeskMark } from './desk-mark.js';
 import { FilingState } from './filing-state.js';
 import styles from '../filing.module.css';
+import type { OrderPaid } from './order-paid.js';
 import { PackageButton } from './package-button.js';
 import { Readiness } from './readiness.js';
+import { Receipt } from './receipt.js';
 import { WayOut } from './way-out.js';
 
 const READY = 'READY_FOR_FILING';
@@ -22,11 +25,16 @@ export function OfficeFilings({
   requestId,
   mark,
   copy,
+  paid,
+  isAsked,
   pictures,
 }: {
   requestId: string;
   mark: DeskMark;
   copy: ShownCopy;
+  paid: OrderPaid;
+  /** The address names this office: it is brought into view. */
+  isAsked: boolean;
   pictures: readonly ShownPicture[];
 }) {
   const { t } = useTranslation('admin-filing');
@@ -35,8 +43,12 @@ export function OfficeFilings({
   const partnerName = (code: string | null): string | null =>
     mark.filingReadiness?.partners?.find((partner) => partner.code === code)?.name ?? code;
   const status = (mark.status ?? '').replaceAll('_', ' ').toLowerCase();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked) section.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
   return (
-    <section className={styles.office} aria-labelledby={`office-${mark.id}`}>
+    <section ref={section} className={styles.office} aria-labelledby={`office-${mark.id}`}>
       <header>
         <h2 id={`office-${mark.id}`}>
           {t(`offices:${mark.jurisdiction}`, { defaultValue: mark.jurisdiction ?? '' })}
@@ -47,9 +59,10 @@ export function OfficeFilings({
       </header>
       <div className={styles.columns}>
         <div className={styles.work}>
-          {mark.status === READY && (
-            <Readiness jurisdiction={mark.jurisdiction} missing={mark.filingReadiness?.missing ?? []} />
+          {mark.status === READY && mark.filingReadiness !== null && (
+            <Readiness checks={mark.filingReadiness.checks} />
           )}
+          {mark.number !== null && <Receipt requestId={requestId} mark={mark} />}
           {copy.offices.length > 0 && (
             <PackageButton markId={mark.id} jurisdiction={mark.jurisdiction ?? ''} />
           )}
@@ -57,6 +70,7 @@ export function OfficeFilings({
             <FilingState
               key={filing.id}
               requestId={requestId}
+              paid={paid}
               filing={{ ...filing, partner: partnerName(filing.partner) }}
             />
           ))}

@@ -35,10 +35,11 @@ describe('the desk', () => {
         )
         .map(({ root }) => `${table}: ${root}`),
     );
-    // A profile goes with its account and never alone; an invoice is replaced and a ticket merged on its page, where one sees what becomes of it.
+    // A profile goes with its account and never alone; an invoice is replaced, a filing confirmed and a ticket merged on its page, where one sees what becomes of it.
     expect(unsaid).toEqual([
       'user: deleteUserProfile',
       'invoice: replaceInvoice',
+      'trademark_filing: confirmFiling',
       'support_ticket: mergeSupportTicket',
     ]);
   });

@@ -7,7 +7,7 @@ import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import type { RecordFacts } from '../../parts/records/record-facts.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
 import { useSubmit, type Submitted } from '../../parts/use-submit.js';
-import { languageName } from './language-name.js';
+import { languageName } from '../../parts/language-name.js';
 import { AddTicketLineDocument, SendTicketAnswerDocument } from './support.graphql.js';
 import type { Ticket } from './ticket.js';
 import { useKeptText } from './use-kept-text.js';
