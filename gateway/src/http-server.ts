@@ -2,6 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { GatewayEnv } from './env.js';
 import type { Metrics } from './metrics.js';
 
+/** How often a server that stops looks for connections that have become idle. */
+const SWEEP_MS = 20;
+
 /** Listens for the public, and for whoever measures where the settings say so. Settles once it does. */
 export async function serveHttp(
   listener: RequestListener,
@@ -50,9 +53,14 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+/** Settles when the last answer is out. A connection whose answer ends only then would be kept for as long as its client likes. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((done) => {
-    server.close(() => done());
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      done();
+    });
     server.closeIdleConnections();
   });
 }
