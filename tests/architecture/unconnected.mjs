@@ -73,12 +73,6 @@ export const UNCONNECTED = [
   ...values(SITE, 'services/reference/src/offices.ts', 'toBeConfirmed'),
   ...values(SITE, 'services/reference/src/site-countries.ts', 'countriesOfLanguage', 'siteRegion'),
   ...values(SITE, 'services/reference/src/storefronts.ts', 'storefrontOfHost', 'storefrontUrl'),
-  ...values(
-    { reason: 'A list of the specification that no filter reads yet.', issue: 13 },
-    'services/reference/src/trademark-statuses.ts',
-    'upToFilingStatuses',
-    'finalStatuses',
-  ),
 
   ...modules(
     TEST_DOUBLE,

@@ -31,12 +31,6 @@ export type TrademarkStatus = (typeof trademarkStatuses)[number];
 /** The application can still change. */
 export const editableStatuses: readonly TrademarkStatus[] = ['Ready for filing', 'Created from a divide'];
 
-export const upToFilingStatuses: readonly TrademarkStatus[] = [
-  ...editableStatuses,
-  'Submitted to partner',
-  'Application filed',
-];
-
 /** Ended without protection, at the office. */
 export const terminalNegativeStatuses: readonly TrademarkStatus[] = [
   'Refused',
@@ -52,10 +46,4 @@ export const extraEndStatuses: readonly TrademarkStatus[] = [
   'Lost to follow-up',
   'Client unresponsive',
   'Refunded',
-];
-
-/** The office has decided. */
-export const finalStatuses: readonly TrademarkStatus[] = [
-  ...terminalNegativeStatuses,
-  'Trademark registered',
 ];
