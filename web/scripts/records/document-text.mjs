@@ -64,14 +64,26 @@ function batch({ mutation, input }, existing) {
   return `mutation ${operationOf(mutation)}List(${taken.map(([name, type]) => `$${name}: ${type}`).join(', ')}) {\n  ${mutation}List(${taken.map(([name]) => `${name}: $${name}`).join(', ')}) {\n    ids\n    refusals { id refusal { code message } }\n  }\n}\n`;
 }
 
-/** How many of each belong to a record; the gateway allows twenty root fields in one. @param {Resource} resource @param {readonly Resource[]} all */
+/** How many of each belong to a record; the gateway allows twenty root fields in one. What only admins may list is asked apart: one root that is refused takes the others with it. @param {Resource} resource @param {readonly Resource[]} all */
 function counts(resource, all) {
   const lines = countLines(resource, all);
-  return Array.from(
-    { length: Math.ceil(lines.length / ROOT_FIELDS) },
-    (_, part) =>
-      `query AdminCount${resource.name}${part === 0 ? '' : part + 1}($id: ID!) {\n${lines.slice(part * ROOT_FIELDS, (part + 1) * ROOT_FIELDS).join('')}}\n`,
-  );
+  const ofRole = (/** @type {string} */ name, /** @type {typeof lines} */ asked) =>
+    Array.from(
+      { length: Math.ceil(asked.length / ROOT_FIELDS) },
+      (_, part) =>
+        `query ${name}${part === 0 ? '' : part + 1}($id: ID!) {\n${asked
+          .slice(part * ROOT_FIELDS, (part + 1) * ROOT_FIELDS)
+          .map(({ line }) => line)
+          .join('')}}\n`,
+    );
+  const isForAll = (/** @type {{ by: readonly string[] }} */ { by }) => by.includes('lawyer');
+  return [
+    ...ofRole(`AdminCount${resource.name}`, lines.filter(isForAll)),
+    ...ofRole(
+      `AdminCount${resource.name}ForAdmins`,
+      lines.filter((line) => !isForAll(line)),
+    ),
+  ];
 }
 
 /** @param {Resource} resource @param {readonly Resource[]} [all] @returns {string} */

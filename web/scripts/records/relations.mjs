@@ -47,12 +47,15 @@ export function aboutFacts({ fields }) {
   return { type, id, names: Object.fromEntries(names) };
 }
 
-/** Roots that count what belongs to a record, by the names of its lists; `$id` is the record. @param {Resource} resource @param {readonly Resource[]} all @returns {string[]} */
+/** Roots that count what belongs to a record, by the names of its lists, and who may read each list; `$id` is the record. @param {Resource} resource @param {readonly Resource[]} all @returns {{ line: string, by: readonly string[] }[]} */
 export function countLines(resource, all) {
   const root = (/** @type {string} */ name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Count`;
   const own = children(resource, all).map(({ table, key }) => {
-    const name = all.find((other) => other.table === table)?.name ?? '';
-    return `  ${table}_${key}: ${root(name)}(filter: { ${key}: { eq: $id } })\n`;
+    const other = all.find((one) => one.table === table);
+    return {
+      line: `  ${table}_${key}: ${root(other?.name ?? '')}(filter: { ${key}: { eq: $id } })\n`,
+      by: other?.listable ?? [],
+    };
   });
   const about = all.flatMap((other) => {
     const fields = aboutFacts(other);
@@ -60,7 +63,12 @@ export function countLines(resource, all) {
     const kind = fields.names === undefined ? `"${resource.table}"` : fields.names[resource.table];
     if (kind === undefined) return [];
     const kinds = fields.byId === true ? '' : `${fields.type}: { eq: ${kind} }, `;
-    return [`  about_${other.table}: ${root(other.name)}(filter: { ${kinds}${fields.id}: { eq: $id } })\n`];
+    return [
+      {
+        line: `  about_${other.table}: ${root(other.name)}(filter: { ${kinds}${fields.id}: { eq: $id } })\n`,
+        by: other.listable,
+      },
+    ];
   });
   return [...own, ...about];
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -179,6 +179,27 @@ describe('what belongs to a record', () => {
     );
     expect(await screen.findByRole('tab', { name: 'Tasks (2)' })).toBeInTheDocument();
     expect(screen.getAllByRole('tab')).toHaveLength(1);
+  });
+
+  it.each([
+    ['LAWYER', false],
+    ['ADMIN', true],
+  ] as const)('counts for a %s only what that role may list', async (role, isAsked) => {
+    const signIns = jest.fn(() => ({ user_auth_log_userId: 3 }));
+    await renderAdminPage(
+      { path: '/user/:id/show', at: `/user/${rowId('user', 0)}/show`, Component: Show },
+      {
+        role,
+        answers: {
+          AdminCountUser: () => ({}),
+          AdminCountUser2: () => ({}),
+          AdminCountUser3: () => ({ about_task: 2 }),
+          AdminCountUserForAdmins: signIns,
+        },
+      },
+    );
+    expect(await screen.findByRole('tab', { name: 'Tasks (2)' })).toBeInTheDocument();
+    expect(signIns.mock.calls.length > 0).toBe(isAsked);
   });
 
   it('folds what machines say of themselves in the history', async () => {

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { Tabs } from '../../../../../kit/tabs/tabs.js';
 import { Failed } from '../../failed.js';
+import { ADMIN_LISTS } from '../../frame/desk-places.js';
 import { entryOf, factsOf } from '../facts-of.js';
 import { registry } from '../generated/registry.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../record-facts.js';
@@ -135,7 +136,8 @@ export function Related({ facts, id }: { facts: RecordFacts; id: string }) {
   const { t } = useTranslation('admin-records');
   const [query, setQuery] = useSearchParams();
   const counts = useRelatedCounts(facts, id);
-  const all = relationsOf(facts, id);
+  const role = useRole();
+  const all = relationsOf(facts, id).filter(({ table }) => role === 'admin' || !ADMIN_LISTS.has(table));
   // Where nobody could count, each list says by itself what it has.
   const relations = counts === 'unknown' ? all : all.filter(({ count }) => (counts?.[count] ?? 0) > 0);
   const chosen = relations.find(({ key }) => key === query.get('tab')) ?? relations[0];
