@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const client = fileURLToPath(new URL(`../${process.env.WEB_DIST ?? 'dist'}/client/`, import.meta.url));
 const KB = 1024;
@@ -57,9 +57,17 @@ const LIMITS = [
       `src/features/admin/records/record-${page}.screen.tsx`,
       'src/features/admin/parts/records/generated/trademark.record.ts',
     ],
-    js: page === 'list' ? 220 : 260,
-    css: 12,
+    js: page === 'list' ? 225 : 240,
+    css: 14,
+    served: 200,
   })),
+  {
+    name: 'my day',
+    sources: ['src/features/admin/admin.layout.tsx', 'src/features/admin/my-day/my-day.screen.tsx'],
+    js: 220,
+    css: 14,
+    served: 200,
+  },
 ];
 const FONTS_FIRST_VIEW = ['newsreader-latin', 'instrument-sans-latin'];
 const FONTS_LIMIT = 75;
@@ -83,13 +91,21 @@ function filesOf(sources) {
   return { js: [...js], css: [...css] };
 }
 
-const weight = (files) =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) / KB;
+const weight = (files, compress = (bytes) => gzipSync(bytes, { level: 9 })) =>
+  files.reduce((sum, file) => sum + compress(readFileSync(join(client, file))).length, 0) / KB;
 
 export function weigh() {
-  return LIMITS.map(({ name, sources, js, css }) => {
+  return LIMITS.map(({ name, sources, js, css, served }) => {
     const files = filesOf(sources);
-    return { name, js: weight(files.js), jsLimit: js, css: weight(files.css), cssLimit: css };
+    return {
+      name,
+      js: weight(files.js),
+      jsLimit: js,
+      css: weight(files.css),
+      cssLimit: css,
+      // As they go over the line.
+      ...(served === undefined ? {} : { served: weight(files.js, brotliCompressSync), servedLimit: served }),
+    };
   });
 }
 
@@ -97,7 +113,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = weigh();
   for (const row of rows)
     console.log(
-      `${row.name.padEnd(16)} js ${row.js.toFixed(1).padStart(6)} / ${row.jsLimit} kB   css ${row.css.toFixed(1).padStart(5)} / ${row.cssLimit} kB`,
+      `${row.name.padEnd(16)} js ${row.js.toFixed(1).padStart(6)} / ${row.jsLimit} kB   css ${row.css.toFixed(1).padStart(5)} / ${row.cssLimit} kB${row.served === undefined ? '' : `   js as brotli ${row.served.toFixed(1)} / ${row.servedLimit} kB`}`,
     );
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
@@ -107,7 +123,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   );
   const fontWeight = first.reduce((sum, file) => sum + readFileSync(join(client, file)).length, 0) / KB;
   console.log(`fonts first view ${fontWeight.toFixed(1)} / ${FONTS_LIMIT} kB (${first.length} files)`);
-  const over = rows.filter((row) => row.js > row.jsLimit || row.css > row.cssLimit);
+  const over = rows.filter(
+    (row) =>
+      row.js > row.jsLimit || row.css > row.cssLimit || (row.served ?? 0) > (row.servedLimit ?? Infinity),
+  );
   process.exitCode =
     over.length > 0 || fontWeight > FONTS_LIMIT || first.length !== FONTS_FIRST_VIEW.length ? 1 : 0;
 }

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, type I18nProvider } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
 import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
 import { isStaffRole } from '../../domain/sign-in/staff-role.js';
 import { sessionStore } from '../../kit/session/use-session.js';
@@ -14,6 +13,11 @@ import { Failed } from './parts/failed.js';
 import { entryOf } from './parts/records/facts-of.js';
 import { recordProvider } from './parts/records/data-provider.js';
 import { staffStore } from './parts/staff-store.js';
+
+/** Whoever has a second step never sees it. */
+const AddSecondStepFirst = lazy(async () => ({
+  default: (await import('../../domain/security/add-second-step-first.js')).AddSecondStepFirst,
+}));
 
 const i18nProvider: I18nProvider = {
   translate: (key) => key,
@@ -69,7 +73,9 @@ export function Component() {
   if (state.session?.mustAddSecondStep === true)
     return (
       <AdminFrame user={undefined}>
-        <AddSecondStepFirst />
+        <Suspense>
+          <AddSecondStepFirst />
+        </Suspense>
       </AdminFrame>
     );
   return (

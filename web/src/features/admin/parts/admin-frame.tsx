@@ -1,14 +1,16 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDeskIcon } from '../../../kit/page/desk-icon.js';
 import { PageTitles } from '../../../kit/page/page-title.js';
 import { Wordmark } from '../../../kit/page/wordmark.js';
-import { InboxPane } from './inbox/inbox-pane.js';
 import styles from './admin-frame.module.css';
 import { DeskHead, type DeskUser } from './frame/desk-head.js';
 import { keepRecent } from './frame/recent-records.js';
 import { useDayCount } from './frame/use-day-count.js';
+
+/** Only in the frame of the shared inbox. */
+const InboxPane = lazy(async () => ({ default: (await import('./inbox/inbox-pane.js')).InboxPane }));
 
 /** What stands in the tab: `(3) My day – desk`. */
 export const deskTitle = (title: string, count: number): string =>
@@ -69,7 +71,13 @@ export function AdminFrame({ user, children }: { user: DeskUser | undefined; chi
   if (user === undefined || framed)
     return (
       <Bare head={!framed}>
-        {framed && user !== undefined && pathname === '/admin' ? <InboxPane /> : children}
+        {framed && user !== undefined && pathname === '/admin' ? (
+          <Suspense>
+            <InboxPane />
+          </Suspense>
+        ) : (
+          children
+        )}
       </Bare>
     );
   return <SignedIn user={user}>{children}</SignedIn>;

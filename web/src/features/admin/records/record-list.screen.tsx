@@ -1,5 +1,5 @@
 import { ListBase, useListContext, useStore } from 'ra-core';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
@@ -13,7 +13,6 @@ import { isAllowed, type RecordFacts, type RecordRow } from '../parts/records/re
 import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
 import { lookOf, usualLook, type ListLook, type SavedView } from './list-view.js';
 import { assignOf } from './parts/batch-assign.js';
-import { BulkBar } from './parts/bulk-bar.js';
 import { ColumnChoice } from './parts/column-choice.js';
 import { ExportButton } from './parts/export-button.js';
 import { FilterBar } from './parts/filter-bar.js';
@@ -22,6 +21,10 @@ import { useListKeys } from './use-list-keys.js';
 import { useListViews } from './use-list-views.js';
 import { RecordGrid } from '../parts/records/list/record-grid.js';
 import styles from './record-list.module.css';
+
+/** What can be done to chosen rows, with its forms: fetched when the rows are there, so that the keys of whoever chooses find it. */
+const loadBulkBar = () => import('./parts/bulk-bar.js');
+const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }));
 
 interface Opened {
   readonly facts: RecordFacts;
@@ -51,6 +54,16 @@ function useLook({ facts, first }: Opened) {
   };
 }
 
+/** Whether rows were chosen yet: from then on the bar stands there, for what could not be done is read when none is chosen any more. */
+function useHasChosen(chosen: number, mayChoose: boolean): boolean {
+  const [hasChosen, setHasChosen] = useState(false);
+  if (!hasChosen && chosen > 0) setHasChosen(true);
+  useEffect(() => {
+    if (mayChoose) void loadBulkBar();
+  }, [mayChoose]);
+  return hasChosen;
+}
+
 function List(opened: Opened) {
   const { facts, views } = opened;
   const { t } = useTranslation('admin-records');
@@ -62,6 +75,7 @@ function List(opened: Opened) {
   const [filtering, setFiltering] = useState(false);
   const selects =
     isAllowed(assignOf(facts), role) || (isAllowed(facts.update, role) && facts.update.batch !== undefined);
+  const hasChosen = useHasChosen(selectedIds.length, selects && data !== undefined);
   useListKeys(list, {
     selects,
     clear: selectedIds.length > 0 ? onUnselectItems : undefined,
@@ -106,7 +120,11 @@ function List(opened: Opened) {
             : {})}
         />
       )}
-      {selects && <BulkBar facts={facts} />}
+      {hasChosen && (
+        <Suspense>
+          <BulkBar facts={facts} />
+        </Suspense>
+      )}
       <ListPager />
     </div>
   );

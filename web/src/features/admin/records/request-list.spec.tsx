@@ -89,7 +89,7 @@ describe('rows that were given to somebody', () => {
   const gives = async (): Promise<void> => {
     await rowOf('Zelená pekárna');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Assign…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('option', { name: 'Adam Admin' });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'To whom' }), 'Adam Admin');

@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import type { Condition } from '../../parts/records/record-filter.js';
@@ -7,7 +7,8 @@ import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.j
 import { useSession } from '../../../../kit/session/use-session.js';
 import { comparisonText } from './comparison-text.js';
 import styles from '../record-list.module.css';
-import { FilterDialog } from './filter-dialog.js';
+
+const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.js')).FilterDialog }));
 
 const TYPING_MS = 250;
 
@@ -114,14 +115,16 @@ export function FilterBar({
         </ul>
       )}
       {open && (
-        <FilterDialog
-          facts={facts}
-          onClose={() => onOpen(false)}
-          onAdd={(key: string, condition: Condition) => {
-            set(key, condition);
-            onOpen(false);
-          }}
-        />
+        <Suspense>
+          <FilterDialog
+            facts={facts}
+            onClose={() => onOpen(false)}
+            onAdd={(key: string, condition: Condition) => {
+              set(key, condition);
+              onOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
