@@ -1,7 +1,10 @@
+import type { DataSource } from 'typeorm';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openHintRedis, sayHint } from '@cotta/kit/runtime/hints/hint-stream.js';
+import { playStory, type DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { enrol } from '@cotta/accounts/testing.js';
+import { takeClockSteps, trademarksService } from '@cotta/trademarks/testing.js';
 import { changeHints, keepUpload, pressLateWork, workspaceService } from '@cotta/workspace/testing.js';
 import { relayFacts, type StagedService } from '../pictures/relayed-facts.js';
 import { startWebOver, type DrawnWeb } from '../testkit/drawn-web.js';
@@ -10,6 +13,17 @@ import { allServices, testKey } from '../testkit/services.js';
 
 const PASSWORD = 'a lamp in the window';
 const ROUNDS = 40;
+
+/** Who files for us in the United States; nothing is sent there. */
+const PARTNER = {
+  code: 'northbridge',
+  name: 'Northbridge IP',
+  webhookUrl: 'http://127.0.0.1:1',
+  secret: 'whsec_bm90aGluZyBpcyBzZW50',
+  keyDigest: '0'.repeat(64),
+  scopes: ['filings:read', 'filings:write'],
+  offices: ['US'],
+} as const;
 
 /** Somebody with an account. */
 export interface Colleague extends Asking {
@@ -26,10 +40,18 @@ export interface OfficeDay {
     readonly role: Asking['role'];
     readonly firstname: string;
     readonly language?: string;
+    /** @defaultValue made of the first name */
+    readonly email?: string;
   }): Promise<Colleague>;
+  /** What a demo story of a service says happened; whom it names must have an account. */
+  tells(service: string, story: readonly DemoStep[]): Promise<void>;
   /** @returns what the field named first in the document answers. @throws Error when it is refused */
   does(who: Asking, document: string, variables?: object): Promise<Record<string, unknown>>;
   asks(who: Asking, document: string, variables?: object): Promise<Record<string, unknown>>;
+  /** What falls due at marks by the hour is done, as their worker does it. */
+  marksAreLookedAt(): Promise<void>;
+  /** Where a service keeps what it knows. */
+  database(service: string): DataSource;
   /** A file that was uploaded. @returns the token by which it becomes a document */
   uploads(name: string, bytes: Buffer): Promise<string>;
   /** Until nobody has anything to say any more. */
@@ -43,11 +65,14 @@ export interface OfficeDay {
 export async function openOfficeDay(start: string): Promise<OfficeDay> {
   const clock = new FakeClock(start);
   const redis = openHintRedis(process.env['REDIS_URL'] ?? '');
-  const services: readonly ServiceDefinition[] = allServices.map((service) =>
-    service.name === 'workspace'
-      ? workspaceService({ linkKey: testKey, letters: [changeHints((hint) => sayHint(redis, hint))] })
-      : service,
-  );
+  const onTheDay: Readonly<Record<string, ServiceDefinition>> = {
+    workspace: workspaceService({
+      linkKey: testKey,
+      letters: [changeHints((hint) => sayHint(redis, hint))],
+    }),
+    trademarks: trademarksService({ linkKey: testKey, encryptionKey: testKey, partners: [PARTNER] }),
+  };
+  const services = allServices.map((service) => onTheDay[service.name] ?? service);
   let stack: JoinedStack | undefined;
   const web = await startWebOver(async (base) => {
     stack = await openJoinedStack(services, { rest: true, clock, publicOrigins: [base] });
@@ -82,9 +107,8 @@ export async function openOfficeDay(start: string): Promise<OfficeDay> {
   return {
     clock,
     web,
-    enrols: async ({ role, firstname, language = 'en' }) => {
+    enrols: async ({ role, firstname, language = 'en', email = `${firstname.toLowerCase()}@day.test` }) => {
       const { runtime, db } = fixtureOf('accounts');
-      const email = `${firstname.toLowerCase()}@day.test`;
       await enrol(
         { runtime, encryptionKey: testKey },
         { email, role, firstname, lastname: 'Day', language, password: PASSWORD },
@@ -93,6 +117,16 @@ export async function openOfficeDay(start: string): Promise<OfficeDay> {
       const [row]: { id: string }[] = await db.query('select id from "user" where email = $1', [email]);
       return { role, userId: row?.id ?? '', email, password: PASSWORD };
     },
+    tells: async (service, story) => {
+      const definition = services.find(({ name }) => name === service);
+      if (definition === undefined) throw new Error(`no service is called ${service}`);
+      await playStory(definition, fixtureOf(service).runtime, story);
+    },
+    marksAreLookedAt: async () => {
+      await takeClockSteps(fixtureOf('trademarks').runtime);
+      await settles();
+    },
+    database: (service) => fixtureOf(service).db,
     asks,
     does: async (who, document, variables) => {
       const [answer] = Object.values(await asks(who, document, variables)) as Record<string, unknown>[];

@@ -13,3 +13,14 @@ export { startStubGateway } from './stub-gateway.js';
 export { draftIds } from './stub-draft.js';
 export { ids, linkTo } from './stub-facts.js';
 export { rowId } from './stub-records.js';
+
+// What staff do on which page.
+export { namesOnPage } from './names-on-page.js';
+export {
+  missing,
+  offeredWithoutRight,
+  roles,
+  staffHandbook,
+  type HandbookLine,
+  type Who,
+} from './staff-handbook.js';

@@ -4,3 +4,4 @@
 
 export { accountsService } from './service.js';
 export { enrol } from './account/enrol.js';
+export { demoStory } from './demo-story.js';
