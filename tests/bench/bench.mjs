@@ -80,6 +80,18 @@ const known = [
     env: { ORDERS: '1000' },
   },
   {
+    name: 'desk',
+    title: 'Desk: a list of 100,000 and a mark with 300 events in a browser',
+    command: [
+      process.execPath,
+      '--experimental-vm-modules',
+      'node_modules/.bin/jest',
+      '--selectProjects=journey',
+      '--testPathPatterns=desk/speed',
+    ],
+    env: { COTTA_BENCH: '1' },
+  },
+  {
     name: 'web',
     title: 'Web: what a page weighs',
     command: [process.execPath, 'web/scripts/check-budgets.mjs'],
