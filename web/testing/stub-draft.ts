@@ -45,12 +45,21 @@ const picture = (more: Partial<Picture>): Picture => ({
   ...more,
 });
 const specimens = [
-  { id: 's1', classNumber: 11, url: null, captureDate: null, document: picture({}), originalDocument: null },
+  {
+    id: 's1',
+    classNumber: 11,
+    url: null,
+    captureDate: null,
+    refusedBecause: null,
+    document: picture({}),
+    originalDocument: null,
+  },
   {
     id: 's2',
     classNumber: 11,
     url: null,
     captureDate: null,
+    refusedBecause: null,
     document: picture({
       id: 'd4',
       name: 'catalogue.jpg',

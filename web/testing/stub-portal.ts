@@ -141,6 +141,7 @@ const specimen = (id: string, more: Partial<Specimen>): Specimen => ({
   useInCommerceRequestClassId: idOf('UseInCommerceRequestClass', 0),
   url: null,
   captureDate: null,
+  refusedBecause: null,
   document: null,
   originalDocument: null,
   ...more,

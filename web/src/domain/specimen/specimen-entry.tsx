@@ -54,6 +54,11 @@ export function SpecimenEntry({
           <span className="visually-hidden"> {name}</span>
         </Button>
       )}
+      {specimen.refusedBecause !== null && (
+        <p className={styles.refused}>
+          <strong>{t('specimen.refused')}</strong> {specimen.refusedBecause}
+        </p>
+      )}
       {answer?.done === false && (
         <p role="alert" className={styles.wrong}>
           {message(answer)}

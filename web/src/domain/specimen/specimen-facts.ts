@@ -11,6 +11,8 @@ export interface SpecimenFacts {
   readonly url: string | null;
   /** `YYYY-MM-DD` */
   readonly captureDate: string | null;
+  /** Why it does not do, where the firm refused it. */
+  readonly refusedBecause: string | null;
   readonly document: SpecimenPicture | null;
   /** The picture as it was given, once a copy was made to fit. */
   readonly originalDocument: Pick<SpecimenPicture, 'id' | 'name' | 'url' | 'previewUrl' | 'mediaType'> | null;

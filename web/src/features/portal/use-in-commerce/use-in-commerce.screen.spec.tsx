@@ -66,6 +66,7 @@ const specimen = (id: string, more: object) => ({
   useInCommerceRequestClassId: 'c11',
   url: null,
   captureDate: null,
+  refusedBecause: null,
   document: null,
   originalDocument: null,
   ...more,
@@ -191,6 +192,22 @@ describe('the specimens of a proof of use', () => {
       lamps.getAllByRole('button', { name: /Make a copy that fits/u }).map(({ textContent }) => textContent),
     ).toEqual(['Make a copy that fits stand.png']);
     expect(screen.queryByRole('region', { name: /class 35/u })).toBeNull();
+  });
+
+  it('say which of them the firm refused, and why', async () => {
+    renderPortalPage(page, {
+      ...visited,
+      PortalUseInCommerce: () => proof('KICK_OFF_SENT'),
+      PortalProofSpecimens: () =>
+        shown([
+          specimen('s1', { document: file('d1', 'stand.jpg'), refusedBecause: 'It is a mock-up.' }),
+          specimen('s2', { document: file('d2', 'label.jpg') }),
+        ]),
+    });
+    const lamps = within(await ofClass(11));
+    const [refused, other] = lamps.getAllByRole('listitem');
+    expect(refused).toHaveTextContent('We cannot file this one: It is a mock-up.');
+    expect(other).not.toHaveTextContent('We cannot file this one');
   });
 
   it('get a copy that fits, shown beside the picture as given', async () => {
