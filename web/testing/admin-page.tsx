@@ -4,6 +4,8 @@ import { Component as AdminLayout } from '../src/features/admin/admin.layout.js'
 import { sessionStore } from '../src/kit/session/use-session.js';
 import type { AnswersByName, Variables } from './answers-to.js';
 import { renderPage } from './render-page.js';
+import { proofAnswers } from './stub-proof.js';
+import { consultationAnswers } from './stub-consultation.js';
 import { deskDraftAnswers } from './stub-desk-draft.js';
 import { brandWorkAnswers } from './stub-brand-work.js';
 import { draftAnswers } from './stub-draft.js';
@@ -36,6 +38,8 @@ interface World {
 const known: AnswersByName = {
   ...deskDraftAnswers,
   ...brandWorkAnswers,
+  ...consultationAnswers,
+  ...proofAnswers,
   ...draftAnswers,
   ...filingAnswers,
   ...officeLetterAnswers,

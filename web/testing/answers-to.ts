@@ -30,6 +30,8 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/work/invoice/invoice.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/case/case-work.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/mark/mark.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/proof-of-use/proof-of-use.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/consultation/consultation.graphql.js')>,
     DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-answer.graphql.js')
     >,

@@ -12,6 +12,8 @@ import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { brandWorkAnswers } from './stub-brand-work.js';
+import { proofAnswers } from './stub-proof.js';
+import { consultationAnswers } from './stub-consultation.js';
 import { ticketAnswers } from './stub-ticket.js';
 import { markAnswers } from './stub-mark.js';
 import { topsAnswers } from './stub-tops.js';
@@ -72,6 +74,8 @@ const known: AnswersByName = {
   ...invoiceAnswers,
   ...ticketAnswers,
   ...markAnswers,
+  ...consultationAnswers,
+  ...proofAnswers,
   ...topsAnswers,
   ...brandWorkAnswers,
   ...answers,

@@ -1,6 +1,8 @@
 /** By table: words of what is made by hand on the page of such a record (`work-area.tsx`). */
 export const workWords: Readonly<Record<string, readonly string[]>> = {
   office_action: ['admin-office-letter', 'office-letter', 'verification'],
+  consultation: ['admin-consultation'],
+  use_in_commerce_request: ['admin-proof'],
   support_ticket: ['admin-support'],
   invoice: ['admin-invoice'],
   credit_note: ['admin-invoice'],

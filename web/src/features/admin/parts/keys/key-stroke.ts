@@ -27,5 +27,5 @@ export function isStroke(stroke: string, event: KeyboardEvent): boolean {
   if (/^[a-z]$/.test(wanted))
     return key.toLowerCase() === wanted && event.shiftKey === parts.includes('Shift');
   if (/^\d$/.test(wanted)) return key === wanted || (event.code === `Digit${wanted}` && !event.shiftKey);
-  return key === wanted && (wanted.length === 1 || !event.shiftKey);
+  return key === wanted && (wanted.length === 1 || event.shiftKey === parts.includes('Shift'));
 }

@@ -24,11 +24,22 @@ const areas: Readonly<Record<string, ReturnType<typeof area>>> = {
   credit_note: area(async () => (await import('../../work/invoice/credit-note-work.js')).CreditNoteWork),
   case: area(async () => (await import('../../work/case/case-work.js')).CaseWork),
   product: area(async () => (await import('../../parts/payments/order-payments.js')).OrderPayments),
+  consultation: area(
+    async () => (await import('../../work/consultation/consultation-work.js')).ConsultationWork,
+  ),
+  use_in_commerce_request: area(
+    async () => (await import('../../work/proof-of-use/proof-work.js')).ProofWork,
+  ),
   support_ticket: area(async () => (await import('../../work/support/ticket-work.js')).TicketWork),
 };
 
 /** Records whose work needs the whole width of the page: two things are looked at beside each other. */
-export const wideAreas: ReadonlySet<string> = new Set(['office_action', 'invoice', 'trademark']);
+export const wideAreas: ReadonlySet<string> = new Set([
+  'office_action',
+  'invoice',
+  'trademark',
+  'use_in_commerce_request',
+]);
 
 /** Records whose work tells what happened itself. */
 export const withOwnTimeline: ReadonlySet<string> = new Set(['trademark']);

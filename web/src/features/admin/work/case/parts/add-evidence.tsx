@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../../../kit/dates/day.js';
 import { Upload } from '../../../../../kit/upload/upload.js';
 import { AddRecord } from '../../parts/record-dialog.js';
-import { fileScreenshot } from '../../parts/file-screenshot.js';
+import { filePicture } from '../../parts/file-picture.js';
 
 /** A page that was seen, with its screenshot. The picture is filed once, however often the rest is corrected. */
 export function AddEvidence({ finding }: { finding: { readonly id: string } }) {
@@ -16,7 +16,10 @@ export function AddEvidence({ finding }: { finding: { readonly id: string } }) {
     if (filed.current?.upload !== upload)
       filed.current = {
         upload,
-        documentId: await fileScreenshot(upload, { subjectType: 'case_infringement', subjectId: finding.id }),
+        documentId: await filePicture(upload, 'SCREENSHOT', {
+          subjectType: 'case_infringement',
+          subjectId: finding.id,
+        }),
       };
     return { documentId: filed.current.documentId };
   };
