@@ -18,6 +18,8 @@ import { ticketAnswers } from './stub-ticket.js';
 import { staffAnswers } from './stub-staff.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { markAnswers } from './stub-mark.js';
+import { subscriptionAnswers } from './stub-subscription.js';
+import { triageAnswers } from './stub-triage.js';
 import { topsAnswers } from './stub-tops.js';
 
 export interface SentByStaff {
@@ -49,6 +51,8 @@ const known: AnswersByName = {
   ...invoiceAnswers,
   ...markAnswers,
   ...topsAnswers,
+  ...triageAnswers,
+  ...subscriptionAnswers,
 };
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

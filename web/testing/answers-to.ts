@@ -32,6 +32,13 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/work/mark/mark.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/proof-of-use/proof-of-use.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/consultation/consultation.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/case-request/report.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/parts/open-threats.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/triage/make-threat.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/scan/scan.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/watch/watch.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/subscription/subscription.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/brand/brand.graphql.js')>,
     DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-answer.graphql.js')
     >,

@@ -16,6 +16,8 @@ import { proofAnswers } from './stub-proof.js';
 import { consultationAnswers } from './stub-consultation.js';
 import { ticketAnswers } from './stub-ticket.js';
 import { markAnswers } from './stub-mark.js';
+import { subscriptionAnswers } from './stub-subscription.js';
+import { triageAnswers } from './stub-triage.js';
 import { topsAnswers } from './stub-tops.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
@@ -77,6 +79,8 @@ const known: AnswersByName = {
   ...consultationAnswers,
   ...proofAnswers,
   ...topsAnswers,
+  ...triageAnswers,
+  ...subscriptionAnswers,
   ...brandWorkAnswers,
   ...answers,
 };

@@ -18,6 +18,7 @@ import type { Partner } from './filing/partner/partners.js';
 import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/goods-search.js';
 import { nextDateResolvers, nextDateTypeDefs } from './deadlines/rows/next-date.js';
 import { notifyResultsResolvers, notifyResultsTypeDefs } from './watch/notify-results.js';
+import { watchRunResolvers, watchRunTypeDefs } from './watch/run-watch-now.js';
 import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './watch/office-look-ups.js';
 import { stillPossibleResolvers, stillPossibleTypeDefs } from './deadlines/rows/still-possible.js';
 import { trademarkSearchTypeDefs } from './search/graphql/trademark-search-sdl.js';
@@ -49,6 +50,7 @@ export const typeDefs = /* GraphQL */ `
   ${registerReadingTypeDefs}
   ${docketTypeDefs}
   ${notifyResultsTypeDefs}
+  ${watchRunTypeDefs}
   ${answerRuleTypeDefs}
   ${whatIfTypeDefs}
   ${markOnDayTypeDefs}
@@ -87,6 +89,7 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       whatIfResolvers(clock),
       markOnDayResolvers(clock),
       notifyResultsResolvers(runtime),
+      watchRunResolvers(runtime, index),
       answerRuleResolvers(),
       trademarkSearchResolvers(search, { linkKey, clock }),
       goodsSearchResolvers(search),

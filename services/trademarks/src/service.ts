@@ -67,6 +67,7 @@ import {
   watchReport,
 } from './watch/recheck/watch-report.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
+import { endTrademarkWatch } from './watch/end-trademark-watch.js';
 import { markMonitoringResultSeen } from './watch/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
 import { orderOpposition } from './watch/order-opposition.js';
@@ -105,6 +106,7 @@ const migrations: ServiceDefinition['migrations'] = [
 ];
 
 const commands: ServiceDefinition['commands'] = [
+  endTrademarkWatch,
   markMonitoringResultSeen,
   notifyMonitoringResult,
   orderOpposition,

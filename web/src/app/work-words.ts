@@ -8,4 +8,9 @@ export const workWords: Readonly<Record<string, readonly string[]>> = {
   credit_note: ['admin-invoice'],
   case: ['admin-case', 'verification'],
   trademark: ['admin-mark'],
+  case_request: ['admin-report'],
+  trademark_watch_subscription: ['admin-watch', 'admin-triage', 'offices'],
+  brand_subscription: ['admin-subscription'],
+  brand: ['admin-brand'],
+  brand_monitoring_task: ['admin-scan', 'admin-triage'],
 };

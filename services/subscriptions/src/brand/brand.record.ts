@@ -123,13 +123,6 @@ const brandDesk = deskOf(brandResource, {
     { word: 'Watched over', waitsFor: 'nobody' },
   ],
   steps: {
-    assignBrandItems: {
-      group: 'record',
-      label: 'Assign items',
-      sentence: 'Marks, orders and threats are moved to this brand.',
-      lacks: 'deleted',
-      why: 'The brand was taken away; bring it back first.',
-    },
     restoreBrand: {
       group: 'record',
       label: 'Bring back',

@@ -23,6 +23,12 @@ const staff = ['lawyer', 'admin'] as const;
 // Written by hand from the state machine of the domain notes, part 4.
 const lines: Lines = {
   StartBrandMonitoringTask: { from: ['Scheduled'], to: 'In progress', by: staff },
+  NoteBrandMonitoringSources: {
+    from: ['In progress'],
+    to: stays,
+    by: staff,
+    input: { notReached: ['Etsy'] },
+  },
   ProcessBrandMonitoringTask: {
     from: ['In progress'],
     to: 'Processed',
@@ -109,6 +115,20 @@ describe('a scan', () => {
       .when(step('ReopenBrandMonitoringTask'), {}, { viewer: admin, now })
       .events();
     expect(reopened?.data).toMatchObject({ notReached: null, findingCount: null });
+  });
+
+  it('ends with the sources that were noted on the way, unless others are named', () => {
+    const running = published({ status: 'In progress', notReached: ['Etsy'] });
+    const answered = { viewer: admin, now, preloaded: { noFindings: true, findingCount: 0 } };
+    const process = step('ProcessBrandMonitoringTask');
+    const [noted] = given(running).when(process, { noFindings: true }, answered).events();
+    expect(noted?.data).toMatchObject({ notReached: ['Etsy'] });
+    const [named] = given(running).when(process, { noFindings: true, notReached: [] }, answered).events();
+    expect(named?.data).toMatchObject({ notReached: [] });
+    const [all] = given(running)
+      .when(step('NoteBrandMonitoringSources'), {}, { viewer: admin, now })
+      .events();
+    expect(all?.data).toEqual({ notReached: [] });
   });
 
   it('is not opened again once the report went out', () => {

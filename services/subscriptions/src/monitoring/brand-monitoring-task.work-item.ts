@@ -34,6 +34,18 @@ const steps = [
     }),
   }),
   step({
+    command: 'NoteBrandMonitoringSources',
+    doc: 'Where the scan wanted to look and could not, so far; the whole list each time.',
+    event: 'BrandMonitoringTaskSourcesNoted',
+    label: 'Sources noted',
+    audience: 'staff',
+    from: [inProgress],
+    to: 'same',
+    by: staff,
+    input: { notReached: notReachedField },
+    change: (_, { notReached }) => ({ notReached: notReached ?? [] }),
+  }),
+  step({
     command: 'ProcessBrandMonitoringTask',
     doc: 'The scan is done: each finding became a case, or there was none.',
     event: 'BrandMonitoringTaskProcessed',
@@ -63,8 +75,8 @@ const steps = [
       );
       return answerOf(recorded, given);
     },
-    change: (_, { notReached }, { now }) => ({
-      notReached: notReached ?? [],
+    change: (fields, { notReached }, { now }) => ({
+      notReached: notReached ?? fields.notReached ?? [],
       processedTimestamp: now.toISOString(),
       lastStatusUpdate: now.toISOString(),
     }),

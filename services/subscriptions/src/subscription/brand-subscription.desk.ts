@@ -22,6 +22,11 @@ export const brandSubscriptionDesk = deskOf(brandSubscriptionResource, {
       label: 'Change',
       sentence: 'Another tier or another payer from the next period on.',
     },
+    resumeBrandSubscription: {
+      group: 'money',
+      label: 'Take the end back',
+      sentence: 'On the client’s word, before the period is over; it is charged again for the next one.',
+    },
     cancelBrandSubscription: {
       group: 'ends',
       label: 'End with the period',

@@ -57,7 +57,7 @@ const lines: Lines = {
   ResumeBrandSubscription: {
     from: ['Cancelled at period end'],
     to: 'Subscription started',
-    by: ['customer'],
+    by: customerAndAdmin,
   },
   EndBrandSubscription: { from: ['Cancelled at period end'], to: 'Ended', by: [], facts: over },
   NotifyBrandSubscription: {

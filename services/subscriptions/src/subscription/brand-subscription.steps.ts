@@ -144,7 +144,7 @@ export const brandSubscriptionSteps = [
     audience: 'customer',
     from: [cancelled],
     to: started,
-    by: ['customer'],
+    by: ['customer', 'admin'],
     guard: (fields, _, context) => periodOverProblem(fields, context),
   }),
   step({

@@ -14,12 +14,16 @@ interface Waiting extends NotifiedFacts {
 const WAITING = `
 select id, jurisdiction, relevance, opposition_end_date::text as "oppositionEndDate", told_on::text as "toldOn", urgent_on::text as "urgentOn"
 from trademark_monitoring_result
-where is_judged and relevance <> 'Not relevant' and not seen and user_id is not null and (told_on is null or urgent_on is null) order by id`;
+where is_judged and relevance <> 'Not relevant' and not seen and user_id is not null and (told_on is null or urgent_on is null) and ($1::uuid is null or watch_subscription_id = $1) order by id`;
 
 /** Tells clients what their watches found: `due` what its day has come for, `all` whatever was never told. The same result is told once for each
- *  reason, however often this runs and in however many processes. @returns how many were told */
-export async function notifyResults(runtime: CommandRuntime, which: 'due' | 'all'): Promise<number> {
-  const waiting: Waiting[] = await runtime.db.query(WAITING);
+ *  reason, however often this runs and in however many processes. `watchId`: only what that watch found. @returns how many were told */
+export async function notifyResults(
+  runtime: CommandRuntime,
+  which: 'due' | 'all',
+  watchId: string | null = null,
+): Promise<number> {
+  const waiting: Waiting[] = await runtime.db.query(WAITING, [watchId]);
   let notified = 0;
   for (const result of waiting) {
     const today = officeToday(result.jurisdiction, runtime.clock.now());

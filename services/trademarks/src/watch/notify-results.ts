@@ -2,6 +2,7 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { isId } from '@cotta/kit/model/words/ids.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { notifyResults } from './notify-clients.js';
 
@@ -12,17 +13,23 @@ export const notifyResultsTypeDefs = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Writes to every client about the results that were judged, are not yet seen and were never told. For: lawyer, admin."
-    notifyAllMonitoringResults: NotifiedResults! @tag(name: "admin")
+    "Writes to the clients about the results that were judged, are not yet seen and were never told: of one watch, or of all. For: lawyer, admin."
+    notifyAllMonitoringResults(watchSubscriptionId: ID): NotifiedResults! @tag(name: "admin")
   }
 `;
 
 export function notifyResultsResolvers(runtime: CommandRuntime): Resolvers {
   return {
     Mutation: {
-      notifyAllMonitoringResults: async (_: unknown, __: unknown, { viewer }: RequestContext) => {
+      notifyAllMonitoringResults: async (
+        _: unknown,
+        { watchSubscriptionId }: { watchSubscriptionId?: string | null },
+        { viewer }: RequestContext,
+      ) => {
         requireOneOf(staff, viewer);
-        return { count: await notifyResults(runtime, 'all') };
+        const watchId = watchSubscriptionId ?? null;
+        if (watchId !== null && !isId(watchId)) return { count: 0 };
+        return { count: await notifyResults(runtime, 'all', watchId) };
       },
     },
   };

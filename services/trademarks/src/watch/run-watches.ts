@@ -25,34 +25,45 @@ const RUNNING = `
 select w.id, w.trademark_id as "trademarkId", w.user_id as "userId", w.date_start::text as "dateStart", w.jurisdictions, w.also_similar as "alsoSimilar", w.threshold, t.name, t.classes,
   array(select o.jurisdiction || ':' || coalesce(o.number, o.id::text) from trademark o where o.id = t.id or o.user_id = t.user_id) as "ownRefs"
 from trademark_watch_subscription w join trademark t on t.id = w.trademark_id
-where w.date_start <= $1::date and (w.date_end is null or w.date_end >= $1::date) order by w.id`;
+where w.date_start <= $1::date and (w.date_end is null or w.date_end >= $1::date) and ($2::uuid is null or w.id = $2) order by w.id`;
 
 /** Compares every watched mark with the marks filed since its watch began. The same mark is reported once for a watch, however often this runs
  *  and in however many processes. @returns how many results are new
  *  @throws SearchUnavailable */
 export async function runWatches(runtime: CommandRuntime, index: NameIndex): Promise<number> {
   const today = runtime.clock.today('UTC');
-  const watches: WatchRow[] = await runtime.db.query(RUNNING, [today]);
+  const watches: WatchRow[] = await runtime.db.query(RUNNING, [today, null]);
   let added = 0;
-  for (const watch of watches.filter((one) => isDue(one, today))) {
-    const request = {
-      query: watch.name,
-      jurisdictions: watch.jurisdictions ?? [],
-      classes: [],
-      since: watch.dateStart,
-      liveOnly: true,
-      limit: MOST_RESULTS,
-      offset: 0,
-    };
-    // Classes narrow nothing here, yet they say how near the goods are.
-    const { answer } = await index.search({ ...request, comparedClasses: watch.classes });
-    for (const hit of await unreported(
-      runtime,
-      watch,
-      watchHits({ ...watch, ownRefs: new Set(watch.ownRefs) }, answer.items),
-    ))
-      added += await report(runtime, watch, hit);
-  }
+  for (const watch of watches.filter((one) => isDue(one, today))) added += await run(runtime, index, watch);
+  return added;
+}
+
+/** The same for one watch, also on a day it is not due. @returns how many results are new; undefined where it does not run today
+ *  @throws SearchUnavailable */
+export async function runWatch(
+  runtime: CommandRuntime,
+  index: NameIndex,
+  id: string,
+): Promise<number | undefined> {
+  const [watch]: WatchRow[] = await runtime.db.query(RUNNING, [runtime.clock.today('UTC'), id]);
+  return watch === undefined ? undefined : run(runtime, index, watch);
+}
+
+async function run(runtime: CommandRuntime, index: NameIndex, watch: WatchRow): Promise<number> {
+  const request = {
+    query: watch.name,
+    jurisdictions: watch.jurisdictions ?? [],
+    classes: [],
+    since: watch.dateStart,
+    liveOnly: true,
+    limit: MOST_RESULTS,
+    offset: 0,
+  };
+  // Classes narrow nothing here, yet they say how near the goods are.
+  const { answer } = await index.search({ ...request, comparedClasses: watch.classes });
+  const hits = watchHits({ ...watch, ownRefs: new Set(watch.ownRefs) }, answer.items);
+  let added = 0;
+  for (const hit of await unreported(runtime, watch, hits)) added += await report(runtime, watch, hit);
   return added;
 }
 

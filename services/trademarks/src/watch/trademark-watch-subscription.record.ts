@@ -1,5 +1,6 @@
 import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
@@ -67,7 +68,29 @@ function endsTooEarly(): Refusal {
   return refuseFields([{ path: ['dateEnd'], code: 'TOO_EARLY', message: 'It cannot end before it begins.' }]);
 }
 
+/** What colleagues do with a watch; it has no status, its days say whether it runs. */
+const trademarkWatchSubscriptionDesk = deskOf(trademarkWatchSubscriptionResource, {
+  otherwise: [
+    { word: 'Watched', waitsFor: 'nobody', lacks: 'dateEnd' },
+    { word: 'Watched', waitsFor: 'nobody', until: 'dateEnd' },
+    { word: 'Ended', waitsFor: 'nobody' },
+  ],
+  steps: {
+    endTrademarkWatch: {
+      group: 'ends',
+      label: 'End the watch',
+      sentence: 'Today is its last day; what was found stays.',
+    },
+    deleteTrademarkWatchSubscription: {
+      group: 'ends',
+      label: 'Delete',
+      sentence: 'It disappears from lists and records. Its history stays.',
+    },
+  },
+});
+
 export const trademarkWatchSubscriptionEntity = recordEntity(
   trademarkWatchSubscriptionResource,
   trademarkWatchSubscription,
+  { desk: trademarkWatchSubscriptionDesk },
 );

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { medianTime } from '@cotta/kit/testing/median-time.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
-import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { until } from '@cotta/kit/testing/until.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { trademarksService } from '../../service.js';
 import { admin, client, lawyer, visitor } from '../../testing/people.js';
@@ -277,5 +278,49 @@ describe('watches', () => {
         (await fixture.ask(viewer, 'mutation { notifyAllMonitoringResults { count } }')).errors?.[0]
           ?.extensions?.code,
       ).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
+  });
+
+  describe('of one mark', () => {
+    const run =
+      'mutation ($id: ID!) { runTrademarkWatch(id: $id) { ... on TrademarkWatchRun { count } ... on Refusal { code } } }';
+    const watch = async (trademarkId: string, input: object): Promise<string> => {
+      const subscribe =
+        'mutation ($input: CreateTrademarkWatchSubscriptionInput!) { createTrademarkWatchSubscription(input: $input) { ... on TrademarkWatchSubscription { id } } }';
+      const { data } = await fixture.ask(lawyer, subscribe, {
+        input: { trademarkId, dateStart: '2026-01-01', alsoSimilar: true, threshold: 60, ...input },
+      });
+      return data.createTrademarkWatchSubscription.id;
+    };
+    const runIt = async (id: string, viewer: Viewer = lawyer) =>
+      (await fixture.ask(viewer, run, { id })).data?.runTrademarkWatch;
+
+    it('are run by hand while they run, by staff alone', async () => {
+      const trademarkId = await add('ZORVANAX');
+      const running = await watch(trademarkId, {});
+      const over = await watch(trademarkId, { dateEnd: '2026-01-31' });
+      for (const viewer of [client, visitor]) expect(await runIt(running, viewer)).toBeUndefined();
+      expect(await runIt(running)).toEqual({ count: 1 });
+      expect(await runIt(running)).toEqual({ count: 0 });
+      expect(await runIt(over)).toEqual({ code: 'WATCH_NOT_RUNNING' });
+      expect(await runIt('no such id')).toEqual({ code: 'WATCH_NOT_RUNNING' });
+    });
+
+    it('are told of apart from all others', async () => {
+      const mine = await watch(await add('ZORVANOX'), {});
+      await runIt(mine);
+      const list =
+        'query ($id: ID!) { trademarkMonitoringResultList(filter: { watchSubscriptionId: { eq: $id } }) { items { id } } }';
+      const { data } = await fixture.ask(lawyer, list, { id: mine });
+      const judge =
+        'mutation ($id: ID!) { updateTrademarkMonitoringResult(id: $id, input: { relevance: LOW }) { ... on TrademarkMonitoringResult { relevance } } }';
+      await fixture.ask(lawyer, judge, { id: data.trademarkMonitoringResultList.items[0].id });
+      const notify = 'mutation ($id: ID!) { notifyAllMonitoringResults(watchSubscriptionId: $id) { count } }';
+      const notified = async (id: string) => (await fixture.ask(lawyer, notify, { id })).data;
+      expect(await notified(nameBasedId('another watch'))).toEqual({
+        notifyAllMonitoringResults: { count: 0 },
+      });
+      expect(await notified('no such id')).toEqual({ notifyAllMonitoringResults: { count: 0 } });
+      expect(await notified(mine)).toEqual({ notifyAllMonitoringResults: { count: 1 } });
+    });
   });
 });

@@ -35,12 +35,15 @@ describe('the desk', () => {
         )
         .map(({ root }) => `${table}: ${root}`),
     );
-    // A profile goes with its account and never alone; an invoice is replaced, a filing confirmed and a ticket merged on its page, where one sees what becomes of it.
-    expect(unsaid).toEqual([
-      'user: deleteUserProfile',
+    // A profile goes with its account and never alone; an invoice is replaced, a filing confirmed and a ticket merged on its page, where one sees what becomes of it,
+    // as are items put under a brand and sources of a scan noted: there they are chosen by name.
+    expect(unsaid.toSorted()).toEqual([
+      'brand: assignBrandItems',
+      'brand_monitoring_task: noteBrandMonitoringSources',
       'invoice: replaceInvoice',
-      'trademark_filing: confirmFiling',
       'support_ticket: mergeSupportTicket',
+      'trademark_filing: confirmFiling',
+      'user: deleteUserProfile',
     ]);
   });
 

@@ -23,6 +23,13 @@ const areas: Readonly<Record<string, ReturnType<typeof area>>> = {
   invoice: area(async () => (await import('../../work/invoice/invoice-work.js')).InvoiceWork),
   credit_note: area(async () => (await import('../../work/invoice/credit-note-work.js')).CreditNoteWork),
   case: area(async () => (await import('../../work/case/case-work.js')).CaseWork),
+  case_request: area(async () => (await import('../../work/case-request/report-work.js')).ReportWork),
+  brand_monitoring_task: area(async () => (await import('../../work/scan/scan-work.js')).ScanWork),
+  trademark_watch_subscription: area(async () => (await import('../../work/watch/watch-work.js')).WatchWork),
+  brand_subscription: area(
+    async () => (await import('../../work/subscription/subscription-work.js')).SubscriptionWork,
+  ),
+  brand: area(async () => (await import('../../work/brand/brand-work.js')).BrandWork),
   product: area(async () => (await import('../../parts/payments/order-payments.js')).OrderPayments),
   consultation: area(
     async () => (await import('../../work/consultation/consultation-work.js')).ConsultationWork,
@@ -39,6 +46,9 @@ export const wideAreas: ReadonlySet<string> = new Set([
   'invoice',
   'trademark',
   'use_in_commerce_request',
+  'case_request',
+  'brand_monitoring_task',
+  'trademark_watch_subscription',
 ]);
 
 /** Records whose work tells what happened itself. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { command } from '../../parts/records/data-provider.js';
-import { outcomeOf } from '../../parts/records/form/write-outcome.js';
+import { outcomeOf, saidOf } from '../../parts/records/form/write-outcome.js';
 import type { RecordFacts } from '../../parts/records/record-facts.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
 
@@ -33,11 +33,7 @@ export function useChange(facts: RecordFacts): {
         setWrong(undefined);
         return true;
       } catch (error) {
-        const { message, errors } = outcomeOf(error, t('form.notSent'));
-        const said = Object.values(errors).map((one) =>
-          typeof one === 'string' ? one : 'text' in one ? one.text : '',
-        );
-        setWrong([message, ...said].filter(Boolean).join(' '));
+        setWrong(saidOf(outcomeOf(error, t('form.notSent'))));
         return false;
       } finally {
         running.current = false;

@@ -30,3 +30,11 @@ export function outcomeOf(error: unknown, notSent: string): Outcome {
     return { errors: {}, message: `${error.message} (${error.code})` };
   return { errors: {}, message: notSent, lost: true };
 }
+
+/** Everything that is wrong in one text, where no field can show its own part. */
+export function saidOf({ message, errors }: Outcome): string {
+  const said = Object.values(errors).map((one) =>
+    typeof one === 'string' ? one : 'text' in one ? one.text : '',
+  );
+  return [message, ...said].filter(Boolean).join(' ');
+}

@@ -8,6 +8,9 @@ import {
 } from '../record-facts.js';
 
 const SHOWN = 100;
+/** Nobody types ids; programs that call may send them. */
+const isIds = ({ kind, of, optional }: FieldFacts): boolean =>
+  kind === 'list' && of?.kind === 'id' && optional === true;
 const isPapers = ({ key, kind }: FieldFacts): boolean => key === 'documentIds' && kind === 'list';
 
 /** What a step asks for. An end asks why; papers are chosen from those of the record, by name. */
@@ -16,7 +19,7 @@ export function useStepFields(
   command: CommandFacts,
   row: RecordRow,
 ): readonly FieldFacts[] {
-  const fields = inputFields(facts, command);
+  const fields = inputFields(facts, command).filter((field) => !isIds(field));
   const { data } = useGetList<RecordRow>(
     'document',
     {
