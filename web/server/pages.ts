@@ -5,7 +5,14 @@ import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
 import type { CachedPage, HtmlCache } from './html-cache.js';
 import { readCookies, readPrefs } from './prefs.js';
 import { pageOf, renderToPage, webRequest, type PageRequest, type RenderWorld } from './render.js';
-import { contentPolicy, framersOf, newNonce, NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
+import {
+  contentPolicy,
+  framersOf,
+  isForInbox,
+  newNonce,
+  NONCE_PLACEHOLDER,
+  SESSION_PLACEHOLDER,
+} from './security.js';
 import { hasSessionCookie, readSession, whoIsSignedIn, type ServerSession } from './session.js';
 
 export interface PagesWorld extends RenderWorld {
@@ -67,6 +74,7 @@ function sessionReader(
       cookie: request.headers.cookie,
       userAgent: request.headers['user-agent'],
       visitor: await world.signVisitor(request.ip ?? ''),
+      inFrame: request.headers['sec-fetch-dest'] === 'iframe',
     });
     if (session.setCookies.length > 0) response.append('set-cookie', [...session.setCookies]);
     return session;
@@ -89,7 +97,7 @@ async function passesSession(
   response.setHeader('cache-control', 'private, no-store');
   response.redirect(
     302,
-    `${login}?callbackUrl=${encodeURIComponent(request.originalUrl)}${session.error === undefined ? '' : '&error=SignedOut'}`,
+    `${login}?${isForInbox(request) ? 'missiveIframe=1&' : ''}callbackUrl=${encodeURIComponent(request.originalUrl)}${session.error === undefined ? '' : '&error=SignedOut'}`,
   );
   return false;
 }

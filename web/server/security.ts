@@ -28,13 +28,23 @@ export function contentPolicy(nonce: string, framedBy: readonly string[] = []): 
   ].join('; ');
 }
 
-/** Only pages of staff that were asked for as a part of the inbox may stand in its frame. */
+interface Asked {
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a page is asked for as a part of the shared inbox. */
+export const isForInbox = ({ query }: Asked): boolean => 'missiveIframe' in query;
+
+const STAFF_DOOR = '/admin/login';
+
+/** Only pages of staff, and their sign-in, that were asked for as a part of the inbox may stand in its frame. */
 export function framersOf(
-  page: { readonly area: string } | undefined,
-  { query }: { readonly query: Readonly<Record<string, unknown>> },
+  page: { readonly area: string; readonly path: string } | undefined,
+  asked: Asked,
   inboxOrigins: readonly string[],
 ): readonly string[] {
-  return page?.area === 'admin' && 'missiveIframe' in query ? inboxOrigins : [];
+  const isStaffs = page?.area === 'admin' || page?.path === STAFF_DOOR;
+  return isStaffs && isForInbox(asked) ? inboxOrigins : [];
 }
 
 /** Two years. Of this host alone: what else stands below the firm's name is not ours to close. */

@@ -84,13 +84,16 @@ describe('inline script', () => {
   it('stands in no frame; the staff area in that of the inbox, where it was asked for so', () => {
     expect(contentPolicy('abc')).toContain("frame-ancestors 'none'");
     const inbox = ['https://mail.example'];
+    const desk = { area: 'admin', path: '/admin' };
     const asked = { query: { missiveIframe: '1' } };
-    expect(contentPolicy('abc', framersOf({ area: 'admin' }, asked, inbox))).toContain(
+    expect(contentPolicy('abc', framersOf(desk, asked, inbox))).toContain(
       'frame-ancestors https://mail.example;',
     );
-    expect(framersOf({ area: 'admin' }, { query: {} }, inbox)).toEqual([]);
-    expect(framersOf({ area: 'portal' }, asked, inbox)).toEqual([]);
-    expect(framersOf({ area: 'admin' }, asked, [])).toEqual([]);
+    expect(framersOf({ area: 'account', path: '/admin/login' }, asked, inbox)).toEqual(inbox);
+    expect(framersOf(desk, { query: {} }, inbox)).toEqual([]);
+    expect(framersOf({ area: 'portal', path: '/portal' }, asked, inbox)).toEqual([]);
+    expect(framersOf({ area: 'account', path: '/portal/login' }, asked, inbox)).toEqual([]);
+    expect(framersOf(desk, asked, [])).toEqual([]);
   });
   it('is allowed by its nonce only', () => {
     expect(contentPolicy('abc')).toContain("script-src 'nonce-abc' 'strict-dynamic'");

@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-const asked = { cookie: 'cotta.session=x', userAgent: undefined, visitor: undefined };
+const asked = { cookie: 'cotta.session=x', userAgent: undefined, visitor: undefined, inFrame: false };
 const body = (text: string, status = 200): Promise<Response> =>
   Promise.resolve({
     ok: status < 400,

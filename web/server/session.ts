@@ -17,13 +17,20 @@ export const hasSessionCookie = (cookie: string | undefined): boolean => cookie?
 /** Asks the gateway who the cookie belongs to. New cookies of the answer must reach the browser, or its session is lost. */
 export async function readSession(
   gatewayUrl: string,
-  request: { cookie: string | undefined; userAgent: string | undefined; visitor: string | undefined },
+  request: {
+    cookie: string | undefined;
+    userAgent: string | undefined;
+    visitor: string | undefined;
+    /** The page stands in the frame of another site, where only cookies of its own kind are kept. */
+    inFrame: boolean;
+  },
 ): Promise<ServerSession> {
   if (request.cookie === undefined || !hasSessionCookie(request.cookie))
     return { user: undefined, setCookies: [] };
   const headers = {
     cookie: request.cookie,
     'user-agent': (request.userAgent ?? '').slice(0, 500),
+    ...(request.inFrame ? { 'x-in-frame': '1' } : {}),
     ...(request.visitor === undefined ? {} : { 'x-web-visitor': request.visitor }),
   };
   const answer = await fetch(`${gatewayUrl}/api/auth/session`, {

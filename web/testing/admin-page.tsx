@@ -20,7 +20,7 @@ import { invoiceAnswers } from './stub-invoice.js';
 import { markAnswers } from './stub-mark.js';
 import { subscriptionAnswers } from './stub-subscription.js';
 import { triageAnswers } from './stub-triage.js';
-import { topsAnswers } from './stub-tops.js';
+import { clientAnswers } from './stub-client.js';
 
 export interface SentByStaff {
   readonly name: string;
@@ -50,9 +50,9 @@ const known: AnswersByName = {
   ...ticketAnswers,
   ...invoiceAnswers,
   ...markAnswers,
-  ...topsAnswers,
   ...triageAnswers,
   ...subscriptionAnswers,
+  ...clientAnswers,
 };
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

@@ -18,7 +18,7 @@ import { ticketAnswers } from './stub-ticket.js';
 import { markAnswers } from './stub-mark.js';
 import { subscriptionAnswers } from './stub-subscription.js';
 import { triageAnswers } from './stub-triage.js';
-import { topsAnswers } from './stub-tops.js';
+import { clientAnswers } from './stub-client.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
 
@@ -78,9 +78,9 @@ const known: AnswersByName = {
   ...markAnswers,
   ...consultationAnswers,
   ...proofAnswers,
-  ...topsAnswers,
   ...triageAnswers,
   ...subscriptionAnswers,
+  ...clientAnswers,
   ...brandWorkAnswers,
   ...answers,
 };

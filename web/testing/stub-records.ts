@@ -204,7 +204,9 @@ function common(operation: string, variables: Variables): unknown {
           resource.table,
           {
             items: rowsOf(resource).filter((row) =>
-              JSON.stringify(row).toLowerCase().includes(String(variables['text']).toLowerCase()),
+              ['first', 'second', 'third'].every((word) =>
+                JSON.stringify(row).toLowerCase().includes(String(variables[word]).toLowerCase()),
+              ),
             ),
           },
         ]),

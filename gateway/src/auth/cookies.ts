@@ -7,6 +7,9 @@ export const csrfCookie = '__Host-csrf';
 /** Goes on with one try to prove who one is; bound to this browser. */
 export const attemptCookie = '__Host-attempt';
 
+/** Said by our own pages where they stand in the frame of another site: browsers keep such cookies for that site alone. */
+export const inFrameHeader = 'x-in-frame';
+
 const VALUE = /^[A-Za-z0-9_-]{16,200}$/;
 
 export function readCookie(request: IncomingMessage, name: string): string | undefined {
@@ -24,10 +27,12 @@ export function setCookie(
   response: ServerResponse,
   cookie: { name: string; value: string; until?: Date },
 ): void {
+  const site =
+    response.req.headers[inFrameHeader] === undefined ? 'SameSite=Lax' : 'SameSite=None; Partitioned';
   const expires = cookie.until === undefined ? '' : `; Expires=${cookie.until.toUTCString()}`;
   response.appendHeader(
     'set-cookie',
-    `${cookie.name}=${cookie.value}; Path=/; HttpOnly; Secure; SameSite=Lax${expires}`,
+    `${cookie.name}=${cookie.value}; Path=/; HttpOnly; Secure; ${site}${expires}`,
   );
 }
 

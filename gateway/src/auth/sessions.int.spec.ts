@@ -33,6 +33,16 @@ const whoami = async (token: unknown) =>
   gateway.graphql({ query: '{ viewer { id } }' }, { authorization: `Bearer ${String(token)}` });
 
 describe('signing in', () => {
+  it('opens one that works in the frame of another site and for that site alone, where our page says it stands there', async () => {
+    const framed = new Browser(browser.origin, { ...browser.headers, 'x-in-frame': '1' });
+    expect((await framed.signIn('jana@example.test', 'customer')).status).toBe(200);
+    const session = framed.lastCookies.find((line) => line.startsWith('__Host-session='));
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/'])
+      expect(session?.split('; ')).toContain(attribute);
+    expect(framed.lastCookies.some((line) => line.includes('SameSite=Lax'))).toBe(false);
+    expect(await framed.session()).toMatchObject({ user: { email: 'jana@example.test' } });
+  });
+
   it('opens a session in host-only cookies that script cannot read', async () => {
     const answer = await browser.signIn('jana@example.test', 'customer');
     expect([answer.status, await answer.json()]).toEqual([200, { url: '/portal' }]);

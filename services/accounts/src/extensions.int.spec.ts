@@ -114,29 +114,6 @@ describe('who may', () => {
     ).toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
-  it('send the invitation again: an admin, to somebody who waits; the link before is worthless', async () => {
-    const id = await invited(fixture, 'again@client.test');
-    const first = await lastToken(fixture, id);
-    const send = (userId: string, role: Role = 'admin') =>
-      fieldsOf('Mutation')['sendInvitationAgain']?.(undefined, { id: userId }, asRole(role));
-    for (const role of ['customer', 'lawyer', 'partner'] as const)
-      await expect(send(id, role)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await send(id)).toMatchObject({ __typename: 'User', status: 'Invited' });
-    const second = await lastToken(fixture, id);
-    expect(second).not.toBe(first);
-    expect(await ask('activationLink', { token: first })).not.toMatchObject({ state: 'VALID' });
-    expect(await ask('activationLink', { token: second })).toEqual({
-      state: 'VALID',
-      email: 'again@client.test',
-    });
-    expect(await send(await enrolled(fixture, 'came@client.test'))).toMatchObject({
-      __typename: 'Refusal',
-      code: 'ALREADY_ACTIVE',
-    });
-    for (const nobody of [nameBasedId('nobody'), 'no id'])
-      expect(await send(nobody)).toMatchObject({ __typename: 'Refusal', code: 'NOT_FOUND' });
-  });
-
   it('change a password: whoever is signed in, their own', async () => {
     const userId = await enrolled(fixture, 'own@client.test');
     await expect(

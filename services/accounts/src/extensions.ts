@@ -6,6 +6,7 @@ import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { accountChangeResolvers, accountChangeTypeDefs } from './account/account-changes.js';
 import { invitationMutations } from './account/invitation-mutations.js';
+import { staffLinkMutations } from './account/send-account-link.js';
 import { secretMutations } from './account/secret-mutations.js';
 import type { PasswordDeps } from './account/set-password.js';
 import { findAccountLink, type AccountLinkPurpose } from './user/account-link.js';
@@ -89,6 +90,7 @@ export const typeDefs = /* GraphQL */ `
   union InviteUserResult @tag(name: "admin") = User | Refusal
   union CreateUserResult @tag(name: "admin") = User | Refusal
   union SendInvitationAgainResult @tag(name: "admin") = User | Refusal
+  union SendPasswordLinkResult @tag(name: "admin") = User | Refusal
 
   extend type Query {
     "The one who asks; null for visitors."
@@ -112,8 +114,10 @@ export const typeDefs = /* GraphQL */ `
     signUp(input: SignUpInput!): SignUpResult!
     "Opens an account and sends the invitation. For: admin."
     inviteUser(input: InviteUserInput!): InviteUserResult! @tag(name: "admin")
-    "A fresh link for somebody who was invited and has not come; the links before are worthless. For: admin."
+    "A fresh link for somebody who was invited and has not come; the links before are worthless. Once in ten minutes. For: staff, to people of the firm an admin."
     sendInvitationAgain(id: ID!): SendInvitationAgainResult! @tag(name: "admin")
+    "A link to set the password anew, for somebody who cannot sign in; the password stays until it is used. Once in ten minutes. For: staff, to people of the firm an admin."
+    sendPasswordLink(id: ID!): SendPasswordLinkResult! @tag(name: "admin")
     "Opens an account without a letter. For: admin."
     createUser(input: CreateUserInput!): CreateUserResult! @tag(name: "admin")
   }
@@ -143,7 +147,7 @@ export function resolvers({
         activationLink: (_: unknown, { token }: { token: string }) => linkState(runtime, token, 'activate'),
         passwordLink: (_: unknown, { token }: { token: string }) => linkState(runtime, token, 'set-password'),
       },
-      Mutation: { ...secretMutations(deps), ...invitationMutations(deps) },
+      Mutation: { ...secretMutations(deps), ...invitationMutations(deps), ...staffLinkMutations(deps) },
       ...resultTypes,
     });
   };
@@ -159,6 +163,7 @@ const resultTypes: Resolvers = Object.fromEntries(
     InviteUserResult: 'User',
     CreateUserResult: 'User',
     SendInvitationAgainResult: 'User',
+    SendPasswordLinkResult: 'User',
   }).map(([union, success]) => [
     union,
     {

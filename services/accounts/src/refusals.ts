@@ -13,6 +13,8 @@ export const { no, refusals } = refusalCatalogue({
   TOO_MANY_ATTEMPTS: 'Too many wrong passwords; try again in a while.',
   NOT_ACTIVE: 'The account is not active.',
   NOT_DEACTIVATED: 'The account is not deactivated.',
+  LINK_SENT_LATELY:
+    'A letter with a link went out less than ten minutes ago; wait for it, or send the next one afterwards.',
   ALREADY_ACTIVE: 'The account is active already; sign in.',
   NOT_DELETABLE: 'Deactivate the account first; it can be erased after 30 days, or at once with a reason.',
   WAIT_OR_REASON: 'An account is erased 30 days after it was deactivated; give a reason to do it at once.',

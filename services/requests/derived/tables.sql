@@ -76,12 +76,15 @@ create table registration_request (
   constraint registration_request_status_group_is_b83bbab2 check (status_group in ('pending', 'action needed', 'done', 'dead'))
 );
 create index registration_request_public_id on registration_request (public_id);
+create index registration_request_public_id_near on registration_request using gin ((translate(lower(public_id), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index registration_request_user_id on registration_request (user_id);
 create index registration_request_brand_id on registration_request (brand_id);
 create index registration_request_contact_email on registration_request (contact_email);
+create index registration_request_contact_email_near on registration_request using gin ((translate(lower(contact_email), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index registration_request_contact_last_name on registration_request (contact_last_name);
 create index registration_request_type on registration_request (type);
 create index registration_request_value on registration_request (value, id);
+create index registration_request_value_near on registration_request using gin ((translate(lower(value), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index registration_request_jurisdictions on registration_request using gin (jurisdictions);
 create index registration_request_stage on registration_request (stage);
 create index registration_request_status on registration_request (status, id);
@@ -406,12 +409,14 @@ create table service_request (
   constraint service_request_status_is_81901f1d check (status in ('Draft', 'Submitted', 'Quoted', 'Invoiced', 'Paid', 'In progress', 'Finished', 'Withdrawn', 'Cancelled', 'Refunded', 'Client unresponsive'))
 );
 create index service_request_public_id on service_request (public_id);
+create index service_request_public_id_near on service_request using gin ((translate(lower(public_id), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index service_request_service_name on service_request (service_name, id);
 create index service_request_internal_label on service_request (internal_label);
 create index service_request_status on service_request (status, id);
 create index service_request_currency on service_request (currency);
 create index service_request_jurisdiction on service_request (jurisdiction);
 create index service_request_contact_email on service_request (contact_email);
+create index service_request_contact_email_near on service_request using gin ((translate(lower(contact_email), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index service_request_user_id on service_request (user_id);
 create index service_request_billing_entity_id on service_request (billing_entity_id);
 create index service_request_brand_id on service_request (brand_id);

@@ -13,6 +13,7 @@ create table brand (
 );
 create index brand_user_id on brand (user_id);
 create index brand_name on brand (name, id);
+create index brand_name_near on brand using gin ((translate(lower(name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index brand_deleted on brand (deleted);
 create index brand_created_at on brand (created_at, id);
 create index brand_updated_at on brand (updated_at, id);

@@ -50,6 +50,7 @@ create index trademark_deadline_trademark_id on trademark_deadline (trademark_id
 create index trademark_deadline_user_id on trademark_deadline (user_id);
 create index trademark_deadline_mark_name on trademark_deadline (mark_name, id);
 create index trademark_deadline_mark_name_last on trademark_deadline (mark_name desc nulls last, id desc);
+create index trademark_deadline_mark_name_near on trademark_deadline using gin ((translate(lower(mark_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index trademark_deadline_jurisdiction on trademark_deadline (jurisdiction, id);
 create index trademark_deadline_kind on trademark_deadline (kind, id);
 create index trademark_deadline_actor on trademark_deadline (actor);
@@ -115,6 +116,7 @@ create table trademark (
   opposition_end_date date,
   registration_date date,
   expiration_date date,
+  next_date date,
   dou_deadline_date date,
   office_due_date date,
   office_letter_date date,
@@ -177,6 +179,7 @@ create index trademark_status_group on trademark (status_group, id);
 create index trademark_classes on trademark using gin (classes);
 create index trademark_number on trademark (number, id);
 create index trademark_number_last on trademark (number desc nulls last, id desc);
+create index trademark_number_near on trademark using gin ((translate(lower(number), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index trademark_international_number on trademark (international_number);
 create index trademark_filing_date on trademark (filing_date, id);
 create index trademark_filing_date_last on trademark (filing_date desc nulls last, id desc);
@@ -187,6 +190,8 @@ create index trademark_registration_date on trademark (registration_date, id);
 create index trademark_registration_date_last on trademark (registration_date desc nulls last, id desc);
 create index trademark_expiration_date on trademark (expiration_date, id);
 create index trademark_expiration_date_last on trademark (expiration_date desc nulls last, id desc);
+create index trademark_next_date on trademark (next_date, id);
+create index trademark_next_date_last on trademark (next_date desc nulls last, id desc);
 create index trademark_dou_deadline_date on trademark (dou_deadline_date, id);
 create index trademark_dou_deadline_date_last on trademark (dou_deadline_date desc nulls last, id desc);
 create index trademark_office_due_date on trademark (office_due_date, id);
@@ -315,6 +320,7 @@ create index trademark_monitoring_result_opposition_end_date on trademark_monito
 create index trademark_monitoring_result_opposition_end_date_last on trademark_monitoring_result (opposition_end_date desc nulls last, id desc);
 create index trademark_monitoring_result_application_number on trademark_monitoring_result (application_number);
 create index trademark_monitoring_result_mark_name on trademark_monitoring_result (mark_name, id);
+create index trademark_monitoring_result_mark_name_near on trademark_monitoring_result using gin ((translate(lower(mark_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index trademark_monitoring_result_mark_type on trademark_monitoring_result (mark_type);
 create index trademark_monitoring_result_classes on trademark_monitoring_result using gin (classes);
 create index trademark_monitoring_result_jurisdiction on trademark_monitoring_result (jurisdiction, id);
@@ -409,6 +415,7 @@ create index office_action_assigned_admin_id on office_action (assigned_admin_id
 create index office_action_trademark_id on office_action (trademark_id);
 create index office_action_mark_name on office_action (mark_name, id);
 create index office_action_mark_name_last on office_action (mark_name desc nulls last, id desc);
+create index office_action_mark_name_near on office_action using gin ((translate(lower(mark_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index office_action_jurisdiction on office_action (jurisdiction, id);
 create index office_action_jurisdiction_last on office_action (jurisdiction desc nulls last, id desc);
 create index office_action_user_id on office_action (user_id);

@@ -16,7 +16,6 @@ import { filingDeskResolvers, filingDeskTypeDefs } from './filing/filing-desk.js
 import { answerRuleResolvers, answerRuleTypeDefs } from './office-action/answer-rule.js';
 import type { Partner } from './filing/partner/partners.js';
 import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/goods-search.js';
-import { nextDateResolvers, nextDateTypeDefs } from './deadlines/rows/next-date.js';
 import { notifyResultsResolvers, notifyResultsTypeDefs } from './watch/notify-results.js';
 import { watchRunResolvers, watchRunTypeDefs } from './watch/run-watch-now.js';
 import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './watch/office-look-ups.js';
@@ -45,7 +44,6 @@ export const typeDefs = /* GraphQL */ `
   ${filingDeskTypeDefs}
   ${lastSheetTypeDefs}
   ${filingSheetTypeDefs}
-  ${nextDateTypeDefs}
   ${stillPossibleTypeDefs}
   ${registerReadingTypeDefs}
   ${docketTypeDefs}
@@ -82,7 +80,6 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       filingDeskResolvers({ partners, encryptionKey }),
       lastSheetResolvers({ encryptionKey, secondPersonAbove, clock }),
       filingSheetResolvers,
-      nextDateResolvers(clock),
       stillPossibleResolvers(clock),
       registerReadingResolvers,
       docketResolvers(clock),

@@ -41,6 +41,7 @@ import { ordersOnHold } from './migrations/0008-orders-on-hold.js';
 import { holdCauses } from './migrations/0009-hold-causes.js';
 import { weekOfDocketTable } from './migrations/0010-week-of-docket.js';
 import { registerReadings } from './migrations/0011-register-readings.js';
+import { nextDates } from './migrations/0012-next-dates.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
 import { calendarFeedEntity } from './calendar/calendar-feed.record.js';
 import { competitorEntity } from './watch/competitor.record.js';
@@ -103,6 +104,7 @@ const migrations: ServiceDefinition['migrations'] = [
   holdCauses,
   weekOfDocketTable,
   registerReadings,
+  nextDates,
 ];
 
 const commands: ServiceDefinition['commands'] = [

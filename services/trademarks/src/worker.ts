@@ -7,6 +7,7 @@ import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { env } from './env.js';
 import { filingJob } from './filing-job.js';
 import { deadlineReminders } from './docketing/notices/issue-reminder.js';
+import { turnNextDates } from './mark/next-dates.js';
 import { recountMarks } from './mark/recount-marks.js';
 import { takeClockSteps } from './docketing/clock-steps/take-clock-steps.js';
 import { repeatedly } from './search/live/repeatedly.js';
@@ -33,6 +34,7 @@ const deadlines = repeatJob({
   log,
   work: async () => {
     const recounted = await recountMarks(runtime);
+    const turned = await turnNextDates(runtime);
     const outcome = await scanner.scan();
     // A clock that leapt must not give marks up either.
     const steps = outcome.clockJumped ? {} : await takeClockSteps(runtime);
@@ -45,9 +47,10 @@ const deadlines = repeatJob({
       weeks > 0 ||
       docket ||
       recounted > 0 ||
+      turned > 0 ||
       Object.keys(steps).length > 0
     )
-      log.info({ ...outcome, steps, weeks, docket, recounted }, 'deadlines scanned');
+      log.info({ ...outcome, steps, weeks, docket, recounted, turned }, 'deadlines scanned');
   },
 });
 const fileAll = filingJob(runtime, env);

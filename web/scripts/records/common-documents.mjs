@@ -38,18 +38,25 @@ const TELLING = [
   'userId',
 ];
 
-/** Records whose name, number or address holds a text. @param {readonly Resource[]} all */
+/** Words of a question to the palette; each may stand in another field of a record. The last one is all that follows. */
+const WORDS = ['first', 'second', 'third'];
+
+/** Records whose name, number or address holds each of the words. @param {readonly Resource[]} all */
 export function searchDocument(all) {
   const searched = all.filter(
     (resource) => isPage(resource) && forStaff(resource.listable) && searchKeys(resource).length > 0,
   );
-  return operations('AdminSearch', '($text: String!)', searched, (resource) => {
-    const where = searchKeys(resource)
-      .map((key) => `{ ${key}: { contains: $text } }`)
-      .join(' ');
+  const taken = `(${WORDS.map((word) => `$${word}: String!`).join(', ')})`;
+  return operations('AdminSearch', taken, searched, (resource) => {
+    const where = WORDS.map(
+      (word) =>
+        `{ or: [${searchKeys(resource)
+          .map((key) => `{ ${key}: { contains: $${word} } }`)
+          .join(' ')}] }`,
+    ).join(' ');
     const telling = TELLING.filter((key) => resource.fields.some((field) => field.key === key));
     const shown = [...new Set(['id', ...titleKeys(resource), ...telling])];
-    return `  ${resource.table}: ${lowerFirst(resource.name)}List(filter: { or: [${where}] }, limit: ${PER_ENTITY}) { items { ${shown.join(' ')} } }\n`;
+    return `  ${resource.table}: ${lowerFirst(resource.name)}List(filter: { and: [${where}] }, limit: ${PER_ENTITY}) { items { ${shown.join(' ')} } }\n`;
   });
 }
 

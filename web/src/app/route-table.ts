@@ -60,6 +60,7 @@ const adminPage = (path: string, screen: string, ns: readonly string[] = []): Pa
     'admin-frame',
     'admin-list',
     'admin-inbox',
+    'admin-client',
     'admin-keys',
     'admin-search',
     'offices',

@@ -3,14 +3,13 @@ import { Rejection } from '@cotta/kit/model/words/rejection.js';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
-import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import { no } from '../refusals.js';
 import { createUser } from '../user/create-user.js';
 import { inviteFields } from '../user/invite-fields.js';
 import type { UserRole } from '../user/user.js';
 import { userResource } from '../user/user.resource.js';
 import { answer, type Args } from './answer-input.js';
-import { askForInvitation, findUser, sendInvitation, sendInvitationTo, userIdOf } from './invite.js';
+import { askForInvitation, findUser, sendInvitation, userIdOf } from './invite.js';
 import type { PasswordDeps } from './set-password.js';
 
 const signUpFields = {
@@ -49,17 +48,6 @@ export function invitationMutations({ runtime, encryptionKey }: PasswordDeps) {
           ...(await readByIds(manager, userResource, viewer, [outcome.streamId]))[0],
         };
       }),
-    sendInvitationAgain: async (
-      _: unknown,
-      { id }: { id: string },
-      { viewer, manager, idempotencyKey }: RequestContext,
-    ) => {
-      if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin invites');
-      const outcome = await sendInvitationTo({ runtime, encryptionKey }, id, idempotencyKey ?? randomToken());
-      if (outcome === undefined) return refusalAnswer(no('NOT_FOUND'));
-      if ('refusal' in outcome) return refusalAnswer(outcome.refusal);
-      return { __typename: 'User', ...(await readByIds(manager, userResource, viewer, [id]))[0] };
-    },
     createUser: (_: unknown, args: Args, { viewer, manager, idempotencyKey }: RequestContext) =>
       answer(inviteFields, args, async (input) => {
         if (viewer.role !== 'admin') throw new Rejection('FORBIDDEN', 'only an admin opens accounts');

@@ -7,8 +7,8 @@ import {
   type CommandRuntime,
 } from '@cotta/kit/runtime/commands/handle-command.js';
 import { askAtDoor, type Asked } from '@cotta/kit/runtime/door-asks/door-asks.js';
-import { isId, nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { UserRole } from '../user/user.js';
 import { initiateUser, inviteAgain } from '../user/invite-user.js';
 import { tieRequest } from '../user/tie-request.js';
@@ -65,32 +65,15 @@ export function sendOwnInvitation(deps: InviteDeps) {
   };
 }
 
-/** A fresh link to an account that is there and waits. @returns undefined when there is none under this id. */
-export async function sendInvitationTo(
-  deps: InviteDeps,
-  userId: string,
-  causeId: string,
-): Promise<CommandOutcome | undefined> {
-  if (!isId(userId)) return undefined;
-  const outcome = await retryTroubles(() =>
-    inTransaction(deps.runtime.db, async (tx) => {
-      const rows: KnownUser[] = await tx.query('select id, status, role from "user" where id = $1', [userId]);
-      return rows.length === 0 ? undefined : inviteWaiting(tx, deps, { userId, causeId });
-    }),
-  );
-  deps.runtime.afterCommit();
-  return outcome;
-}
-
 /** The account is there: whoever opened it has not come back yet. */
 export async function inviteWaiting(
   tx: EntityManager,
   deps: InviteDeps,
-  { userId, causeId }: { userId: string; causeId: string },
+  { userId, causeId, viewer = systemViewer }: { userId: string; causeId: string; viewer?: Viewer },
 ): Promise<CommandOutcome> {
   const { token, sealedLink } = draftAccountLink('activate', deps.encryptionKey);
   const request = {
-    viewer: systemViewer,
+    viewer,
     streamId: userId,
     commandId: nameBasedId(causeId, 'invite', 'again', userId),
     command: inviteAgain,

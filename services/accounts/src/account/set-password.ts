@@ -1,10 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import {
+  handleCommandIn,
+  type CommandOutcome,
+  type CommandRuntime,
+} from '@cotta/kit/runtime/commands/handle-command.js';
 import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { askAtDoor, type Asked, type DoorDeps } from '@cotta/kit/runtime/door-asks/door-asks.js';
 import { nameBasedId, type Ids } from '@cotta/kit/model/words/ids.js';
 import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
-import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 import { activateUser } from '../user/activate-user.js';
 import { notePasswordChange, requestPasswordReset } from '../user/change-password.js';
@@ -150,18 +154,28 @@ export function sendReset({ runtime, encryptionKey }: DoorDeps) {
       await inviteWaiting(tx, { runtime, encryptionKey }, { userId: known.id, causeId: commandId });
       return;
     }
-    const { token, sealedLink } = draftAccountLink('set-password', encryptionKey);
-    const done = await handleCommandIn(tx, runtime, {
-      command: requestPasswordReset,
-      streamId: known.id,
-      input: { sealedLink },
-      viewer: systemViewer,
-      commandId,
-    });
-    // A repeat sends no letter: the link of the first one stays good.
-    if ('refusal' in done || done.replayed) return;
-    await keepAccountLink(tx, { token, ...about });
+    await sendPasswordLink(tx, { runtime, encryptionKey }, { userId: known.id, commandId });
   };
+}
+
+/** A letter with a link to set the password anew. A repeat sends none: the link of the first one stays good. */
+export async function sendPasswordLink(
+  tx: EntityManager,
+  { runtime, encryptionKey }: DoorDeps,
+  { userId, commandId, viewer = systemViewer }: { userId: string; commandId: string; viewer?: Viewer },
+): Promise<CommandOutcome> {
+  const { token, sealedLink } = draftAccountLink('set-password', encryptionKey);
+  const request = {
+    command: requestPasswordReset,
+    streamId: userId,
+    input: { sealedLink },
+    viewer,
+    commandId,
+  };
+  const done = await handleCommandIn(tx, runtime, request);
+  if (!('refusal' in done) && !done.replayed)
+    await keepAccountLink(tx, { token, userId, purpose: 'set-password', now: runtime.clock.now() });
+  return done;
 }
 
 /** Letters that offered to set the old one are over. @returns the ids of the sessions that ended with it */

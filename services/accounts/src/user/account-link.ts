@@ -153,14 +153,15 @@ export async function samePress(
   return rows[0] && { userId: rows[0].user_id };
 }
 
-/** Whether the letter of a moment ago still brings a link that works: the second half of a double press needs none of its own. */
+/** Whether the letter of a moment ago still brings a link that works: the second half of a double press needs none of its own. `withinMs`: how long a moment is. */
 export async function linkedJustNow(
   tx: EntityManager,
-  { userId, purpose, now }: { userId: string; purpose: AccountLinkPurpose; now: Date },
+  about: { userId: string; purpose: AccountLinkPurpose; now: Date; withinMs?: number },
 ): Promise<boolean> {
+  const { userId, purpose, now, withinMs = SAME_PRESS_MS } = about;
   const rows: unknown[] = await tx.query(
     `select 1 from account_link where user_id = $1 and purpose = $2 and used_at is null and replaced_at is null and expires_at > $3`,
-    [userId, purpose, new Date(now.getTime() + LIFETIME_MS[purpose] - SAME_PRESS_MS)],
+    [userId, purpose, new Date(now.getTime() + LIFETIME_MS[purpose] - withinMs)],
   );
   return rows.length > 0;
 }

@@ -10,7 +10,7 @@ export const requestPasswordReset = defineCommand({
   doc: 'Someone forgot the password of this account.',
   aggregate: user,
   stream: 'existing',
-  allowed: ['system'],
+  allowed: ['lawyer', 'admin', 'system'],
   input: { sealedLink: f.text('The activation or reset path, sealed.', { max: 400 }) },
   decide: (state, { sealedLink }): readonly UserEvent[] | Refusal =>
     state.status === 'Active'

@@ -57,6 +57,5 @@ describe('inviting again', () => {
     given().when(inviteAgain, { sealedLink, requestId: null }).thenRefused('NOT_FOUND');
   });
 
-  it('is for admins', () =>
-    expect(shutOut(inviteAgain)).toEqual(['visitor', 'customer', 'lawyer', 'partner']));
+  it('is for staff', () => expect(shutOut(inviteAgain)).toEqual(['visitor', 'customer', 'partner']));
 });

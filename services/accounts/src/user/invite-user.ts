@@ -43,7 +43,7 @@ export const inviteAgain = defineCommand({
   doc: 'A new activation link; the ones before are worthless from now on.',
   aggregate: user,
   stream: 'existing',
-  allowed: ['admin', 'system'],
+  allowed: ['lawyer', 'admin', 'system'],
   input: { sealedLink: fields.sealedLink, requestId: fields.requestId },
   decide: (state, { sealedLink, requestId }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Active') return no('ALREADY_ACTIVE');

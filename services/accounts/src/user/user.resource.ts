@@ -15,6 +15,7 @@ export const userResource = defineResource({
   listable: staff,
   fields: {
     email: f.email('Sign-in name and where letters go.', {
+      trigram: true,
       filterable: true,
       sortable: true,
       personal: true,
@@ -30,6 +31,7 @@ export const userResource = defineResource({
       filterable: true,
     }),
     displayName: f.text('Name shown to others.', {
+      trigram: true,
       max: 220,
       filterable: true,
       sortable: true,
@@ -90,8 +92,14 @@ export const userProfileResource = defineResource({
   listable: staff,
   fields: {
     userId: f.ref('User', 'Whose profile it is.', { as: 'user', filterable: true }),
-    firstname: f.text('First name.', { max: 100, filterable: true, personal: true }),
-    lastname: f.text('Last name.', { max: 100, filterable: true, sortable: true, personal: true }),
+    firstname: f.text('First name.', { trigram: true, max: 100, filterable: true, personal: true }),
+    lastname: f.text('Last name.', {
+      trigram: true,
+      max: 100,
+      filterable: true,
+      sortable: true,
+      personal: true,
+    }),
     phoneNumber: f.text('Phone; empty when none was given.', { max: 40, filterable: true, personal: true }),
     billingEntityId: f.ref('Party', 'Who is invoiced.', { as: 'billingEntity', optional: true }),
     registrationEntityId: f.ref('Party', 'Who owns the marks.', { as: 'registrationEntity', optional: true }),

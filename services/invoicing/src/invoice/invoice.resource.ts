@@ -90,6 +90,7 @@ export const invoiceResource = defineResource({
       filterable: true,
     }),
     number: f.text('Ten digits: issuer, year, kind, serial number. Empty before it is issued.', {
+      trigram: true,
       max: 10,
       optional: true,
       filterable: true,
@@ -110,7 +111,7 @@ export const invoiceResource = defineResource({
     }),
     variableSymbol: f.text(
       'Ten digits that a transfer bears; the tax documents of one order have it in common.',
-      { max: 10, filterable: true, sortable: true },
+      { trigram: true, max: 10, filterable: true, sortable: true },
     ),
     taxDocument: f.text(
       'Which of the documents of its order it is: MAIN, or OSS- and the country whose tax it carries; empty where it was made by hand.',

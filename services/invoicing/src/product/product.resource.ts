@@ -61,6 +61,7 @@ export const productResource = defineResource({
     }),
     subjectId: f.id('Its id.', { optional: true, filterable: true }),
     name: f.text('How the order reads to the customer.', {
+      trigram: true,
       max: 300,
       min: 1,
       filterable: true,
@@ -113,6 +114,7 @@ export const productResource = defineResource({
     billing: productBilling,
     billingEntityCode: f.text('Code of the issuer.', { max: 10, optional: true, filterable: true }),
     variableSymbol: f.text('Ten digits that a transfer bears.', {
+      trigram: true,
       max: 10,
       optional: true,
       filterable: true,

@@ -9,7 +9,7 @@ const { type, value, meaning, ...restOfMark } = keptOfMark;
 
 /** The row of an order: its columns, and what the API shows of them. */
 export const requestFields = {
-  publicId: f.text('What people quote on the phone.', { max: 20, filterable: true }),
+  publicId: f.text('What people quote on the phone.', { trigram: true, max: 20, filterable: true }),
   userId: f.ref('User', 'The account that owns it; null until one was made.', {
     as: 'user',
     many: 'registrationRequests',
@@ -22,7 +22,7 @@ export const requestFields = {
     optional: true,
     filterable: true,
   }),
-  contactEmail: f.email('Where letters go.', { filterable: true, personal: true }),
+  contactEmail: f.email('Where letters go.', { trigram: true, filterable: true, personal: true }),
   contactFirstName: f.text('First name of the contact.', { max: 100, personal: true }),
   contactLastName: f.text('Last name of the contact.', { max: 100, filterable: true, personal: true }),
   contactPhone: f.text('Phone, empty when none was given.', { max: 40, personal: true }),

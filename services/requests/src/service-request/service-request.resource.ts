@@ -33,7 +33,7 @@ export const serviceRequestResource = defineResource({
     visitor: linked,
   },
   fields: {
-    publicId: f.text('What people quote on the phone.', { max: 20, filterable: true }),
+    publicId: f.text('What people quote on the phone.', { trigram: true, max: 20, filterable: true }),
     serviceName: f.text(
       'Which service: `trademark-renewal`, `trademark-renewals` (several marks in one order), `ownership-transfer`, `other`.',
       { max: 60, min: 1, filterable: true, sortable: true },
@@ -81,6 +81,7 @@ export const serviceRequestResource = defineResource({
       visibleTo: staff,
     }),
     contactEmail: f.email('Where to write to, for who has no account.', {
+      trigram: true,
       optional: true,
       filterable: true,
       personal: true,

@@ -26,7 +26,13 @@ export const brandResource = defineResource({
   defaultOrder: [{ field: 'name', direction: 'ASC' }],
   fields: {
     userId: f.ref('User', 'Whose brand it is.', { as: 'user', many: 'brands', filterable: true }),
-    name: f.text('Name people know it by.', { max: 120, min: 1, filterable: true, sortable: true }),
+    name: f.text('Name people know it by.', {
+      trigram: true,
+      max: 120,
+      min: 1,
+      filterable: true,
+      sortable: true,
+    }),
     websites: f.list(f.url('Where it is shown or sold.'), { max: 50 }),
     businessDescription: f.longText('What is done under it.', { max: 5000, optional: true, personal: true }),
     deleted: f.boolean('Deleted by its owner; kept for what points at it.', { filterable: true }),

@@ -23,7 +23,7 @@ export const trademarkDeadlineResource = defineResource({
       "Whose it is; the mark's. Null for what is the firm's own duty: the fee of an application it filed.",
       { as: 'user', many: 'trademarkDeadlines', ...known },
     ),
-    markName: f.text('The mark, by its name.', { max: 300, ...known, sortable: true }),
+    markName: f.text('The mark, by its name.', { trigram: true, max: 300, ...known, sortable: true }),
     jurisdiction: f.code('JurisdictionCode', 'The office.', { filterable: true, sortable: true }),
     key: f.text('Stable name of this deadline within the mark: rule, and which of several events or terms.', {
       max: 120,

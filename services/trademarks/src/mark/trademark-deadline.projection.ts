@@ -11,6 +11,8 @@ import type { EntityManager } from 'typeorm';
 import { phasesFrom } from '../deadlines/compute-deadlines.js';
 import { recompute } from '../deadlines/recompute.js';
 import { officeToday } from '../deadlines/office-day.js';
+import { datesOf } from '../deadlines/rows/next-date.js';
+import { keepNextDates, type DatedMark } from './next-dates.js';
 import { keepDateDoubts, markNotified, type DateDoubt } from './date-doubts.js';
 import { dateProblemsOf, lookAgainOn, type DateProblem } from './date-problems.js';
 import {
@@ -57,7 +59,7 @@ const isCounted = ({ type, data }: Stored): boolean =>
   type !== 'TrademarkRemoved' && (!data.lastReminder || countedAnew.includes(type));
 
 /** Which way of counting made the rows. Raise it when the same events give other rows than before: marks counted another way are counted anew, a batch at a time. */
-export const COUNTED = 4;
+export const COUNTED = 5;
 
 /** Marks in one statement, which has ten seconds. */
 const TOGETHER = 500;
@@ -65,7 +67,9 @@ const TOGETHER = 500;
 /** The deadlines of a mark and what is planned for them, made anew at each of its events. */
 export const trademarkDeadlineProjection: InlineProjection = {
   name: 'trademark_deadline',
-  tables: ['mark_story', 'trademark_deadline', 'reminder', 'date_doubt'],
+  tables: ['mark_story', 'trademark_deadline', 'reminder', 'date_doubt', 'trademark'],
+  // They turn with the days.
+  operationalColumns: { trademark: ['next_date'], mark_story: ['next_date_turns'] },
   project: (tx, event) => projectTurn(tx, [event]),
   projectMany: async (tx, events) => {
     for (const turn of turnsOf(events, TOGETHER)) await projectTurn(tx, turn);
@@ -171,6 +175,10 @@ export async function renew(tx: EntityManager, counted: readonly Counted[]): Pro
     trademarkIds,
     plans.flatMap(({ rows }) => rows),
   );
+  await keepNextDates(
+    tx,
+    plans.map(({ dated }) => dated),
+  );
   await keepDateDoubts(
     tx,
     plans.map(({ doubt }) => doubt),
@@ -194,6 +202,7 @@ interface Plan {
   readonly reminders: readonly DatedReminder[];
   readonly paused: boolean;
   readonly doubt: DateDoubt;
+  readonly dated: DatedMark;
 }
 
 function planOf({ event, story }: Counted, before: readonly KnownRow[]): Plan {
@@ -209,18 +218,20 @@ function planOf({ event, story }: Counted, before: readonly KnownRow[]): Plan {
   const phases = phasesFrom(facts, today);
   const found = dateProblemsOf(facts, problems);
   const since = new Map(before.map(({ key, created_at }) => [key, created_at]));
-  return {
-    rows: deadlines.map((deadline) =>
-      deadlineRow(
-        { trademarkId, fields, version, at, since: since.get(deadline.key) ?? at },
-        deadline,
-        phases.get(deadline.key) ?? [],
-      ),
+  const rows = deadlines.map((deadline) =>
+    deadlineRow(
+      { trademarkId, fields, version, at, since: since.get(deadline.key) ?? at },
+      deadline,
+      phases.get(deadline.key) ?? [],
     ),
+  );
+  return {
+    rows,
     subjects: [...before.map(({ id }) => id), ...deadlines.map(({ key }) => deadlineId(trademarkId, key))],
     reminders: markReminders(trademarkId, story, deadlines),
     paused: fields.remindersPaused === true,
     doubt: { trademarkId, found, lookAgainOn: lookAgainOn(facts, found, today) },
+    dated: { id: trademarkId, rows: rows.map(datesOf), at },
   };
 }
 

@@ -95,6 +95,7 @@ export const trademarkResource = defineResource({
       filterable: true,
     }),
     number: f.text('Number of the application or registration at the office.', {
+      trigram: true,
       max: 60,
       ...date,
       published: true,
@@ -117,6 +118,10 @@ export const trademarkResource = defineResource({
     oppositionEndDate: f.calendarDate('Last day to oppose, before it moves to an open day.', known),
     registrationDate: f.calendarDate('Day of registration.', date),
     expirationDate: f.calendarDate('Day the protection ends unless it is renewed.', date),
+    nextDate: f.calendarDate(
+      'The nearest day by which its owner has to act: of what is not settled yet, in a time of grace the last day of that. Null where nothing is due.',
+      { ...date, workedOut: true },
+    ),
     douDeadlineDate: f.calendarDate('Next day by which use has to be declared.', date),
     officeDueDate: f.calendarDate(
       'Day by which the office awaits an answer, before it moves to an open day.',

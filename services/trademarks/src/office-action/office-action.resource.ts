@@ -112,6 +112,7 @@ export const officeActionResource = defineResource({
       },
     }),
     markName: f.text('The mark it is about, by its name.', {
+      trigram: true,
       max: 300,
       ...known,
       sortable: true,

@@ -71,7 +71,7 @@ export const trademarkMonitoringResultResource = defineResource({
       sortable: true,
     }),
     applicationNumber: f.text('Its number at the office.', { max: 60, optional: true, filterable: true }),
-    markName: f.text('The later mark.', { max: 300, filterable: true, sortable: true }),
+    markName: f.text('The later mark.', { trigram: true, max: 300, filterable: true, sortable: true }),
     markType: f.enumeration('What the later sign consists of.', {
       name: 'TrademarkType',
       values: trademarkTypes,

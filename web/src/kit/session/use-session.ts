@@ -2,12 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { logToServer } from '../log/client-log.js';
 import { SessionStore, type SessionState } from './session-store.js';
 
+/** In the frame of another site the gateway is told so, and gives cookies that work there and nowhere else. */
+const fetchInFrame: typeof fetch = (address, options) =>
+  window.top === window.self
+    ? fetch(address, options)
+    : fetch(address, { ...options, headers: { ...options?.headers, 'x-in-frame': '1' } });
+
 let store: SessionStore | undefined;
 
 /** The browser's one session; never called on the server, where nothing of a person may live in a module. */
 export function sessionStore(): SessionStore {
   store ??= new SessionStore({
-    fetch: (...request) => fetch(...request),
+    fetch: fetchInFrame,
     storage: localStorage,
     now: Date.now,
     log: (message, data) => logToServer('error', message, data),

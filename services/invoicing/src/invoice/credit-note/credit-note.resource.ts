@@ -25,7 +25,7 @@ export const creditNoteResource = defineResource({
       filterable: true,
     }),
     invoiceReference: f.text('Number of that invoice.', { max: 10, filterable: true }),
-    variableSymbol: f.text('Symbol of that invoice.', { max: 10, filterable: true }),
+    variableSymbol: f.text('Symbol of that invoice.', { trigram: true, max: 10, filterable: true }),
     status: f.enumeration('How far it is.', {
       name: 'CreditNoteStatus',
       values: creditNoteStatuses,
@@ -33,6 +33,7 @@ export const creditNoteResource = defineResource({
       sortable: true,
     }),
     number: f.text('Ten digits: issuer, year, kind, serial number.', {
+      trigram: true,
       max: 10,
       filterable: true,
       sortable: true,

@@ -33,6 +33,7 @@ ${Object.entries(sharedScalars)
   .join('\n')}
 
 ${comparator('IdFilter', 'ID')}
+"contains: each of the words somewhere in the text, in any order. startsWith: how it begins. Neither minds case or accents."
 ${comparator('StringFilter', 'String', ['contains', 'startsWith'])}
 ${comparator('IntFilter', 'Int', ordered)}
 input BooleanFilter { eq: Boolean neq: Boolean isNull: Boolean }

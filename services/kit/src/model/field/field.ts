@@ -12,8 +12,10 @@ export interface FieldOptions {
   readonly filterable?: true;
   /** May order a list; its column gets an index. */
   readonly sortable?: true;
-  /** Text that is found by spellings near to it; its column gets an index of letter groups. A migration of its service makes the extension pg_trgm. */
+  /** Text of a long list that is found by a part of it or by spellings near to it; its column gets an index of letter groups. */
   readonly trigram?: true;
+  /** Follows from other rows and from the day it is, and is kept beside the events: none tells it, so other services never hear it. */
+  readonly workedOut?: true;
   /** Tells of a person: leaves the service only sealed, and goes when the person asks to be forgotten. */
   readonly personal?: true;
   /** Text that is public anyway, like the words of a mark: other services read it among the facts of a change. */
@@ -65,6 +67,7 @@ export interface Field<In = unknown, Stored = In, Optional extends boolean = boo
   readonly personal: boolean;
   readonly published?: true;
   readonly trigram?: true;
+  readonly workedOut?: true;
   readonly ofAnyClient?: true;
   readonly deprecated?: string;
   /** For the compiler alone: no field has a value here. */
@@ -134,6 +137,7 @@ function make<T, O extends FieldOptions, S = T>(
     personal: options?.personal ?? false,
     ...(options?.published === true ? { published: true } : {}),
     ...(options?.trigram === true ? { trigram: true } : {}),
+    ...(options?.workedOut === true ? { workedOut: true } : {}),
     ...(options?.ofAnyClient === true ? { ofAnyClient: true } : {}),
     ...(options?.deprecated === undefined ? {} : { deprecated: options.deprecated }),
     ...(options?.visibleTo === undefined ? {} : { visibleTo: options.visibleTo }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { f, type Field } from '../field/field.js';
 import { Rejection } from '../words/rejection.js';
+import { bareLetters } from './bare-letters.js';
 import { comparatorsOf, comparisonSql, isComparator } from './comparison.js';
 
 const text = f.text('T.', { max: 9 });
@@ -41,6 +42,8 @@ describe('what a field can be compared by', () => {
   });
 });
 
+const holds = (word: number) => `${bareLetters('r.it')} like ${bareLetters(`(:p::text[])[${word}]`)}`;
+
 describe('a comparison', () => {
   it.each([
     ['eq', text, 'a', 'r.it = :p', 'a'],
@@ -55,14 +58,22 @@ describe('a comparison', () => {
     ['lt', count, 5, 'r.it < :p', 5],
     ['lte', count, 5, 'r.it <= :p', 5],
     ['eq', kind, 'Home', 'r.it = :p', 'Home'],
-    ['contains', text, 'a', "r.it ilike :p escape '\\'", '%a%'],
-    ['startsWith', text, 'a', "r.it ilike :p escape '\\'", 'a%'],
+    ['contains', text, 'a', `(${holds(1)})`, ['%a%']],
+    ['contains', text, ' two  words', `(${holds(1)} and ${holds(2)})`, ['%two%', '%words%']],
+    ['contains', text, ' ', `(${holds(1)})`, ['%%']],
+    ['startsWith', text, 'a b', `${bareLetters('r.it')} like ${bareLetters(':p')}`, 'a b%'],
   ])('by %s binds its value', (comparator, field, raw, sql, value) =>
     expect(compare(field, comparator, raw)).toEqual({ sql, value }),
   );
 
   it('takes the signs of a pattern for what they are', () =>
-    expect(compare(text, 'contains', '50%_\\').value).toBe('%50\\%\\_\\\\%'));
+    expect(compare(text, 'contains', '50%_\\').value).toEqual(['%50\\%\\_\\\\%']));
+
+  it('looks for eight words at most: what follows is one with the last', () =>
+    expect(compare(text, 'contains', 'a b c d e f g h i').value).toEqual([
+      ...'abcdefg'.split('').map((word) => `%${word}%`),
+      '%h i%',
+    ]));
 
   it('takes half a word, but not what is no text', () => {
     expect(compare(text, 'eq', 'longer than the field would take').value).toBe(
@@ -77,9 +88,11 @@ describe('a comparison', () => {
         fc.string({ maxLength: 40 }).filter((raw) => !raw.includes('\u0000')),
         (raw) => {
           for (const comparator of ['eq', 'neq', 'contains', 'startsWith'])
-            expect(compare(text, comparator, raw).sql).toMatch(
-              /^r\.it (= :p|is distinct from :p|ilike :p escape '\\')$/,
-            );
+            expect(
+              compare(text, comparator, raw)
+                .sql.replaceAll(/translate\(lower\((.+?)\), '[^']+', '[a-z]+'\)/g, '$1')
+                .replaceAll(/\(:p::text\[\]\)\[\d\]/g, ':p'),
+            ).toMatch(/^(r\.it (= :p|is distinct from :p|like :p)|\(r\.it like :p( and r\.it like :p)*\))$/);
         },
       ),
     ));

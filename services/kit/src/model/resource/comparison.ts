@@ -1,6 +1,7 @@
 import { Rejection } from '../words/rejection.js';
 import type { Field } from '../field/field.js';
 import { parseInput } from '../field/parse-input.js';
+import { bareLetters } from './bare-letters.js';
 
 const sameness = ['eq', 'neq', 'in', 'notIn', 'isNull'] as const;
 const range = ['gt', 'gte', 'lt', 'lte'] as const;
@@ -12,6 +13,8 @@ export type Comparator = (typeof sameness)[number] | (typeof range)[number] | (t
 
 const LONGEST_LIST = 200;
 const LONGEST_TEXT = 1000;
+/** Words that are looked for one by one; what follows is one with the last. */
+const MOST_WORDS = 8;
 const operators: Readonly<Record<(typeof range)[number], string>> = {
   gt: '>',
   gte: '>=',
@@ -79,9 +82,9 @@ export function comparisonSql(
     case 'has':
       return { sql: `${bound} = any(${column})`, value: value(field, raw, path) };
     case 'contains':
-      return { sql: `${column} ilike ${bound} escape '\\'`, value: `%${pattern(raw, path)}%` };
+      return containing(column, bound, wordsOf(plain(raw, path)));
     case 'startsWith':
-      return { sql: `${column} ilike ${bound} escape '\\'`, value: `${pattern(raw, path)}%` };
+      return { sql: `${bareLetters(column)} like ${bareLetters(bound)}`, value: `${pattern(raw, path)}%` };
     case 'eq':
       return { sql: `${column} = ${bound}`, value: value(field, raw, path) };
     case 'neq':
@@ -94,6 +97,26 @@ export function comparisonSql(
     default:
       throw wrong('there is no such comparison', path);
   }
+}
+
+/** Each word somewhere in the text, in any order; case and accents make no difference. */
+function containing(
+  column: string,
+  bound: string,
+  words: readonly string[],
+): { sql: string; value: unknown } {
+  const likes = words.map(
+    (_, index) => `${bareLetters(column)} like ${bareLetters(`(${bound}::text[])[${index + 1}]`)}`,
+  );
+  return { sql: `(${likes.join(' and ')})`, value: words.map((word) => `%${escaped(word)}%`) };
+}
+
+function wordsOf(text: string): readonly string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [''];
+  return words.length <= MOST_WORDS
+    ? words
+    : [...words.slice(0, MOST_WORDS - 1), words.slice(MOST_WORDS - 1).join(' ')];
 }
 
 function values(field: Field<unknown>, raw: unknown, path: readonly string[]): unknown[] {
@@ -129,7 +152,11 @@ function plain(raw: unknown, path: readonly string[]): string {
 }
 
 function pattern(raw: unknown, path: readonly string[]): string {
-  return plain(raw, path).replace(/[\\%_]/g, '\\$&');
+  return escaped(plain(raw, path));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function wrong(message: string, path: readonly string[]): Rejection {

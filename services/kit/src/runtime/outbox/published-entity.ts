@@ -77,9 +77,12 @@ const plain: ReadonlySet<FieldKind['is']> = new Set([
 ]);
 
 /** Whatever a person may have written stays inside, unless it is public anyway. */
-function isPublished({ kind, personal, secret, published }: Field<unknown>): boolean {
+function isPublished({ kind, personal, secret, published, workedOut }: Field<unknown>): boolean {
   return (
-    !personal && !secret && (published === true || plain.has(kind.is === 'list' ? kind.of.kind.is : kind.is))
+    !personal &&
+    !secret &&
+    workedOut !== true &&
+    (published === true || plain.has(kind.is === 'list' ? kind.of.kind.is : kind.is))
   );
 }
 

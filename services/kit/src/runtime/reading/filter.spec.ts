@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { f } from '../../model/field/field.js';
+import { bareLetters } from '../../model/resource/bare-letters.js';
 import { Rejection } from '../../model/words/rejection.js';
 import { filterCondition } from './filter.js';
 
@@ -31,7 +32,7 @@ describe('a filter', () => {
 
   it('wants all that it names, each value bound under a name of its own', () =>
     expect(condition({ label: { eq: 'a', startsWith: 'b' }, weight: { gt: 3 } })).toEqual({
-      sql: "(r.label = :filter0 and r.label ilike :filter1 escape '\\' and r.weight > :filter2)",
+      sql: `(r.label = :filter0 and ${bareLetters('r.label')} like ${bareLetters(':filter1')} and r.weight > :filter2)`,
       parameters: { filter0: 'a', filter1: 'b%', filter2: 3 },
     }));
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { f, type FieldSet } from '../../model/field/field.js';
 import { defineResource, everyRow } from '../../model/resource/define.js';
+import { comparisonSql } from '../../model/resource/comparison.js';
 import { nameBasedId } from '../../model/words/ids.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { converge } from './converge.js';
@@ -51,6 +52,24 @@ describe('a table and its declaration', () => {
     };
     expect((await brought('order', fields)).length).toBeGreaterThan(5);
     expect(await brought('order', fields)).toEqual([]);
+  });
+
+  it('make what an index of letter groups needs, and use it for words in any case, accent and order', async () => {
+    const fields = { label: f.text('Label.', { max: 40, trigram: true, filterable: true }) };
+    expect((await brought('found', fields))[0]).toBe('create extension if not exists pg_trgm');
+    expect(await brought('found', fields)).toEqual([]);
+    await insert('found', { label: 'Velúr NORD' });
+    await client.query('set enable_seqscan = off');
+    const { sql, value } = comparisonSql(
+      { field: fields.label, key: 'label', comparator: 'contains', parameter: 'p' },
+      'nord velu',
+      [],
+    );
+    const statement = `select label from found r where ${sql.replaceAll(':p::', '$1::')}`;
+    expect((await client.query(statement, [value])).rows).toEqual([{ label: 'Velúr NORD' }]);
+    const plan = await client.query(`explain ${statement}`, [value]);
+    expect(JSON.stringify(plan.rows)).toContain('found_label_near');
+    await client.query('reset enable_seqscan');
   });
 
   it('keep the rows that are there when a field comes, with what stands for nothing yet', async () => {

@@ -91,7 +91,7 @@ export async function converge(
   resources: readonly Resource[],
   views: readonly View[],
 ): Promise<string[]> {
-  const done: string[] = [];
+  const done = await letterGroups(client, resources);
   const viewNames = new Set(views.map(({ name }) => name));
   for (const resource of resources) {
     if (viewNames.has(resource.table)) continue;
@@ -102,6 +102,17 @@ export async function converge(
   }
   for (const view of views) if (await renewView(client, view)) done.push(`create view ${view.name}`);
   return done;
+}
+
+/** Indexes of letter groups need an extension, which comes with PostgreSQL and is made once in a database. @returns the statement that was needed. */
+async function letterGroups(client: pg.Client, resources: readonly Resource[]): Promise<string[]> {
+  if (!resources.some(({ fields }) => Object.values(fields).some(({ trigram }) => trigram === true)))
+    return [];
+  const there = await client.query("select from pg_extension where extname = 'pg_trgm'");
+  if (there.rows.length > 0) return [];
+  const sql = 'create extension if not exists pg_trgm';
+  await client.query(sql);
+  return [sql];
 }
 
 async function liveTable(client: pg.Client, table: string): Promise<LiveTable | undefined> {

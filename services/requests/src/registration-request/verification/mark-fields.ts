@@ -53,6 +53,7 @@ const markAnswers = {
     repeated: word,
     corrected: f.text('The word of the mark.', { max: 300, min: 1, ...optional }),
     kept: f.text('The word of the mark; empty for a logo without words.', {
+      trigram: true,
       max: 300,
       filterable: true,
       sortable: true,

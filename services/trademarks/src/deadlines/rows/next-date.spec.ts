@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeadlineState } from '../deadline.js';
-import { nextDate, type DatedRow } from './next-date.js';
+import { nextDate, nextDateTurns, type DatedRow } from './next-date.js';
 
 const row = (nominalDate: string, state: DeadlineState, rest: Partial<DatedRow> = {}): DatedRow => ({
   actor: 'owner',
@@ -52,5 +52,47 @@ describe('the next date of a mark', () => {
     const turns = row('2026-11-22', 'open', { jurisdiction: 'NZ', graceDate: '2027-05-22' });
     expect(nextDate([turns], now)).toBe('2027-05-22');
     expect(nextDate([{ ...turns, jurisdiction: 'US' }], now)).toBe('2026-11-22');
+  });
+});
+
+describe('the day on which it turns', () => {
+  it('is the one after it passes, or the first on which something begins or ends', () => {
+    expect(nextDateTurns([row('2027-05-01', 'open'), row('2026-12-01', 'upcoming')], now)).toBe('2026-12-02');
+    const ends = {
+      phases: [
+        { from: '2020-01-01', state: 'open' as const },
+        { from: '2026-11-25', state: 'not needed' as const },
+      ],
+    };
+    expect(nextDateTurns([row('2027-05-01', 'open', ends)], now)).toBe('2026-11-25');
+  });
+
+  it('is the end of the day at the office', () => {
+    const turns = row('2026-11-22', 'due soon');
+    const night = new Date('2026-11-22T23:30:00Z');
+    expect(nextDateTurns([{ ...turns, jurisdiction: 'US' }], night)).toBe('2026-11-23');
+    expect(nextDateTurns([turns], night)).toBeNull();
+  });
+
+  it('is none where only others act, or all is past', () => {
+    expect(nextDateTurns([row('2027-01-01', 'open', { actor: 'third party' })], now)).toBeNull();
+    expect(nextDateTurns([row('2026-01-01', 'lapsed')], now)).toBeNull();
+    expect(nextDateTurns([], now)).toBeNull();
+  });
+
+  it('changes nothing before it: the same rows give the same next date until then', () => {
+    const over = { from: '2026-12-02', state: 'lapsed' as const };
+    const phases = [{ from: '2020-01-01', state: 'due soon' as const }, over];
+    const rows = [
+      row('2026-12-01', 'due soon', { phases }),
+      row('2027-02-01', 'open', { graceDate: '2027-08-01' }),
+    ];
+    let at = now;
+    for (let turn = nextDateTurns(rows, at); turn !== null; turn = nextDateTurns(rows, at)) {
+      const eve = new Date(Date.parse(`${turn}T12:00:00Z`) - 86_400_000);
+      expect(nextDate(rows, eve)).toBe(nextDate(rows, at));
+      at = new Date(`${turn}T12:00:00Z`);
+    }
+    expect(nextDate(rows, at)).toBe('2027-08-01');
   });
 });

@@ -77,7 +77,12 @@ export async function recordHits(text: string): Promise<readonly RecordHit[]> {
     );
   }
   if (wanted.length < SHORTEST) return [];
-  const found = await askAll<{ items: readonly RecordRow[] }>(searchDocuments, { text: wanted });
+  const [first = '', second = '', ...rest] = wanted.split(/\s+/);
+  const found = await askAll<{ items: readonly RecordRow[] }>(searchDocuments, {
+    first,
+    second,
+    third: rest.join(' '),
+  });
   return Promise.all(
     Object.entries(found).flatMap(([table, { items }]) => items.map((row) => hitOf(table, row, wanted))),
   );

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../../data/refusal.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { submit } from '../admin-api.js';
-import { ClientTop } from '../tops/client-top.js';
+import { ClientGlance } from '../../work/client/client-glance.js';
 import { InboxNewTicketDocument, type InboxClientByEmailResult } from './inbox.graphql.js';
 import styles from './inbox.module.css';
 
@@ -80,7 +80,7 @@ export function ClientCard({ client, subject }: { client: InboxClient; subject: 
           </li>
         ))}
       </ul>
-      <ClientTop row={{ id: id }} />
+      <ClientGlance id={id} />
     </section>
   );
 }

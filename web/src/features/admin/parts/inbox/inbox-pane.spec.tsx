@@ -23,14 +23,6 @@ const dana = {
 const from = (...addresses: readonly string[]) => [
   { subject: 'Is the logo enough?', messages: addresses.map((address) => ({ from_field: { address } })) },
 ];
-const overview = {
-  trademarkList: { items: [], totalCount: 0 },
-  registrationRequestList: { items: [] },
-  serviceRequestList: { items: [] },
-  invoiceList: { items: [] },
-  trademarkDeadlineList: { items: [] },
-};
-
 /** The page in the frame of the inbox, in which a conversation of these people is open. */
 async function open(
   senders: readonly string[],
@@ -50,8 +42,6 @@ async function open(
           userProfileList: { items: clients.map((user) => ({ id: 'p', user })) },
         }),
         InboxNewTicket: () => ({ createSupportTicket: { __typename: 'SupportTicket', id: 't1' } }),
-        ClientOverview: () => overview,
-        LettersAbout: () => ({ letterList: { items: [] } }),
       },
     },
   );
@@ -98,6 +88,23 @@ describe('the page beside a mail of the shared inbox', () => {
     await waitFor(() =>
       expect(sentAs(sent, 'InboxClientByPhone')[0]?.variables).toEqual({ phone: '+421905123' }),
     );
+  });
+
+  it('finds whoever the address names, without the inbox', async () => {
+    const sent = await open([], [dana], '/admin?missiveIframe=1&email=Dana%40example.org');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dana Demová' })).toBeInTheDocument();
+    expect(sentAs(sent, 'InboxClientByEmail')[0]?.variables).toEqual({ email: 'dana@example.org' });
+  });
+
+  it.each([
+    ['Dana@example.org', 'InboxClientByEmail', { email: 'dana@example.org' }],
+    ['+421 905 123', 'InboxClientByPhone', { phone: '+421905123' }],
+  ] as const)('looks up %s by hand where nothing is open', async (typed, operation, variables) => {
+    const sent = await open([], [dana]);
+    await userEvent.type(await screen.findByLabelText('E-mail or phone number'), typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Find the client' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dana Demová' })).toBeInTheDocument();
+    expect(sentAs(sent, operation)[0]?.variables).toEqual(variables);
   });
 
   it('says when nobody from outside wrote', async () => {

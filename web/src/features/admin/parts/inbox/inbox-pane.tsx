@@ -64,6 +64,36 @@ function Choose<T>({
   );
 }
 
+/** By hand: where no conversation is open, or the inbox says nothing. */
+function LookUp({ onAsk }: { onAsk: (sender: string) => void }) {
+  const { t } = useTranslation('admin-inbox');
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      role="search"
+      className={styles.lookUp}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onAsk(typed.trim());
+      }}
+    >
+      <label htmlFor="inbox-look-up">{t('lookUp.label')}</label>
+      <input
+        id="inbox-look-up"
+        type="text"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button size="small" type="submit">
+        {t('lookUp.button')}
+      </Button>
+    </form>
+  );
+}
+
+/** A number as it is kept: digits with their plus. */
+const digitsOf = (number: string): string => number.replaceAll(/[^\d+]/g, '');
+
 /** One sender: the client, or which of several, or how to go on. */
 function Sender({ sender, byPhone, subject }: { sender: string; byPhone: boolean; subject: string }) {
   const { t } = useTranslation('admin-inbox');
@@ -93,29 +123,38 @@ export function InboxPane() {
   const [query] = useSearchParams();
   const { firm } = useBoot();
   const me = useSession().session?.user.email ?? '';
-  const phone = query.get('phoneNumber')?.replaceAll(/[^\d+]/g, '') ?? '';
+  const phone = digitsOf(query.get('phoneNumber') ?? '');
+  const given = phone === '' ? (query.get('email')?.trim().toLowerCase() ?? '') : phone;
   const [openNow, setOpenNow] = useState<InboxConversation>();
   const [silent, setSilent] = useState(false);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
-    if (phone !== '') return;
+    if (given !== '') return;
     const own = [firm.email, me].flatMap((address) => address?.split('@')[1]?.toLowerCase() ?? []);
     hearInbox(own, (next) => {
       setChosen(undefined);
       setOpenNow(next);
     }).catch(() => setSilent(true));
-  }, [phone, firm.email, me]);
-  const senders = phone === '' ? (openNow?.senders ?? []) : [phone];
+  }, [given, firm.email, me]);
+  const senders = given === '' ? (openNow?.senders ?? []) : [given];
   const sender = chosen ?? (senders.length === 1 ? senders[0] : undefined);
   return (
     <>
       <PageMeta title={t('title')} />
       {sender !== undefined ? (
-        <Sender key={sender} sender={sender} byPhone={phone !== ''} subject={openNow?.subject ?? ''} />
+        <Sender
+          key={sender}
+          sender={sender}
+          byPhone={!sender.includes('@')}
+          subject={openNow?.subject ?? ''}
+        />
       ) : senders.length > 1 ? (
         <Choose title={t('whichSender')} of={senders} label={(one) => one} onChoose={setChosen} />
       ) : (
-        <p role="status">{t(silent ? 'silent' : openNow === undefined ? 'waiting' : 'nobody')}</p>
+        <div className={styles.card}>
+          <p role="status">{t(silent ? 'silent' : openNow === undefined ? 'waiting' : 'nobody')}</p>
+          <LookUp onAsk={(typed) => setChosen(typed.includes('@') ? typed.toLowerCase() : digitsOf(typed))} />
+        </div>
       )}
     </>
   );

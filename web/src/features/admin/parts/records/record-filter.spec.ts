@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FieldFacts } from './record-facts.js';
-import { comparisonOf, filterOf, orderName } from './record-filter.js';
+import { comparisonOf, filterOf, orderName, searchedWords } from './record-filter.js';
 
 const field = (key: string, kind: FieldFacts['kind'], filterable = true): FieldFacts => ({
   key,
@@ -54,6 +54,27 @@ describe('filter of a list', () => {
         { status: { eq: 'OPEN' } },
       ],
     });
+  });
+
+  it('looks for each word in every field, in any order, and among the clients that the word names', () => {
+    expect(filterOf(facts, { q: ' demova  nord' }, new Map([['demova', ['u1', 'u2']]]))).toEqual({
+      and: [
+        {
+          or: [
+            { email: { contains: 'demova' } },
+            { name: { contains: 'demova' } },
+            { userId: { in: ['u1', 'u2'] } },
+          ],
+        },
+        { or: [{ email: { contains: 'nord' } }, { name: { contains: 'nord' } }] },
+      ],
+    });
+  });
+
+  it('asks for no more comparisons than a filter takes: what is left of the words is one', () => {
+    const words = searchedWords(facts, { q: 'a b c d e f g h i j' });
+    expect(words).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h i j']);
+    expect(words.length * (facts.search.length + 1)).toBeLessThanOrEqual(30);
   });
 
   it('lets no other comparator through', () => {

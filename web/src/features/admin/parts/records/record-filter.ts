@@ -40,25 +40,34 @@ export function comparisonOf(field: FieldFacts, asked: unknown): Condition | und
   return TEXT.has(field.kind) ? { contains: asked } : { eq: asked };
 }
 
-/** `owners`: clients whose name was typed; their rows are found too. The list's filter in the words of the API, or null. Unknown and unfilterable fields stay out, so that an old bookmark still opens. */
-export function filterOf(
-  { fields, search }: Pick<RecordFacts, 'fields' | 'search'>,
-  asked: Asked,
-  owners: readonly string[] = [],
-): Condition | null {
+/** How many comparisons the words of a search may come to; a filter of the API has thirty. */
+const MOST_COMPARISONS = 24;
+
+/** Clients whose name was typed, by the word that names them. */
+export type Owners = ReadonlyMap<string, readonly string[]>;
+
+/** What is looked for, word by word: each may stand in another field, in any order. */
+export function searchedWords({ search }: Pick<RecordFacts, 'search'>, asked: Asked): readonly string[] {
   const text = typeof asked['q'] === 'string' ? asked['q'].trim() : '';
-  const conditions: Condition[] =
-    text === ''
-      ? []
-      : [
-          {
-            or: [
-              ...search.map((key) => ({ [key]: { contains: text } })),
-              ...(owners.length === 0 ? [] : [{ userId: { in: owners } }]),
-            ],
-          },
-        ];
-  for (const field of fields) {
+  if (text === '') return [];
+  const words = text.split(/\s+/);
+  const most = Math.max(1, Math.floor(MOST_COMPARISONS / (search.length + 1)));
+  return words.length <= most ? words : [...words.slice(0, most - 1), words.slice(most - 1).join(' ')];
+}
+
+/** `owners`: their rows are found too. The list's filter in the words of the API, or null. Unknown and unfilterable fields stay out, so that an old bookmark still opens. */
+export function filterOf(
+  facts: Pick<RecordFacts, 'fields' | 'search'>,
+  asked: Asked,
+  owners: Owners = new Map(),
+): Condition | null {
+  const conditions: Condition[] = searchedWords(facts, asked).map((word) => ({
+    or: [
+      ...facts.search.map((key) => ({ [key]: { contains: word } })),
+      ...(owners.has(word) ? [{ userId: { in: owners.get(word) } }] : []),
+    ],
+  }));
+  for (const field of facts.fields) {
     const comparison =
       field.filterable === true && Object.hasOwn(asked, field.key)
         ? comparisonOf(field, asked[field.key])

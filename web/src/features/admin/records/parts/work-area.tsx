@@ -17,7 +17,7 @@ const area = (load: () => Promise<Area>): { readonly Work: Area; readonly load: 
 
 /** By table: what is made by hand for the work on one kind of record, loaded when such a record is opened. Its words are named in `work-words.ts`; what it reads has a key that begins with `work`, so that a step on the record reads it again. */
 const areas: Readonly<Record<string, ReturnType<typeof area>>> = {
-  user: area(async () => (await import('../../parts/tops/client-top.js')).ClientTop),
+  user: area(async () => (await import('../../work/client/client-work.js')).ClientWork),
   trademark: area(async () => (await import('../../work/mark/mark-work.js')).MarkWork),
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
   invoice: area(async () => (await import('../../work/invoice/invoice-work.js')).InvoiceWork),
