@@ -26,6 +26,8 @@ import { carryFacts } from './carry-facts.js';
 export const key = 'A'.repeat(43);
 export const eva = { ...viewerOf('customer', nameBasedId('eva')), userId: nameBasedId('eva') };
 export const admin = viewerOf('admin', nameBasedId('admin'));
+/** The second person, where money leaves. */
+export const otherAdmin = viewerOf('admin', nameBasedId('other admin'));
 export const billing = {
   name: 'Eva Nová',
   street: 'Nová 1',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { admin, eva, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
+import { admin, eva, openOrderDesk, otherAdmin, slovak, type OrderDesk } from './order-desk.js';
 import { invoicingService } from '@cotta/invoicing/testing.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');
@@ -179,12 +179,19 @@ describe('an order paid by transfer', () => {
       'select id, surplus_minor as minor from bank_credit where surplus_minor > 0',
     );
     for (const { id, minor } of surplus) {
-      const { data } = await desk.fixture.ask(
+      await desk.fixture.ask(
         admin,
-        'mutation ($id: ID!, $input: UpdateBankCreditInput!) { updateBankCredit(id: $id, input: $input) { ... on BankCredit { returnedMinor } } }',
-        { id, input: { returnedMinor: minor } },
+        'mutation ($id: ID!, $input: AskForBankCreditReturnInput!) { askForBankCreditReturn(id: $id, input: $input) { __typename } }',
+        { id, input: { returnAskedMinor: minor, returnReason: 'The payer asked for it.' } },
       );
-      expect(data.updateBankCredit).toEqual({ returnedMinor: minor });
+      const confirm =
+        'mutation ($id: ID!) { confirmBankCreditReturn(id: $id) { ... on BankCredit { returnedMinor } ... on Refusal { code } } }';
+      expect((await desk.fixture.ask(admin, confirm, { id })).data.confirmBankCreditReturn).toEqual({
+        code: 'SECOND_PERSON_NEEDED',
+      });
+      expect((await desk.fixture.ask(otherAdmin, confirm, { id })).data.confirmBankCreditReturn).toEqual({
+        returnedMinor: minor,
+      });
     }
   });
 

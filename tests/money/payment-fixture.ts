@@ -6,7 +6,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { FaultTable } from '../../infra/simulators/contract/fault-table.js';
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import { paymentWebhook } from '@cotta/invoicing/testing.js';
-import { admin, openOrderDesk, type OrderDesk } from './order-desk.js';
+import { admin, openOrderDesk, otherAdmin, type OrderDesk } from './order-desk.js';
 
 /** What every fault ends with that cost nothing but time. */
 export const once = { status: 'Paid', invoice: 'Paid', captures: 1, invoices: 1 };
@@ -113,12 +113,18 @@ export async function openPaymentFixture(title: string): Promise<PaymentFixture>
       const rows: { id: string; minor: number }[] = await desk.fixture.db.query(
         'select id, surplus_minor as minor from bank_credit where surplus_minor > 0 and returned_minor is null',
       );
-      for (const { id, minor } of rows)
+      for (const { id, minor } of rows) {
         await desk.fixture.ask(
           admin,
-          'mutation ($id: ID!, $input: UpdateBankCreditInput!) { updateBankCredit(id: $id, input: $input) { __typename } }',
-          { id, input: { returnedMinor: minor } },
+          'mutation ($id: ID!, $input: AskForBankCreditReturnInput!) { askForBankCreditReturn(id: $id, input: $input) { __typename } }',
+          { id, input: { returnAskedMinor: minor, returnReason: 'The payer asked for it.' } },
         );
+        await desk.fixture.ask(
+          otherAdmin,
+          'mutation ($id: ID!) { confirmBankCreditReturn(id: $id) { __typename } }',
+          { id },
+        );
+      }
     },
     refundsOf: (orderId) => desk.sim.requests('revolut-merchant', 'POST', `/api/orders/${orderId}/refund`),
     outcome: async (fault, id) => {

@@ -77,6 +77,14 @@ describe('a renewal', () => {
     ).toEqual({ id: trademarkId });
     await at.settle();
     expect(await at.statusOf(placed.serviceRequestId)).toBe('In progress');
+    const atTheOffice = (): Promise<object[]> =>
+      at.fixtures.requests.db.query(
+        'select filed_on::text as filed, recorded_on::text as recorded, renewed_until::text as until, awaits_office as awaits from service_request where id = $1',
+        [placed.serviceRequestId],
+      );
+    expect(await atTheOffice()).toEqual([
+      { filed: '2026-09-14', recorded: null, until: null, awaits: false },
+    ]);
     expect(
       await at.step(at.fixtures.trademarks, lawyer, 'RecordRenewal', trademarkId, {
         expirationDate: '2037-03-14',
@@ -85,6 +93,9 @@ describe('a renewal', () => {
     ).toEqual({ id: trademarkId });
     await at.settle();
     expect(await at.statusOf(placed.serviceRequestId)).toBe('Finished');
+    expect(await atTheOffice()).toEqual([
+      { filed: '2026-09-14', recorded: '2026-09-14', until: '2037-03-14', awaits: false },
+    ]);
     expect(await at.markRow(trademarkId)).toEqual({
       ordered: null,
       filed: null,

@@ -21,6 +21,7 @@ import { markAnswers } from './stub-mark.js';
 import { subscriptionAnswers } from './stub-subscription.js';
 import { triageAnswers } from './stub-triage.js';
 import { clientAnswers } from './stub-client.js';
+import { serviceWorkAnswers } from './stub-service-work.js';
 
 export interface SentByStaff {
   readonly name: string;
@@ -53,6 +54,7 @@ const known: AnswersByName = {
   ...triageAnswers,
   ...subscriptionAnswers,
   ...clientAnswers,
+  ...serviceWorkAnswers,
 };
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

@@ -40,6 +40,8 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/work/watch/watch.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/subscription/subscription.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/brand/brand.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/service-order/service-order.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/service/service.graphql.js')>,
     DocumentsOf<
       typeof import('../src/features/admin/registration-request/registration-request-answer.graphql.js')
     >,

@@ -63,7 +63,31 @@ export const caseWork = {
         },
       ],
     },
-    solutions: { items: [] },
+    solutions: {
+      items: [
+        {
+          __typename: 'CaseSolution',
+          id: rowId('case_solution', 1),
+          version: 2,
+          userId: rowId('user', 0),
+          status: 'OFFERED',
+          currency: 'EUR',
+          offerSubscription: false,
+          items: [
+            {
+              __typename: 'CaseSolutionItem',
+              title: 'Takedown',
+              description: null,
+              price: { __typename: 'Money', amountMinor: 9000, currency: 'EUR' },
+              chanceOfSuccess: null,
+              days: null,
+            },
+          ],
+          serviceRequestId: null,
+          serviceRequest: null,
+        },
+      ],
+    },
     services: {
       items: [
         {

@@ -11,6 +11,7 @@ import { orderAnswers } from './stub-order.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
+import { serviceWorkAnswers } from './stub-service-work.js';
 import { brandWorkAnswers } from './stub-brand-work.js';
 import { proofAnswers } from './stub-proof.js';
 import { consultationAnswers } from './stub-consultation.js';
@@ -74,6 +75,7 @@ const known: AnswersByName = {
   ...orderAnswers,
   ...filingAnswers,
   ...invoiceAnswers,
+  ...serviceWorkAnswers,
   ...ticketAnswers,
   ...markAnswers,
   ...consultationAnswers,

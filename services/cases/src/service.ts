@@ -11,6 +11,7 @@ import { caseCounterpartyEntity } from './case/case-counterparty.record.js';
 import { caseInfringementEntity } from './case/case-infringement.record.js';
 import { caseInfringementEvidenceEntity } from './case/case-infringement-evidence.record.js';
 import { infringementReport } from './case-request/report-infringement.js';
+import { openThreatResolvers, openThreatTypeDefs } from './case/open-threat.js';
 import { caseEntity } from './case/case.work-item.js';
 import { caseRequestEntity } from './case-request/case-request.work-item.js';
 import { caseSolutionEntity } from './case-solution/case-solution.work-item.js';
@@ -48,7 +49,8 @@ export function casesService(): ServiceDefinition {
         brandItems,
         paidProducts,
       ],
-      typeDefs,
+      typeDefs: `${typeDefs}${openThreatTypeDefs}`,
+      resolvers: openThreatResolvers,
     },
     [
       caseEntity,

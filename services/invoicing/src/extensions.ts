@@ -9,6 +9,7 @@ import { productPriceResolvers, productPriceTypeDefs } from './product/product-p
 import { couponTry } from './price-list/coupon/coupon-tries.js';
 import { quoteResolvers, quoteTypeDefs, type QuoteParts } from './quote/order-quote.js';
 import { renewalsQuoteResolvers, renewalsQuoteTypeDefs } from './quote/renewals-quote.js';
+import { handQuoteResolvers, handQuoteTypeDefs } from './quote/hand-quote.js';
 import { serviceOrderQuoteResolvers, serviceOrderQuoteTypeDefs } from './quote/service-order-quote.js';
 import { transferResolvers, transferTypeDefs } from './payment/transfer/transfer.js';
 import type { InvoicingParts } from './service-parts.js';
@@ -21,6 +22,7 @@ export const typeDefs = /* GraphQL */ `
   ${orderProductTypeDefs}
   ${productPriceTypeDefs}
   ${serviceOrderQuoteTypeDefs}
+  ${handQuoteTypeDefs}
   ${renewalsQuoteTypeDefs}
   ${additionQuoteTypeDefs}
   "What a coupon takes off; no more of it than its holder has to know."
@@ -62,17 +64,20 @@ export function resolvers(
 ): Resolvers {
   const quotes = quoteResolvers(parts, runtime);
   const services = serviceOrderQuoteResolvers(parts.linkKey, runtime);
+  const byHand = handQuoteResolvers(runtime);
   const renewals = renewalsQuoteResolvers(parts.linkKey, runtime);
   const additions = additionQuoteResolvers(parts, runtime);
   const transfers = transferResolvers(() => runtime.clock.now());
   return {
     ...quotes,
     ...services,
+    ...byHand,
     ...renewals,
     ...productPriceResolvers,
     Query: {
       ...quotes['Query'],
       ...services['Query'],
+      ...byHand['Query'],
       ...renewals['Query'],
       ...additions['Query'],
       ...transfers['Query'],

@@ -56,7 +56,9 @@ export const { no, refusals } = refusalCatalogue({
   STILL_TO_PAY: 'Something is to be paid for this order.',
   REFUND_EXCEEDS_PAYMENT: 'More than was paid cannot be given back.',
   REFUND_NOT_ASKED: 'One admin asks for the refund by transfer first; another one confirms it.',
-  SECOND_PERSON_NEEDED: 'You asked for this refund: another admin has to confirm it.',
+  SECOND_PERSON_NEEDED: 'You asked for this money to go back: another admin has to confirm it.',
+  RETURN_NOT_ASKED: 'One admin asks for it to be sent back first; another one confirms it.',
+  'NOT_FOUND.credit': 'There is no such transfer.',
   REFUND_DIFFERS: 'Another amount was asked for.',
   'PRICE_MISSING.addition':
     'This order was priced by a person: write to us, and we quote what you want to add.',

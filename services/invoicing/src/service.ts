@@ -1,6 +1,7 @@
 import type { AnyAggregate, ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
+import { askForReturn, confirmReturn } from './payment/transfer/return-surplus.js';
 import { bankCreditEntity } from './payment/transfer/bank-credit.record.js';
 import { validateCard } from './payment/saved-card/card-commands.js';
 import { forgetCardsOf } from './payment/saved-card/forget-card.js';
@@ -48,7 +49,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices],
       aggregates: [fileOnItsWay],
       resources: [],
-      commands: [publishDocumentFile, validateCard],
+      commands: [publishDocumentFile, validateCard, askForReturn, confirmReturn],
       publications: filePublications,
       unpublished: [],
       guards: savedCardGuards(parts.savedCards ?? false),

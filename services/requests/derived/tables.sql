@@ -389,6 +389,13 @@ create table service_request (
   country text,
   price jsonb,
   office_fee jsonb,
+  quote_note text,
+  filed_on date,
+  recorded_on date,
+  record_number text,
+  renewed_until date,
+  office_receipt_id uuid,
+  awaits_office boolean,
   quote_id uuid,
   jurisdiction text,
   link_revision integer,
@@ -414,6 +421,8 @@ create index service_request_service_name on service_request (service_name, id);
 create index service_request_internal_label on service_request (internal_label);
 create index service_request_status on service_request (status, id);
 create index service_request_currency on service_request (currency);
+create index service_request_filed_on on service_request (filed_on);
+create index service_request_recorded_on on service_request (recorded_on);
 create index service_request_jurisdiction on service_request (jurisdiction);
 create index service_request_contact_email on service_request (contact_email);
 create index service_request_contact_email_near on service_request using gin ((translate(lower(contact_email), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);

@@ -36,6 +36,7 @@ import {
 } from './registration-request/order/payable-product.js';
 import { nextStepResolvers, nextStepTypeDefs } from './registration-request/next-step-extension.js';
 import { referenceResolvers, referenceTypeDefs } from './registration-request/reference-lists.js';
+import { renewalDaysResolvers, renewalDaysTypeDefs } from './service-request/renewal-days.js';
 import { requestMessageResolvers, requestMessageTypeDefs } from './registration-request/request-messages.js';
 import { reportResolvers, reportTypeDefs } from './registration-request/verification/report.js';
 import { timelineOf } from './registration-request/timeline-extension.js';
@@ -136,6 +137,7 @@ export const typeDefs = /* GraphQL */ `
   ${orderLinkTypeDefs}
   ${payableProductTypeDefs}
   ${marksOfOrderTypeDefs}
+  ${renewalDaysTypeDefs}
   ${assigneeSuggestionTypeDefs}
   ${nextStepTypeDefs}
   ${reportTypeDefs}
@@ -156,6 +158,7 @@ export function resolvers({
       assigneeSuggestionResolvers,
       payableProductResolvers,
       marksOfOrderResolvers,
+      renewalDaysResolvers(runtime.clock),
       ownerByLinkResolvers,
       filingCopyResolvers,
       orderUnitResolvers(runtime),

@@ -123,7 +123,8 @@ const requestPages = [
     'draft-turn',
   ]),
 ];
-const byHand = new Set([...requestPages, ...ticketPages].map(({ path }) => path));
+const threatPages = [adminPage('/case/create', 'open-threat/open-threat', ['admin-open-threat'])];
+const byHand = new Set([...requestPages, ...ticketPages, ...threatPages].map(({ path }) => path));
 
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
 export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
@@ -270,5 +271,6 @@ export const pages: readonly PageSpec[] = [
   adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
   ...requestPages,
   ...ticketPages,
+  ...threatPages,
   ...Object.entries(recordPages).flatMap(([table, kinds]) => recordPagesOf(table, kinds)),
 ];

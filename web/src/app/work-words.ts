@@ -13,4 +13,6 @@ export const workWords: Readonly<Record<string, readonly string[]>> = {
   brand_subscription: ['admin-subscription'],
   brand: ['admin-brand'],
   brand_monitoring_task: ['admin-scan', 'admin-triage'],
+  service_request: ['admin-service-order', 'verification'],
+  service: ['admin-service'],
 };

@@ -3,10 +3,10 @@ import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
+import { PAYABLE_DAYS } from '../quote/quote-validity.js';
 import { ProductStatus } from './product-status.js';
 import { no } from '../refusals.js';
 
-const PAYABLE_DAYS = 30;
 /** An additional order holds up the draft it is to join. */
 const ADDITION_PAYABLE_DAYS = 14;
 /** As orders of this kind say what they are for. */

@@ -4,6 +4,9 @@ import type { Quote } from './quote.js';
 /** To be confirmed by the owner. @source money rules R-PRICE-4, assumption A-2 */
 const VALID_DAYS = 14;
 
+/** Days in which an order can be paid; then it rests. */
+export const PAYABLE_DAYS = 30;
+
 /** Last day on which a quote of `quotedOn` can be ordered; both `YYYY-MM-DD` in the issuer's zone. */
 export function validUntil(quotedOn: string): string {
   return addDays(quotedOn, VALID_DAYS);

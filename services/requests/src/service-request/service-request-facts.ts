@@ -1,5 +1,6 @@
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { pick } from '@cotta/kit/model/words/pick.js';
+import { awaitsOffice } from './office-work-rules.js';
 import { markOfOrder } from './service-parameters.js';
 import type { serviceRequestResource } from './service-request.resource.js';
 
@@ -30,6 +31,7 @@ export function factsOfServiceRequest(next: Fields): Fields {
     ...pick(next, REPEATED),
     markNumber: number,
     markName: mark,
+    awaitsOffice: awaitsOffice(next),
     ...(trademarkId === null ? {} : { trademarkId }),
     ...(jurisdiction === null ? {} : { jurisdiction }),
   });

@@ -70,6 +70,23 @@ export const serviceRequestResource = defineResource({
       { optional: true },
     ),
     officeFee: f.money('The part of a quoted price that the office takes.', { optional: true }),
+    quoteNote: f.longText('What we say about a quoted price; the client reads it beside it.', {
+      max: 2000,
+      optional: true,
+    }),
+    filedOn: f.calendarDate('Day it was handed in at the office.', { optional: true, filterable: true }),
+    recordedOn: f.calendarDate('Day the office put it on record.', { optional: true, filterable: true }),
+    recordNumber: f.text('Number under which the office put it on record.', {
+      max: 60,
+      min: 1,
+      optional: true,
+    }),
+    renewedUntil: f.calendarDate('Day the protection ends after a renewal.', { optional: true }),
+    officeReceiptId: f.ref('Document', 'Receipt of the office.', { as: 'officeReceipt', optional: true }),
+    awaitsOffice: f.boolean('What was ordered is not done at the office, so it cannot be finished.', {
+      optional: true,
+      visibleTo: staff,
+    }),
     quoteId: f.id('The stored quote its price comes from.', { optional: true, visibleTo: staff }),
     jurisdiction: f.code('JurisdictionCode', 'Office it is about; follows from the parameters.', {
       optional: true,

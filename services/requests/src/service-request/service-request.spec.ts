@@ -55,7 +55,31 @@ const lines: Lines = {
   InvoiceServiceRequest: { from: ['Submitted', 'Quoted'], to: 'Invoiced', by: ['admin'] },
   ConfirmServiceRequestPayment: { from: ['Invoiced'], to: 'Paid', by: ['admin'] },
   StartServiceRequest: { from: ['Paid'], to: 'In progress', by: staff },
-  FinishServiceRequest: { from: ['In progress'], to: 'Finished', by: staff },
+  NoteServiceFiling: {
+    from: ['Paid', 'In progress'],
+    to: stays,
+    by: staff,
+    input: { filedOn: '2026-03-19' },
+  },
+  NoteServiceRecord: {
+    from: ['Paid', 'In progress'],
+    to: stays,
+    by: staff,
+    input: { recordedOn: '2026-03-19', recordNumber: 'R 12', renewedUntil: '2036-08-20' },
+  },
+  KeepOfficeReceipt: {
+    from: ['Paid', 'In progress', 'Finished'],
+    to: stays,
+    by: staff,
+    input: { officeReceiptId: nameBasedId('receipt') },
+    facts: { filedOn: '2026-03-19' },
+  },
+  FinishServiceRequest: {
+    from: ['In progress'],
+    to: 'Finished',
+    by: staff,
+    facts: { filedOn: '2026-03-19' },
+  },
   WithdrawServiceRequest: {
     from: ['Draft', 'Submitted', 'Quoted', 'Invoiced'],
     to: 'Withdrawn',

@@ -2,6 +2,7 @@ import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { officeWork } from './office-work.steps.js';
 import { submitProblem, quotedPrice } from './service-quote.js';
 import {
   accountProblem,
@@ -143,12 +144,14 @@ const afterwards = [
       country: f.code('CountryCode', 'Country of the billing address, where the order does not say it.', {
         optional: true,
       }),
+      quoteNote: serviceRequestResource.fields.quoteNote,
     },
     guard: (order, given, context) => partProblem(order, context) ?? quoteInputProblem(order, given),
-    change: (before, { price, officeFee, country }) => ({
+    change: (before, { price, officeFee, country, quoteNote }) => ({
       price,
       currency: price.currency,
       officeFee: officeFee ?? null,
+      quoteNote: quoteNote ?? null,
       country: country ?? before.country ?? null,
     }),
   }),
@@ -194,16 +197,6 @@ const afterwards = [
     to: 'In progress',
     by: staff,
     guard: startProblem,
-  }),
-  step({
-    command: 'FinishServiceRequest',
-    doc: 'The service was rendered.',
-    event: 'ServiceRequestFinished',
-    label: 'Finished',
-    audience: 'customer',
-    from: ['In progress'],
-    to: 'Finished',
-    by: staff,
   }),
   step({
     command: 'WithdrawServiceRequest',
@@ -295,5 +288,6 @@ export const serviceRequestSteps = (linkKey: string) => [
   deed(linkKey),
   deedLook,
   ...afterwards,
+  ...officeWork,
   ...belonging,
 ];

@@ -10,8 +10,7 @@ import {
   ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { isCurrency } from '../../money/exact/amount.js';
-import { knownFacts } from '../../quote/known-facts.js';
-import { priceOrder } from '../../quote/price-order.js';
+import { pricedByHand } from '../../quote/hand-quote.js';
 import type { PricedOrder } from '../../quote/priced-order.js';
 import { findQuote } from '../../quote/stored-quote.js';
 import { invoice } from '../../invoice/invoice.work-item.js';
@@ -113,16 +112,14 @@ async function quotedByHand({
 }: Order): Promise<PricedOrder> {
   if (!isCurrency(currency))
     throw new PermanentFault(`a service was quoted in ${currency}, in which we take no money`);
-  const now = happenedAt(envelope);
-  const byHand = { net: Number(priceMinor), officeFee: Number(officeFeeMinor) };
-  const facts = {
-    filings: [{ jurisdiction: request?.jurisdiction ?? '', classes: 1 }],
+  const asked = {
+    net: Number(priceMinor),
+    officeFee: Number(officeFeeMinor),
+    jurisdiction: request?.jurisdiction ?? '',
     currency,
-    customerKind: 'CONSUMER' as const,
     country,
-    service: { name: 'by-hand' as const, expirationDate: null, late: false, orderBy: null, byHand },
   };
-  const priced = priceOrder(facts, await knownFacts(tx, facts, { now, hold: false }), now);
+  const priced = await pricedByHand(tx, asked, happenedAt(envelope));
   if (isRefusal(priced)) throw new PermanentFault(priced.message);
   return priced;
 }

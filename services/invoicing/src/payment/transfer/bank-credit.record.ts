@@ -49,6 +49,22 @@ export const bankCreditResource = defineResource({
       min: 0,
       optional: true,
     }),
+    returnAskedMinor: f.integer(
+      'How much one admin asked to be sent back; another one confirms it. Minor units.',
+      {
+        min: 1,
+        optional: true,
+      },
+    ),
+    returnAskedById: f.ref('User', 'Who asked for it to be sent back.', {
+      as: 'returnAskedBy',
+      optional: true,
+    }),
+    returnReason: f.longText('Why it goes back, as it was last asked for.', {
+      max: 2000,
+      optional: true,
+      personal: true,
+    }),
     surplusMinor: f.integer('More than was asked for: the customer’s credit, minor units.', {
       min: 0,
       optional: true,
@@ -72,7 +88,6 @@ export const bankCredit = recordDecider(
       'productId',
       'outstandingMinor',
       'surplusMinor',
-      'returnedMinor',
     ],
     fixed: ['transactionId', 'bookedAt', 'amountMinor', 'currency', 'reference', 'payer'],
     create: [],

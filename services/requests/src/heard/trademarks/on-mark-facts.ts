@@ -1,10 +1,22 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
-import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
-import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
+import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import { PermanentFault } from '@cotta/kit/model/words/fault.js';
+import {
+  TrademarkChangedSchema,
+  type TrademarkChanged,
+  TrademarkEvent,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
+import { officeZone } from '@cotta/reference/renewal-window.js';
 import { serviceRequest } from '../../service-request/service-request.work-item.js';
 
 const start = serviceRequest.steps.startServiceRequest;
-const finish = serviceRequest.steps.finishServiceRequest;
+const {
+  finishServiceRequest: finish,
+  noteServiceFiling: noteFiling,
+  noteServiceRecord: noteRecord,
+} = serviceRequest.steps;
 
 /** What the office has done for which service: handed in, or on record. */
 const work: Readonly<Partial<Record<TrademarkEvent, { readonly service: string; readonly done: boolean }>>> =
@@ -21,21 +33,34 @@ export const servicesAtOffices = defineConsumer({
   sources: ['trademarks'],
   mode: 'once',
   handlers: [
-    on(
-      TrademarkChangedSchema,
-      async ({ message: { entityId, event }, envelope: { subjectId: ownerId }, tx, run }) => {
-        const fact = work[event];
-        if (fact === undefined) return;
-        const orders = await queryRows<{ id: string }>(
-          tx,
-          `select id from service_request where trademark_id = $1 and service_name = $2 and status in ('Paid', 'In progress') and ($3 = '' or user_id is null or user_id::text = $3) order by id`,
-          [entityId, fact.service, ownerId],
-        );
-        for (const { id } of orders) {
-          await run(start, { streamId: id, input: {}, key: `${id} start` });
-          if (fact.done) await run(finish, { streamId: id, input: {}, key: `${id} finish` });
+    on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      const fact = work[event];
+      if (fact === undefined) return;
+      const { subjectId: ownerId } = envelope;
+      const orders = await queryRows<{ id: string; jurisdiction: string | null }>(
+        tx,
+        `select id, jurisdiction from service_request where trademark_id = $1 and service_name = $2 and status in ('Paid', 'In progress') and ($3 = '' or user_id is null or user_id::text = $3) order by id`,
+        [entityId, fact.service, ownerId],
+      );
+      for (const { id, jurisdiction } of orders) {
+        const today = dayOf(envelope, jurisdiction ?? '');
+        await run(start, { streamId: id, input: {}, key: `${id} start` });
+        if (!fact.done) {
+          const filedOn = facts?.renewalFiledOn ?? facts?.transferFiledOn ?? today;
+          await run(noteFiling, { streamId: id, input: { filedOn }, key: `${id} filed` });
+          continue;
         }
-      },
-    ),
+        const until = fact.service === 'trademark-renewal' ? facts?.expirationDate : undefined;
+        const input = { recordedOn: today, ...(until === undefined ? {} : { renewedUntil: until }) };
+        await run(noteRecord, { streamId: id, input, key: `${id} recorded` });
+        await run(finish, { streamId: id, input: {}, key: `${id} finish` });
+      }
+    }),
   ],
 });
+
+/** The day at the office on which a fact was told, for facts that name none themselves. */
+function dayOf({ occurredAt }: Received<TrademarkChanged>['envelope'], jurisdiction: string): string {
+  if (occurredAt === undefined) throw new PermanentFault('a fact without its time');
+  return calendarDate(timestampDate(occurredAt), officeZone(jurisdiction));
+}

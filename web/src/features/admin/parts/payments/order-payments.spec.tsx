@@ -18,8 +18,9 @@ const page = {
   at: '/product/p1/show',
   Component: () => <OrderPayments row={{ id: 'p1' }} />,
 };
-const show = (more: object = {}, answers: object = {}) =>
+const show = (more: object = {}, answers: object = {}, role: 'LAWYER' | 'ADMIN' = 'ADMIN') =>
   renderAdminPage(page, {
+    role,
     answers: { OrderPayments: () => ({ product: { ...made, ...more } }), ...answers },
   });
 const open = () => screen.findByRole('button', { name: 'Give money back' });
@@ -78,6 +79,12 @@ describe('the money of an order', () => {
     expect(list.getByText('Not filed after all')).toBeInTheDocument();
     expect(list.getByText(/^[-−]€1,200\.00$/)).toBeInTheDocument();
     expect(screen.getByText('All of it was taken back.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
+  });
+
+  it('is read by lawyers, who move none of it', async () => {
+    await show({}, {}, 'LAWYER');
+    expect(await screen.findByRole('list')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../kit/money/format-money.js';
 import { ask } from '../admin-api.js';
 import { Failed } from '../failed.js';
 import type { RecordRow } from '../records/record-facts.js';
+import { useRole } from '../records/use-facts.js';
 import { OrderPaymentsDocument } from './payments.graphql.js';
 import type { PaidInvoice, PaidOrder } from './paid-order.js';
 import { GiveBack } from './parts/give-back.js';
@@ -115,6 +116,8 @@ function Document({
 }) {
   const { t } = useTranslation('admin-records');
   const amount = useAmount();
+  // Lawyers see money and never move it.
+  const mayGiveBack = useRole() === 'admin';
   return (
     <article className={styles.document}>
       <h3>
@@ -131,7 +134,9 @@ function Document({
           ))}
         </ul>
       )}
-      {invoice.number != null && <GiveBack invoice={invoice} again={again} byTransfer={byTransfer} />}
+      {invoice.number != null && mayGiveBack && (
+        <GiveBack invoice={invoice} again={again} byTransfer={byTransfer} />
+      )}
     </article>
   );
 }

@@ -22,6 +22,10 @@ const areas: Readonly<Record<string, ReturnType<typeof area>>> = {
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
   invoice: area(async () => (await import('../../work/invoice/invoice-work.js')).InvoiceWork),
   credit_note: area(async () => (await import('../../work/invoice/credit-note-work.js')).CreditNoteWork),
+  service_request: area(
+    async () => (await import('../../work/service-order/service-order-work.js')).ServiceOrderWork,
+  ),
+  service: area(async () => (await import('../../work/service/service-work.js')).ServiceWork),
   case: area(async () => (await import('../../work/case/case-work.js')).CaseWork),
   case_request: area(async () => (await import('../../work/case-request/report-work.js')).ReportWork),
   brand_monitoring_task: area(async () => (await import('../../work/scan/scan-work.js')).ScanWork),

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../../testing/portal-page.js';
+import { lawyer } from '../../../../../testing/stub-facts.js';
 import { invoiceWork } from '../../../../../testing/stub-invoice.js';
 import { rowId } from '../../../../../testing/stub-records.js';
 import { Component as Show } from '../../records/record-show.screen.js';
@@ -111,30 +112,63 @@ describe('an invoice is corrected', () => {
     );
   });
 
-  it('where it was paid twice, by noting what was sent back and why; never more than came', async () => {
-    const { sent, region } = await open('ADMIN', {
-      ReturnSurplus: () => ({ updateBankCredit: { __typename: 'BankCredit' } }),
-      NoteReturn: () => ({ createNote: { __typename: 'Note' } }),
+  const paidTwice = async (answers: AnswersByName = {}) => {
+    const came = await open('ADMIN', answers);
+    await userEvent.click(came.region.getByRole('radio', { name: 'Paid twice' }));
+    return came;
+  };
+  const asked = (id: string): AnswersByName => {
+    const { product } = invoice;
+    const items = product.bankCredits.items.map((credit) => ({
+      ...credit,
+      returnAskedMinor: 300,
+      returnReason: 'Asked by phone',
+      returnAskedBy: { __typename: 'User' as const, id, displayName: 'Ada Demo' },
+    }));
+    return {
+      InvoiceWork: () => ({ invoice: { ...invoice, product: { ...product, bankCredits: { items } } } }),
+      ConfirmReturn: () => ({ confirmBankCreditReturn: { __typename: 'BankCredit' } }),
+    };
+  };
+
+  it('where it was paid twice, by asking to send it back and saying why; never more than came', async () => {
+    const { sent, region } = await paidTwice({
+      AskForReturn: () => ({ askForBankCreditReturn: { __typename: 'BankCredit' } }),
     });
-    await userEvent.click(region.getByRole('radio', { name: 'Paid twice' }));
-    const sum = region.getByRole('textbox', { name: 'Sent back, at most €5.00' });
+    const sum = region.getByRole('textbox', { name: 'To send back, at most €5.00' });
     await userEvent.clear(sum);
     await userEvent.type(sum, '5.01');
     await userEvent.type(region.getByRole('textbox', { name: /^Reason/ }), 'Asked by phone');
-    await userEvent.click(region.getByRole('button', { name: 'Note that it was sent back' }));
+    await userEvent.click(region.getByRole('button', { name: 'Ask to send it back' }));
     expect(region.getByRole('alert')).toHaveTextContent('At most €5.00.');
     await userEvent.clear(sum);
     await userEvent.type(sum, '3');
     expect(region.getByRole('row', { name: 'Stays as the client’s credit €2.00' })).toBeInTheDocument();
+    await userEvent.click(region.getByRole('button', { name: 'Ask to send it back' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AskForReturn').map(({ variables }) => variables)).toEqual([
+        {
+          id: rowId('bank_credit', 0),
+          input: { returnAskedMinor: 300, returnReason: 'Asked by phone' },
+          expectedVersion: 2,
+        },
+      ]),
+    );
+  });
+
+  it('back to the client by a second admin, never by whoever asked for it', async () => {
+    const { sent, region } = await paidTwice(asked(rowId('user', 5)));
+    expect(region.getByText('Ada Demo asked to send €3.00 back: Asked by phone')).toBeInTheDocument();
     await userEvent.click(region.getByRole('button', { name: 'Note that it was sent back' }));
     await waitFor(() =>
-      expect(sentAs(sent, 'NoteReturn')[0]?.variables).toMatchObject({
-        input: { subjectType: 'bank_credit', text: '€3.00 sent back: Asked by phone' },
-      }),
+      expect(sentAs(sent, 'ConfirmReturn').map(({ variables }) => variables)).toEqual([
+        { id: rowId('bank_credit', 0), expectedVersion: 2 },
+      ]),
     );
-    expect(sentAs(sent, 'ReturnSurplus').map(({ variables }) => variables)).toEqual([
-      { id: rowId('bank_credit', 0), input: { returnedMinor: 300 }, expectedVersion: 2 },
-    ]);
+    cleanup();
+    const mine = await paidTwice(asked(lawyer.id));
+    expect(mine.region.getByText(/You asked for it: another admin/)).toBeInTheDocument();
+    expect(mine.region.queryByRole('button', { name: 'Note that it was sent back' })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Upload } from '../../../../kit/upload/upload.js';
-import { filePicture } from './file-picture.js';
+import { filePaper } from './file-paper.js';
 
 /** A place for the picture of a page, and how it is filed: once, however often the rest of the form is corrected. */
 export function usePicture(
@@ -19,7 +19,7 @@ export function usePicture(
       const upload = box.current?.querySelector('input')?.value ?? '';
       if (upload === '') return {};
       if (filed.current?.upload !== upload)
-        filed.current = { upload, documentId: await filePicture(upload, 'SCREENSHOT', about) };
+        filed.current = { upload, documentId: await filePaper(upload, 'SCREENSHOT', about) };
       return { documentId: filed.current.documentId };
     },
   };

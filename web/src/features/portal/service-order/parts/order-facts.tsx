@@ -50,6 +50,7 @@ export function OrderFacts({ order }: { order: Order }) {
                   value: order.price === null ? t('order.noPrice') : <Money of={order.price} />,
                 },
               ]),
+          ...(order.quoteNote === null ? [] : [{ label: t('order.priceNote'), value: order.quoteNote }]),
           { label: t('order.asked'), value: <Moment at={order.createdAt} style="date" /> },
         ]}
       />

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../kit/button/button.js';
 import { formatDay } from '../../../../../kit/dates/day.js';
 import { decimalsOf, minorOf } from '../../../parts/payments/left-to-credit.js';
-import { NoteReturnDocument, ReturnSurplusDocument } from '../invoice.graphql.js';
+import { AskForReturnDocument, ConfirmReturnDocument } from '../invoice.graphql.js';
+import { useSession } from '../../../../../kit/session/use-session.js';
 import { amount } from './amount.js';
 import { surplusOf, type CameIn, type ShownInvoice } from './shown-invoice.js';
 import { SumsAfter } from './sums-after.js';
@@ -15,7 +16,13 @@ export function PaidTwice({ invoice, done }: { invoice: ShownInvoice; done: () =
   const { t } = useTranslation('admin-invoice');
   const more = (invoice.product?.bankCredits.items ?? []).filter((credit) => surplusOf(credit) > 0);
   if (more.length === 0) return <p>{t('correct.nothingTwice')}</p>;
-  return more.map((credit) => <Surplus key={credit.id} credit={credit} done={done} />);
+  return more.map((credit) =>
+    credit.returnAskedMinor === null ? (
+      <Surplus key={credit.id} credit={credit} done={done} />
+    ) : (
+      <Asked key={credit.id} credit={credit} minor={credit.returnAskedMinor} done={done} />
+    ),
+  );
 }
 
 function Surplus({ credit, done }: { credit: CameIn; done: () => Promise<void> }) {
@@ -32,16 +39,9 @@ function Surplus({ credit, done }: { credit: CameIn; done: () => Promise<void> }
     event.preventDefault();
     if (back <= 0 || back > surplus) return sending.say(t('correct.tooMuch', { most: money(surplus) }));
     if (why.trim() === '') return sending.say(t('correct.whyMissing'));
-    const input = { returnedMinor: (credit.returnedMinor ?? 0) + back };
-    if (
-      !(await sending.run(ReturnSurplusDocument, { id: credit.id, input, expectedVersion: credit.version }))
-    )
-      return;
-    const text = t('correct.returnNote', { sum: money(back), why: why.trim() });
-    await sending.run(NoteReturnDocument, {
-      input: { subjectType: 'bank_credit', subjectId: credit.id, text },
-    });
-    await done();
+    const input = { returnAskedMinor: back, returnReason: why.trim() };
+    if (await sending.run(AskForReturnDocument, { id: credit.id, input, expectedVersion: credit.version }))
+      await done();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
@@ -51,7 +51,7 @@ function Surplus({ credit, done }: { credit: CameIn; done: () => Promise<void> }
           day: formatDay(credit.bookedAt.slice(0, 10), 'en', { short: true }),
         })}
       </p>
-      <p className={styles.muted}>{t('correct.sendFirst')}</p>
+      <p className={styles.muted}>{t('correct.askFirst')}</p>
       <label>
         <span>{t('correct.sentBack', { most: money(surplus) })}</span>
         <input inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
@@ -74,9 +74,46 @@ function Surplus({ credit, done }: { credit: CameIn; done: () => Promise<void> }
       )}
       <div>
         <Button type="submit" size="small" busy={sending.busy}>
-          {t('correct.noteReturn')}
+          {t('correct.askReturn')}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** One admin asked for it: another one sends it from the bank, and says so. */
+function Asked({ credit, minor, done }: { credit: CameIn; minor: number; done: () => Promise<void> }) {
+  const { t } = useTranslation('admin-invoice');
+  const sending = useCorrection();
+  const me = useSession().session?.user.id;
+  const asker = credit.returnAskedBy;
+  const isMine = asker !== null && asker.id === me;
+  const confirm = async (): Promise<void> => {
+    if (await sending.run(ConfirmReturnDocument, { id: credit.id, expectedVersion: credit.version }))
+      await done();
+  };
+  return (
+    <section className={styles.form}>
+      <p>
+        {t('correct.returnAsked', {
+          who: asker?.displayName ?? '–',
+          sum: amount({ amountMinor: minor, currency: credit.currency }),
+          why: credit.returnReason ?? '–',
+        })}
+      </p>
+      <p className={styles.muted}>{t(isMine ? 'correct.anotherConfirms' : 'correct.sendFirst')}</p>
+      {sending.wrong !== undefined && (
+        <p role="alert" className={styles.wrong}>
+          {sending.wrong}
+        </p>
+      )}
+      {!isMine && (
+        <div>
+          <Button size="small" busy={sending.busy} onClick={() => void confirm()}>
+            {t('correct.noteReturn')}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../../../../kit/dates/day.js';
 import { Upload } from '../../../../../kit/upload/upload.js';
-import { filePicture } from '../../parts/file-picture.js';
+import { filePaper } from '../../parts/file-paper.js';
 import { AddRecord } from '../../parts/record-dialog.js';
 import type { Proof, ProofClass } from '../proof.js';
 
@@ -17,7 +17,7 @@ export function AddSpecimen({ proof, one }: { proof: Proof; one: ProofClass }) {
     if (filed.current?.upload !== upload)
       filed.current = {
         upload,
-        documentId: await filePicture(upload, 'SPECIMEN', {
+        documentId: await filePaper(upload, 'SPECIMEN', {
           subjectType: 'use_in_commerce_request_class',
           subjectId: one.id,
         }),

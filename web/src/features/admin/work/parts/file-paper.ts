@@ -1,16 +1,16 @@
 import { HttpError } from 'ra-core';
 import { submit } from '../../parts/admin-api.js';
-import { FileScreenshotDocument } from '../case/case-work.graphql.js';
+import { FilePaperDocument, type FilePaperVariables } from './file-paper.graphql.js';
 
 /** Puts an upload where it belongs, once for each upload. @returns the document's id
  *  @throws HttpError when it is refused, with the sentence that says why */
-export async function filePicture(
+export async function filePaper(
   upload: string,
-  type: 'SCREENSHOT' | 'SPECIMEN',
+  type: FilePaperVariables['input']['type'],
   about: { readonly subjectType: string; readonly subjectId: string },
 ): Promise<string> {
   const { createDocument } = await submit(
-    FileScreenshotDocument,
+    FilePaperDocument,
     { input: { upload, type, ...about } },
     crypto.randomUUID(),
   );
