@@ -8,10 +8,12 @@ interface Names {
   /** Who is advised, and their IANA zone where it is known. */
   readonly client: string;
   readonly zone: string | undefined;
+  /** First names of colleagues by id. */
+  readonly nameOf: (id: string | null) => string;
 }
 
 /** What a slot is called for who hears it, and why it cannot be had. */
-export function useSlotWords({ adviser, client, zone }: Names): {
+export function useSlotWords({ adviser, client, zone, nameOf }: Names): {
   readonly named: (slot: Slot) => string;
   readonly why: (slot: Slot) => string | undefined;
 } {
@@ -23,7 +25,7 @@ export function useSlotWords({ adviser, client, zone }: Names): {
       return t(slot.who ? 'slot.taken' : 'slot.takenByOther', { adviser, who: slot.who, at });
     if (slot.state === 'away')
       return t('slot.away', { adviser, until: formatMoment(slot.until ?? slot.at, 'en', 'due') });
-    return t(`slot.${slot.state}`);
+    return t(`slot.${slot.state}`, { who: slot.who });
   };
   const named = (slot: Slot): string => {
     const day = formatMoment(slot.at, 'en', 'due');
@@ -32,7 +34,8 @@ export function useSlotWords({ adviser, client, zone }: Names): {
       theirs === '' || theirs === formatMoment(slot.at, 'en', 'clock')
         ? day
         : t('slot.both', { day, theirs, client });
-    return [both, why(slot) ?? t('slot.free')].join(': ');
+    const others = slot.others.map(({ adviserId, who }) => `${nameOf(adviserId)} ${who}`);
+    return [[both, why(slot) ?? t('slot.free')].join(': '), ...others].join(', ');
   };
   return { named, why };
 }

@@ -58,7 +58,7 @@ export function WeekCalendar({ facts, row, talk, step, zone: theirs }: Props) {
   const own = zoneWords(new Date(), 'en');
   const zone = theirs !== undefined && zoneWords(new Date(), 'en', theirs) !== own ? theirs : undefined;
   const client = firstOf(whoIsAdvised(talk));
-  const { named, why } = useSlotWords({ adviser, client, zone });
+  const { named, why } = useSlotWords({ adviser, client, zone, nameOf });
   const press = (slot: Slot): void => {
     setSaid(why(slot) ?? '');
     if (slot.state === 'free') setChosen(slot);

@@ -49,7 +49,7 @@ export function WeekTable({ week, zone, client, nameOf, named, onPress, follows 
         <tr>
           <th scope="col">{zone === undefined ? t('week.time') : t('week.here')}</th>
           {zone !== undefined && (
-            <th scope="col" title={zoneWords(new Date(), 'en', zone)}>
+            <th scope="col" className={styles.theirs} title={zoneWords(new Date(), 'en', zone)}>
               {client}
             </th>
           )}
