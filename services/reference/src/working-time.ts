@@ -65,3 +65,21 @@ export function firmDays(from: string, count: number): FirmDay[] {
     };
   });
 }
+
+/** A day on which the firm works, at its hours. */
+export interface WorkingDay {
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+}
+
+/** The working days of the firm that a time covers in part or in whole; of a very long one the first year. */
+export function workingDaysWithin(from: Date, until: Date): WorkingDay[] {
+  const days: WorkingDay[] = [];
+  const last = DateTime.min(inFirm(until), inFirm(from).plus({ years: 1 }));
+  for (let day = inFirm(from).startOf('day'); day < last; day = day.plus({ days: 1 })) {
+    if (!isOpen(day)) continue;
+    const [opensAt, closesAt] = [opening(day).toJSDate(), closing(day).toJSDate()];
+    if (opensAt < until && closesAt > from) days.push({ opensAt, closesAt });
+  }
+  return days;
+}

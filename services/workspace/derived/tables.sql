@@ -360,7 +360,7 @@ create table assignment_rule (
   office text,
   language text,
   client_id uuid,
-  assigned_admin_id uuid not null,
+  assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint assignment_rule_work_is_776da729 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request'))

@@ -4,6 +4,8 @@ import { contentPath } from './document/content-path.js';
 import { createDocumentResolvers, createDocumentTypeDefs } from './document/create-document.js';
 import { letterReaderResolvers, letterReaderTypeDefs } from './letter/letter-reader.js';
 import { previewOutcomeResolvers, previewOutcomeTypeDefs } from './letter/preview-outcome.js';
+import { absenceTasksResolvers, absenceTasksTypeDefs } from './staff/absence-tasks.js';
+import { assigneesResolvers, assigneesTypeDefs } from './staff/assignees.js';
 import { firmDaysResolvers, firmDaysTypeDefs } from './staff/firm-days.js';
 import { pictureResolvers, pictureTypeDefs } from './document/pictures.js';
 import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './notification/since-last-visit.js';
@@ -12,6 +14,7 @@ import { tendQueuesTypeDefs } from './queue/tend-queues.js';
 import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from './queue/work-queues.js';
 import { latestStatisticResolvers, latestStatisticTypeDefs } from './statistic/latest-statistics.js';
 import { taskFactsResolvers, taskFactsTypeDefs } from './task/task-facts.js';
+import { workFactsResolvers, workFactsTypeDefs } from './work/work-facts.js';
 
 /** What cannot be derived: a way to the bytes and into a folder, newest figures, and what a note to somebody else answers. */
 export const typeDefs = /* GraphQL */ `
@@ -38,6 +41,9 @@ export const typeDefs = /* GraphQL */ `
   ${promiseBoardTypeDefs}
   ${taskFactsTypeDefs}
   ${firmDaysTypeDefs}
+  ${assigneesTypeDefs}
+  ${absenceTasksTypeDefs}
+  ${workFactsTypeDefs}
   ${previewOutcomeTypeDefs}
   ${letterReaderTypeDefs}
 `;
@@ -53,6 +59,9 @@ export function resolvers(linkKey: string, readQueues: ReadQueues) {
       promiseBoardResolvers,
       taskFactsResolvers,
       firmDaysResolvers,
+      assigneesResolvers(runtime),
+      absenceTasksResolvers,
+      workFactsResolvers,
       previewOutcomeResolvers(runtime),
       letterReaderResolvers(runtime),
       {

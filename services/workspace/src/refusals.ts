@@ -21,6 +21,8 @@ export const { no, refusals } = refusalCatalogue({
   NOT_YOUR_PROFILE: 'You say this of yourself; for a colleague an admin does.',
   OWN_DEPUTY: 'Somebody else stands in for you.',
   NOT_YOUR_VIEW: 'Only whoever saved this view changes it; save one of your own.',
+  NOBODY_LEFT:
+    'Nobody is left for “{work}” at {office} on {day}. Say who stands in, or let a colleague do it too.',
   ABSENCE_ENDS_FIRST: 'The absence ends before it begins.',
   DOCUMENT_TAKEN: 'The document belongs to something else.',
   'DOCUMENT_TAKEN.now': 'The document belongs to something by now.',

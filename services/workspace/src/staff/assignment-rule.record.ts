@@ -27,7 +27,11 @@ export const assignmentRuleResource = defineResource({
       optional: true,
     }),
     clientId: f.ref('User', 'For this client.', { as: 'client', optional: true }),
-    assignedAdminId: f.ref('User', 'Who gets it.', { as: 'assignedAdmin' }),
+    assignedAdminId: f.ref(
+      'User',
+      'Who gets it; empty: whoever does such work, is here and has the least to do.',
+      { as: 'assignedAdmin', optional: true },
+    ),
   },
 });
 

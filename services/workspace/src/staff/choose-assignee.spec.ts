@@ -39,6 +39,19 @@ describe('who gets a piece of work', () => {
     });
   });
 
+  it('is by a rule that names nobody whoever has the least to do, before who has the thing', () => {
+    const busy = colleague('eva', { waitingMinutes: 500 });
+    const least = { ...anyRule, office: 'CZ', assignedAdminId: null };
+    expect(choose(wanted({ holderId: 'eva' }), [busy, lena], [least])).toEqual({
+      adminId: 'lena',
+      because: 'rule',
+    });
+    expect(choose(wanted({ holderId: 'marek', work: 'scan' }), [lena, marek], [least])).toEqual({
+      adminId: 'marek',
+      because: 'holder',
+    });
+  });
+
   it('is else whoever has the thing already', () => {
     expect(choose(wanted({ holderId: 'marek' }), [lena, marek])).toEqual({
       adminId: 'marek',

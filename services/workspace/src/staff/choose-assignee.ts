@@ -24,12 +24,13 @@ export interface Colleague {
   readonly weeklyHours: number;
 }
 
+/** `assignedAdminId`: null for whoever has the least to do. */
 export interface Rule {
   readonly work: string | null;
   readonly office: string | null;
   readonly language: string | null;
   readonly clientId: string | null;
-  readonly assignedAdminId: string;
+  readonly assignedAdminId: string | null;
 }
 
 /** Why it is that person, in the order in which is asked. */
@@ -41,7 +42,7 @@ export interface Choice {
 }
 
 /** Who gets a piece of work: the first rule that fits, else who has the thing already, else who has the skill and the least to do; nobody where none of that is known.
- *  Who is away is stood in for. Colleagues: also who left, as away. */
+ *  A rule that names nobody passes the holder over. Who is away is stood in for. Colleagues: also who left, as away. */
 export function chooseAssignee(
   wanted: Wanted,
   { rules, colleagues }: { readonly rules: readonly Rule[]; readonly colleagues: readonly Colleague[] },
@@ -49,10 +50,21 @@ export function chooseAssignee(
   const byId = new Map(colleagues.map((colleague) => [colleague.userId, colleague]));
   const rule = rules.find((each) => fits(each, wanted));
   return (
-    present(byId, rule?.assignedAdminId, 'rule') ??
+    chosenByRule(rule, byId, wanted) ??
     present(byId, mayDo(byId.get(wanted.holderId), wanted) ? wanted.holderId : undefined, 'holder') ??
     skilled(colleagues, wanted)
   );
+}
+
+function chosenByRule(
+  rule: Rule | undefined,
+  byId: ReadonlyMap<string, Colleague>,
+  wanted: Wanted,
+): Choice | undefined {
+  if (rule === undefined) return undefined;
+  if (rule.assignedAdminId !== null) return present(byId, rule.assignedAdminId, 'rule');
+  const least = skilled([...byId.values()], wanted);
+  return least && { ...least, because: 'rule' };
 }
 
 const fits = (rule: Rule, { work, jurisdictions, language, clientId }: Wanted): boolean =>
