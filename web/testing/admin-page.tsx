@@ -15,6 +15,7 @@ import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { recordAnswer } from './stub-records.js';
 import { ticketAnswers } from './stub-ticket.js';
+import { settingsAnswers } from './stub-settings.js';
 import { staffAnswers } from './stub-staff.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { markAnswers } from './stub-mark.js';
@@ -47,6 +48,7 @@ const known: AnswersByName = {
   ...filingAnswers,
   ...officeLetterAnswers,
   ...paymentAnswers,
+  ...settingsAnswers,
   ...staffAnswers,
   ...ticketAnswers,
   ...invoiceAnswers,

@@ -6,6 +6,7 @@ import { portalAnswer } from './stub-portal.js';
 import { all, byId, matches, ok } from './stub-requests.js';
 import { searchAnswers } from './stub-search.js';
 import { serviceAnswers } from './stub-services.js';
+import { settingsAnswers } from './stub-settings.js';
 import { staffAnswers } from './stub-staff.js';
 
 const link = (token: string): AnswerTo<'ActivationLink'>['activationLink'] => ({
@@ -27,6 +28,7 @@ export const answers = {
   ...draftAnswers,
   ...searchAnswers,
   ...serviceAnswers,
+  ...settingsAnswers,
   ...staffAnswers,
   // Signed in it is their own; by its link it is Jana's all the same.
   LinkOwner: ({ id }): AnswerTo<'LinkOwner'> => {

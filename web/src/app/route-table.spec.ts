@@ -18,6 +18,7 @@ const own = [
   '/portal/deadlines',
   '/admin/deadlines',
   '/admin/promises',
+  '/admin/settings',
   '/admin/queues',
   '/admin/records',
   '/registration-request/new',

@@ -94,7 +94,13 @@ describe('whom work is given to', () => {
       openTasks: 0,
       away: false,
     });
-    expect(second).toMatchObject({ userId: marek, chosenFor: 0, because: null, languages: ['cs'], offices: [] });
+    expect(second).toMatchObject({
+      userId: marek,
+      chosenFor: 0,
+      because: null,
+      languages: ['cs'],
+      offices: [],
+    });
     expect(await suggested(`subjectId: "${subject.id}"`)).toEqual([first, second]);
   });
 
@@ -179,7 +185,10 @@ describe('an absence', () => {
 
 describe('kinds of work', () => {
   it('say by when they are promised, in hours or days', async () => {
-    const { data } = await fixture.ask(asLena, '{ workFacts { work by promisedHours promisedDays minutes } }');
+    const { data } = await fixture.ask(
+      asLena,
+      '{ workFacts { work by promisedHours promisedDays minutes } }',
+    );
     expect(data.workFacts).toEqual(
       expect.arrayContaining([
         { work: 'ANSWER', by: 'LAWYER', promisedHours: 4, promisedDays: null, minutes: 10 },

@@ -94,10 +94,10 @@ interface TaskRow {
 const TASK = `id as "taskId", work, subject_type as "subjectType", subject_id as "subjectId", mark, public_id as "publicId",
   jurisdictions, arrived_at as "arrivedAt", assigned_admin_id as "assignedAdminId"`;
 
-const wantedBy = async (
-  tx: EntityManager,
-  { work, subjectType, subjectId }: TaskRow,
-): Promise<Wanted> => ({ work, ...(await subjectOf(tx, { type: subjectType, id: subjectId })) });
+const wantedBy = async (tx: EntityManager, { work, subjectType, subjectId }: TaskRow): Promise<Wanted> => ({
+  work,
+  ...(await subjectOf(tx, { type: subjectType, id: subjectId })),
+});
 
 /** The choice as it is made for new work, between everybody but who has it: whom to give it to. */
 function chosenElse(
@@ -105,10 +105,10 @@ function chosenElse(
   wanted: Wanted,
   { rules, colleagues }: { readonly rules: readonly Rule[]; readonly colleagues: readonly LoadedColleague[] },
 ): { adminId: string; because: Because } | undefined {
-  const choice = chooseAssignee(
-    wanted.holderId === assignedAdminId ? { ...wanted, holderId: '' } : wanted,
-    { rules, colleagues: colleagues.filter(({ userId }) => userId !== assignedAdminId) },
-  );
+  const choice = chooseAssignee(wanted.holderId === assignedAdminId ? { ...wanted, holderId: '' } : wanted, {
+    rules,
+    colleagues: colleagues.filter(({ userId }) => userId !== assignedAdminId),
+  });
   return choice?.adminId === assignedAdminId ? undefined : choice;
 }
 
@@ -204,11 +204,7 @@ export function assigneesResolvers({ db, clock }: CommandRuntime): Resolvers {
         requireOneOf(staff, viewer);
         return inTransaction(db, (tx) => assigneesFor(tx, asked, clock.now()));
       },
-      replayedArrivals: (
-        _: unknown,
-        { rule }: { rule?: TriedRule | null },
-        { viewer }: RequestContext,
-      ) => {
+      replayedArrivals: (_: unknown, { rule }: { rule?: TriedRule | null }, { viewer }: RequestContext) => {
         requireOneOf(['admin'], viewer);
         return inTransaction(db, (tx) => replayedArrivals(tx, rule, clock.now()));
       },

@@ -9,6 +9,7 @@ import { leaveForLogin } from '../../kit/session/leave-for-login.js';
 import { useWatchedSession } from '../../kit/session/watch-session.js';
 import { adminSession } from './parts/admin-api.js';
 import { AdminFrame } from './parts/admin-frame.js';
+import { useThemedDocument } from './parts/own/desk-theme.js';
 import { Failed } from './parts/failed.js';
 import { entryOf } from './parts/records/facts-of.js';
 import { recordProvider } from './parts/records/data-provider.js';
@@ -37,7 +38,7 @@ function useHashAddresses(): void {
   }, [navigate]);
 }
 
-/** The staff area: drawn only for staff, in the reader's own light or dark. */
+/** The staff area: drawn only for staff, light or dark as the reader chose. */
 export function Component() {
   const state = useWatchedSession();
   const [store] = useState(() => staffStore());
@@ -45,12 +46,7 @@ export function Component() {
     () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }),
   );
   useHashAddresses();
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = 'system';
-    return () => {
-      delete document.documentElement.dataset['theme'];
-    };
-  }, []);
+  useThemedDocument();
   const user = state.session?.user;
   const staff = user !== undefined && isStaffRole(user.role);
   const error = state.session?.error;

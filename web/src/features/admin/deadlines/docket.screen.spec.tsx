@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
+import { hintDoor } from '../../../../testing/hint-door.js';
 import { present } from '../../../../testing/present.js';
 import { ids, inDays, lawyer } from '../../../../testing/stub-facts.js';
 import { staffAnswers } from '../../../../testing/stub-staff.js';
@@ -32,6 +33,19 @@ const rowOf = async (mark: string) =>
   present((await screen.findByRole('link', { name: mark })).closest('tr'));
 
 describe('the docket', () => {
+  it('is read anew when a mark, a letter or a proof changes', async () => {
+    const stream = hintDoor();
+    let name = 'Nordhaven';
+    await renderAdminPage(page(), {
+      door: stream.door,
+      answers: { Docket: () => rowsOf({ markName: name }).Docket() },
+    });
+    await rowOf('Nordhaven');
+    name = 'Velumora';
+    await stream.say(letter.subject.id, 'office_action');
+    await rowOf('Velumora');
+  });
+
   it('shows the last day with weekday and year, what is left, what it is about and who acts', async () => {
     await renderAdminPage(page(), {
       answers: rowsOf({

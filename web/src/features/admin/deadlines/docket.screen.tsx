@@ -8,6 +8,7 @@ import { useSession } from '../../../kit/session/use-session.js';
 import { addMonth } from '../../../domain/deadline/month-days.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
+import { NotLive } from '../parts/live/not-live.js';
 import { StaffListDocument } from '../parts/staff-list.graphql.js';
 import styles from './deadlines.module.css';
 import { variablesOf, type DocketView } from './docket-address.js';
@@ -82,6 +83,7 @@ export function Component() {
         clients={clientsOf(docket.rows, address.client, t('noClientName'))}
         set={set}
       />
+      <NotLive className={styles.muted} again={docket.again} />
       {docket.error !== null && <Failed error={docket.error} again={docket.again} />}
       {monthly && docket.loaded && (
         <DocketMonth

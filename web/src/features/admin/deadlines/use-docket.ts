@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../parts/admin-api.js';
+import { useHints } from '../parts/live/use-hints.js';
 import { DocketDocument, type DocketResult, type DocketVariables } from './deadlines.graphql.js';
 import type { DocketItem } from './parts/row-place.js';
 
@@ -31,6 +32,11 @@ export function useDocket(variables: DocketVariables, whole: boolean): DocketPag
     getNextPageParam: ({ docket: { endCursor } }) => endCursor,
     refetchInterval: EVERY_MINUTE,
   });
+  // A date is changed by what happens to its mark, letter or proof; an open row stays where it is.
+  const read = (): void => void refetch();
+  useHints('trademark', read);
+  useHints('office_action', read);
+  useHints('use_in_commerce_request', read);
   useEffect(() => {
     if (whole && hasNextPage && !isFetching) void fetchNextPage();
   }, [whole, hasNextPage, isFetching, fetchNextPage]);
@@ -44,6 +50,6 @@ export function useDocket(variables: DocketVariables, whole: boolean): DocketPag
     loadAll: async () => {
       for (let next = hasNextPage; next;) next = (await fetchNextPage()).hasNextPage;
     },
-    again: () => void refetch(),
+    again: read,
   };
 }

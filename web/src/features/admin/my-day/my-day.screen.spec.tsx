@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs, type SentByStaff } from '../../../../testing/admin-page.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
+import { hintDoor } from '../../../../testing/hint-door.js';
 import { present } from '../../../../testing/present.js';
 import { hours, lawyer, page } from '../../../../testing/stub-facts.js';
 import { approved, dismissed, working } from '../../../../testing/stub-requests.js';
@@ -20,32 +21,6 @@ const late = { ...dayTask(dismissed, hours(-1)), escalation: 'BROKEN' as const }
 const soon = { ...dayTask(working, hours(0.1)), doneByHand: true, work: 'CERTIFICATE' as const };
 const undated = dayTask(approved, null);
 const refusal = (id: string, code: string) => ({ id, refusal: { code, message: 'No.' } });
-
-/** The stream of hints, as the door of the gateway holds it open. */
-function hints() {
-  const bytes = new TextEncoder();
-  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-  return {
-    door: (address: string): Response | undefined =>
-      address.endsWith('/api/desk/events')
-        ? new Response(
-            new ReadableStream<Uint8Array>({
-              start: (controller) => {
-                stream = controller;
-                controller.enqueue(bytes.encode(': welcome\n\n'));
-              },
-            }),
-            { headers: { 'content-type': 'text/event-stream' } },
-          )
-        : undefined,
-    say: (id: string) =>
-      act(async () =>
-        present(stream).enqueue(
-          bytes.encode(`id: 1-0\ndata: ${JSON.stringify({ kind: 'task', id, version: 9 })}\n\n`),
-        ),
-      ),
-  };
-}
 
 async function open(
   query = '',
@@ -178,7 +153,9 @@ describe('by keys alone', () => {
     await userEvent.keyboard('{Control>}a{/Control}');
     expect(screen.getByText('3 selected')).toBeInTheDocument();
     await userEvent.keyboard('a');
-    await userEvent.click(await screen.findByRole('button', { name: 'Adam Admin' }));
+    const [first] = await screen.findAllByText(/Suggested/);
+    expect(first?.parentElement).toHaveTextContent('speaks Czech, does CZ, 4 open, here today');
+    await userEvent.click(screen.getByRole('button', { name: 'Adam Admin' }));
     await waitFor(() => expect(sentAs(sent, 'DayAssign').at(-1)?.variables['ids']).toHaveLength(3));
     expect(rowOf(late)).toHaveTextContent('Adam Admin');
     await userEvent.keyboard('{Escape}');
@@ -221,7 +198,7 @@ describe('what is refused', () => {
 
 describe('live', () => {
   it('a row that changed is changed where it stands, and nothing moves', async () => {
-    const stream = hints();
+    const stream = hintDoor();
     await open('?view=unassigned', [late, soon], {
       door: stream.door,
       answers: {
@@ -239,7 +216,7 @@ describe('live', () => {
   });
 
   it('new rows are announced, and come when asked for', async () => {
-    const stream = hints();
+    const stream = hintDoor();
     let tasks: readonly DayTask[] = [late];
     await open('', [late], {
       door: stream.door,

@@ -102,7 +102,7 @@ function Day({ me, address }: { readonly me: Colleague; readonly address: DayAdd
         onClear={choice.none}
       />
       <AssignDialog
-        count={asking?.step === 'assign' ? asking.tasks.length : 0}
+        taskIds={asking?.step === 'assign' ? asking.tasks.map(({ id }) => id) : []}
         me={me.id}
         onClose={() => setAsking(undefined)}
         onAssign={(to) => {

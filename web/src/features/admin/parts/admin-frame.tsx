@@ -8,6 +8,7 @@ import styles from './admin-frame.module.css';
 import { DeskHead, type DeskUser } from './frame/desk-head.js';
 import { keepRecent } from './frame/recent-records.js';
 import { useDayCount } from './frame/use-day-count.js';
+import { useOwnProfile } from './own/use-own-profile.js';
 
 /** Only in the frame of the shared inbox. */
 const InboxPane = lazy(async () => ({ default: (await import('./inbox/inbox-pane.js')).InboxPane }));
@@ -19,6 +20,7 @@ export const deskTitle = (title: string, count: number): string =>
 function SignedIn({ user, children }: { user: DeskUser; children: ReactNode }) {
   const [page, setPage] = useState('');
   const count = useDayCount(user.id);
+  const { profile } = useOwnProfile(user.id);
   const heard = useCallback(
     (title: string, path: string) => {
       setPage(title);
@@ -32,7 +34,7 @@ function SignedIn({ user, children }: { user: DeskUser; children: ReactNode }) {
   );
   return (
     <PageTitles value={titling}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-density={profile?.density?.toLowerCase()}>
         <DeskHead user={user} page={page} count={count} />
         <main id="content" className={styles.main}>
           {children}

@@ -1,4 +1,10 @@
-/** A language as people call it: `Czech`. */
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A language as people call it: `Czech`; the code itself where it is none, or not typed to its end. */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
+import { teachDialogs } from '../../../../testing/portal-page.js';
 import { lawyer, page } from '../../../../testing/stub-facts.js';
+import { boardFile } from './board-file.js';
 import { Component } from './promise-board.screen.js';
 
+beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -66,7 +69,8 @@ describe('the board of promises', () => {
   it('shows what stands behind a number: what was said, when it was had, and why it was moved', async () => {
     const sent = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Lena Lawyer, At risk: 1/ }));
-    const item = await screen.findByRole('listitem');
+    const rows = within(await screen.findByRole('region', { name: 'At risk' }));
+    const item = await rows.findByRole('listitem');
     expect(within(item).getByRole('link', { name: 'Lumora' })).toHaveAttribute(
       'href',
       '/registration_request/r1/show',
@@ -74,6 +78,33 @@ describe('the board of promises', () => {
     expect(item).toHaveTextContent(/said Tue,? 24 Nov 2026.* had it Tue,? 24 Nov 2026/);
     expect(item).toHaveTextContent('we asked the office first');
     expect(sentAs(sent, 'PromiseRows').at(-1)?.variables).toEqual({ filter: { id: { in: ['p1'] } } });
+  });
+
+  it('names who is away, and hands over what is promised for that time', async () => {
+    const sent = await open();
+    const away = within(await screen.findByRole('region', { name: 'Away' }));
+    expect(away.getByRole('listitem')).toHaveTextContent(/Lena Lawyer: .*3 promises fall into it/);
+    await userEvent.click(away.getByRole('button', { name: /^Move 3 to…/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Who does the 3 that Lena Lawyer had?' }),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Adam Admin' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'HandOver').at(-1)?.variables).toMatchObject({ ids: ['t1', 't2', 't3'] }),
+    );
+  });
+
+  it('is taken away as a file with names, not ids', () => {
+    const file = boardFile(board as unknown as Parameters<typeof boardFile>[0], {
+      heading: ['Together', 'Promised'],
+      named: (of) => of,
+      span: (minutes) => `${Math.abs(minutes)} min`,
+    });
+    expect(file.trim().split('\r\n').slice(1)).toEqual([
+      'total,14,13,1,0,0,570 min,260 min',
+      'person,14,13,1,1,2,570 min,260 min',
+      'work,14,13,1,0,0,570 min,−70 min',
+    ]);
   });
 
   it('is of another period by its address', async () => {

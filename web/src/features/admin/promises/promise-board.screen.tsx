@@ -7,6 +7,8 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
+import { AwayPeople } from './parts/away-people.js';
+import { BoardExport } from './parts/board-export.js';
 import { FiguresTable } from './parts/figures-table.js';
 import { PromiseRows } from './parts/promise-rows.js';
 import { PromiseBoardDocument } from './promise-board.graphql.js';
@@ -53,7 +55,9 @@ export function Component() {
         <>
           <FiguresTable of="total" rows={[figures.total]} onOpen={open} />
           <FiguresTable of="person" rows={figures.persons} onOpen={open} />
+          <AwayPeople persons={figures.persons} />
           <FiguresTable of="work" rows={figures.works} onOpen={open} />
+          <BoardExport board={figures} />
           {cell?.period === period && <PromiseRows cell={cell} span={span} />}
         </>
       )}

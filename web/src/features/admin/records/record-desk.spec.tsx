@@ -5,10 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
 import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
+import { adam } from '../../../../testing/stub-settings.js';
+import { keepListPage } from './list-walk.js';
 import { Component as Show } from './record-show.screen.js';
 
 beforeAll(teachDialogs);
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 const type = (table: string): string =>
@@ -106,6 +111,35 @@ describe('the head of a record', () => {
     cleanup();
     await show('invoice', { status: 'SENT' }, { role: 'ADMIN' });
     expect(accents()).toEqual(['Confirm the payment p']);
+  });
+});
+
+describe('the list one came from', () => {
+  it('is gone through by keys, as it was left', async () => {
+    const [first, second] = [rowId('brand', 0), rowId('brand', 1)];
+    keepListPage('brand', { ids: [first, second], before: 3, total: 23 });
+    await show('brand', {});
+    expect(screen.getByText(/4 of 23/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+    await userEvent.keyboard(']');
+    expect(await screen.findByText(/5 of 23/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `/brand/${first}/show`);
+  });
+});
+
+describe('whom a record is given to', () => {
+  it('is suggested with why, by a key', async () => {
+    const sent = await show('office_action', {});
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who does it?' }));
+    expect(await dialog.findByText(/speaks Czech, does CZ, 4 open, here today/)).toBeInTheDocument();
+    expect(sentAs(sent, 'AssigneesFor').at(-1)?.variables).toEqual({ subjectId: rowId('office_action', 0) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Adam Admin' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminAssignOfficeAction').at(-1)?.variables).toMatchObject({
+        input: { assignedAdminId: adam.id },
+      }),
+    );
   });
 });
 

@@ -11,6 +11,7 @@ import { ListPager } from '../parts/list-pager.js';
 import { NoRight } from '../parts/no-right.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../parts/records/record-facts.js';
 import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
+import { keepListPage } from './list-walk.js';
 import { lookOf, usualLook, type ListLook, type SavedView } from './list-view.js';
 import { assignOf } from './parts/batch-assign.js';
 import { ColumnChoice } from './parts/column-choice.js';
@@ -64,6 +65,15 @@ function useHasChosen(chosen: number, mayChoose: boolean): boolean {
   return hasChosen;
 }
 
+/** The page that is shown is the one that records are gone through by. */
+function useKeptPage(table: string): void {
+  const { data, total, page, perPage } = useListContext<RecordRow>();
+  useEffect(() => {
+    if (data !== undefined && total !== undefined)
+      keepListPage(table, { ids: data.map(({ id }) => id), before: (page - 1) * perPage, total });
+  }, [table, data, total, page, perPage]);
+}
+
 function List(opened: Opened) {
   const { facts, views } = opened;
   const { t } = useTranslation('admin-records');
@@ -71,6 +81,7 @@ function List(opened: Opened) {
   const list = useRef<HTMLDivElement>(null);
   const { data, error, refetch, total, isFetching, sort, setSort, selectedIds, onSelect, onUnselectItems } =
     useListContext<RecordRow>();
+  useKeptPage(facts.table);
   const { look, view, setColumns, show } = useLook(opened);
   const [filtering, setFiltering] = useState(false);
   const selects =

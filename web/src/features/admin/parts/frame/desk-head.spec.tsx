@@ -3,7 +3,10 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { renderAdminPage } from '../../../../../testing/admin-page.js';
+import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
+import type { AnswersByName } from '../../../../../testing/answers-to.js';
+import { page } from '../../../../../testing/stub-facts.js';
+import { lenasProfile } from '../../../../../testing/stub-settings.js';
 import { teachDialogs } from '../../../../../testing/portal-page.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
 
@@ -20,8 +23,8 @@ function Page() {
     </>
   );
 }
-const draw = (role: 'LAWYER' | 'ADMIN' = 'LAWYER', at = '/admin') =>
-  renderAdminPage({ path: '*', at, Component: Page }, { role });
+const draw = (role: 'LAWYER' | 'ADMIN' = 'LAWYER', at = '/admin', answers: AnswersByName = {}) =>
+  renderAdminPage({ path: '*', at, Component: Page }, { role, answers });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the head of the staff area', () => {
@@ -54,6 +57,37 @@ describe('the head of the staff area', () => {
     await press(/Lena/);
     expect(screen.getByRole('link', { name: 'Sign-in log' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Machines' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Settings' })).toBeInTheDocument();
+  });
+
+  it('has what is one’s own under the name: absence, hours, rows, look and keys', async () => {
+    const sent = await draw();
+    await press(/Lena/);
+    expect(screen.getByRole('link', { name: 'My hours and absences' })).toHaveAttribute(
+      'href',
+      '/admin/settings',
+    );
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: 'compact' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'ArrangeOwn').at(-1)?.variables).toEqual({
+        id: 'p-lena',
+        input: { density: 'COMPACT' },
+      }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    const keys = within(screen.getByRole('group', { name: 'Keys' }));
+    await userEvent.click(keys.getByRole('radio', { name: 'off' }));
+    await press('Away until…');
+    expect(screen.getByRole('dialog', { name: 'Away until…' })).toBeInTheDocument();
+  });
+
+  it('stands as close as this person wants it', async () => {
+    await draw('LAWYER', '/admin', {
+      OwnProfile: () => ({ staffProfileList: page([{ ...lenasProfile, density: 'ROOMY' }]) }),
+    });
+    await waitFor(() => expect(document.querySelector('[data-density=roomy]')).not.toBeNull());
   });
 
   it('goes by two strokes, and its menu closes by Escape', async () => {

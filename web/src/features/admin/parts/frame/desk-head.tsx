@@ -5,6 +5,7 @@ import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { Wordmark } from '../../../../kit/page/wordmark.js';
 import styles from '../admin-frame.module.css';
 import type { KeyHandlers } from '../keys/mounted-keys.js';
+import { LookChoice } from '../own/look-choice.js';
 import { useKeysHelp } from '../keys/keys-help.js';
 import { useDeskKeys } from '../keys/use-desk-keys.js';
 import { Bell } from './bell.js';
@@ -30,7 +31,17 @@ function useGoKeys(role: string): void {
 }
 
 /** On a phone the name of the page opens everything as a sheet. */
-function PhoneMenu({ page, role, onKeys }: { page: string; role: string; onKeys: () => void }) {
+function PhoneMenu({
+  page,
+  me,
+  role,
+  onKeys,
+}: {
+  page: string;
+  me: string;
+  role: string;
+  onKeys: () => void;
+}) {
   const { t } = useTranslation('admin-frame');
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -48,6 +59,7 @@ function PhoneMenu({ page, role, onKeys }: { page: string; role: string; onKeys:
       <Dialog open={open} title={t('places')} onClose={close}>
         <nav className={styles.sheet} aria-label={t('places')}>
           <PlaceLinks places={placesFor(role)} onLeave={close} />
+          <LookChoice me={me} />
           <button
             type="button"
             onClick={() => {
@@ -91,12 +103,12 @@ export function DeskHead({ user, page, count }: { user: DeskUser; page: string; 
           <PlaceLinks places={MORE_PLACES} />
         </DropMenu>
       </nav>
-      <PhoneMenu page={page} role={role} onKeys={openKeys} />
+      <PhoneMenu page={page} me={user.id} role={role} onKeys={openKeys} />
       <div className={styles.tools}>
         <Palette user={{ id: user.id, role }} />
         <Bell />
         <div className={styles.wide}>
-          <PersonMenu name={user.name ?? user.email} role={role} onKeys={openKeys} />
+          <PersonMenu id={user.id} name={user.name ?? user.email} role={role} onKeys={openKeys} />
         </div>
       </div>
       {help}

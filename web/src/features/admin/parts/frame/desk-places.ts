@@ -40,6 +40,8 @@ export const MORE_PLACES: readonly DeskPlace[] = [
 /** What stands in the menu of whoever is signed in. */
 export const OWN_PLACES: readonly DeskPlace[] = [
   { name: 'promises', to: '/admin/promises', key: 'goBoard' },
+  { name: 'myHours', to: '/admin/settings' },
+  { name: 'settings', to: '/admin/settings?part=people', admin: true },
   { name: 'security', to: '/admin/security' },
   { name: 'machines', to: '/admin/queues', admin: true },
   { name: 'signInLog', to: '/user_auth_log', admin: true },

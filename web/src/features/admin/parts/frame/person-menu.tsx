@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { adminSession } from '../admin-api.js';
 import { keyShown } from '../keys/desk-keys.js';
+import { AwayForm } from '../own/away-form.js';
+import { LookChoice } from '../own/look-choice.js';
 import { DropMenu } from './drop-menu.js';
 import { OWN_PLACES, placesFor } from './desk-places.js';
 import { PlaceLinks } from './place-links.js';
@@ -13,26 +17,47 @@ export function leave(): void {
     .then(() => window.location.assign('/admin/login'));
 }
 
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly onKeys: () => void;
+}
+
 /** What is about whoever is signed in, and what only some may open. */
-export function PersonMenu({ name, role, onKeys }: { name: string; role: string; onKeys: () => void }) {
+export function PersonMenu({ id, name, role, onKeys }: Props) {
   const { t } = useTranslation('admin-frame');
+  const [away, setAway] = useState(false);
   const mine = new Set(OWN_PLACES);
   return (
-    <DropMenu label={name}>
-      <PlaceLinks places={placesFor(role).filter((place) => mine.has(place))} />
-      <ul>
-        <li>
-          <button type="button" onClick={onKeys}>
-            {t('keys')}
-          </button>
-          <kbd>{keyShown('help')}</kbd>
-        </li>
-        <li>
-          <button type="button" onClick={leave}>
-            {t('signOut')}
-          </button>
-        </li>
-      </ul>
-    </DropMenu>
+    <>
+      <DropMenu label={name}>
+        <ul>
+          <li>
+            <button type="button" onClick={() => setAway(true)}>
+              {t('away.open')}
+            </button>
+          </li>
+        </ul>
+        <PlaceLinks places={placesFor(role).filter((place) => mine.has(place))} />
+        <LookChoice me={id} />
+        <ul>
+          <li>
+            <button type="button" onClick={onKeys}>
+              {t('keys')}
+            </button>
+            <kbd>{keyShown('help')}</kbd>
+          </li>
+          <li>
+            <button type="button" onClick={leave}>
+              {t('signOut')}
+            </button>
+          </li>
+        </ul>
+      </DropMenu>
+      <Dialog open={away} title={t('away.title')} onClose={() => setAway(false)}>
+        <AwayForm userId={id} onDone={() => setAway(false)} onCancel={() => setAway(false)} />
+      </Dialog>
+    </>
   );
 }

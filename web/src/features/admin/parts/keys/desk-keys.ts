@@ -62,6 +62,8 @@ export const deskKeys = [
   { name: 'note', where: 'row', keys: ['i'] },
   { name: 'copyNumber', where: 'row', keys: ['y'] },
   { name: 'copyLink', where: 'row', keys: ['Shift+y'] },
+  { name: 'before', where: 'row', keys: ['['] },
+  { name: 'after', where: 'row', keys: [']'] },
   { name: 'confirm', where: 'docket', keys: ['u'] },
   { name: 'extend', where: 'docket', keys: ['n'] },
   { name: 'range7', where: 'docket', keys: ['7'] },

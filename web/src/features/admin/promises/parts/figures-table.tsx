@@ -3,6 +3,7 @@ import { Button } from '../../../../kit/button/button.js';
 import type { Figures } from '../promise-board.graphql.js';
 import styles from '../promise-board.module.css';
 import { COUNTED, countOf, type Cell } from '../promise-period.js';
+import { useFiguresName } from './figures-name.js';
 import { useSpanWords } from './span-words.js';
 
 interface Props {
@@ -15,11 +16,8 @@ interface Props {
 export function FiguresTable({ of, rows, onOpen }: Props) {
   const { t } = useTranslation('admin-promises');
   const span = useSpanWords();
-  const named = (figures: Figures): string => {
-    if (of === 'total') return t('all');
-    if (of === 'work') return t(`admin-day:work.${figures.work ?? 'REQUEST'}`);
-    return figures.userId === null ? t('nobody') : (figures.user?.displayName ?? t('colleague'));
-  };
+  const name = useFiguresName();
+  const named = (figures: Figures): string => name(of, figures);
   if (rows.length === 0) return null;
   return (
     <div className={styles.scroll} role="region" aria-label={t(`of.${of}`)} tabIndex={0}>

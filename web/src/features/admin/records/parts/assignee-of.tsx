@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../kit/session/use-session.js';
 import { useToast } from '../../../../kit/toast/toast.js';
+import { Button } from '../../../../kit/button/button.js';
+import { Dialog } from '../../../../kit/dialog/dialog.js';
+import { ColleagueChoice } from '../../parts/assign/colleague-choice.js';
+import { keySpoken } from '../../parts/keys/desk-keys.js';
 import { Assignee } from '../../parts/assignee.js';
 import { command as sendCommand } from '../../parts/records/data-provider.js';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
@@ -15,6 +19,7 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
   const toast = useToast();
   const reread = useReread(facts);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const assign = facts.commands.find(({ root }) => root === `assign${facts.type}`);
   const me = useSession().session?.user.id ?? '';
   const put = async (assignedAdminId: string): Promise<void> => {
@@ -32,13 +37,35 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
   };
   useDeskKeys('row', {
     take: isAllowed(assign, role) && row['assignedAdminId'] !== me ? () => void put(me) : undefined,
+    assign: isAllowed(assign, role) ? () => setAsking(true) : undefined,
   });
   if (!isAllowed(assign, role)) return null;
+  const close = (): void => setAsking(false);
   return (
-    <Assignee
-      assigned={row['assignedAdminId'] as string | null}
-      busy={busy}
-      onAssign={(id) => void put(id)}
-    />
+    <>
+      <Assignee
+        assigned={row['assignedAdminId'] as string | null}
+        busy={busy}
+        onAssign={(id) => void put(id)}
+      />
+      <Button
+        size="small"
+        look="quiet"
+        aria-keyshortcuts={keySpoken('assign')}
+        onClick={() => setAsking(true)}
+      >
+        {t('admin-assign:suggest')}
+      </Button>
+      <Dialog open={asking} title={t('admin-assign:who')} onClose={close}>
+        <ColleagueChoice
+          of={facts.table === 'task' ? { taskIds: [row.id] } : { subjectId: row.id }}
+          me={me}
+          onChoose={({ id }) => {
+            close();
+            void put(id);
+          }}
+        />
+      </Dialog>
+    </>
   );
 }

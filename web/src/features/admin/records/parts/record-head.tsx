@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Status } from '../../../../kit/status/status.js';
@@ -15,6 +15,7 @@ import { useRole } from '../../parts/records/use-facts.js';
 import { AssigneeOf } from './assignee-of.js';
 import { RecordActions, type OwnSteps } from './record-actions.js';
 import { WaitsLine } from './waits-line.js';
+import { WalkLinks } from './walk-links.js';
 import { WorkLinks } from './work-links.js';
 import styles from '../record.module.css';
 
@@ -42,7 +43,6 @@ export function RecordHead({ facts, row, own, children, line }: Props) {
   const { t } = useTranslation('admin-records');
   const toast = useToast();
   const role = useRole();
-  const charge = useRef<HTMLDivElement>(null);
   const status = facts.fields.find(({ key }) => key === 'status');
   const said = status === undefined || row['status'] == null ? undefined : valueLabel(status, row['status']);
   const state = deskState(facts, row);
@@ -51,13 +51,15 @@ export function RecordHead({ facts, row, own, children, line }: Props) {
   const copy = (text: string): void =>
     void navigator.clipboard.writeText(text).then(() => toast('success', t('show.copied')));
   useDeskKeys('row', {
-    assign: () => charge.current?.querySelector('select')?.focus(),
     copyNumber: typeof number === 'string' ? () => copy(number) : undefined,
     copyLink: () => copy(window.location.href),
   });
   return (
     <header className={styles.head}>
-      <p>{facts.listed === true ? <AppLink to={`/${facts.table}`}>{facts.many}</AppLink> : facts.many}</p>
+      <p>
+        {facts.listed === true ? <AppLink to={`/${facts.table}`}>{facts.many}</AppLink> : facts.many}
+        <WalkLinks key={row.id} table={facts.table} id={row.id} />
+      </p>
       <div className={styles.name}>
         <h1>
           <RecordName
@@ -78,7 +80,7 @@ export function RecordHead({ facts, row, own, children, line }: Props) {
           {children}
         </p>
       </div>
-      <div className={styles.actions} ref={charge}>
+      <div className={styles.actions}>
         <AssigneeOf facts={facts} row={row} role={role} />
         <WorkLinks table={facts.table} id={row.id} />
         <RecordActions facts={facts} row={row} own={own} />

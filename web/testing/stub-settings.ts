@@ -1,0 +1,193 @@
+// Who does what, by which rules, and what staff say of themselves.
+import type { AnswerTo, Answers } from './answers-to.js';
+import { hours, lawyer, page } from './stub-facts.js';
+
+export const adam = {
+  ...lawyer,
+  id: '0190a000-0000-7000-8000-0000000000a2',
+  displayName: 'Adam Admin',
+  email: 'adam@example.com',
+};
+
+const person = ({ id, displayName, email }: typeof lawyer) => ({
+  __typename: 'User' as const,
+  id,
+  displayName,
+  email,
+});
+const batch = (ids: readonly string[]) => ({ __typename: 'BatchResult' as const, ids, refusals: [] });
+type Person = AnswerTo<'StaffPeople'>['staffProfileList']['items'][number];
+
+export const lenasProfile: Person = {
+  __typename: 'StaffProfile',
+  id: 'p-lena',
+  version: 4,
+  userId: lawyer.id,
+  user: person(lawyer),
+  role: 'LAWYER',
+  active: true,
+  lead: false,
+  offices: ['EU', 'CZ'],
+  works: ['CHECK', 'FILE'],
+  languages: ['en', 'cs'],
+  weeklyHours: 30,
+  deputyId: adam.id,
+};
+export const adamsProfile: Person = {
+  ...lenasProfile,
+  id: 'p-adam',
+  userId: adam.id,
+  user: person(adam),
+  offices: ['US'],
+  works: ['FILE'],
+  languages: ['en'],
+  weeklyHours: null,
+  deputyId: null,
+};
+/** Lena is away, and three promises fall into it. */
+export const lenasAbsence: AnswerTo<'StaffAbsences'>['absenceList']['items'][number] = {
+  __typename: 'Absence',
+  id: 'a1',
+  version: 1,
+  userId: lawyer.id,
+  user: person(lawyer),
+  from: hours(24),
+  until: hours(72),
+  deputyId: null,
+  deputy: null,
+  taskIds: ['t1', 't2', 't3'],
+};
+type Rule = AnswerTo<'AssignmentRules'>['assignmentRuleList']['items'][number];
+const rule = (id: string, position: number, more: Partial<Rule>): Rule => ({
+  __typename: 'AssignmentRule',
+  id,
+  version: 1,
+  position,
+  work: null,
+  office: null,
+  language: null,
+  clientId: null,
+  client: null,
+  assignedAdminId: null,
+  assignedAdmin: null,
+  ...more,
+});
+const rules = [
+  rule('r1', 1, { work: 'CHECK', office: 'CZ', assignedAdminId: lawyer.id, assignedAdmin: person(lawyer) }),
+  rule('r2', 2, { language: 'es' }),
+];
+
+export const settingsAnswers = {
+  OwnProfile: (): AnswerTo<'OwnProfile'> => ({
+    staffProfileList: page([{ ...lenasProfile, density: null }]),
+  }),
+  ArrangeOwn: (): AnswerTo<'ArrangeOwn'> => ({
+    arrangeOwnWork: { __typename: 'StaffProfile', id: 'p-lena', version: 5 },
+  }),
+  SayAbsence: (): AnswerTo<'SayAbsence'> => ({
+    createAbsence: { __typename: 'Absence', id: 'a2', taskIds: [] },
+  }),
+  StaffPeople: (): AnswerTo<'StaffPeople'> => ({
+    staffProfileList: page([lenasProfile, adamsProfile]),
+  }),
+  StaffAbsences: (): AnswerTo<'StaffAbsences'> => ({
+    absenceList: page([lenasAbsence]),
+  }),
+  SettingsSavePerson: (): AnswerTo<'SettingsSavePerson'> => ({
+    updateStaffProfile: { __typename: 'StaffProfile', id: 'p-lena', version: 5 },
+  }),
+  AssignmentRules: (): AnswerTo<'AssignmentRules'> => ({
+    assignmentRuleList: page(rules),
+  }),
+  SettingsChangeRule: (): AnswerTo<'SettingsChangeRule'> => ({
+    updateAssignmentRule: { __typename: 'AssignmentRule', id: 'r1', version: 2 },
+  }),
+  SettingsAddRule: (): AnswerTo<'SettingsAddRule'> => ({
+    createAssignmentRule: { __typename: 'AssignmentRule', id: 'r3', version: 1 },
+  }),
+  ReplayedArrivals: (): AnswerTo<'ReplayedArrivals'> => ({
+    replayedArrivals: [
+      {
+        __typename: 'ReplayedArrival',
+        taskId: 't1',
+        work: 'CHECK',
+        mark: 'Lumora',
+        publicId: 'V-1',
+        jurisdictions: ['CZ'],
+        arrivedAt: hours(-20),
+        assignedAdminId: adam.id,
+        assignedAdmin: person(adam),
+        chosenAdminId: lawyer.id,
+        chosenAdmin: person(lawyer),
+        because: 'RULE',
+      },
+    ],
+  }),
+  WorkFacts: (): AnswerTo<'WorkFacts'> => ({
+    workFacts: [
+      {
+        __typename: 'WorkFacts',
+        work: 'CHECK',
+        by: 'LAWYER',
+        promisedHours: null,
+        promisedDays: null,
+        minutes: 45,
+      },
+      {
+        __typename: 'WorkFacts',
+        work: 'ANSWER',
+        by: 'LAWYER',
+        promisedHours: 4,
+        promisedDays: null,
+        minutes: 10,
+      },
+      {
+        __typename: 'WorkFacts',
+        work: 'FILE',
+        by: 'LAWYER',
+        promisedHours: null,
+        promisedDays: 1,
+        minutes: 20,
+      },
+      {
+        __typename: 'WorkFacts',
+        work: 'REFUND',
+        by: 'ADMIN',
+        promisedHours: null,
+        promisedDays: 1,
+        minutes: 20,
+      },
+    ],
+  }),
+  AssigneesFor: (): AnswerTo<'AssigneesFor'> => ({
+    assigneesFor: [
+      {
+        __typename: 'PossibleAssignee',
+        userId: adam.id,
+        user: person(adam),
+        chosenFor: 1,
+        because: 'SKILL',
+        languages: ['cs'],
+        offices: ['CZ'],
+        openTasks: 4,
+        away: false,
+        backAt: null,
+      },
+      {
+        __typename: 'PossibleAssignee',
+        userId: lawyer.id,
+        user: person(lawyer),
+        chosenFor: 0,
+        because: null,
+        languages: [],
+        offices: [],
+        openTasks: 1,
+        away: true,
+        backAt: hours(72),
+      },
+    ],
+  }),
+  HandOver: ({ ids }): AnswerTo<'HandOver'> => ({
+    assignTaskList: batch(ids as readonly string[]),
+  }),
+} satisfies Answers;
