@@ -33,7 +33,7 @@ export const lenasProfile: Person = {
   weeklyHours: 30,
   deputyId: adam.id,
 };
-export const adamsProfile: Person = {
+const adamsProfile: Person = {
   ...lenasProfile,
   id: 'p-adam',
   userId: adam.id,
@@ -45,7 +45,7 @@ export const adamsProfile: Person = {
   deputyId: null,
 };
 /** Lena is away, and three promises fall into it. */
-export const lenasAbsence: AnswerTo<'StaffAbsences'>['absenceList']['items'][number] = {
+const lenasAbsence: AnswerTo<'StaffAbsences'>['absenceList']['items'][number] = {
   __typename: 'Absence',
   id: 'a1',
   version: 1,

@@ -14,7 +14,7 @@ import { tendQueuesTypeDefs } from './queue/tend-queues.js';
 import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from './queue/work-queues.js';
 import { latestStatisticResolvers, latestStatisticTypeDefs } from './statistic/latest-statistics.js';
 import { taskFactsResolvers, taskFactsTypeDefs } from './task/task-facts.js';
-import { workFactsResolvers, workFactsTypeDefs } from './work/work-facts.js';
+import { workFactsResolvers, workFactsTypeDefs } from './promise/work-facts.js';
 
 /** What cannot be derived: a way to the bytes and into a folder, newest figures, and what a note to somebody else answers. */
 export const typeDefs = /* GraphQL */ `

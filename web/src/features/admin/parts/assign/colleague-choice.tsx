@@ -21,7 +21,7 @@ export interface ChosenColleague {
 type Possible = AssigneesForResult['assigneesFor'][number];
 
 /** What speaks for a colleague, in one line: speaks Czech, does CZ, 4 open, here today. */
-export function useReasonWords(): (colleague: Possible) => string {
+function useReasonWords(): (colleague: Possible) => string {
   const { t } = useTranslation('admin-assign');
   return ({ because, languages, offices, openTasks, away, backAt }) =>
     [

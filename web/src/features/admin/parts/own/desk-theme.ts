@@ -8,14 +8,15 @@ export type DeskTheme = (typeof THEMES)[number];
 const PLACE = 'desk-theme';
 const heard = new Set<() => void>();
 
-export const deskTheme = (): DeskTheme =>
-  THEMES.find((theme) => theme === localStorage.getItem(PLACE)) ?? 'system';
+const deskTheme = (): DeskTheme => THEMES.find((theme) => theme === localStorage.getItem(PLACE)) ?? 'system';
 
+/** Keeps the look on this device; whatever is drawn follows at once. */
 export function chooseTheme(theme: DeskTheme): void {
   localStorage.setItem(PLACE, theme);
   for (const hear of heard) hear();
 }
 
+/** The look that was chosen here. */
 export function useDeskTheme(): DeskTheme {
   return useSyncExternalStore(
     (hear) => {

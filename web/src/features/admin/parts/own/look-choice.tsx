@@ -6,7 +6,7 @@ import { chooseTheme, THEMES, useDeskTheme } from './desk-theme.js';
 import styles from './own.module.css';
 import { useOwnProfile } from './use-own-profile.js';
 
-export const DENSITIES = ['COMPACT', 'NORMAL', 'ROOMY'] as const satisfies readonly Density[];
+const DENSITIES = ['COMPACT', 'NORMAL', 'ROOMY'] as const satisfies readonly Density[];
 
 /** One of a few, chosen at once. */
 function OneOf<Value extends string>({

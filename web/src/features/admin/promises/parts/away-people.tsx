@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { ask } from '../../parts/admin-api.js';
 import { HandOver } from '../../parts/assign/hand-over.js';
-import { StaffAbsencesDocument } from '../../settings/settings.graphql.js';
+import { StaffAbsencesDocument } from '../../parts/own/own-profile.graphql.js';
 import type { Figures } from '../promise-board.graphql.js';
 import styles from '../promise-board.module.css';
 

@@ -9,7 +9,8 @@ import { Failed } from '../../parts/failed.js';
 import { HandOver } from '../../parts/assign/hand-over.js';
 import { AwayForm } from '../../parts/own/away-form.js';
 import { useSubmit } from '../../parts/use-submit.js';
-import { SettingsEndAbsenceDocument, StaffAbsencesDocument, type AbsenceRow } from '../settings.graphql.js';
+import { StaffAbsencesDocument, type AbsenceRow } from '../../parts/own/own-profile.graphql.js';
+import { SettingsEndAbsenceDocument } from '../settings.graphql.js';
 import styles from '../settings.module.css';
 
 /** When somebody is away, now and later, who stands in, and what is promised for that time. @param of one person; absent: everybody */

@@ -80,19 +80,11 @@ export function PersonForm({ person, people, onDone }: Props) {
           onChange={(event) => setHours(event.target.value)}
         />
       </label>
-      <label>
-        {t('field.deputy')}
-        <select value={deputyId} onChange={(event) => setDeputy(event.target.value)}>
-          <option value="">{t('nobody')}</option>
-          {people
-            .filter(({ userId }) => userId !== person.userId)
-            .map((each) => (
-              <option key={each.id} value={each.userId ?? ''}>
-                {nameOf(each) ?? t('somebody')}
-              </option>
-            ))}
-        </select>
-      </label>
+      <DeputyChoice
+        value={deputyId}
+        among={people.filter(({ userId }) => userId !== person.userId)}
+        onChange={setDeputy}
+      />
       <label className={styles.tick}>
         <input type="checkbox" checked={lead} onChange={(event) => setLead(event.target.checked)} />
         <span>{t('leads')}</span>
@@ -109,6 +101,30 @@ export function PersonForm({ person, people, onDone }: Props) {
         </Button>
       </p>
     </form>
+  );
+}
+
+interface DeputyProps {
+  readonly value: string;
+  readonly among: readonly StaffPerson[];
+  readonly onChange: (userId: string) => void;
+}
+
+/** Who stands in. */
+function DeputyChoice({ value, among, onChange }: DeputyProps) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <label>
+      {t('field.deputy')}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('nobody')}</option>
+        {among.map((each) => (
+          <option key={each.id} value={each.userId ?? ''}>
+            {nameOf(each) ?? t('somebody')}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { factsOf, workNames } from './works.js';
+import { factsOf, workNames } from '../work/works.js';
 
 export const workFactsTypeDefs = /* GraphQL */ `
   "What is known of one kind of work before any of it came in."
