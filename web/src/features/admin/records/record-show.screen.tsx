@@ -19,6 +19,7 @@ import {
   wideAreas,
   withFoldedFacts,
   withOwnTimeline,
+  withSeal,
 } from './parts/work-area.js';
 import { Related } from '../parts/records/list/related.js';
 import styles from './record.module.css';
@@ -64,7 +65,12 @@ function Screen() {
   return (
     <div className={styles.record}>
       <PageMeta title={`${recordTitle(data, facts, facts.fields)} · ${facts.one}`} />
-      <RecordHead facts={facts} row={data} line={<HeadLine facts={facts} row={data} />} />
+      <RecordHead
+        facts={facts}
+        row={data}
+        line={<HeadLine facts={facts} row={data} />}
+        seal={withSeal.has(facts.table) ? recordTitle(data, facts, facts.fields) : undefined}
+      />
       {error !== null && <Failed error={error as Error} again={() => void refetch()} />}
       <Record key={data.id} facts={facts} row={data} />
     </div>

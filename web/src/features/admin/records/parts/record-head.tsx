@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../kit/link/app-link.js';
+import { Seal } from '../../../../kit/seal/seal.js';
 import { Status } from '../../../../kit/status/status.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
@@ -36,10 +37,12 @@ interface Props {
   readonly children?: ReactNode;
   /** What else stands under all of it. */
   readonly line?: ReactNode;
+  /** The name whose seal stands before it. */
+  readonly seal?: string | undefined;
 }
 
 /** Name, state, whom it waits for, who is in charge, and the next step. */
-export function RecordHead({ facts, row, own, children, line }: Props) {
+export function RecordHead({ facts, row, own, children, line, seal }: Props) {
   const { t } = useTranslation('admin-records');
   const toast = useToast();
   const role = useRole();
@@ -60,7 +63,8 @@ export function RecordHead({ facts, row, own, children, line }: Props) {
         {facts.listed === true ? <AppLink to={`/${facts.table}`}>{facts.many}</AppLink> : facts.many}
         <WalkLinks key={row.id} table={facts.table} id={row.id} />
       </p>
-      <div className={styles.name}>
+      <div className={seal === undefined ? styles.name : `${styles.name} ${styles.withSeal}`}>
+        {seal !== undefined && <Seal name={seal} size={56} />}
         <h1>
           <RecordName
             naming={{ ...facts, title: name === undefined ? [] : [name] }}

@@ -55,6 +55,9 @@ export const wideAreas: ReadonlySet<string> = new Set([
   'trademark_watch_subscription',
 ]);
 
+/** Records that bear the seal of their name. */
+export const withSeal: ReadonlySet<string> = new Set(['trademark']);
+
 /** Records whose work tells what happened itself. */
 export const withOwnTimeline: ReadonlySet<string> = new Set(['trademark']);
 
