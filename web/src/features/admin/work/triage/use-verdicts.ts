@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { command } from '../../parts/records/data-provider.js';
@@ -20,6 +20,16 @@ interface Judging {
 const without = <V>(map: ReadonlyMap<string, V>, id: string): ReadonlyMap<string, V> =>
   new Map([...map].filter(([key]) => key !== id));
 
+/** Versions by hit: those that were read, and those that answers told of and no reading has shown yet. */
+function useVersions(hits: readonly Hit[]): RefObject<Map<string, number>> {
+  const versions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const known = versions.current;
+    for (const { id, version } of hits) known.set(id, Math.max(version, known.get(id) ?? 0));
+  }, [hits]);
+  return versions;
+}
+
 /** Verdicts stand at once and are stored one after another; one that is refused goes back to what it was, with the reason.
  *  @param field where the verdict is kept */
 export function useVerdicts(facts: RecordFacts, field: string, hits: readonly Hit[]): Judging {
@@ -31,12 +41,7 @@ export function useVerdicts(facts: RecordFacts, field: string, hits: readonly Hi
   const [done, setDone] = useState<readonly { readonly hit: Hit; readonly before: Verdict | null }[]>([]);
   const sending = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(0);
-  /** Versions that were read, and those that answers told of and no reading has shown yet. */
-  const versions = useRef(new Map<string, number>());
-  useEffect(() => {
-    const known = versions.current;
-    for (const { id, version } of hits) known.set(id, Math.max(version, known.get(id) ?? 0));
-  }, [hits]);
+  const versions = useVersions(hits);
 
   const send = async ({ id, version }: Hit, verdict: Verdict | null): Promise<void> => {
     const { update } = facts;
