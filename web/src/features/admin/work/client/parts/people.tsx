@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../../kit/dates/day.js';
-import { languageName } from '../../support/language-name.js';
+import { languageName } from '../../../parts/language-name.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { ClientPeopleDocument, type ClientPeopleResult } from '../client.graphql.js';
 import { Part } from './part.js';
