@@ -110,7 +110,7 @@ const schema = buildSchema(`
   type Shelf { id: ID! version: Int! name: String! size: Size }  type ShelfPage { items: [Shelf!]! totalCount: Int! endCursor: String }
   type Book { id: ID! version: Int! publicId: String! title: String! story: String! status: String! shelfId: ID assignedAdminId: ID price: Money }  type BookPage { items: [Book!]! totalCount: Int! endCursor: String }
   input Text { contains: String }  input IdFilter { isNull: Boolean }
-  input ShelfFilter { or: [ShelfFilter!] name: Text }  input ShelfOrder { field: String! }  input BookFilter { or: [BookFilter!] title: Text publicId: Text assignedAdminId: IdFilter }  input BookOrder { field: String! }
+  input ShelfFilter { and: [ShelfFilter!] or: [ShelfFilter!] name: Text }  input ShelfOrder { field: String! }  input BookFilter { and: [BookFilter!] or: [BookFilter!] title: Text publicId: Text assignedAdminId: IdFilter }  input BookOrder { field: String! }
   input CreateShelfInput { name: String! }  input UpdateBookInput { title: String }  input LendBookInput { shelfId: ID reason: String }
   union CreateShelfResult = Shelf | Refusal  union UpdateBookResult = Book | Refusal  union LendBookResult = Book | Refusal  union AssignBookResult = Book | Refusal
   type Query {

@@ -60,7 +60,7 @@ describe('the head of a mark', () => {
         MarkWork: () => ({ ...markWork, trademarkDeadlineList: { items: [markDate(0, {})] } }),
       },
     );
-    const line = screen.getByText(/Next date/).closest('p');
+    const line = screen.getByText('30 Jul 2035', { selector: 'strong' }).closest('p');
     expect(line).toHaveTextContent(
       'Lumora · Next date 30 Jul 2035 Renewal (opens 30 Jan 2035) · Nothing to do until 30 Jan 2035',
     );
