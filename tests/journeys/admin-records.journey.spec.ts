@@ -53,7 +53,8 @@ async function drawn(page: Page, path: string): Promise<object> {
   // A lawyer may open the form of an admin's entity; it then says whose it is.
   await page.waitForSelector(
     path.endsWith('/show')
-      ? 'main dl'
+      ? // Where the work on a record shows its facts itself, the list of all of them is folded.
+        'main :is(dl, h2) >> visible=true'
       : path.endsWith('/create') || path.endsWith('/:id')
         ? 'main form, main [role=alert]'
         : ADMINS_ONLY.has(path)

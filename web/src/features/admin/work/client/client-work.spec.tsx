@@ -33,6 +33,8 @@ describe('the page of a client', () => {
     expect(await region.findByText('Owes €300.50')).toBeInTheDocument();
     expect(region.getByText(/1 overdue/)).toBeInTheDocument();
     expect(region.getByText('23 Mar 2027').closest('li')).toHaveTextContent('Statement of use · Lumora · US');
+    // A date that is over is no next date, though nobody settled it.
+    expect(region.queryByText(/Priority for further countries/)).toBeNull();
     const order = (await region.findByRole('link', { name: 'Lumora · V-46JDJ4E9' })).closest('li');
     expect(order).toHaveTextContent(/To be drafted · Waits for us · since 20 Nov 2026/);
     const threat = region.getByRole('link', { name: 'Copy GmbH' }).closest('li');
