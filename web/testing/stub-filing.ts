@@ -111,7 +111,9 @@ const things = [
   'SPECIMENS',
   'POWER_OF_ATTORNEY',
 ] as const;
-const notNeeded: readonly string[] = ['FILING_BASIS', 'SPECIMENS', 'POWER_OF_ATTORNEY'];
+const onlyThere: readonly string[] = ['FILING_BASIS', 'SPECIMENS'];
+const isWanted = (thing: string, jurisdiction: string): boolean =>
+  thing !== 'POWER_OF_ATTORNEY' && (jurisdiction === 'US' || !onlyThere.includes(thing));
 
 interface Way extends Pick<Readiness, 'way'>, Partial<Pick<Readiness, 'partners'>> {
   readonly missing?: readonly string[];
@@ -137,11 +139,7 @@ const mark = (
     checks: things.map((thing) => ({
       __typename: 'FilingCheck',
       thing,
-      state: missing.includes(thing)
-        ? 'MISSING'
-        : notNeeded.includes(thing) && jurisdiction !== 'US'
-          ? 'NOT_NEEDED'
-          : 'GIVEN',
+      state: missing.includes(thing) ? 'MISSING' : isWanted(thing, jurisdiction) ? 'GIVEN' : 'NOT_NEEDED',
     })),
     digest,
     partners,

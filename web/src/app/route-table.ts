@@ -122,6 +122,7 @@ const requestPages = [
     'admin-filing',
     'draft',
     'draft-turn',
+    'verification',
   ]),
 ];
 const threatPages = [adminPage('/case/create', 'open-threat/open-threat', ['admin-open-threat'])];
