@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { adminSession } from '../admin-api.js';
 import { keyShown } from '../keys/desk-keys.js';
-import { AwayForm } from '../own/away-form.js';
 import { LookChoice } from '../own/look-choice.js';
 import { DropMenu } from './drop-menu.js';
 import { OWN_PLACES, placesFor } from './desk-places.js';
 import { PlaceLinks } from './place-links.js';
+
+/** Said seldom: fetched when it is asked for. */
+const AwayForm = lazy(async () => ({ default: (await import('../own/away-form.js')).AwayForm }));
 
 export function leave(): void {
   adminSession().forget();
@@ -56,7 +58,11 @@ export function PersonMenu({ id, name, role, onKeys }: Props) {
         </ul>
       </DropMenu>
       <Dialog open={away} title={t('away.title')} onClose={() => setAway(false)}>
-        <AwayForm userId={id} onDone={() => setAway(false)} onCancel={() => setAway(false)} />
+        {away && (
+          <Suspense>
+            <AwayForm userId={id} onDone={() => setAway(false)} onCancel={() => setAway(false)} />
+          </Suspense>
+        )}
       </Dialog>
     </>
   );

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../kit/session/use-session.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
-import { ColleagueChoice } from '../../parts/assign/colleague-choice.js';
 import { keySpoken } from '../../parts/keys/desk-keys.js';
 import { Assignee } from '../../parts/assignee.js';
 import { command as sendCommand } from '../../parts/records/data-provider.js';
@@ -12,6 +11,11 @@ import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../../parts/records/record-facts.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
 import { outcomeOf } from '../../parts/records/form/write-outcome.js';
+
+/** Whom the rules would choose is asked seldom: fetched with the question. */
+const ColleagueChoice = lazy(async () => ({
+  default: (await import('../../parts/assign/colleague-choice.js')).ColleagueChoice,
+}));
 
 /** Who is in charge, where somebody can be. */
 export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: RecordRow; role: string }) {
@@ -57,14 +61,18 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
         {t('admin-assign:suggest')}
       </Button>
       <Dialog open={asking} title={t('admin-assign:who')} onClose={close}>
-        <ColleagueChoice
-          of={facts.table === 'task' ? { taskIds: [row.id] } : { subjectId: row.id }}
-          me={me}
-          onChoose={({ id }) => {
-            close();
-            void put(id);
-          }}
-        />
+        {asking && (
+          <Suspense>
+            <ColleagueChoice
+              of={facts.table === 'task' ? { taskIds: [row.id] } : { subjectId: row.id }}
+              me={me}
+              onChoose={({ id }) => {
+                close();
+                void put(id);
+              }}
+            />
+          </Suspense>
+        )}
       </Dialog>
     </>
   );
