@@ -1,4 +1,14 @@
-/** @typedef {{ applicationNumber: string | null, filingDate: string | null, personalReference: string, content: any }} Received */
+/**
+ * What the receipt prints of an application.
+ * @typedef {object} Content
+ * @property {string} firstLanguage
+ * @property {string} secondLanguage
+ * @property {{ verbalElement?: string }} [representation]
+ * @property {readonly { classNumber: number, terms: readonly string[] }[]} [goodsAndServices]
+ * @property {readonly { legalName?: string, name?: string, personIdentifier?: string }[]} [applicants]
+ */
+
+/** @typedef {{ applicationNumber: string | null, filingDate: string | null, personalReference: string, content: Content }} Received */
 
 /**
  * The office's paper about an application: one page, in the plainest PDF there is.
@@ -19,11 +29,9 @@ export function receiptPdf({ applicationNumber, filingDate, personalReference, c
     `Filed on: ${filingDate}`,
     `Your reference: ${personalReference}`,
     `Mark: ${representation.verbalElement ?? 'figurative'}`,
-    `Applicant: ${applicants.map((/** @type {any} */ one) => one.legalName ?? one.name ?? one.personIdentifier).join('; ')}`,
+    `Applicant: ${applicants.map((one) => one.legalName ?? one.name ?? one.personIdentifier).join('; ')}`,
     `Languages: ${firstLanguage}, ${secondLanguage}`,
-    ...goodsAndServices.map((/** @type {any} */ one) =>
-      `Class ${one.classNumber}: ${one.terms.join('; ')}`.slice(0, 90),
-    ),
+    ...goodsAndServices.map((one) => `Class ${one.classNumber}: ${one.terms.join('; ')}`.slice(0, 90)),
   ];
   const text = lines
     .map((line, index) => `${index === 0 ? '' : '0 -18 Td '}(${pdfText(line)}) Tj`)
