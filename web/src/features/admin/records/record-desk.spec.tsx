@@ -26,13 +26,15 @@ const type = (table: string): string =>
 async function show(table: string, more: object, { role = 'LAWYER', history = [] as object[] } = {}) {
   const name = type(table);
   const root = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  const made = recordAnswer(`Admin${name}`, { id: rowId(table, 0) }) as Record<string, object>;
   const sent = await renderAdminPage(
     { path: `/${table}/:id/show`, at: `/${table}/${rowId(table, 0)}/show`, Component: Show },
     {
       role: role as 'LAWYER' | 'ADMIN',
       answers: {
-        [`Admin${name}`]: () => ({ [root]: { ...made[root], ...more } }),
+        [`Admin${name}`]: (asked) => {
+          const made = recordAnswer(`Admin${name}`, asked) as Record<string, object>;
+          return { [root]: { ...made[root], ...more } };
+        },
         [`Admin${name}TrackingList`]: () => ({
           [`${root}TrackingList`]: { items: history, totalCount: history.length, endCursor: null },
         }),
