@@ -42,7 +42,8 @@ export async function sendsToTheEuipo(
 /** The paper the office gave for it is stored with the mark. */
 export async function seesTheReceipt(page: Page, requestId: string, office: string): Promise<void> {
   const part = await officeOnTheFilingPage(page, requestId, office);
-  await part.getByRole('link', { name: /receipt/i }).waitFor();
+  // Its link is called as the file is.
+  await part.getByText(words('en', 'admin-filing')('receipt')).getByRole('link').waitFor();
 }
 
 /** Hands the package to the partner; resolves once the partner has said that it is there. @returns the partner's number of it. */
@@ -91,7 +92,7 @@ export async function entersAsFiled(
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n% receipt\n%%EOF\n'),
   });
-  await part.getByText(`${number}.pdf`).waitFor();
+  await part.getByText(words('en', 'verification')('upload.sent', { file: `${number}.pdf` })).waitFor();
   await part.getByRole('button', { name: t('enter') }).click();
   await part.getByText('Application filed').waitFor();
 }

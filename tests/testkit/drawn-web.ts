@@ -102,7 +102,9 @@ async function startServer(port: number, gateway: WebGateway): Promise<DrawnWeb 
 export function listen(page: Page): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+    // What did not load is named by where it was looked for.
+    const from = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+    if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.text()}${from}`);
   });
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('requestfailed', (request) => {

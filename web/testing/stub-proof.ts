@@ -21,7 +21,7 @@ export const proofSpecimen = (more: Partial<ProofSpecimen>): ProofSpecimen => ({
     __typename: 'Document',
     id: rowId('document', 0),
     name: 'oil.png',
-    url: '/api/document/1/content',
+    url: '/icon.svg',
     previewUrl: null,
     mediaType: 'image/png',
     size: 7_340_032,

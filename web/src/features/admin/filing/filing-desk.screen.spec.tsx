@@ -309,6 +309,27 @@ describe('the way to an office', () => {
     });
   });
 
+  it('by hand says so while its receipt is still on its way, and enters nothing', async () => {
+    class OnItsWay {
+      readonly upload = {};
+      responseType = '';
+      open(): void {}
+      setRequestHeader(): void {}
+      send(): void {}
+    }
+    // The edge: as much of a request as the upload of a file uses.
+    globalThis.XMLHttpRequest = OnItsWay as unknown as typeof XMLHttpRequest;
+    const sent = await show();
+    const kingdom = await office('United Kingdom');
+    await userEvent.type(kingdom.getByLabelText('Number of the office'), 'UK00004000001');
+    await userEvent.type(kingdom.getByLabelText('Day of filing'), '2030-01-01');
+    await userEvent.upload(kingdom.getByLabelText('Receipt of the office (PDF or picture)'), paper());
+    await kingdom.findByText(/^Sending receipt\.pdf/);
+    await userEvent.click(kingdom.getByRole('button', { name: 'Enter as filed' }));
+    expect(kingdom.getByRole('alert')).toHaveTextContent('The receipt is still on its way');
+    expect(sentAs(sent, 'DeskFileTrademark')).toEqual([]);
+  });
+
   it('over the wire is prepared first and looked at; a line that is down loses nothing', async () => {
     const ready = { ...eu, filings: { items: [] } };
     await show({

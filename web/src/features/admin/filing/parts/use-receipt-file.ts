@@ -12,7 +12,8 @@ export function useReceiptFile(mark: DeskMark): (box: HTMLElement | null) => Pro
   const filed = useRef<{ readonly upload: string; readonly documentId: string }>(undefined);
   return async (box) => {
     const upload = box?.querySelector<HTMLInputElement>('input[type="hidden"]')?.value ?? '';
-    if (upload === '') return { wrong: t('receiptNeeded') };
+    const isOnItsWay = upload === '' && box?.querySelector('progress') != null;
+    if (upload === '') return { wrong: t(isOnItsWay ? 'receiptOnItsWay' : 'receiptNeeded') };
     if (filed.current?.upload === upload) return filed.current;
     try {
       const { createDocument: kept } = await submit(
