@@ -78,18 +78,6 @@ export const markWork = {
       }),
     ],
   },
-  trademarkList: {
-    items: [
-      {
-        __typename: 'Trademark',
-        id: rowId('trademark', 1),
-        jurisdiction: 'US',
-        number: '99000001',
-        status: 'OFFICE_ACTION_RECEIVED',
-        nextDate: '2027-02-01',
-      },
-    ],
-  },
 } satisfies Work;
 
 const paper = (index: number, name: string, type: 'REGISTRATION_CERTIFICATE' | 'OFFICE_LETTER') => ({
@@ -103,6 +91,20 @@ const paper = (index: number, name: string, type: 'REGISTRATION_CERTIFICATE' | '
 
 export const markAnswers = {
   MarkWork: () => markWork,
+  MarkFamily: () => ({
+    trademarkList: {
+      items: [
+        {
+          __typename: 'Trademark',
+          id: rowId('trademark', 1),
+          jurisdiction: 'US',
+          number: '99000001',
+          status: 'OFFICE_ACTION_RECEIVED',
+          nextDate: '2027-02-01',
+        },
+      ],
+    },
+  }),
   MarkPapers: () => ({
     trademark: {
       __typename: 'Trademark',

@@ -1,8 +1,9 @@
 import { ListBase, useListContext, useStore } from 'ra-core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { ahead } from '../../../kit/ahead/ahead.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { useSession } from '../../../kit/session/use-session.js';
 import { Failed } from '../parts/failed.js';
@@ -24,8 +25,7 @@ import { RecordGrid } from '../parts/records/list/record-grid.js';
 import styles from './record-list.module.css';
 
 /** What can be done to chosen rows, with its forms: fetched when the rows are there, so that the keys of whoever chooses find it. */
-const loadBulkBar = () => import('./parts/bulk-bar.js');
-const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }));
+const bulkBar = ahead(async () => (await import('./parts/bulk-bar.js')).BulkBar);
 
 interface Opened {
   readonly facts: RecordFacts;
@@ -60,7 +60,7 @@ function useHasChosen(chosen: number, mayChoose: boolean): boolean {
   const [hasChosen, setHasChosen] = useState(false);
   if (!hasChosen && chosen > 0) setHasChosen(true);
   useEffect(() => {
-    if (mayChoose) void loadBulkBar();
+    if (mayChoose) bulkBar.fetch();
   }, [mayChoose]);
   return hasChosen;
 }
@@ -133,7 +133,7 @@ function List(opened: Opened) {
       )}
       {hasChosen && (
         <Suspense>
-          <BulkBar facts={facts} />
+          <bulkBar.Part facts={facts} />
         </Suspense>
       )}
       <ListPager />

@@ -15,6 +15,7 @@ import { RecordHead } from './parts/record-head.js';
 import {
   fetchWork,
   HeadLine,
+  useAskedWork,
   WorkArea,
   wideAreas,
   withFoldedFacts,
@@ -54,6 +55,7 @@ function Screen() {
   const { t } = useTranslation('admin-records');
   const facts = useRecordFacts();
   const { id = '' } = useParams();
+  useAskedWork(facts.table, id);
   const { data, error, refetch } = useGetOne<RecordRow>(
     facts.table,
     { id },

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { Wordmark } from '../../../../kit/page/wordmark.js';
 import styles from '../admin-frame.module.css';
 import type { KeyHandlers } from '../keys/mounted-keys.js';
-import { LookChoice } from '../own/look-choice.js';
+import { lookPart } from '../own/look-part.js';
 import { useKeysHelp } from '../keys/keys-help.js';
 import { useDeskKeys } from '../keys/use-desk-keys.js';
 import { Bell } from './bell.js';
@@ -59,7 +59,9 @@ function PhoneMenu({
       <Dialog open={open} title={t('places')} onClose={close}>
         <nav className={styles.sheet} aria-label={t('places')}>
           <PlaceLinks places={placesFor(role)} onLeave={close} />
-          <LookChoice me={me} />
+          <Suspense>
+            <lookPart.Part me={me} />
+          </Suspense>
           <button
             type="button"
             onClick={() => {
@@ -84,6 +86,7 @@ export function DeskHead({ user, page, count }: { user: DeskUser; page: string; 
   const role = user.role ?? '';
   const { open: openKeys, help } = useKeysHelp();
   useGoKeys(role);
+  useEffect(() => lookPart.fetch(), []);
   return (
     <header className={styles.bar}>
       <Wordmark to="/admin" label={t('home')} />

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { adminSession } from '../admin-api.js';
 import { keyShown } from '../keys/desk-keys.js';
-import { LookChoice } from '../own/look-choice.js';
+import { lookPart } from '../own/look-part.js';
 import { DropMenu } from './drop-menu.js';
 import { OWN_PLACES, placesFor } from './desk-places.js';
 import { PlaceLinks } from './place-links.js';
@@ -42,7 +42,9 @@ export function PersonMenu({ id, name, role, onKeys }: Props) {
           </li>
         </ul>
         <PlaceLinks places={placesFor(role).filter((place) => mine.has(place))} />
-        <LookChoice me={id} />
+        <Suspense>
+          <lookPart.Part me={id} />
+        </Suspense>
         <ul>
           <li>
             <button type="button" onClick={onKeys}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../kit/session/use-session.js';
 import { useToast } from '../../../../kit/toast/toast.js';
+import { ahead } from '../../../../kit/ahead/ahead.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { keySpoken } from '../../parts/keys/desk-keys.js';
@@ -12,10 +13,10 @@ import { isAllowed, type RecordFacts, type RecordRow } from '../../parts/records
 import { useReread } from '../../parts/records/steps/use-reread.js';
 import { outcomeOf } from '../../parts/records/form/write-outcome.js';
 
-/** Whom the rules would choose is asked seldom: fetched with the question. */
-const ColleagueChoice = lazy(async () => ({
-  default: (await import('../../parts/assign/colleague-choice.js')).ColleagueChoice,
-}));
+/** Whom the rules would choose is asked seldom: fetched once the record stands. */
+const colleagueChoice = ahead(
+  async () => (await import('../../parts/assign/colleague-choice.js')).ColleagueChoice,
+);
 
 /** Who is in charge, where somebody can be. */
 export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: RecordRow; role: string }) {
@@ -43,7 +44,11 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
     take: isAllowed(assign, role) && row['assignedAdminId'] !== me ? () => void put(me) : undefined,
     assign: isAllowed(assign, role) ? () => setAsking(true) : undefined,
   });
-  if (!isAllowed(assign, role)) return null;
+  const mayAssign = isAllowed(assign, role);
+  useEffect(() => {
+    if (mayAssign) colleagueChoice.fetch();
+  }, [mayAssign]);
+  if (!mayAssign) return null;
   const close = (): void => setAsking(false);
   return (
     <>
@@ -63,7 +68,7 @@ export function AssigneeOf({ facts, row, role }: { facts: RecordFacts; row: Reco
       <Dialog open={asking} title={t('admin-assign:who')} onClose={close}>
         {asking && (
           <Suspense>
-            <ColleagueChoice
+            <colleagueChoice.Part
               of={facts.table === 'task' ? { taskIds: [row.id] } : { subjectId: row.id }}
               me={me}
               onChoose={({ id }) => {

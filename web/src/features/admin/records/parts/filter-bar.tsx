@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ahead } from '../../../../kit/ahead/ahead.js';
 import { Button } from '../../../../kit/button/button.js';
 import type { Condition } from '../../parts/records/record-filter.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
@@ -8,7 +9,7 @@ import { useSession } from '../../../../kit/session/use-session.js';
 import { comparisonText } from './comparison-text.js';
 import styles from '../record-list.module.css';
 
-const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.js')).FilterDialog }));
+const filterDialog = ahead(async () => (await import('./filter-dialog.js')).FilterDialog);
 
 const TYPING_MS = 250;
 
@@ -62,6 +63,7 @@ export function FilterBar({
   const { t } = useTranslation('admin-records');
   const { filterValues, setFilters } = useListContext();
   const me = useSession().session?.user.id;
+  useEffect(() => filterDialog.fetch(), []);
   const asked = filterValues as Readonly<Record<string, unknown>>;
   const set = (key: string, value: unknown): void => setFilters({ ...asked, [key]: value }, []);
   const active = facts.fields.filter(
@@ -116,7 +118,7 @@ export function FilterBar({
       )}
       {open && (
         <Suspense>
-          <FilterDialog
+          <filterDialog.Part
             facts={facts}
             onClose={() => onOpen(false)}
             onAdd={(key: string, condition: Condition) => {

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ahead } from '../../../../kit/ahead/ahead.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { keyShown, keySpoken } from '../../parts/keys/desk-keys.js';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import type { CommandFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
-import { CommandDialog } from '../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../parts/records/steps/offers.js';
 import { StepMenu } from '../../parts/records/steps/step-menu.js';
 import { useRole } from '../../parts/records/use-facts.js';
-import { RemoveDialog } from './remove-dialog.js';
+
+/** The forms of steps come once the record stands. */
+const commandDialog = ahead(
+  async () => (await import('../../parts/records/steps/command-dialog.js')).CommandDialog,
+);
+const removeDialog = ahead(async () => (await import('./remove-dialog.js')).RemoveDialog);
 
 /** By root field of a step: what the page does instead of asking in the common dialog. */
 export type OwnSteps = Readonly<Record<string, () => void>>;
@@ -27,6 +32,10 @@ export function RecordActions({ facts, row, own = {} }: Props) {
   const offers = offersOf(facts, row, useRole());
   const [chosen, setChosen] = useState<CommandFacts>();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    commandDialog.fetch();
+    removeDialog.fetch();
+  }, []);
   const choose = (command: CommandFacts): void => {
     setOpen(false);
     const byPage = own[command.root];
@@ -79,11 +88,14 @@ export function RecordActions({ facts, row, own = {} }: Props) {
         </Button>
       )}
       {isOpen && <StepMenu offers={{ steps, later }} onChoose={choose} onClose={() => setOpen(false)} />}
-      {chosen !== undefined && chosen === facts.remove && (
-        <RemoveDialog facts={facts} row={row} onClose={close} />
-      )}
-      {chosen !== undefined && chosen !== facts.remove && (
-        <CommandDialog key={chosen.root} facts={facts} command={chosen} row={row} onClose={close} />
+      {chosen !== undefined && (
+        <Suspense>
+          {chosen === facts.remove ? (
+            <removeDialog.Part facts={facts} row={row} onClose={close} />
+          ) : (
+            <commandDialog.Part key={chosen.root} facts={facts} command={chosen} row={row} onClose={close} />
+          )}
+        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ahead, type Ahead } from '../../../../kit/ahead/ahead.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 
 /** What a work area is given: the declaration of its record and the row as it was read. */
@@ -8,15 +10,11 @@ export interface WorkAreaProps {
   readonly row: RecordRow;
 }
 
-type Area = ComponentType<WorkAreaProps>;
-/** One that is wanted soon is fetched while its record is read. */
-const area = (load: () => Promise<Area>): { readonly Work: Area; readonly load: () => Promise<Area> } => ({
-  Work: lazy(async () => ({ default: await load() })),
-  load,
-});
+/** It is fetched while its record is read. */
+const area = (load: () => Promise<ComponentType<WorkAreaProps>>): Ahead<WorkAreaProps> => ahead(load);
 
 /** By table: what is made by hand for the work on one kind of record, loaded when such a record is opened. Its words are named in `work-words.ts`; what it reads has a key that begins with `work`, so that a step on the record reads it again. */
-const areas: Readonly<Record<string, ReturnType<typeof area>>> = {
+const areas: Readonly<Record<string, Ahead<WorkAreaProps>>> = {
   user: area(async () => (await import('../../work/client/client-work.js')).ClientWork),
   trademark: area(async () => (await import('../../work/mark/mark-work.js')).MarkWork),
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
@@ -64,13 +62,13 @@ export const withOwnTimeline: ReadonlySet<string> = new Set(['trademark']);
 /** Records whose work shows the facts that count: all of them are folded below it. */
 export const withFoldedFacts: ReadonlySet<string> = new Set(['trademark']);
 
-const headLines: Readonly<Record<string, ReturnType<typeof area>>> = {
+const headLines: Readonly<Record<string, Ahead<WorkAreaProps>>> = {
   trademark: area(async () => (await import('../../work/mark/next-date-line.js')).NextDateLine),
 };
 
 /** What stands under the name of such a record besides whom it waits for. */
 export function HeadLine({ facts, row }: WorkAreaProps) {
-  const Line = headLines[facts.table]?.Work;
+  const Line = headLines[facts.table]?.Part;
   if (Line === undefined) return null;
   return (
     <Suspense>
@@ -82,7 +80,7 @@ export function HeadLine({ facts, row }: WorkAreaProps) {
 /** The work on this record, above its facts. */
 export function WorkArea({ facts, row }: WorkAreaProps) {
   const { t } = useTranslation('admin-records');
-  const Work = areas[facts.table]?.Work;
+  const Work = areas[facts.table]?.Part;
   if (Work === undefined) return null;
   return (
     <Suspense fallback={<p role="status">{t('common:loading')}</p>}>
@@ -91,7 +89,29 @@ export function WorkArea({ facts, row }: WorkAreaProps) {
   );
 }
 
-/** Begins to fetch what is made by hand for records of a table. One that does not come now is asked for again where it is drawn. */
+/** Begins to fetch what is made by hand for records of a table. */
 export function fetchWork(table: string): void {
-  for (const one of [areas[table], headLines[table]]) one?.load().catch(() => undefined);
+  areas[table]?.fetch();
+  headLines[table]?.fetch();
+}
+
+interface Question {
+  readonly queryKey: QueryKey;
+  readonly queryFn: () => Promise<unknown>;
+}
+
+/** By table: what the work asks by the id of its record alone. */
+const questions: Readonly<Record<string, (id: string) => Promise<readonly Question[]>>> = {
+  trademark: async (id) => [(await import('../../work/mark/use-mark-work.js')).markWork(id)],
+};
+
+/** Asks what the work on a record is drawn from while the record itself is read. What is not answered now is asked where it is shown. */
+export function useAskedWork(table: string, id: string): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    questions[table]?.(id).then(
+      (asked) => asked.forEach((question) => void queries.prefetchQuery(question)),
+      () => undefined,
+    );
+  }, [queries, table, id]);
 }

@@ -100,6 +100,28 @@ describe('the head of a mark', () => {
 });
 
 describe('a mark', () => {
+  it('asks what its work is drawn from while the record itself is read', async () => {
+    let isAsked: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    const record = withMark({})['AdminTrademark'];
+    const { region } = await page(
+      {},
+      {
+        AdminTrademark: async (variables) => {
+          await asked;
+          return record?.(variables);
+        },
+        MarkWork: () => {
+          isAsked();
+          return markWork;
+        },
+      },
+    );
+    expect(region.getByRole('heading', { name: 'Docket' })).toBeInTheDocument();
+  });
+
   it('shows its way as an ordered list, with where it is', async () => {
     const { region } = await page({ filingDate: '2025-07-30' });
     const way = within(region.getByRole('list', { name: 'How far it is' }));
@@ -199,10 +221,14 @@ describe('a mark', () => {
         MarkPapers: () => {
           throw new TypeError('offline');
         },
+        MarkFamily: () => {
+          throw new TypeError('offline');
+        },
       },
     );
     const said = await region.findByText(/Money did not answer/);
     expect(await region.findByText(/Papers did not answer/)).toBeInTheDocument();
+    expect(await region.findByText(/The same mark elsewhere did not answer/)).toBeInTheDocument();
     expect(region.getByRole('rowheader', { name: 'Renewal' })).toBeInTheDocument();
     isDown = false;
     await userEvent.click(within(said).getByRole('button', { name: 'Again' }));

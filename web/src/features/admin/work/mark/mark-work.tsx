@@ -24,7 +24,7 @@ export function MarkWork({ facts, row }: { facts: RecordFacts; row: RecordRow })
   const { data, error, refetch } = useMarkWork(row);
   if (error !== null) return <Failed error={error} again={() => void refetch()} />;
   if (data === undefined) return <p role="status">{t('common:loading')}</p>;
-  const { trademark: mark, trademarkDeadlineList: dates, trademarkList: family } = data;
+  const { trademark: mark, trademarkDeadlineList: dates } = data;
   if (mark === null) return null;
   return (
     <section aria-label={t('title')} className={styles.place}>
@@ -41,7 +41,7 @@ export function MarkWork({ facts, row }: { facts: RecordFacts; row: RecordRow })
           </div>
           <div className={styles.side}>
             <Picture row={row} />
-            <Family others={family?.items ?? []} mark={mark} />
+            <Family row={row} mark={mark} />
             <Orders mark={mark} />
             <Papers mark={mark} />
             <Money mark={mark} row={row} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { dayOf, formatDay } from '../../../../../kit/dates/day.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
+import type { RecordRow } from '../../../parts/records/record-facts.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
 import type { Mark } from '../mark.js';
-import type { MarkWorkResult } from '../mark.graphql.js';
-
-type Other = NonNullable<MarkWorkResult['trademarkList']>['items'][number];
+import { useMarkFamily } from '../use-mark-work.js';
+import { FailedPart } from './failed-part.js';
 
 function Watch({ mark }: { mark: Mark }) {
   const { t } = useTranslation('admin-mark');
@@ -33,14 +33,16 @@ function Watch({ mark }: { mark: Mark }) {
 }
 
 /** The same words of the same client at other offices, and whether somebody looks out for near ones. */
-export function Family({ others, mark }: { others: readonly Other[]; mark: Mark }) {
+export function Family({ row, mark }: { row: RecordRow; mark: Mark }) {
   const { t } = useTranslation('admin-mark');
+  const { data: others, error, refetch } = useMarkFamily(row);
   return (
     <section>
       <h2>{t('family.title')}</h2>
-      {others.length === 0 && <p>{t('family.none')}</p>}
+      {error !== null && <FailedPart name={t('family.part')} again={() => void refetch()} />}
+      {others?.length === 0 && <p>{t('family.none')}</p>}
       <ul>
-        {others.map(({ id, jurisdiction, number, status, nextDate }) => (
+        {(others ?? []).map(({ id, jurisdiction, number, status, nextDate }) => (
           <li key={id}>
             <AppLink to={`/trademark/${id}/show`}>
               {[jurisdiction, number].filter(Boolean).join(' · ')}
