@@ -18,8 +18,18 @@ export function vendorEnvironment(service, origin, { keyDir, given = {} }) {
         ? ofTrademarks(origin)
         : service === 'workspace'
           ? ofWorkspace(origin)
-          : {};
+          : service === 'accounts'
+            ? ofAccounts(origin)
+            : {};
   return Object.fromEntries(Object.entries(simulated).map(([name, value]) => [name, given[name] || value]));
+}
+
+/** @param {string} origin */
+function ofAccounts(origin) {
+  return {
+    ARES_BASE_URL: `${origin}/ares/ekonomicke-subjekty-v-be/rest`,
+    RPO_BASE_URL: `${origin}/rpo/v1`,
+  };
 }
 
 /**

@@ -4,12 +4,14 @@ import { controlRoutes, RequestLog } from './core/control.mjs';
 import { findRoute } from './core/routes.mjs';
 import { sendAnswer } from './core/send-answer.mjs';
 import { newWorld } from './core/world.mjs';
+import { ares } from './ares/ares.mjs';
 import { centralBanks } from './central-banks/central-banks.mjs';
 import { euipo } from './euipo/euipo.mjs';
 import { markify } from './markify/markify.mjs';
 import { partner } from './partner/partner.mjs';
 import { revolutBusiness } from './revolut-business/revolut-business.mjs';
 import { revolutMerchant } from './revolut-merchant/revolut-merchant.mjs';
+import { rpo } from './rpo/rpo.mjs';
 import { twilio } from './twilio/twilio.mjs';
 import { vies } from './vies/vies.mjs';
 
@@ -32,6 +34,8 @@ export async function startSimulators({ port, host = '127.0.0.1', seed, receiver
     markify,
     partner,
     twilio,
+    ares,
+    rpo,
   ].map((make) => make(world));
   const log = new RequestLog();
   const control = controlRoutes(world, vendors, log);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { vendorSettings } from './adapters/vendor-settings.js';
 
 const own = {
   SESSION_KEY: z.string().min(43),
@@ -14,4 +15,4 @@ const own = {
 };
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(serviceSettings.extend(own), process.env);
+export const env = readEnv(serviceSettings.extend(own).extend(vendorSettings.partial().shape), process.env);

@@ -9,6 +9,11 @@ import { invitationMutations } from './account/invitation-mutations.js';
 import { staffLinkMutations } from './account/send-account-link.js';
 import { secretMutations } from './account/secret-mutations.js';
 import type { PasswordDeps } from './account/set-password.js';
+import {
+  companyLookUpResolvers,
+  companyLookUpTypeDefs,
+  type CompanyRegisters,
+} from './party/company-register/company-look-up.js';
 import { findAccountLink, type AccountLinkPurpose } from './user/account-link.js';
 import { authLogResolvers, authLogTypeDefs } from './user/auth-log.js';
 import { userProfileResource, userResource } from './user/user.resource.js';
@@ -123,18 +128,22 @@ export const typeDefs = /* GraphQL */ `
   }
   ${authLogTypeDefs}
   ${accountChangeTypeDefs}
+  ${companyLookUpTypeDefs}
 `;
 
 export function resolvers({
   encryptionKey,
   feed,
+  companyRegisters = {},
 }: {
   readonly encryptionKey: string;
   readonly feed: RevocationFeed;
+  readonly companyRegisters?: CompanyRegisters;
 }) {
   return (runtime: CommandRuntime): Resolvers => {
     const deps: PasswordDeps = { runtime, encryptionKey, feed };
-    return mergeResolvers(authLogResolvers(runtime), accountChangeResolvers(deps), {
+    const lookUps = companyLookUpResolvers(companyRegisters, runtime.clock);
+    return mergeResolvers(authLogResolvers(runtime), accountChangeResolvers(deps), lookUps, {
       User: {
         profile: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
           (await loadRowsBy(context, userProfileResource, 'userId', id))[0] ?? null,

@@ -2,6 +2,7 @@ import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { openRevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { companyRegisters } from './adapters/company-registers.js';
 import { env } from './env.js';
 import { accountsService } from './service.js';
 
@@ -14,6 +15,7 @@ const running = await runApi(
     feed,
     publicOrigins: env.PUBLIC_ORIGIN,
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
+    companyRegisters: companyRegisters(env),
   }),
   env,
   { log },

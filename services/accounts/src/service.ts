@@ -28,6 +28,7 @@ import { accountLinks } from './migrations/0004-account-links.js';
 import { secondFactor } from './migrations/0002-second-factor.js';
 import { doorAsks } from './migrations/0003-door-asks.js';
 import { addressEntity } from './party/address.record.js';
+import type { CompanyRegisters } from './party/company-register/company-look-up.js';
 import { partyEntity } from './party/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './user/user.resource.js';
 import { cancelEmailChange } from './user/change-email.js';
@@ -49,6 +50,8 @@ export interface AccountsKeys {
   /** Origins of our own pages: passkeys belong to the host of the first. */
   readonly publicOrigins: readonly string[];
   readonly staffSecondFactor: StaffSecondFactor;
+  /** Registers that can be asked for an owner; none where they are not set up. */
+  readonly companyRegisters?: CompanyRegisters;
 }
 
 const commands: ServiceDefinition['commands'] = [

@@ -4,4 +4,8 @@
 
 export { accountsService } from './service.js';
 export { enrol } from './account/enrol.js';
+
+// Vendors, for contracts with their simulators.
+export { AresCompanyRegister } from './adapters/ares/ares-company-register.js';
+export { RpoCompanyRegister } from './adapters/rpo/rpo-company-register.js';
 export { demoStory } from './demo-story.js';
