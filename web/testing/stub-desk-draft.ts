@@ -97,6 +97,24 @@ export const deskDraftAnswers = {
       ],
     },
   }),
+  DeskCompaniesFound: (): AnswerTo<'DeskCompaniesFound'> => ({
+    companyLookUp: {
+      outcome: 'FOUND',
+      companies: [
+        {
+          number: '01234567',
+          name: 'Lumora, s. r. o.',
+          legalForm: 'Spoločnosť s ručením obmedzeným',
+          isPerson: false,
+          street: 'Dlhá 9',
+          city: 'Nitra',
+          postcode: '949 01',
+          country: 'SK',
+          endedOn: null,
+        },
+      ],
+    },
+  }),
   DeskAskPrice: (): AnswerTo<'DeskAskPrice'> => ({
     additionalOrderQuote: {
       __typename: 'OrderQuote',

@@ -117,7 +117,13 @@ describe('the workbench of a draft', () => {
       DeskSaveOwner: saved('updateParty', 'Party'),
       DeskChooseParties: saved('chooseApplicationParties', 'Application'),
     });
-    const field = await screen.findByRole('searchbox', { name: /Look the owner up/ });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Look the owner up in' }),
+      'the EUIPO’s list of applicants',
+    );
+    await userEvent.keyboard('{Escape}');
+    const field = screen.getByRole('searchbox', { name: 'Name of the owner' });
+    (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard(';w');
     expect(field).toHaveFocus();
     await userEvent.keyboard('Lumora{Enter}');
@@ -127,6 +133,67 @@ describe('the workbench of a draft', () => {
     await waitFor(() => expect(sentAs(sent, 'DeskChooseParties')).toHaveLength(1));
     expect(sentAs(sent, 'DeskSaveAddress')[0]?.variables).toMatchObject({ input: { street: 'Dlhá 7' } });
   });
+
+  const byNumber = async (search: string): Promise<void> => {
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Company number or name of the owner' }),
+      `${search}{Enter}`,
+    );
+  };
+
+  it('asks the company register of the owner’s country by number, and takes form, number and seat only when told to', async () => {
+    const sent = await show(() => owned, {
+      DeskSaveAddress: saved('updateAddress', 'Address'),
+      DeskSaveOwner: saved('updateParty', 'Party'),
+      DeskChooseParties: saved('chooseApplicationParties', 'Application'),
+    });
+    await byNumber('1234567');
+    expect(
+      await screen.findByText(/Spoločnosť s ručením obmedzeným, 01234567, Dlhá 9, 949 01, Nitra, SK/),
+    ).toBeInTheDocument();
+    expect(sentAs(sent, 'DeskCompaniesFound')[0]?.variables).toEqual({ country: 'SK', search: '1234567' });
+    expect(sentAs(sent, 'DeskSaveOwner')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: /^Write it into the draft/ }));
+    await waitFor(() => expect(sentAs(sent, 'DeskChooseParties')).toHaveLength(1));
+    expect(sentAs(sent, 'DeskSaveOwner')[0]?.variables).toMatchObject({
+      input: {
+        type: 'LEGAL',
+        businessName: 'Lumora, s. r. o.',
+        companyId: '01234567',
+        companyType: 'Spoločnosť s ručením obmedzeným',
+        countryOfIncorporation: 'SK',
+      },
+    });
+    expect(sentAs(sent, 'DeskSaveAddress')[0]?.variables).toMatchObject({ input: { street: 'Dlhá 9' } });
+  });
+
+  it.each([
+    ['NOT_FOUND', /Nobody is there under this name or number/],
+    ['TOO_MANY', /A longer name or the company number finds the one/],
+    ['AWAY', /does not answer at the moment/],
+    ['TOO_OFTEN', /asked too often/],
+  ] as const)(
+    'says what to do when the register answers %s, and keeps what was typed',
+    async (outcome, words) => {
+      await show(() => owned, { DeskCompaniesFound: () => ({ companyLookUp: { outcome, companies: [] } }) });
+      await byNumber('Lumora');
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(screen.getByRole('searchbox', { name: 'Company number or name of the owner' })).toHaveValue(
+        'Lumora',
+      );
+      expect(screen.getByRole('textbox', { name: 'Company number' })).toBeEnabled();
+    },
+  );
+});
+
+it('offers every office by its name for an earlier filing', async () => {
+  await show(() => owned);
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Filed or shown earlier' }),
+    'FIRST_FILING',
+  );
+  const [at] = screen.getAllByRole('option', { name: 'European Union' });
+  expect(at).toHaveValue('EU');
 });
 
 describe('a field of the draft', () => {

@@ -8,15 +8,18 @@ import {
   DeskCreateOwnerDocument,
   DeskSaveAddressDocument,
   DeskSaveOwnerDocument,
+  type DeskCompaniesFoundResult,
   type DeskOwnersFoundResult,
 } from './workbench.graphql.js';
 
 /** An owner as the order or a register says it. */
 export interface KnownOwner {
   readonly owner: {
-    readonly type: 'LEGAL' | 'PHYSICAL';
+    readonly type: 'LEGAL' | 'PHYSICAL' | 'PHYSICAL_CONTRACTOR';
     readonly businessName: string | null;
     readonly companyId?: string | null;
+    readonly companyType?: string;
+    readonly countryOfIncorporation?: string;
     readonly firstName: string | null;
     readonly lastName: string | null;
   };
@@ -60,16 +63,21 @@ export function ownerOfOrder(order: DeskRequest['orderDraft']): KnownOwner | und
 
 type Found = DeskOwnersFoundResult['euipoApplicantSearch']['applicants'][number];
 
-/** An applicant of the EUIPO. The last word of a person's name is taken for the family name. */
-export function ownerOfRegister({ type, name, address }: Found): KnownOwner {
+/** The last word of a person's name is taken for the family name. */
+function personNamed(name: string) {
   const words = name.trim().split(/\s+/);
+  return { firstName: words.slice(0, -1).join(' ') || null, lastName: words.at(-1) ?? null };
+}
+const NOBODY = { firstName: null, lastName: null };
+
+/** An applicant of the EUIPO. */
+export function ownerOfRegister({ type, name, address }: Found): KnownOwner {
   const isCompany = type === 'APPLICANT_BUSINESS';
   return {
     owner: {
       type: isCompany ? 'LEGAL' : 'PHYSICAL',
       businessName: isCompany ? name : null,
-      firstName: isCompany ? null : words.slice(0, -1).join(' ') || null,
-      lastName: isCompany ? null : (words.at(-1) ?? null),
+      ...(isCompany ? NOBODY : personNamed(name)),
     },
     address:
       address === null
@@ -78,6 +86,24 @@ export function ownerOfRegister({ type, name, address }: Found): KnownOwner {
             postcode: address.postalCode,
             country: address.country,
           }),
+  };
+}
+
+type Company = DeskCompaniesFoundResult['companyLookUp']['companies'][number];
+
+/** A company or a person in business, from the company register of `at`. What the register does not say stays as it was. */
+export function ownerOfCompanyRegister(company: Company, at: 'CZ' | 'SK'): KnownOwner {
+  const { number, name, legalForm, isPerson, street, city, postcode, country } = company;
+  return {
+    owner: {
+      type: isPerson ? 'PHYSICAL_CONTRACTOR' : 'LEGAL',
+      businessName: name,
+      ...(number === null ? {} : { companyId: number }),
+      ...(legalForm === null || isPerson ? {} : { companyType: legalForm }),
+      ...(isPerson ? {} : { countryOfIncorporation: at }),
+      ...(isPerson ? personNamed(name) : NOBODY),
+    },
+    address: addressOf(street, city, { postcode, country }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { useEveryOffice } from '../../../../domain/jurisdiction/every-office.js';
 import { sixMonthsAfter } from '../../../../domain/draft/six-months-after.js';
 import { Button } from '../../../../kit/button/button.js';
 import { formatDay } from '../../../../kit/dates/day.js';
@@ -92,7 +92,7 @@ const TYPES = ['FIRST_FILING', 'REGISTRATION', 'EXHIBITION'] as const;
 
 /** An earlier filing whose date counts here. A kind is stored with its office: one without the other says nothing. */
 function Priority({ application }: { application: DeskApplication }) {
-  const { t } = useTranslation(['admin-draft', 'draft', 'offices']);
+  const { t } = useTranslation(['admin-draft', 'draft']);
   const { open } = useWorkbench();
   const {
     onboardingFinished,
@@ -109,7 +109,7 @@ function Priority({ application }: { application: DeskApplication }) {
     'priorityExpirationDate',
     'onboardingFinished',
   ]);
-  const offices = useOfficesByName(Object.keys(t('offices:', { returnObjects: true, defaultValue: {} })));
+  const offices = useEveryOffice();
   const choose = async (value: string): Promise<void> => {
     const chosen = TYPES.find((known) => known === value);
     if (chosen === undefined) {

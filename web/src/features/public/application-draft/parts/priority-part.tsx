@@ -5,7 +5,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { send, type Answer } from '../../../../domain/sign-in/signed-in-api.js';
-import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
+import { useEveryOffice } from '../../../../domain/jurisdiction/every-office.js';
 import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { DraftSaveApplicationDocument } from '../application-draft-steps.graphql.js';
 import { sixMonthsAfter } from '../../../../domain/draft/six-months-after.js';
@@ -94,9 +94,7 @@ interface EarlierFilingProps {
 function EarlierFiling({ application, date, onDate }: EarlierFilingProps) {
   const { t, i18n } = useTranslation('draft');
   // An earlier filing may lie at any office, not only at those of this order.
-  const offices = useOfficesByName(
-    Object.keys((i18n.getResourceBundle(i18n.language, 'offices') ?? {}) as object),
-  );
+  const offices = useEveryOffice();
   return (
     <>
       <Field name="priorityFilingJurisdiction" label={t('priority.priorityFilingJurisdiction')}>
