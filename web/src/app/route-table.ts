@@ -126,7 +126,10 @@ const requestPages = [
   ]),
 ];
 const threatPages = [adminPage('/case/create', 'open-threat/open-threat', ['admin-open-threat'])];
-const byHand = new Set([...requestPages, ...ticketPages, ...threatPages].map(({ path }) => path));
+const markPages = [adminPage('/trademark/create', 'add-mark/add-mark', ['admin-add-mark', 'offices'])];
+const byHand = new Set(
+  [...requestPages, ...ticketPages, ...threatPages, ...markPages].map(({ path }) => path),
+);
 
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
 export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
@@ -275,5 +278,6 @@ export const pages: readonly PageSpec[] = [
   ...requestPages,
   ...ticketPages,
   ...threatPages,
+  ...markPages,
   ...Object.entries(recordPages).flatMap(([table, kinds]) => recordPagesOf(table, kinds)),
 ];

@@ -6,30 +6,45 @@ import { useToast } from '../../../../../kit/toast/toast.js';
 import { draftsOf } from './form-draft.js';
 import { RecordForm } from './record-form.js';
 import { useKeptDrafts } from './use-kept-drafts.js';
-import { inputFields, type CommandFacts, type RecordFacts, type RecordRow } from '../record-facts.js';
+import {
+  inputFields,
+  type CommandFacts,
+  type FieldFacts,
+  type RecordFacts,
+  type RecordRow,
+} from '../record-facts.js';
 import { useReread } from '../steps/use-reread.js';
 
-/** A new record. `presets`: answers that whoever sent the reader here knows, the client or the record it belongs to. */
+interface Props {
+  readonly facts: RecordFacts;
+  readonly command: CommandFacts;
+  /** Answers that whoever sent the reader here knows, the client or the record it belongs to. */
+  readonly presets: Readonly<Record<string, unknown>>;
+  /** What is asked for; everything the record takes where it is left out. */
+  readonly fields?: readonly FieldFacts[];
+  /** What is known and not asked for. */
+  readonly given?: Readonly<Record<string, unknown>>;
+}
+
+/** A new record. */
 export function RecordCreateForm({
   facts,
   command,
   presets,
-}: {
-  facts: RecordFacts;
-  command: CommandFacts;
-  presets: Readonly<Record<string, unknown>>;
-}) {
+  fields = inputFields(facts, command),
+  given = {},
+}: Props) {
   const { t } = useTranslation('admin-records');
   const navigate = useNavigate();
   const toast = useToast();
   const provider = useDataProvider();
   const reread = useReread(facts);
-  const fields = inputFields(facts, command);
   const kept = useKeptDrafts(`${facts.table}.new?${JSON.stringify(presets)}`, () =>
     draftsOf(fields, presets),
   );
   const send = async (input: Record<string, unknown>, key: string): Promise<void> => {
-    const data = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    const answers = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    const data = { ...given, ...answers };
     const { data: made } = await provider.create<Partial<RecordRow> & { id: string }>(facts.table, {
       data,
       meta: { key },
