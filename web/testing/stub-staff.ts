@@ -65,6 +65,8 @@ const due = (daysLeft: number, more: Partial<Deadline> = {}): Deadline => ({
   nominalDate: inDays(daysLeft),
   legalDate: inDays(daysLeft),
   safeDate: inDays(daysLeft - 7),
+  safeReason: 'OPEN_DAYS',
+  closedBecause: null,
   graceDate: null,
   surcharge: null,
   on: inDays(daysLeft),
@@ -100,7 +102,7 @@ export const staffAnswers = {
           kind: 'OFFICE_ACTION',
           id: ids.working,
           version: 2,
-          steps: ['CONFIRM', 'EXTEND'],
+          steps: ['CONFIRM', 'CORRECT', 'EXTEND'],
         },
       }),
       due(9, { assignedAdminId: lawyer.id, renewalOrderedOn: inDays(-2), turn: 'FIRM' }),
@@ -114,6 +116,7 @@ export const staffAnswers = {
       },
     };
   },
+  DocketClosedDays: (): AnswerTo<'DocketClosedDays'> => ({ officeClosedDays: [] }),
   DocketNext: (): AnswerTo<'DocketNext'> => ({ docket: { __typename: 'DocketPage', items: [] } }),
   WorkQueues: (): AnswerTo<'WorkQueues'> => ({
     workQueueList: [

@@ -117,7 +117,8 @@ function provenByRenewal(occurrence: Occurrence, { renewal }: TermDates): Occurr
   return { ...occurrence, proof: `the registration was renewed for the term from ${dayInWords(renewal)}` };
 }
 
-const SAFE_OPEN_DAYS = 5;
+/** Open days that we want to have left. */
+export const SAFE_OPEN_DAYS = 5;
 
 function safeDateOf({ calendar, opensDate, trigger, last }: Occurrence): string {
   const planned = calendar.addOpenDays(last.nominalDate, -SAFE_OPEN_DAYS);

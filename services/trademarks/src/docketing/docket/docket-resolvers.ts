@@ -6,6 +6,7 @@ import type { Order } from '@cotta/kit/model/resource/define.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { behindCursor, cursorOf } from '@cotta/kit/runtime/reading/cursor.js';
+import { closedDays, type ClosedDaysQuery } from './closed-days.js';
 import { docketRow } from './docket-row.js';
 import { countDocket, readDocket, type DocketQuery } from './read-docket.js';
 
@@ -46,6 +47,10 @@ function queryOf(asked: Asked): DocketQuery {
 export function docketResolvers(clock: Clock): Resolvers {
   return {
     Query: {
+      officeClosedDays: (_: unknown, asked: ClosedDaysQuery, { viewer }: RequestContext) => {
+        requireOneOf(staff, viewer);
+        return closedDays(asked);
+      },
       docket: async (_: unknown, asked: Asked, { manager, viewer }: RequestContext) => {
         requireOneOf(staff, viewer);
         const query = queryOf(asked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { docketRow, stepsOf, turnOf, type DocketRecord } from './docket-row.js';
+import { docketRow, safeReasonOf, stepsOf, turnOf, type DocketRecord } from './docket-row.js';
 
 const row = (facts: Partial<DocketRecord> = {}): DocketRecord => ({
   id: 'd',
@@ -15,6 +15,7 @@ const row = (facts: Partial<DocketRecord> = {}): DocketRecord => ({
   on: '2027-04-01',
   nominalDate: '2027-04-01',
   legalDate: '2027-04-01',
+  safeDate: '2027-03-23',
   opensDate: null,
   graceDate: null,
   surcharge: null,
@@ -70,12 +71,12 @@ describe('steps of the docket', () => {
     [
       'a date to confirm and more time at a letter of the United States',
       letter({ dueDateUnconfirmed: true }),
-      ['CONFIRM', 'EXTEND'],
+      ['CONFIRM', 'CORRECT', 'EXTEND'],
     ],
-    ['no second extension', letter({ letterExtendedOn: '2027-02-01' }), []],
-    ['none through the Madrid System', letter({ letterBasis: ['66(a)'] }), []],
-    ['none elsewhere', letter({ jurisdiction: 'EU' }), []],
-    ['none once the day is over', letter({ today: '2027-04-02' }), []],
+    ['no second extension', letter({ letterExtendedOn: '2027-02-01' }), ['CORRECT']],
+    ['none through the Madrid System', letter({ letterBasis: ['66(a)'] }), ['CORRECT']],
+    ['none elsewhere', letter({ jurisdiction: 'EU' }), ['CORRECT']],
+    ['none once the day is over', letter({ today: '2027-04-02' }), ['CORRECT']],
     [
       'nothing to confirm once an answer is filed',
       letter({ dueDateUnconfirmed: true, letterStatus: 'Response submitted' }),
@@ -84,26 +85,53 @@ describe('steps of the docket', () => {
     [
       'the letter again once it went out',
       letter({ letterStatus: 'Kick-off sent', letterExtendedOn: '2027-02-01' }),
-      ['NOTIFY'],
+      ['CORRECT', 'NOTIFY'],
     ],
     [
       'but not to nobody',
       letter({ letterStatus: 'Kick-off sent', letterExtendedOn: '2027-02-01', userId: null }),
-      [],
+      ['CORRECT'],
     ],
-    ['a proof of use is confirmed before its kick-off', proof({ dueDateUnconfirmed: true }), ['CONFIRM']],
-    ['and not after', proof({ dueDateUnconfirmed: true, proofStatus: 'In preparation' }), ['NOTIFY']],
+    [
+      'a proof of use is confirmed before its kick-off',
+      proof({ dueDateUnconfirmed: true }),
+      ['CONFIRM', 'CORRECT'],
+    ],
+    [
+      'and not after',
+      proof({ dueDateUnconfirmed: true, proofStatus: 'In preparation' }),
+      ['CORRECT', 'NOTIFY'],
+    ],
     [
       'more time for a statement of use while extensions are left',
       proof({ markStatus: 'Statement of use requested', extensionsLeft: 2, extensionDate: '2027-10-01' }),
-      ['EXTEND'],
+      ['CORRECT', 'EXTEND'],
     ],
     [
       'none when they are used up',
       proof({ markStatus: 'SOU extended', extensionsLeft: 0, extensionDate: '2027-10-01' }),
-      [],
+      ['CORRECT'],
     ],
   ])('%s', (_, given, steps) => expect(stepsOf(given)).toEqual(steps));
+});
+
+describe('the safe date', () => {
+  it.each([
+    ['five open days before, Easter left out', row(), 'OPEN_DAYS'],
+    ['the first day it can be done', row({ safeDate: '2027-03-30', opensDate: '2027-03-30' }), 'OPENS'],
+    ['what it is counted from leaves no five days', row({ safeDate: '2027-03-31' }), 'NO_DAYS'],
+  ])('is %s', (_, given, why) => expect(safeReasonOf(given)).toBe(why));
+
+  it.each([
+    ['is named where the office is closed on the last day', '2027-04-06', expect.any(String)],
+    ['is none where it is open', '2027-04-01', null],
+  ])('of closing %s', (_, legalDate, closedBecause) =>
+    expect(
+      docketRow(row({ nominalDate: legalDate === '2027-04-01' ? legalDate : '2027-03-29', legalDate })),
+    ).toMatchObject({
+      closedBecause,
+    }),
+  );
 });
 
 describe('a row', () => {

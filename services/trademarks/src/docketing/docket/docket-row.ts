@@ -1,5 +1,8 @@
 import { daysBetween } from '@cotta/reference/calendar-date.js';
+import { holidayCalendar } from '@cotta/reference/holiday-calendar.js';
 import type { DeadlineKind, DeadlineState } from '../../deadlines/deadline.js';
+import { workingDaysBefore } from '../../deadlines/office-day.js';
+import { SAFE_OPEN_DAYS } from '../../deadlines/compute-deadlines.js';
 import {
   openOfficeActionStatuses,
   type OfficeActionStatus,
@@ -26,6 +29,7 @@ export interface DocketRecord {
   readonly on: string;
   readonly nominalDate: string;
   readonly legalDate: string;
+  readonly safeDate: string;
   readonly opensDate: string | null;
   readonly graceDate: string | null;
   readonly surcharge: string | null;
@@ -48,7 +52,8 @@ export interface DocketRecord {
   readonly letterCount: number;
 }
 
-export type DocketStep = 'CONFIRM' | 'EXTEND' | 'NOTIFY';
+export type DocketStep = 'CONFIRM' | 'CORRECT' | 'EXTEND' | 'NOTIFY';
+export type DocketSafeReason = 'OPEN_DAYS' | 'OPENS' | 'NO_DAYS';
 export type DocketTurn = 'CLIENT' | 'FIRM' | 'OFFICE' | 'THIRD_PARTY';
 
 /** Statuses in which the next step at a letter or a proof is ours. */
@@ -78,6 +83,7 @@ export function turnOf(row: DocketRecord): DocketTurn {
 export function stepsOf(row: DocketRecord): DocketStep[] {
   const steps: DocketStep[] = [];
   if (row.dueDateUnconfirmed && confirmable(row)) steps.push('CONFIRM');
+  if (correctable(row)) steps.push('CORRECT');
   if (extendable(row)) steps.push('EXTEND');
   if (row.userId !== null && notifiable(row)) steps.push('NOTIFY');
   return steps;
@@ -86,6 +92,12 @@ export function stepsOf(row: DocketRecord): DocketStep[] {
 function confirmable({ letterStatus, proofStatus }: DocketRecord): boolean {
   if (letterStatus !== null) return openOfficeActionStatuses.includes(letterStatus);
   return proofStatus === 'Created';
+}
+
+/** A date that somebody entered; one that a rule counts is corrected by the day it is counted from, at the mark. */
+function correctable({ letterStatus, proofStatus }: DocketRecord): boolean {
+  if (letterStatus !== null) return openOfficeActionStatuses.includes(letterStatus);
+  return proofStatus !== null && openUseInCommerceStatuses.includes(proofStatus);
 }
 
 function extendable(row: DocketRecord): boolean {
@@ -112,6 +124,17 @@ function notifiable({ letterStatus, proofStatus }: DocketRecord): boolean {
   );
 }
 
+/** Why we want to have acted by the safe date: open days of the office before the last one, or what leaves fewer of them. */
+export function safeReasonOf({
+  jurisdiction,
+  nominalDate,
+  safeDate,
+  opensDate,
+}: DocketRecord): DocketSafeReason {
+  if (workingDaysBefore(jurisdiction, nominalDate, SAFE_OPEN_DAYS) === safeDate) return 'OPEN_DAYS';
+  return safeDate === opensDate ? 'OPENS' : 'NO_DAYS';
+}
+
 /** The row as the docket answers it. */
 export function docketRow(row: DocketRecord): object {
   const { letterId, letterVersion, proofId, proofVersion, trademarkId, markVersion } = row;
@@ -125,6 +148,11 @@ export function docketRow(row: DocketRecord): object {
     ...row,
     daysLeft: daysBetween(row.today, row.nominalDate),
     turn: turnOf(row),
+    safeReason: safeReasonOf(row),
+    closedBecause:
+      row.legalDate === row.nominalDate
+        ? null
+        : (holidayCalendar(row.jurisdiction)?.closed(row.nominalDate) ?? null),
     user: row.userId === null ? null : { __typename: 'User', id: row.userId },
     subject: { ...subject, steps: stepsOf(row) },
     letter: row.letterOn === null ? null : { sentOn: row.letterOn, count: row.letterCount },

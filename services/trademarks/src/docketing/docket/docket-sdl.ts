@@ -8,11 +8,27 @@ export const docketTypeDefs = /* GraphQL */ `
     THIRD_PARTY
   }
 
-  "What can be done from the docket. CONFIRM: the due date, by a second person. EXTEND: the office gives more time. NOTIFY: the letter to the client goes out once more."
+  "What can be done from the docket. CONFIRM: the due date, by a second person. CORRECT: another due date, with the reason; it waits for the second person anew. EXTEND: the office gives more time. NOTIFY: the letter to the client goes out once more."
   enum DocketStep @tag(name: "admin") {
     CONFIRM
+    CORRECT
     EXTEND
     NOTIFY
+  }
+
+  "Why the safe date is that day. OPEN_DAYS: five open days of the office lie between it and the last day. OPENS: it is the first day on which it can be done. NO_DAYS: what it is counted from leaves fewer open days."
+  enum DocketSafeReason @tag(name: "admin") {
+    OPEN_DAYS
+    OPENS
+    NO_DAYS
+  }
+
+  "A day on which an office is closed."
+  type OfficeClosedDay @tag(name: "admin") {
+    office: JurisdictionCode!
+    day: Date!
+    "Name of the holiday; null for a weekend."
+    holiday: String
   }
 
   enum DocketSubjectKind @tag(name: "admin") {
@@ -60,6 +76,9 @@ export const docketTypeDefs = /* GraphQL */ `
     legalDate: Date!
     "The day by which we want to have acted."
     safeDate: Date!
+    safeReason: DocketSafeReason!
+    "Where the last day by law is a later one: the holiday on which the office is closed, or weekend."
+    closedBecause: String
     graceDate: Date
     surcharge: String
     "The day under which it stands in the range asked for: the last day, or the last day of grace where only that lies in it."
@@ -102,6 +121,9 @@ export const docketTypeDefs = /* GraphQL */ `
   }
 
   extend type Query {
+    "Days of a range, of two months at most, on which these offices are closed, in order. For: lawyer, admin."
+    officeClosedDays(offices: [JurisdictionCode!]!, from: Date!, to: Date!): [OfficeClosedDay!]!
+      @tag(name: "admin")
     "Last days of the firm, the nearest first. Without from: with all that is late. Without states: what is live. others: also what offices and third parties have to do. For: lawyer, admin."
     docket(
       from: Date

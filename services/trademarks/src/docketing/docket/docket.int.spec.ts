@@ -42,7 +42,7 @@ interface Row {
   readonly daysLeft: number;
 }
 
-const fields = `items { id markName jurisdiction kind state nominalDate legalDate safeDate on daysLeft turn dueDateUnconfirmed extensionDate renewalOrderedOn assignedAdminId
+const fields = `items { id markName jurisdiction kind state nominalDate legalDate safeDate safeReason closedBecause on daysLeft turn dueDateUnconfirmed extensionDate renewalOrderedOn assignedAdminId
   user { id } subject { kind id version steps } letter { sentOn count } } endCursor counts { late days7 days30 days60 days90 }`;
 const types: Readonly<Record<string, string>> = {
   from: 'Date',
@@ -70,6 +70,13 @@ async function docket(variables: Readonly<Record<string, unknown>>, viewer: View
 }
 const names = async (variables: Readonly<Record<string, unknown>>): Promise<string[]> =>
   (await docket(variables)).items.map(({ markName }: Row) => markName);
+
+const closedIn = (viewer: Viewer) =>
+  fixture.ask(
+    viewer,
+    '{ officeClosedDays(offices: ["EU"], from: "2027-03-26", to: "2027-03-30") { office day holiday } }',
+    {},
+  );
 
 let answered: string;
 beforeAll(async () => {
@@ -225,12 +232,12 @@ describe('a letter of an office in the docket', () => {
       assignedAdminId: otherLawyer.userId,
       dueDateUnconfirmed: true,
       user: { id: client.userId },
-      subject: { kind: 'OFFICE_ACTION', steps: ['CONFIRM', 'EXTEND'] },
+      subject: { kind: 'OFFICE_ACTION', steps: ['CONFIRM', 'CORRECT', 'EXTEND'] },
       letter: null,
     });
   });
 
-  it('is confirmed by another person than who entered it, and no step is offered for it any more', async () => {
+  it('is confirmed by another person than who entered it, and is not offered for that any more', async () => {
     const { subject } = await row();
     const confirm = (viewer: Viewer) =>
       fixture.write(viewer, {
@@ -241,7 +248,36 @@ describe('a letter of an office in the docket', () => {
       });
     expect(await confirm(lawyer)).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
     expect(await confirm(otherLawyer)).toMatchObject({ id: subject.id });
-    expect(await row()).toMatchObject({ dueDateUnconfirmed: false, subject: { steps: ['EXTEND'] } });
+    expect(await row()).toMatchObject({
+      dueDateUnconfirmed: false,
+      subject: { steps: ['CORRECT', 'EXTEND'] },
+    });
+  });
+});
+
+describe('a date that is corrected from the docket', () => {
+  it('waits for another person again, and the client’s hands are off it', async () => {
+    const [before] = (await docket({ to: '2027-05-15', kind: 'RESPONSE' })).items;
+    const correct = (viewer: Viewer, input: object) =>
+      fixture.write(viewer, {
+        mutation: 'correctOfficeActionDueDate',
+        type: 'OfficeAction',
+        id: before.subject.id,
+        expectedVersion: before.subject.version,
+        input,
+      });
+    const misread = { dueDate: '2027-05-14', reason: 'misread' };
+    expect(await correct(client, misread)).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+    expect(await correct(lawyer, { dueDate: '2027-12-01', reason: 'misread' })).toMatchObject({
+      fields: [{ path: ['dueDate'] }],
+    });
+    expect(await correct(lawyer, misread)).toMatchObject({ id: before.subject.id });
+    const { data } = await fixture.ask(
+      lawyer,
+      `{ officeAction(id: "${before.subject.id}") { dueDate confirmedDueDate } }`,
+      {},
+    );
+    expect(data.officeAction).toEqual({ dueDate: '2027-05-14', confirmedDueDate: null });
   });
 });
 
@@ -263,5 +299,7 @@ describe('a letter to the client', () => {
 
 it('the docket is no customer’s to see', async () => {
   await expect(docket({ to: TODAY }, client)).rejects.toThrow(/FORBIDDEN/);
+  const { errors } = await closedIn(client);
+  expect(JSON.stringify(errors)).toMatch(/FORBIDDEN/);
   await expect(docket({ to: TODAY, userId: systemIds.next() }, stranger)).rejects.toThrow(/FORBIDDEN/);
 });

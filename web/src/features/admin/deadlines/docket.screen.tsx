@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.js';
@@ -6,12 +5,11 @@ import { dayOf } from '../../../kit/dates/day.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { useSession } from '../../../kit/session/use-session.js';
 import { addMonth } from '../../../domain/deadline/month-days.js';
-import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { NotLive } from '../parts/live/not-live.js';
-import { StaffListDocument } from '../parts/staff-list.graphql.js';
 import styles from './deadlines.module.css';
 import { variablesOf, type DocketView } from './docket-address.js';
+import { DocketBar } from './parts/docket-bar.js';
 import { DocketEmpty } from './parts/docket-empty.js';
 import { DocketFeeds } from './parts/docket-feeds.js';
 import { DocketFilters } from './parts/docket-filters.js';
@@ -22,6 +20,8 @@ import { StepDialog, type AskedStep } from './parts/step-dialog.js';
 import { useDocketKeys } from './parts/use-docket-keys.js';
 import { useDocketSteps } from './parts/use-docket-steps.js';
 import { useAddress } from './use-address.js';
+import { useColleagues } from './use-colleagues.js';
+import { useDocketChoice } from './use-docket-choice.js';
 import { useDocket } from './use-docket.js';
 
 /** The docket of the firm: every last day of a range, the nearest first, and what can be done about each. */
@@ -33,19 +33,18 @@ export function Component() {
   const variables = variablesOf(address, today);
   const monthly = address.view === 'month';
   const docket = useDocket(variables, monthly);
-  const staff = useQuery({ queryKey: ['staff-list'], queryFn: () => ask(StaffListDocument, {}) });
+  const people = useColleagues();
   const steps = useDocketSteps();
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<string | null>(null);
   const [asked, setAsked] = useState<AskedStep>();
-  const people = new Map(
-    (staff.data?.userList.items ?? []).map(({ id, displayName, email }) => [
-      id,
-      displayName ?? email ?? t('somebody'),
-    ]),
-  );
   const rows =
     monthly && address.day !== null ? docket.rows.filter(({ on }) => on === address.day) : docket.rows;
+  const choice = useDocketChoice(rows);
+  const offices = unique(
+    docket.rows.map(({ jurisdiction }) => jurisdiction),
+    address.office,
+  );
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const show = (range: DocketView): void => set({ range, day: null });
   const goMonth = (by: -1 | 1): void => set({ month: addMonth(address.month, by), day: null });
@@ -54,6 +53,7 @@ export function Component() {
     current,
     me,
     steps,
+    choice,
     open: setOpened,
     ask: setAsked,
     show,
@@ -63,23 +63,12 @@ export function Component() {
   return (
     <div className={styles.board}>
       <PageMeta title={t('title')} />
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <div className={styles.tools}>
-          <Button size="small" onClick={print}>
-            {t('print')}
-          </Button>
-          <DocketFeeds />
-        </div>
-      </header>
+      <Head onPrint={print} />
       <DocketRanges view={address.view} counts={docket.counts} show={show} />
       <DocketFilters
         address={address}
         people={people}
-        offices={unique(
-          docket.rows.map(({ jurisdiction }) => jurisdiction),
-          address.office,
-        )}
+        offices={offices}
         clients={clientsOf(docket.rows, address.client, t('noClientName'))}
         set={set}
       />
@@ -91,6 +80,7 @@ export function Component() {
           day={address.day}
           today={today}
           rows={docket.rows}
+          offices={address.office === null ? offices : [address.office]}
           onMonth={goMonth}
           onDay={(day) => set({ day: day === address.day ? null : day })}
         />
@@ -104,14 +94,36 @@ export function Component() {
           current={current?.id}
           opened={opened}
           steps={steps}
+          choice={choice}
           onCurrent={setChosen}
           onOpen={setOpened}
           onAsk={(step, row) => setAsked({ step, row })}
         />
       )}
+      <DocketBar
+        choice={choice}
+        people={people}
+        busy={steps.busy}
+        assign={(adminId) => void steps.assignAll(choice.picked, adminId).then(choice.none)}
+      />
       {docket.more && !monthly && <Button onClick={() => void docket.loadMore()}>{t('moreRows')}</Button>}
       {asked !== undefined && <StepDialog asked={asked} steps={steps} onClose={() => setAsked(undefined)} />}
     </div>
+  );
+}
+
+function Head({ onPrint }: { onPrint: () => void }) {
+  const { t } = useTranslation('admin-deadlines');
+  return (
+    <header className={styles.head}>
+      <h1>{t('title')}</h1>
+      <div className={styles.tools}>
+        <Button size="small" onClick={onPrint}>
+          {t('print')}
+        </Button>
+        <DocketFeeds />
+      </div>
+    </header>
   );
 }
 

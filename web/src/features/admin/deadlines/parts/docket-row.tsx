@@ -6,18 +6,21 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { Status } from '../../../../kit/status/status.js';
 import styles from '../deadlines.module.css';
 import { placeOf, type DocketItem } from './row-place.js';
+import { SafeDate } from './safe-date.js';
 
-const COLUMNS = 12;
+const COLUMNS = 13;
 
 interface Props {
   readonly row: DocketItem;
   readonly holder: string;
   readonly current: boolean;
   readonly open: boolean;
+  readonly picked: boolean;
   /** What the service said no to, in words. */
   readonly refused: string | undefined;
   readonly onFocus: () => void;
   readonly onToggle: () => void;
+  readonly onPick: () => void;
   readonly onConfirm: () => void;
   readonly children: React.ReactNode;
 }
@@ -54,9 +57,11 @@ export function DocketRow({
   holder,
   current,
   open,
+  picked,
   refused,
   onFocus,
   onToggle,
+  onPick,
   onConfirm,
   children,
 }: Props) {
@@ -69,10 +74,20 @@ export function DocketRow({
         aria-current={current || undefined}
         onFocus={onFocus}
       >
+        <td className={styles.pick}>
+          <input
+            type="checkbox"
+            checked={picked}
+            aria-label={t('select', { mark: name })}
+            onChange={onPick}
+          />
+        </td>
         <td className={styles.last}>
           <LastDay row={row} />
         </td>
-        <td className={styles.safe}>{formatDay(row.safeDate, 'en')}</td>
+        <td className={styles.safe}>
+          <SafeDate row={row} />
+        </td>
         <td className={styles.left}>
           {t(`left.${leftOf(row.daysLeft)}`, { count: Math.abs(row.daysLeft) })}
         </td>

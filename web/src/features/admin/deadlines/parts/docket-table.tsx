@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../../kit/dates/day.js';
 import styles from '../deadlines.module.css';
+import type { DocketChoice } from '../use-docket-choice.js';
 import { DocketRow } from './docket-row.js';
 import type { DocketItem } from './row-place.js';
 import { RowSteps } from './row-steps.js';
+import type { AskedStep } from './step-dialog.js';
 import type { DocketSteps } from './use-docket-steps.js';
 
 const COLUMNS = [
@@ -27,13 +29,25 @@ interface Props {
   readonly current: string | undefined;
   readonly opened: string | null;
   readonly steps: DocketSteps;
+  readonly choice: DocketChoice;
   readonly onCurrent: (id: string) => void;
   readonly onOpen: (id: string | null) => void;
-  readonly onAsk: (step: 'extend' | 'notify', row: DocketItem) => void;
+  readonly onAsk: (step: AskedStep['step'], row: DocketItem) => void;
 }
 
 /** The rows of a range, with a line where a month begins. */
-export function DocketTable({ rows, people, me, current, opened, steps, onCurrent, onOpen, onAsk }: Props) {
+export function DocketTable({
+  rows,
+  people,
+  me,
+  current,
+  opened,
+  steps,
+  choice,
+  onCurrent,
+  onOpen,
+  onAsk,
+}: Props) {
   const { t } = useTranslation('admin-deadlines');
   const holderOf = ({ assignedAdminId }: DocketItem): string =>
     assignedAdminId === null ? t('nobody') : (people.get(assignedAdminId) ?? t('somebody'));
@@ -42,6 +56,9 @@ export function DocketTable({ rows, people, me, current, opened, steps, onCurren
       <caption className="visually-hidden">{t('title')}</caption>
       <thead>
         <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('chosen')}</span>
+          </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
               {t(`column.${column}`)}
@@ -55,7 +72,7 @@ export function DocketTable({ rows, people, me, current, opened, steps, onCurren
       {byMonth(rows).map(([month, due]) => (
         <tbody key={month} aria-label={formatMonth(month, 'en')}>
           <tr className={styles.monthLine}>
-            <th colSpan={COLUMNS.length + 1} scope="rowgroup">
+            <th colSpan={COLUMNS.length + 2} scope="rowgroup">
               {formatMonth(month, 'en')}
             </th>
           </tr>
@@ -66,9 +83,11 @@ export function DocketTable({ rows, people, me, current, opened, steps, onCurren
               holder={holderOf(row)}
               current={row.id === current}
               open={row.id === opened}
+              picked={choice.has(row.id)}
               refused={steps.refusals.get(row.id)}
               onFocus={() => onCurrent(row.id)}
               onToggle={() => onOpen(row.id === opened ? null : row.id)}
+              onPick={() => choice.toggle(row.id)}
               onConfirm={() => void steps.confirm(row)}
             >
               <RowSteps

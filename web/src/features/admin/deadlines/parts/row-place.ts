@@ -10,3 +10,6 @@ const TABLES = {
 
 /** Where a last day is worked on: the letter of the office, the proof of use, else the mark. */
 export const placeOf = ({ subject: { kind, id } }: DocketItem): string => `/${TABLES[kind]}/${id}/show`;
+
+/** Where the colleague of all chosen rows is chosen, for the focus. */
+export const COLLEAGUES_OF_CHOSEN = 'docket-colleagues';

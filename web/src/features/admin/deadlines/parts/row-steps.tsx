@@ -3,6 +3,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import styles from '../deadlines.module.css';
 import { placeOf, type DocketItem } from './row-place.js';
+import type { AskedStep } from './step-dialog.js';
 
 /** What can be done about one last day; what cannot apply is not there. */
 export function RowSteps({
@@ -19,7 +20,7 @@ export function RowSteps({
   busy: boolean;
   assign: (adminId: string | null) => void;
   /** Opens the dialog of a step. */
-  ask: (step: 'extend' | 'notify') => void;
+  ask: (step: AskedStep['step']) => void;
 }) {
   const { t } = useTranslation('admin-deadlines');
   const { steps } = row.subject;
@@ -47,6 +48,11 @@ export function RowSteps({
           ))}
         </select>
       </label>
+      {steps.includes('CORRECT') && (
+        <Button size="small" busy={busy} onClick={() => ask('correct')}>
+          {t('step.correct')}
+        </Button>
+      )}
       {steps.includes('EXTEND') && (
         <Button size="small" busy={busy} onClick={() => ask('extend')}>
           {t('step.extend')}

@@ -4,26 +4,37 @@ import { Button } from '../../../../kit/button/button.js';
 import { dayOf, formatDay } from '../../../../kit/dates/day.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import styles from '../deadlines.module.css';
+import { CorrectDialog } from './correct-dialog.js';
 import type { DocketItem } from './row-place.js';
 import type { DocketSteps } from './use-docket-steps.js';
 
 export interface AskedStep {
+  readonly step: 'correct' | 'extend' | 'notify';
+  readonly row: DocketItem;
+}
+
+interface Props {
+  readonly asked: AskedStep;
+  readonly steps: DocketSteps;
+  readonly onClose: () => void;
+}
+
+/** The last word before a date moves or a letter goes out. */
+export function StepDialog({ asked: { step, row }, steps, onClose }: Props) {
+  return step === 'correct' ? (
+    <CorrectDialog row={row} steps={steps} onClose={onClose} />
+  ) : (
+    <PlainDialog step={step} row={row} steps={steps} onClose={onClose} />
+  );
+}
+
+interface PlainProps extends Omit<Props, 'asked'> {
   readonly step: 'extend' | 'notify';
   readonly row: DocketItem;
 }
 
-/** The last word before a date moves or a letter goes out. */
-export function StepDialog({
-  asked,
-  steps,
-  onClose,
-}: {
-  asked: AskedStep;
-  steps: DocketSteps;
-  onClose: () => void;
-}) {
+function PlainDialog({ step, row, steps, onClose }: PlainProps) {
   const { t } = useTranslation('admin-deadlines');
-  const { step, row } = asked;
   const [given, setGiven] = useState(step === 'extend' ? dayOf(new Date()) : '');
   const ofUse = step === 'extend' && row.subject.kind !== 'OFFICE_ACTION';
   const send = async (): Promise<void> => {

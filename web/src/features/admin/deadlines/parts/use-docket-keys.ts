@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import type { DocketView } from '../docket-address.js';
-import { placeOf, type DocketItem } from './row-place.js';
+import type { DocketChoice } from '../use-docket-choice.js';
+import { COLLEAGUES_OF_CHOSEN, placeOf, type DocketItem } from './row-place.js';
 import type { AskedStep } from './step-dialog.js';
 import type { DocketSteps } from './use-docket-steps.js';
 
@@ -10,6 +11,7 @@ interface Docket {
   readonly current: DocketItem | undefined;
   readonly me: string | undefined;
   readonly steps: DocketSteps;
+  readonly choice: DocketChoice;
   /** Opens what can be done about a row. */
   readonly open: (id: string) => void;
   readonly ask: (asked: AskedStep) => void;
@@ -22,7 +24,7 @@ const linkOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-docket-row="${id}"]`);
 
 /** The docket by key: the words are the desk's, what they do here stands here. A key whose step cannot apply is none. */
-export function useDocketKeys({ rows, current, me, steps, open, ask, show, goMonth }: Docket): void {
+export function useDocketKeys({ rows, current, me, steps, choice, open, ask, show, goMonth }: Docket): void {
   const navigate = useNavigate();
   const at = rows.findIndex(({ id }) => id === current?.id);
   const focus = (row: DocketItem | undefined): void => {
@@ -38,7 +40,14 @@ export function useDocketKeys({ rows, current, me, steps, open, ask, show, goMon
   };
   const goTo = (row: DocketItem): void => void navigate(placeOf(row));
   const take = (row: DocketItem): void => {
-    if (me !== undefined) void steps.assign(row, me);
+    if (me === undefined) return;
+    if (choice.picked.length > 0) void steps.assignAll(choice.picked, me).then(choice.none);
+    else if (row.assignedAdminId !== me) void steps.assign(row, me);
+  };
+  const chooseColleague = ({ id }: DocketItem): void => {
+    if (choice.picked.length > 0) return document.getElementById(COLLEAGUES_OF_CHOSEN)?.focus();
+    open(id);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-docket-assign="${id}"]`)?.focus());
   };
   const where = (
     step: DocketItem['subject']['steps'][number],
@@ -52,14 +61,14 @@ export function useDocketKeys({ rows, current, me, steps, open, ask, show, goMon
     last: () => focus(rows.at(-1)),
     open: () => doing(goTo),
     done: () => doing(goTo),
-    take: current !== undefined && current.assignedAdminId !== me ? () => doing(take) : undefined,
-    assign: () =>
-      doing(({ id }) => {
-        open(id);
-        requestAnimationFrame(() =>
-          document.querySelector<HTMLElement>(`[data-docket-assign="${id}"]`)?.focus(),
-        );
-      }),
+    take:
+      choice.picked.length > 0 || (current !== undefined && current.assignedAdminId !== me)
+        ? () => doing(take)
+        : undefined,
+    assign: () => doing(chooseColleague),
+    select: () => doing(({ id }) => choice.toggle(id)),
+    selectAll: choice.all,
+    clear: choice.picked.length > 0 ? choice.none : undefined,
     write: () =>
       doing((row) => {
         if (row.subject.steps.includes('NOTIFY')) ask({ step: 'notify', row });

@@ -7,6 +7,8 @@ import {
   DocketAssignProofDocument,
   DocketConfirmLetterDocument,
   DocketConfirmProofDocument,
+  DocketCorrectLetterDocument,
+  DocketCorrectProofDocument,
   DocketExtendLetterDocument,
   DocketExtendUseDocument,
   DocketNotifyLetterDocument,
@@ -14,12 +16,23 @@ import {
 } from '../deadlines.graphql.js';
 import type { DocketItem } from './row-place.js';
 
+/** Another due date. Dates `YYYY-MM-DD`; `graceEndDate` '' where there is none. */
+export interface Correction {
+  readonly dueDate: string;
+  readonly graceEndDate: string;
+  readonly reason: string;
+}
+
 export interface DocketSteps {
   readonly busy: boolean;
   /** By id of the row: why its last step was not taken. */
   readonly refusals: ReadonlyMap<string, string>;
   readonly confirm: (row: DocketItem) => Promise<boolean>;
   readonly assign: (row: DocketItem, adminId: string | null) => Promise<boolean>;
+  /** What each of them is worked on in, once; the ids of those that were refused stay with their words. */
+  readonly assignAll: (rows: readonly DocketItem[], adminId: string | null) => Promise<void>;
+  /** Says itself where it was refused. */
+  readonly correct: (row: DocketItem, correction: Correction) => Promise<Submitted>;
   /** `filedOn`: the day the extension was asked for at the office; only a statement of use says it. */
   readonly extend: (row: DocketItem, filedOn: string) => Promise<boolean>;
   readonly notify: (row: DocketItem, reason: string) => Promise<boolean>;
@@ -72,9 +85,24 @@ export function useDocketSteps(): DocketSteps {
     );
   const assign = (row: DocketItem, assignedAdminId: string | null): Promise<Submitted> =>
     run(ASSIGN[row.subject.kind], { ...seen(row), input: { assignedAdminId } }, t('done.assign'));
+  const correct = (row: DocketItem, { graceEndDate, ...input }: Correction): Promise<Submitted> =>
+    isLetter(row)
+      ? run(DocketCorrectLetterDocument, { ...seen(row), input }, t('done.correct'))
+      : run(
+          DocketCorrectProofDocument,
+          { ...seen(row), input: { ...input, ...(graceEndDate !== '' && { graceEndDate }) } },
+          t('done.correct'),
+        );
+  const assignAll = async (rows: readonly DocketItem[], adminId: string | null): Promise<void> => {
+    // Two last days of one mark are one thing to be in charge of.
+    for (const row of new Map(rows.map((each) => [each.subject.id, each])).values())
+      await settle(row, assign(row, adminId));
+  };
   return {
     busy,
     refusals,
+    assignAll,
+    correct,
     confirm: (row) => settle(row, confirm(row)),
     assign: (row, adminId) => settle(row, assign(row, adminId)),
     extend: (row, filedOn) => settle(row, extend(row, filedOn)),
