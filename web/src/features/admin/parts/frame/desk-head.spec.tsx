@@ -83,6 +83,14 @@ describe('the head of the staff area', () => {
     expect(screen.getByRole('dialog', { name: 'Away until…' })).toBeInTheDocument();
   });
 
+  it('opens the absence from the menu of a phone too', async () => {
+    await draw();
+    await press(/^Menu|menu/i);
+    const sheet = within(screen.getByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Away until…' }));
+    expect(await screen.findByRole('dialog', { name: 'Away until…' })).toBeInTheDocument();
+  });
+
   it('stands as close as this person wants it', async () => {
     await draw('LAWYER', '/admin', {
       OwnProfile: () => ({ staffProfileList: page([{ ...lenasProfile, density: 'ROOMY' }]) }),

@@ -6,6 +6,7 @@ import { Wordmark } from '../../../../kit/page/wordmark.js';
 import styles from '../admin-frame.module.css';
 import type { KeyHandlers } from '../keys/mounted-keys.js';
 import { lookPart } from '../own/look-part.js';
+import { useAway } from '../own/use-away.js';
 import { useKeysHelp } from '../keys/keys-help.js';
 import { useDeskKeys } from '../keys/use-desk-keys.js';
 import { Bell } from './bell.js';
@@ -44,6 +45,7 @@ function PhoneMenu({
 }) {
   const { t } = useTranslation('admin-frame');
   const [open, setOpen] = useState(false);
+  const away = useAway(me);
   const close = (): void => setOpen(false);
   return (
     <>
@@ -66,6 +68,15 @@ function PhoneMenu({
             type="button"
             onClick={() => {
               close();
+              away.open();
+            }}
+          >
+            {t('away.open')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close();
               onKeys();
             }}
           >
@@ -76,6 +87,7 @@ function PhoneMenu({
           </button>
         </nav>
       </Dialog>
+      {away.dialog}
     </>
   );
 }

@@ -122,4 +122,42 @@ describe('the way to anything, by Ctrl+K', () => {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('0 results'));
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
+
+  it('takes a step of a found record without opening it, by keys alone', async () => {
+    const { dialog, field } = await open();
+    await userEvent.type(field, 'Zelená');
+    const option = await dialog.findByRole('option', { name: /Zelená pekárna.*Trademark/ });
+    const all = dialog.getAllByRole('option');
+    for (let at = 0; at < all.indexOf(option); at += 1) await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}');
+    const steps = dialog.getByRole('combobox', { name: 'What to do with Zelená pekárna' });
+    await dialog.findByRole('option', { name: /^Rename, other brand/ });
+    expect(steps).toHaveFocus();
+    await userEvent.type(steps, 'rename');
+    expect(dialog.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Rename, other brand' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'At /admin' })).toBeInTheDocument();
+  });
+
+  it.each(['{Shift>}{Tab}{/Shift}', '{Backspace}'])(
+    'goes back from the steps by %s, and what was typed is there',
+    async (key) => {
+      const { dialog, field } = await open();
+      await userEvent.type(field, 'Zelená');
+      const options = await dialog.findAllByRole('option', { name: /Zelená pekárna/ });
+      expect(options[0]).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Tab}');
+      await dialog.findByRole('combobox', { name: /What to do with/ });
+      await userEvent.keyboard(key);
+      expect(await dialog.findByRole('combobox', { name: /Number, e-mail/ })).toHaveValue('Zelená');
+    },
+  );
+
+  it('Tab on a command shows no steps', async () => {
+    const { dialog, field } = await open();
+    await userEvent.type(field, '>docket');
+    await userEvent.keyboard('{Tab}');
+    expect(dialog.queryByRole('combobox', { name: /What to do with/ })).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
@@ -6,7 +6,17 @@ import { keySpoken, keyShown } from '../keys/desk-keys.js';
 import { useDeskKeys } from '../keys/use-desk-keys.js';
 import { ReferenceName } from '../records/record-name.js';
 import styles from './frame.module.css';
+import { PaletteBox } from './palette-box.js';
+import type { RecordHit } from './palette-search.js';
+import { PaletteSteps, type ChosenStep } from './palette-steps.js';
 import { isRecord, usePaletteLines, type PaletteLine } from './use-palette-lines.js';
+
+/** Fetched when a step is taken: most visits to the palette only go somewhere. */
+const CommandDialog = lazy(() =>
+  import('../records/steps/command-dialog.js').then(({ CommandDialog: component }) => ({
+    default: component,
+  })),
+);
 
 interface User {
   readonly id: string;
@@ -40,79 +50,77 @@ function Line({ line }: { line: PaletteLine }) {
 
 const keyOfLine = (line: PaletteLine): string => (isRecord(line) ? line.to : line.key);
 
-function Search({ user, first, onClose }: { user: User; first: string; onClose: () => void }) {
+interface SearchProps {
+  readonly user: User;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onOpen: (line: PaletteLine, apart: boolean) => void;
+  readonly onSteps: (record: RecordHit) => void;
+}
+
+function Search({ user, text, onText, onOpen, onSteps }: SearchProps) {
   const { t } = useTranslation('admin-frame');
-  const id = useId();
-  const navigate = useNavigate();
-  const [text, setText] = useState(first);
-  const [at, setAt] = useState(0);
   const { lines, searching, failed } = usePaletteLines(text, user);
-  const open = (line: PaletteLine | undefined, apart: boolean): void => {
-    if (line === undefined) return;
-    onClose();
-    if (line.to === undefined) {
-      // After the dialog is gone: what a step opens takes the focus, and keys count again.
-      if (!isRecord(line)) setTimeout(() => line.run?.());
-    } else if (apart) window.open(line.to, '_blank', 'noopener');
-    else void navigate(line.to);
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown') setAt(Math.min(lines.length - 1, at + 1));
-    else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
-    else if (event.key === 'Enter') open(lines[at], event.ctrlKey || event.metaKey);
-    else return;
-    event.preventDefault();
-  };
   const status = failed
     ? t('palette.failed')
     : searching
       ? t('palette.searching')
       : t('palette.found', { count: lines.length });
   return (
-    <div className={styles.palette}>
-      <label htmlFor={id} className="visually-hidden">
-        {t('palette.label')}
-      </label>
-      <input
-        id={id}
-        type="text"
-        role="combobox"
-        aria-expanded={lines.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={lines.length > 0 ? `${id}-${at}` : undefined}
-        autoComplete="off"
-        placeholder={t('palette.label')}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKey}
-      />
-      <p role="status">{status}</p>
-      <ul id={`${id}-list`} role="listbox" aria-label={t('palette.results')} hidden={lines.length === 0}>
-        {lines.map((line, index) => (
-          <li
-            key={keyOfLine(line)}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onPointerEnter={() => setAt(index)}
-            onClick={(event) => open(line, event.ctrlKey || event.metaKey)}
-          >
-            <Line line={line} />
-          </li>
-        ))}
-      </ul>
-      <p>{t('palette.signs')}</p>
-    </div>
+    <PaletteBox
+      label={t('palette.label')}
+      text={text}
+      onText={onText}
+      status={status}
+      lines={lines}
+      keyOf={keyOfLine}
+      draw={(line) => <Line line={line} />}
+      onChoose={onOpen}
+      onKey={({ key, shiftKey }, line) => {
+        if (key !== 'Tab' || shiftKey || line === undefined || !isRecord(line)) return false;
+        onSteps(line);
+        return true;
+      }}
+      foot={t('palette.signs')}
+    />
   );
 }
 
-/** Ctrl+K: what was open last, any record by number, e-mail, mark or name, and every command. */
+interface WindowProps {
+  readonly user: User;
+  readonly first: string;
+  readonly onClose: () => void;
+  readonly onStep: (step: ChosenStep) => void;
+}
+
+/** What is looked for, or the steps of what was found; back from them, what was typed stands there still. */
+function PaletteWindow({ user, first, onClose, onStep }: WindowProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(first);
+  const [record, setRecord] = useState<RecordHit>();
+  const go = (to: string, apart: boolean): void => {
+    onClose();
+    if (apart) window.open(to, '_blank', 'noopener');
+    else void navigate(to);
+  };
+  const open = (line: PaletteLine, apart: boolean): void => {
+    if (line.to !== undefined) return go(line.to, apart);
+    onClose();
+    // After the dialog is gone: what a step opens takes the focus, and keys count again.
+    if (!isRecord(line)) setTimeout(() => line.run?.());
+  };
+  return record === undefined ? (
+    <Search user={user} text={text} onText={setText} onOpen={open} onSteps={setRecord} />
+  ) : (
+    <PaletteSteps record={record} onStep={onStep} onPage={go} onBack={() => setRecord(undefined)} />
+  );
+}
+
+/** Ctrl+K: what was open last, any record by number, e-mail, mark or name, its steps, and every command. */
 export function Palette({ user }: { user: User }) {
   const { t } = useTranslation('admin-frame');
   const [first, setFirst] = useState<string>();
+  const [chosen, setChosen] = useState<ChosenStep>();
   const close = (): void => setFirst(undefined);
   useDeskKeys('everywhere', {
     palette: () => setFirst(''),
@@ -130,8 +138,21 @@ export function Palette({ user }: { user: User }) {
         {t('palette.open')} <kbd>{keyShown('palette')}</kbd>
       </button>
       <Dialog open={first !== undefined} title={t('palette.title')} onClose={close}>
-        <Search user={user} first={first ?? ''} onClose={close} />
+        <PaletteWindow
+          user={user}
+          first={first ?? ''}
+          onClose={close}
+          onStep={(step) => {
+            close();
+            setChosen(step);
+          }}
+        />
       </Dialog>
+      {chosen !== undefined && (
+        <Suspense>
+          <CommandDialog {...chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { adminSession } from '../admin-api.js';
 import { keyShown } from '../keys/desk-keys.js';
 import { lookPart } from '../own/look-part.js';
+import { useAway } from '../own/use-away.js';
 import { DropMenu } from './drop-menu.js';
 import { OWN_PLACES, placesFor } from './desk-places.js';
 import { PlaceLinks } from './place-links.js';
-
-/** Said seldom: fetched when it is asked for. */
-const AwayForm = lazy(async () => ({ default: (await import('../own/away-form.js')).AwayForm }));
 
 export function leave(): void {
   adminSession().forget();
@@ -29,14 +25,14 @@ interface Props {
 /** What is about whoever is signed in, and what only some may open. */
 export function PersonMenu({ id, name, role, onKeys }: Props) {
   const { t } = useTranslation('admin-frame');
-  const [away, setAway] = useState(false);
+  const away = useAway(id);
   const mine = new Set(OWN_PLACES);
   return (
     <>
       <DropMenu label={name}>
         <ul>
           <li>
-            <button type="button" onClick={() => setAway(true)}>
+            <button type="button" onClick={away.open}>
               {t('away.open')}
             </button>
           </li>
@@ -59,13 +55,7 @@ export function PersonMenu({ id, name, role, onKeys }: Props) {
           </li>
         </ul>
       </DropMenu>
-      <Dialog open={away} title={t('away.title')} onClose={() => setAway(false)}>
-        {away && (
-          <Suspense>
-            <AwayForm userId={id} onDone={() => setAway(false)} onCancel={() => setAway(false)} />
-          </Suspense>
-        )}
-      </Dialog>
+      {away.dialog}
     </>
   );
 }

@@ -98,6 +98,14 @@ export const deskKeys = [
   { name: 'compare', where: 'triage', keys: ['='] },
 ] as const satisfies readonly DeskKey[];
 
+/** Keys of the search window, which it handles itself while it is open; their words stand in `admin-keys` under `inPalette`. */
+export const paletteKeys = [
+  { name: 'open', key: 'Enter' },
+  { name: 'apart', key: 'Ctrl Enter' },
+  { name: 'steps', key: 'Tab' },
+  { name: 'back', key: 'Shift Tab' },
+] as const;
+
 export type KeyName = (typeof deskKeys)[number]['name'];
 
 /** The key by its name, with what it may do. */

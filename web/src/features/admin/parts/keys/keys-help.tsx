@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
-import { KEY_PLACES, keyOf, keyShown } from './desk-keys.js';
+import { KEY_PLACES, keyOf, keyShown, paletteKeys } from './desk-keys.js';
 import styles from './keys-help.module.css';
 import { switchKeys, useKeySwitch } from './key-switch.js';
 import { useMountedKeys } from './mounted-keys.js';
@@ -38,6 +38,19 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
             </dl>
           </section>
         ))}
+        <section aria-labelledby="keys-palette">
+          <h3 id="keys-palette">{t('inPalette.title')}</h3>
+          <dl className={styles.keys}>
+            {paletteKeys.map(({ name, key }) => (
+              <div key={name}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(`inPalette.${name}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
       <p className={styles.note}>{t('note')}</p>
     </Dialog>
