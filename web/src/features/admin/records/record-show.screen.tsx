@@ -19,6 +19,7 @@ import {
   WorkArea,
   wideAreas,
   withFoldedFacts,
+  withGroupedLists,
   withOwnTimeline,
   withSeal,
 } from './parts/work-area.js';
@@ -38,7 +39,7 @@ function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
         <div className={styles.work}>
           {!isWide && work}
           <RecordFactsView facts={facts} row={row} isFolded={withFoldedFacts.has(facts.table)} />
-          <Related facts={facts} id={row.id} />
+          <Related facts={facts} id={row.id} isGrouped={withGroupedLists.has(facts.table)} />
         </div>
         <aside className={styles.side} aria-label={t('show.aside')}>
           {facts.tracking !== undefined && !withOwnTimeline.has(facts.table) && (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { adminSession } from '../admin-api.js';

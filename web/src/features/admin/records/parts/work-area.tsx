@@ -53,6 +53,9 @@ export const wideAreas: ReadonlySet<string> = new Set([
   'trademark_watch_subscription',
 ]);
 
+/** Records that nearly everything points at: their lists stand by what they hold. */
+export const withGroupedLists: ReadonlySet<string> = new Set(['user']);
+
 /** Records that bear the seal of their name. */
 export const withSeal: ReadonlySet<string> = new Set(['trademark']);
 

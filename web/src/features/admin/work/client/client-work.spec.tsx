@@ -168,3 +168,21 @@ describe('the way in', () => {
     expect(region.queryByRole('button', { name: /Send/ })).toBeNull();
   });
 });
+
+describe('the lists under the page of a client', () => {
+  it('stand by what they hold with their count; one opens by a press and closes by another', async () => {
+    await client();
+    const work = within(await screen.findByRole('region', { name: 'Work' }));
+    const list = work.getByRole('button', { name: /^Trademarks \d+$/ });
+    expect(list).toHaveAttribute('aria-expanded', 'false');
+    expect(
+      within(screen.getByRole('region', { name: 'Money' })).getByRole('button', { name: /^Invoices/ }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: /Trademarks/ })).toBeNull();
+    await userEvent.click(list);
+    expect(list).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByRole('region', { name: 'Trademarks' })).toBeInTheDocument();
+    await userEvent.click(list);
+    expect(screen.queryByRole('region', { name: 'Trademarks' })).toBeNull();
+  });
+});

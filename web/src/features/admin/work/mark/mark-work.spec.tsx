@@ -209,6 +209,35 @@ describe('a mark', () => {
     expect(await region.findByText('Ordered €790.50 · open €500.50')).toBeInTheDocument();
   });
 
+  it('shows the letters that we sent about the mark, its office letters and proofs', async () => {
+    const { region, sent } = await page(
+      {},
+      {
+        LettersAbout: () => ({
+          letterList: {
+            items: [
+              {
+                id: 'l1',
+                template: 'renewal-reminder',
+                state: 'SENT',
+                sentAt: '2026-11-21T09:00:00Z',
+                createdAt: '2026-11-21T08:59:00Z',
+              },
+            ],
+          },
+        }),
+      },
+    );
+    const line = (await region.findByRole('link', { name: 'Renewal reminder' })).closest('li');
+    expect(line).toHaveTextContent(/21 Nov/);
+    expect(region.getByRole('heading', { name: 'Letters we sent' })).toBeInTheDocument();
+    const parts = [
+      ...markWork.trademark.officeActions.items,
+      ...markWork.trademark.useInCommerceRequests.items,
+    ];
+    expect(sentAs(sent, 'LettersAbout')[0]?.variables['ids']).toEqual([id, ...parts.map((part) => part.id)]);
+  });
+
   it('stands where money, orders or papers did not answer, and asks them again', async () => {
     let isDown = true;
     const { region } = await page(

@@ -8,6 +8,7 @@ import { Docket } from './parts/docket.js';
 import { Family } from './parts/family.js';
 import { Goods } from './parts/goods.js';
 import { Grow } from './parts/grow.js';
+import { Letters } from './parts/letters.js';
 import { Money } from './parts/money.js';
 import { NumberedFacts } from './parts/numbered-facts.js';
 import { Orders } from './parts/orders.js';
@@ -44,6 +45,7 @@ export function MarkWork({ facts, row }: { facts: RecordFacts; row: RecordRow })
             <Family row={row} mark={mark} />
             <Orders mark={mark} />
             <Papers mark={mark} />
+            <Letters mark={mark} />
             <Money mark={mark} row={row} />
             <Grow row={row} />
           </div>

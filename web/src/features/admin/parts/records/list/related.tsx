@@ -10,6 +10,7 @@ import { entryOf, factsOf } from '../facts-of.js';
 import { registry } from '../generated/registry.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../record-facts.js';
 import { useRole } from '../use-facts.js';
+import { GroupedLists } from './grouped-lists.js';
 import { RecordGrid } from './record-grid.js';
 import { useRelatedCounts } from './use-related-counts.js';
 import styles from './list.module.css';
@@ -131,8 +132,15 @@ function Growth({ relations }: { relations: readonly Relation[] }) {
   );
 }
 
+interface Props {
+  readonly facts: RecordFacts;
+  readonly id: string;
+  /** Very many of them: by what they hold, none open at first. */
+  readonly isGrouped?: boolean;
+}
+
 /** Lists of what belongs to this record, with how much there is; empty ones are absent, and only the one that is looked at is read. */
-export function Related({ facts, id }: { facts: RecordFacts; id: string }) {
+export function Related({ facts, id, isGrouped = false }: Props) {
   const { t } = useTranslation('admin-records');
   const [query, setQuery] = useSearchParams();
   const counts = useRelatedCounts(facts, id);
@@ -140,25 +148,44 @@ export function Related({ facts, id }: { facts: RecordFacts; id: string }) {
   const all = relationsOf(facts, id).filter(({ table }) => role === 'admin' || !ADMIN_LISTS.has(table));
   // Where nobody could count, each list says by itself what it has.
   const relations = counts === 'unknown' ? all : all.filter(({ count }) => (counts?.[count] ?? 0) > 0);
-  const chosen = relations.find(({ key }) => key === query.get('tab')) ?? relations[0];
+  const asked = relations.find(({ key }) => key === query.get('tab'));
+  const chosen = asked ?? (isGrouped ? undefined : relations[0]);
   if (all.length === 0 || counts === undefined) return null;
+  const show = (key: string | undefined): void =>
+    setQuery(key === undefined ? {} : { tab: key }, { replace: true, preventScrollReset: true });
+  const list = chosen && (
+    <Suspense>
+      <RelatedList key={chosen.key} relation={chosen} />
+    </Suspense>
+  );
   const titleOf = ({ title, count }: Relation): string =>
     counts === 'unknown' ? title : `${title} (${counts[count] ?? 0})`;
   return (
     <section>
       <h2>{t('related.title')}</h2>
-      {chosen === undefined ? (
-        <p>{t('related.none')}</p>
-      ) : (
+      {relations.length === 0 && <p>{t('related.none')}</p>}
+      {isGrouped && (
+        <GroupedLists
+          lists={relations.map(({ key, table, title, count }) => ({
+            id: key,
+            table,
+            title,
+            count: counts === 'unknown' ? undefined : counts[count],
+          }))}
+          chosen={chosen?.key}
+          onChoose={show}
+        >
+          {list}
+        </GroupedLists>
+      )}
+      {!isGrouped && chosen !== undefined && (
         <Tabs
           tabs={relations.map((relation) => ({ id: relation.key, title: titleOf(relation) }))}
           chosen={chosen.key}
           label={t('related.title')}
-          onChoose={(key) => setQuery({ tab: key }, { replace: true, preventScrollReset: true })}
+          onChoose={show}
         >
-          <Suspense>
-            <RelatedList key={chosen.key} relation={chosen} />
-          </Suspense>
+          {list}
         </Tabs>
       )}
       <Growth relations={all.filter((one) => !relations.includes(one))} />

@@ -1,11 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../../../../kit/dates/moment.js';
-import { AppLink } from '../../../../../kit/link/app-link.js';
-import { Status } from '../../../../../kit/status/status.js';
 import { ask } from '../../../parts/admin-api.js';
 import { Failed } from '../../../parts/failed.js';
-import { letterName } from '../../../parts/tops/letter-name.js';
+import { LetterLines } from '../../../parts/tops/letter-lines.js';
 import { LettersAboutDocument } from '../../../parts/tops/tops.graphql.js';
 import {
   ClientMarksDocument,
@@ -54,19 +51,7 @@ export function Letters({ id }: { id: string }) {
       <h3>{t('letters.title')}</h3>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {data?.letterList.items.length === 0 && <p>{t('admin-desk:tops.noLetters')}</p>}
-      <ul>
-        {(data?.letterList.items ?? []).map((letter) => (
-          <li key={letter.id}>
-            <AppLink to={`/outgoing_mail/${letter.id}/show`}>{letterName(letter.template)}</AppLink>{' '}
-            {letter.state === 'FAILED' || letter.state === 'UNKNOWN' ? (
-              <Status tone="problem">{t(`admin-desk:tops.letter.${letter.state}`)}</Status>
-            ) : (
-              t(`admin-desk:tops.letter.${letter.state}`)
-            )}{' '}
-            <Moment at={letter.sentAt ?? letter.createdAt} style="short" />
-          </li>
-        ))}
-      </ul>
+      <LetterLines letters={data?.letterList.items ?? []} />
     </section>
   );
 }
