@@ -17,6 +17,7 @@ describe('commands that want a fresh sign-in', () => {
       'DeleteUser',
       'FileTrademark',
       'GiveUnits',
+      'MergeUser',
       'RefundProduct',
       'RefundTrademark',
       'ReplaceInvoice',

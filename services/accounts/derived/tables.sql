@@ -19,11 +19,13 @@ create table "user" (
   data_copy_id uuid,
   data_copy_asked_at timestamptz(3),
   data_copy_until date,
+  merged_into_id uuid,
+  merged_at timestamptz(3),
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint user_role_is_a05d530c check (role in ('customer', 'lawyer', 'admin', 'partner')),
-  constraint user_status_is_2d9646f5 check (status in ('Initiated', 'Invited', 'Active', 'Deactivated', 'Deleted'))
+  constraint user_status_is_fcec4764 check (status in ('Initiated', 'Invited', 'Active', 'Deactivated', 'Merged', 'Deleted'))
 );
 create index user_email on "user" (email, id);
 create index user_email_near on "user" using gin ((translate(lower(email), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
@@ -36,6 +38,7 @@ create index user_erasure_requested_at_last on "user" (erasure_requested_at desc
 create index user_erased_at on "user" (erased_at, id);
 create index user_erased_at_last on "user" (erased_at desc nulls last, id desc);
 create index user_second_factor_count on "user" (second_factor_count);
+create index user_merged_into_id on "user" (merged_into_id);
 create index user_assigned_admin_id on "user" (assigned_admin_id);
 create index user_created_at on "user" (created_at, id);
 create index user_updated_at on "user" (updated_at, id);

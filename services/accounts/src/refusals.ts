@@ -36,6 +36,13 @@ export const { no, refusals } = refusalCatalogue({
   ERASURE_BLOCKED:
     'Orders, invoices or subscriptions are still open. End or pay what is listed, then erase the account.',
   NOT_CLOSED: 'The account is not closed; there is nothing to keep.',
+  MERGED: 'This account became part of another one; work with that one.',
+  MERGE_INTO_ITSELF: 'This is the same account; choose the other one of the client.',
+  MERGE_NOT_A_CUSTOMER: 'Only accounts of customers become one.',
+  MERGE_INTO_UNKNOWN: 'There is no such account; choose another one.',
+  MERGE_INTO_NOT_ACTIVE:
+    'The account that stays is not in use: its owner has not proved the address yet, or it was closed. Choose the one the client signs in with.',
+  MERGE_ERASURE_OPEN: 'The client asked to be erased; decide on that first.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
   RETAINED: 'The log of the door is not edited; add a new entry.',
 });

@@ -20,6 +20,7 @@ import { guestOrders } from './heard/requests/on-guest-orders.js';
 import { orderParties } from './heard/requests/on-order-parties.js';
 import { secondStepsReset } from './heard/accounts/on-second-steps-reset.js';
 import { userDeactivated } from './heard/accounts/on-user-deactivated.js';
+import { userMerged } from './heard/accounts/on-user-merged.js';
 import { dataCopies } from './heard/every-service/on-data-copies.js';
 import { erasureProgress } from './heard/every-service/on-erasure-completed.js';
 import { accountPublications, unpublished } from './said/publish.js';
@@ -33,8 +34,9 @@ import { partyEntity } from './party/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './user/user.resource.js';
 import { cancelEmailChange } from './user/change-email.js';
 import { askForDataCopy } from './user/data-copy.js';
-import { approveErasure, deleteUser, noteErasure } from './user/erase-user.js';
+import { approveErasure, deleteUser, eraseMerged, noteErasure } from './user/erase-user.js';
 import { resetSecondFactors } from './user/second-factor.js';
+import { mergeUser } from './user/merge-user.js';
 import { assignUser, deactivateUser, reactivateUser, updateUser } from './user/manage-user.js';
 import { deleteUserProfile, finishOnboarding, updateUserProfile } from './user/update-user-profile.js';
 import { user } from './user/user.aggregate.js';
@@ -57,6 +59,7 @@ export interface AccountsKeys {
 const commands: ServiceDefinition['commands'] = [
   deactivateUser,
   reactivateUser,
+  mergeUser,
   assignUser,
   { command: updateUser, batch: true },
   updateUserProfile,
@@ -65,6 +68,7 @@ const commands: ServiceDefinition['commands'] = [
   cancelEmailChange,
   approveErasure,
   deleteUser,
+  eraseMerged,
   noteErasure,
   resetSecondFactors,
   askForDataCopy,
@@ -91,6 +95,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       accountAsked({ runtime, encryptionKey: keys.encryptionKey }),
       guestOrders(keys.encryptionKey),
       userDeactivated({ runtime, feed: keys.feed }),
+      userMerged({ runtime, feed: keys.feed }),
       secondStepsReset({ runtime, feed: keys.feed }),
       orderParties(keys.encryptionKey),
       everyChange(keys.encryptionKey),

@@ -110,6 +110,7 @@ import { additionPayment } from './migrations/0012-addition-payment.js';
 import { reportFiles } from './migrations/0013-report-file.js';
 import { refundTime } from './migrations/0014-refund-time.js';
 import { doorAsks } from './migrations/0015-door-asks.js';
+import { copiesFollow } from './migrations/0016-copies-follow.js';
 import { registrationRequestDesk } from './registration-request/registration-request.desk.js';
 
 const tracking = trackingOf(registrationRequestResource, timelineLabels);
@@ -133,6 +134,7 @@ const migrations: ServiceDefinition['migrations'] = [
   reportFiles,
   refundTime,
   doorAsks,
+  copiesFollow,
 ];
 
 /** Rows of other services that people may name here. */

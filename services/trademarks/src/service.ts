@@ -5,6 +5,7 @@ import { calendarRoute } from './calendar/calendar-route.js';
 import { officeActionGuards } from './office-action/office-action-guards.js';
 import { useInCommerceGuards } from './use-in-commerce/use-in-commerce-guards.js';
 import { confirmationRoutes } from './filing/confirmation-routes.js';
+import { storiesFollow } from './deadlines/rows/stories-follow.js';
 import { forgetUnfiledCopies } from './filing/forget-copies.js';
 import { filingGuards } from './filing/filing-guards.js';
 import { packageRoutes } from './filing/package/package-routes.js';
@@ -42,6 +43,7 @@ import { holdCauses } from './migrations/0009-hold-causes.js';
 import { weekOfDocketTable } from './migrations/0010-week-of-docket.js';
 import { registerReadings } from './migrations/0011-register-readings.js';
 import { nextDates } from './migrations/0012-next-dates.js';
+import { copiesFollow } from './migrations/0013-copies-follow.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
 import { calendarFeedEntity } from './calendar/calendar-feed.record.js';
 import { competitorEntity } from './watch/competitor.record.js';
@@ -105,6 +107,7 @@ const migrations: ServiceDefinition['migrations'] = [
   weekOfDocketTable,
   registerReadings,
   nextDates,
+  copiesFollow,
 ];
 
 const commands: ServiceDefinition['commands'] = [
@@ -204,5 +207,5 @@ export const trademarksService = ({
       },
       entities,
     ),
-    { also: forgetUnfiledCopies },
+    { also: forgetUnfiledCopies, merged: storiesFollow },
   );

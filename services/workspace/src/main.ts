@@ -19,6 +19,7 @@ import { serviceLettersConsumer } from './letter/service-letters-consumer.js';
 import { supportLettersConsumer } from './letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from './letter/subscription-letters-consumer.js';
 import { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
+import { mergedAccounts } from './heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from './heard/requests/on-specimens.js';
 import { signedAuthoritiesConsumer } from './heard/requests/on-signed-authorities.js';
 import { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
@@ -68,6 +69,7 @@ const running = await runApi(
       signedAuthorities,
       receiptFiles,
       specimens,
+      mergedAccounts(env.SEAL_KEY),
       changeHints((hint) => sayHint(hints, hint)),
     ],
     readQueues: () => watch.read(),

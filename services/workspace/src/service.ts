@@ -78,6 +78,7 @@ import { scanTasks } from './heard/subscriptions/on-scan-tasks.js';
 import { pressedTasks } from './heard/workspace/on-pressed-tasks.js';
 import { ticketTasks } from './heard/workspace/on-ticket-tasks.js';
 import { worksOfTasks } from './migrations/0012-works.js';
+import { formerAddresses } from './migrations/0013-former-addresses.js';
 import { smsStatusRoute } from './adapters/twilio/status-route.js';
 import { supportTicketEntity } from './support-ticket/support-ticket.work-item.js';
 import { taskDesk } from './task/task.desk.js';
@@ -185,6 +186,7 @@ export function workspaceService({
       portalVisit,
       addresseeZone,
       worksOfTasks,
+      formerAddresses,
     ],
     aggregates: [task, notification, document, workQueue],
     resources: [taskResource, servicePromiseResource, notificationResource, documentResource, letterResource],

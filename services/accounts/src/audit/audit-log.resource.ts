@@ -7,6 +7,7 @@ export const auditLogResource = defineResource({
   table: 'audit_log',
   doc: 'Every change in every service: who did what to which row, when and why, and what it was before and after. Written by the events themselves; nobody edits it.',
   tier: 'reference',
+  peopleStay: true,
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },
   defaultOrder: [{ field: 'occurredAt', direction: 'DESC' }],

@@ -32,6 +32,7 @@ function everyFact(
     OnboardingFinished: {},
     UserDeactivated: {},
     UserReactivated: { proved: true },
+    UserMerged: { intoId: nameBasedId('other'), addressee },
     UserAdminAssigned: { adminId: userId },
     TokenReuseDetected: { addressee },
     SecondFactorAdded: { factorId: userId, kind: 'Passkey', name: email, count: 1, addressee },

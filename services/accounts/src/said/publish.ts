@@ -21,6 +21,7 @@ import {
   UserErasedSchema,
   UserInitiatedSchema,
   UserInvitedSchema,
+  UserMergedSchema,
   UserProfileChangedSchema,
   UserReactivatedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
@@ -97,6 +98,10 @@ function accountLife(letter: Letter): Publications {
     ),
     UserDeactivated: publication(UserDeactivatedSchema, ({ streamId }) => ({ userId: streamId })),
     UserReactivated: publication(UserReactivatedSchema, ({ streamId }) => ({ userId: streamId })),
+    UserMerged: publication(UserMergedSchema, (event: RecordedEvent<UserEventData<'UserMerged'>>) => ({
+      ...letter(event),
+      intoId: event.data.intoId,
+    })),
   };
 }
 

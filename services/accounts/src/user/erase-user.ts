@@ -30,6 +30,7 @@ export const requestErasure = defineCommand({
   preload: async (tx, { context }) => ({ open: (await openMatters(tx, context.streamId)).length }),
   decide: (state, { sealedLink, until }, { preloaded }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
+    if (state.status === 'Merged') return no('MERGED');
     if (state.erasureRequested) return [];
     const { open } = (preloaded as { readonly open: number } | undefined) ?? { open: 0 };
     if (open > 0) return no('ERASURE_BLOCKED', { open });
@@ -105,6 +106,7 @@ function erased(
 ): readonly UserEvent[] | Refusal {
   if (viewer.userId === streamId) return no('OWN_ACCOUNT');
   if (state.status === 'Deleted') return [];
+  if (state.status === 'Merged') return no('MERGED');
   if (state.status !== 'Deactivated') return no('NOT_DELETABLE');
   const { deactivatedAt } = (preloaded as Closed | undefined) ?? { deactivatedAt: null };
   const waited = deactivatedAt !== null && now.getTime() - Date.parse(deactivatedAt) >= ERASURE_DAYS * DAY_MS;
@@ -125,6 +127,18 @@ function approved(reason: string | null | undefined, last: Addressee | undefined
     ...(reason ? { reason } : {}),
   };
 }
+
+/** The account that stayed is written to; this one's address went with it. */
+export const eraseMerged = defineCommand({
+  name: 'EraseMerged',
+  doc: 'The client is forgotten: so is the account that had become part of theirs.',
+  aggregate: user,
+  stream: 'existing',
+  allowed: ['system'],
+  input: {},
+  decide: ({ status }): readonly UserEvent[] =>
+    status === 'Merged' ? [{ type: 'UserErasureApproved', data: {} }] : [],
+});
 
 export const noteErasure = defineCommand({
   name: 'NoteErasure',

@@ -47,6 +47,7 @@ export const inviteAgain = defineCommand({
   input: { sealedLink: fields.sealedLink, requestId: fields.requestId },
   decide: (state, { sealedLink, requestId }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Active') return no('ALREADY_ACTIVE');
+    if (state.status === 'Merged') return no('MERGED');
     if (state.status === 'Deactivated' || state.status === 'Deleted') return no('NOT_ACTIVE');
     return [
       {

@@ -41,9 +41,8 @@ export const assignUser = defineCommand({
   stream: 'existing',
   allowed: ['admin', 'lawyer'],
   input: { assignedAdminId: f.id('Who is to be in charge.') },
-  decide: (_, { assignedAdminId }): readonly UserEvent[] => [
-    { type: 'UserAdminAssigned', data: { adminId: assignedAdminId } },
-  ],
+  decide: ({ status }, { assignedAdminId }): readonly UserEvent[] | Refusal =>
+    status === 'Merged' ? no('MERGED') : [{ type: 'UserAdminAssigned', data: { adminId: assignedAdminId } }],
 });
 
 export const updateUser = defineCommand({
@@ -60,6 +59,7 @@ export const updateUser = defineCommand({
   },
   decide: (state, { tags, ...ids }): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
+    if (state.status === 'Merged') return no('MERGED');
     const before: Readonly<Record<string, unknown>> = { tags: [], ...state.facts };
     const wanted = { ...ids, ...(tags ? { tags: [...new Set(tags)] } : {}) };
     const data = Object.fromEntries(

@@ -23,7 +23,7 @@ export async function openMatters(tx: EntityManager, userId: string): Promise<re
     `select entity, entity_id as id, array_agg(status) as statuses from (
        select entity, entity_id, after ->> 'status' as status, occurred_at, max(occurred_at) over (partition by entity_id) as latest
          from audit_log
-        where entity_id in (select entity_id from audit_log where user_id = $1 and entity = any($2)) and entity = any($2) and (after is null or after ? 'status')
+        where entity_id in (select entity_id from audit_log where user_id in (select $1::uuid union select user_id from merged_person where into_id = $1) and entity = any($2)) and entity = any($2) and (after is null or after ? 'status')
      ) told where occurred_at = latest group by entity, entity_id order by entity, entity_id`,
     [userId, Object.keys(OPEN)],
   );

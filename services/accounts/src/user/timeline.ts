@@ -13,6 +13,7 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   OnboardingFinished: 'Onboarding finished',
   UserDeactivated: 'User deactivated',
   UserReactivated: 'User reactivated',
+  UserMerged: 'Became another account',
   UserAdminAssigned: 'Assigned',
   UserAmended: 'Details changed',
   UserErasureRequested: 'Erasure requested',

@@ -47,6 +47,7 @@ export const updateUserProfile = defineCommand({
   mayTouch: isSelf,
   decide: (state, input): readonly UserEvent[] | Refusal => {
     if (state.status === 'Deleted') return no('ERASED');
+    if (state.status === 'Merged') return no('MERGED');
     if (input.timeZone && !isTimeZone(input.timeZone))
       return refuseFields([
         {

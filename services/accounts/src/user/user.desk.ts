@@ -15,6 +15,7 @@ export const userDesk = deskOf(userResource, {
       },
     ],
     Deactivated: { word: 'Closed', waitsFor: 'nobody', next: ['reactivateUser'] },
+    Merged: { word: 'Became another account', waitsFor: 'nobody' },
     Deleted: { word: 'Erased', waitsFor: 'nobody' },
   },
   steps: {
@@ -50,6 +51,13 @@ export const userDesk = deskOf(userResource, {
       label: 'Close the account',
       sentence: 'Nobody signs in with it any more; open work stays with us.',
       from: ['Initiated', 'Invited', 'Active'],
+    },
+    mergeUser: {
+      group: 'ends',
+      label: 'Merge a duplicate',
+      sentence:
+        'This account is a second one of a client: everything in it becomes the other’s. It cannot be undone.',
+      from: ['Initiated', 'Invited', 'Active', 'Deactivated'],
     },
     approveErasure: {
       group: 'ends',

@@ -60,6 +60,14 @@ function changes(event: Stored): RowValues {
       return { status: reactivatedTo(event.data), erasureRequestedAt: null };
     case 'UserDeactivated':
       return { status: 'Deactivated' };
+    case 'UserMerged':
+      return {
+        status: 'Merged',
+        mergedIntoId: event.data.intoId,
+        mergedAt: event.occurredAt,
+        pendingEmail: null,
+        secondFactorCount: 0,
+      };
     case 'UserAmended':
       return event.data;
     case 'UserErasureRequested':

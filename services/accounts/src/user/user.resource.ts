@@ -7,6 +7,7 @@ import { userRoles, userStatuses } from './user.js';
 export const userResource = defineResource({
   name: 'User',
   table: 'user',
+  peopleStay: true,
   doc: 'Someone with an account. Customers see themselves; staff see everyone. Secrets live in another table and in no schema.',
   tier: 'aggregate',
   person: 'id',
@@ -73,6 +74,14 @@ export const userResource = defineResource({
       'Last day on which it can be fetched; empty until every service has put its part aside.',
       { optional: true },
     ),
+    mergedIntoId: f.ref('User', 'Whose everything is that was of this account: both were one client’s.', {
+      as: 'mergedInto',
+      many: 'mergedAccounts',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
+    }),
+    mergedAt: f.instant('When it became the other.', { optional: true, visibleTo: staff }),
     assignedAdminId: f.ref('User', 'Who is in charge of this customer.', {
       as: 'assignedAdmin',
       optional: true,
@@ -85,6 +94,7 @@ export const userResource = defineResource({
 export const userProfileResource = defineResource({
   name: 'UserProfile',
   table: 'user_profile',
+  peopleStay: true,
   doc: 'Names, language and consents of a user.',
   tier: 'aggregate',
   readableBy: ['customer', 'lawyer', 'admin'],
@@ -119,6 +129,7 @@ export const userProfileResource = defineResource({
 export const userAuthLogResource = defineResource({
   name: 'UserAuthLog',
   table: 'user_auth_log',
+  peopleStay: true,
   doc: 'What happened at the door: sign-ins, failures, sign-outs, revoked sessions.',
   tier: 'reference',
   readableBy: ['admin'],

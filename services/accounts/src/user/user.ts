@@ -5,7 +5,7 @@ export const userRoles = ['customer', 'lawyer', 'admin', 'partner'] as const;
 export type UserRole = (typeof userRoles)[number];
 
 /** `Active` is the specification's; the others are named in docs/adr/0009. Only `Active` may sign in or refresh. */
-export const userStatuses = ['Initiated', 'Invited', 'Active', 'Deactivated', 'Deleted'] as const;
+export const userStatuses = ['Initiated', 'Invited', 'Active', 'Deactivated', 'Merged', 'Deleted'] as const;
 
 /** Where one account stands. */
 export type UserStatus = (typeof userStatuses)[number];
@@ -90,6 +90,8 @@ export type UserEvent =
   | Fact<'UserDeactivated', Record<string, never>>
   /** `proved`: the address was, before the account was closed; absent in the oldest facts, which meant it was. */
   | Fact<'UserReactivated', { proved?: boolean }>
+  /** `addressee`: of the account that went. */
+  | Fact<'UserMerged', { intoId: string; addressee: Addressee }>
   | Fact<'UserAdminAssigned', { adminId: string }>
   | Fact<'UserAmended', UserFacts>
   /** Absent in the oldest facts: whom the letter with the link that keeps the account goes to, and the last day on which it can be kept (ISO 8601). */
@@ -224,6 +226,8 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, erasedBy: [...state.erasedBy, event.data.service] };
     case 'UserDeactivated':
       return { ...state, status: 'Deactivated' };
+    case 'UserMerged':
+      return { ...state, status: 'Merged', pendingEmail: null, emailBefore: null, secondFactors: [] };
     case 'SecondFactorAdded': {
       const { factorId: id, kind, name } = event.data;
       return { ...state, secondFactors: [...state.secondFactors, { id, kind, name }] };

@@ -14,6 +14,8 @@ const own = (viewer: Viewer) => ({ userId: viewer.userId });
 export const calendarFeedResource = defineResource({
   name: 'CalendarFeed',
   table: 'calendar_feed',
+  // Whoever knows the address of the account that went is not to read what the other has.
+  peopleStay: true,
   doc: 'A secret address under which calendar programs read deadlines. Whoever knows it reads them, so it can be removed at any time.',
   tier: 'record',
   readableBy: ['customer', ...staff],

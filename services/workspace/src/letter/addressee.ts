@@ -24,7 +24,7 @@ export async function addresseeOf(tx: EntityManager, userId: string): Promise<Ad
     time_zone: string;
   }>(
     tx,
-    'select sealed_contact, language, region, order_letters, time_zone from addressee where user_id = $1',
+    'select sealed_contact, language, region, order_letters, time_zone from addressee where user_id = person_now($1)',
     [userId],
   );
   return row === undefined

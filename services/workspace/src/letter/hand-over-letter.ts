@@ -18,6 +18,8 @@ export interface HandOverParts {
   readonly publicOrigin: string;
   readonly sender: Sender;
   readonly handOver: (email: ComposedEmail) => Promise<HandOver>;
+  /** Where somebody is reached whose address went with an account that became another's. @defaultValue where the letter says */
+  readonly addressNow?: (email: string) => Promise<string>;
 }
 
 /** Opens, writes and hands over one letter. Never throws: what fails before the mail server is asked is certain not to have been sent,
@@ -39,9 +41,9 @@ export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promis
   };
 }
 
-function writeEmail(
+async function writeEmail(
   letter: Letter,
-  { clock, encryptionKey, publicOrigin, sender }: HandOverParts,
+  { clock, encryptionKey, publicOrigin, sender, addressNow }: HandOverParts,
 ): Promise<ComposedEmail> {
   const contact = decryptContact(
     create(SealedContactSchema, { sealed: letter.sealedContact }),
@@ -61,8 +63,9 @@ function writeEmail(
       openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')),
     },
   });
+  const to = (await addressNow?.(contact.email)) ?? contact.email;
   return composeEmail(
-    { to: contact.email, ...rendered, messageId: letter.messageId, locale: letter.locale },
+    { to, ...rendered, messageId: letter.messageId, locale: letter.locale },
     sender,
     clock.now(),
   );

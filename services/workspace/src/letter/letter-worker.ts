@@ -5,6 +5,7 @@ import { waitingLetters } from '@cotta/kit/runtime/letters/letter.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import type { DataSource } from 'typeorm';
+import { addressNow } from './former-address.js';
 import { letterHandOver } from './hand-over-letter.js';
 import { Lanes } from './lanes.js';
 import { LAST_LETTER } from './emails/account-change/email.js';
@@ -103,6 +104,7 @@ function letterOf(data: Readonly<Record<string, string>>): string {
 }
 
 function handOverOf({
+  db,
   clock,
   encryptionKey,
   publicOrigin,
@@ -111,7 +113,14 @@ function handOverOf({
   smtpUrl,
 }: LetterWorkerOptions) {
   const sender = { from: emailFrom, ...(emailReplyTo === undefined ? {} : { replyTo: emailReplyTo }) };
-  return letterHandOver({ clock, encryptionKey, publicOrigin, sender, handOver: smtpHandOver({ smtpUrl }) });
+  return letterHandOver({
+    clock,
+    encryptionKey,
+    publicOrigin,
+    sender,
+    handOver: smtpHandOver({ smtpUrl }),
+    addressNow: (email) => addressNow(db.manager, email, encryptionKey),
+  });
 }
 
 /** One round after another, never two at once. */

@@ -1,6 +1,7 @@
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { documentFilesConsumer } from '../heard/invoicing/on-document-files.js';
 import { signedAuthoritiesConsumer } from '../heard/requests/on-signed-authorities.js';
+import { mergedAccounts } from '../heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from '../heard/requests/on-specimens.js';
 import { receiptFilesConsumer } from '../heard/trademarks/on-receipt-files.js';
 import { consultationLettersConsumer } from '../letter/consultation-letters-consumer.js';
@@ -32,6 +33,7 @@ export function letterConsumers(parts: LettersConsumerParts, encryptionKey: stri
       smsConsumer,
     ].map((consumer) => consumer(parts)),
     supportLettersConsumer({ ...parts, encryptionKey }),
+    mergedAccounts(encryptionKey),
     ...[documentFilesConsumer, signedAuthoritiesConsumer, receiptFilesConsumer, specimenCopies].map(
       (consumer) => consumer({ encryptionKey }),
     ),

@@ -57,6 +57,8 @@ export interface Resource<F extends FieldSet = FieldSet> {
   /** The field that says whose data a row is. @defaultValue userId, where there is such a field */
   readonly person: string | undefined;
   readonly retained?: Retained;
+  /** Rows stay with the account they were written for, also when it became another's: the account's own. @defaultValue they follow */
+  readonly peopleStay?: true;
   /** Who gets the list and the count; absent: staff, and customers who may read it. */
   readonly listable: readonly Role[];
 }

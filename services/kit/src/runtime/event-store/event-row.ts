@@ -5,6 +5,12 @@ import { type EventShapes, currentVersion, upcast } from './upcast.js';
 export const eventColumns = `e.stream_id, s.category, e.version, e.event_id, e.type, e.schema_version, e.data, e.actor_kind, e.actor_id, e.on_behalf_of,
   e.reason, e.subject_id, e.correlation_id, e.causation_id, e.command_id, e.traceparent, e.occurred_at, e.recorded_at`;
 
+/** The same as it is folded: of people who became another, by the id that holds today. */
+export const foldedColumns = eventColumns.replace(
+  'e.data',
+  'case when (select exists (select from merged_person)) then data_now(e.data, e.stream_id) else e.data end as data',
+);
+
 /** A row as the driver gives it. */
 export interface EventRow {
   readonly stream_id: string;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { queryRows } from '../../model/rows/sql.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
-import { eventColumns, type EventRow, toRecordedEvent } from './event-row.js';
+import { foldedColumns, type EventRow, toRecordedEvent } from './event-row.js';
 import type { EventShapes } from './upcast.js';
 
 /** All events of a stream, oldest first, in today's shapes; empty for an unknown stream.
@@ -13,7 +13,7 @@ export async function readStream(
 ): Promise<RecordedEvent[]> {
   const rows = await queryRows<EventRow>(
     tx,
-    `select ${eventColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = $1 order by e.version`,
+    `select ${foldedColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = $1 order by e.version`,
     [streamId],
   );
   return rows.map((row) => toRecordedEvent(row, shapes));
@@ -27,7 +27,7 @@ export async function readStreams(
   const shapes = new Map(streams.map((stream) => [stream.streamId, stream.shapes]));
   const rows = await queryRows<EventRow>(
     tx,
-    `select ${eventColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = any($1) order by e.stream_id, e.version`,
+    `select ${foldedColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = any($1) order by e.stream_id, e.version`,
     [[...shapes.keys()]],
   );
   const events = new Map<string, RecordedEvent[]>();

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { queryRows } from '../../model/rows/sql.js';
 import { Fault } from '../../model/words/fault.js';
-import { eventColumns, type EventRow, toRecordedEvent } from '../event-store/event-row.js';
+import { foldedColumns, type EventRow, toRecordedEvent } from '../event-store/event-row.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import type { Rebuildable } from './rebuildable.js';
 
@@ -12,7 +12,7 @@ export async function foldAll(tx: EntityManager, aggregates: readonly Rebuildabl
   const byCategory = new Map(aggregates.map((aggregate) => [aggregate.category, aggregate]));
   // One walk for all pages: a page asked for by its place would join the whole log anew each time.
   await tx.query(
-    `declare folded no scroll cursor for select ${eventColumns} from event_order o join tracking_event e using (stream_id, version) join stream s using (stream_id)
+    `declare folded no scroll cursor for select ${foldedColumns} from event_order o join tracking_event e using (stream_id, version) join stream s using (stream_id)
       where s.category = any($1) order by o.seq`,
     [[...byCategory.keys()]],
   );

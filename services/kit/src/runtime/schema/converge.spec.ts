@@ -31,6 +31,7 @@ function live(
     ],
     isEmpty: false,
     changeTriggers: ['tells_changes'],
+    personTriggers: [],
     ...rest,
     columns: new Map([...base, ...columns]),
   };
@@ -42,6 +43,20 @@ describe('what brings a table to its declaration', () => {
     expect(steps[0]).toMatch(/^create table jar \(/);
     expect(steps).toContain('create index jar_label on jar (label)');
     expect(steps.at(-1)).toMatch(/^create trigger tells_changes/);
+  });
+
+  it('is a trigger for the columns that name people, another one when these are others', () => {
+    const person = f.ref('User', 'Whose.', { as: 'owner', optional: true });
+    const steps = convergence(jar({ ownerId: person }), undefined);
+    expect(steps.at(-1)).toMatch(
+      /^create trigger keeps_person_owner_id before insert or update of "owner_id"/,
+    );
+    expect(
+      convergence(
+        jar({ label }),
+        live({ columns: [['label', false]], personTriggers: ['keeps_person_owner_id'] }),
+      ),
+    ).toContain('drop trigger keeps_person_owner_id on jar');
   });
 
   it('is nothing where it is up to date, whatever its indexes are called', () => {

@@ -4,6 +4,8 @@ import { sqlName } from '../../model/field/names.js';
 import type { Resource } from '../../model/resource/define.js';
 import { tableDesign, tableSql, type ColumnDesign, type TableDesign } from '../../model/resource/tables.js';
 import { changeTrigger } from '../event-store/row-change.js';
+import { personTrigger } from '../people/merged-person-table.js';
+import { personColumns } from '../people/person-columns.js';
 import type { View } from '../../model/resource/view.js';
 
 /** A table as it stands. */
@@ -16,6 +18,8 @@ export interface LiveTable {
   readonly isEmpty: boolean;
   /** Names of its triggers that tell changes. */
   readonly changeTriggers: readonly string[];
+  /** Names of its triggers that keep whose a row is. */
+  readonly personTriggers: readonly string[];
 }
 
 /** The statements that bring a table to what is declared. They only ever add: a column that is gone from the declaration stays,
@@ -29,22 +33,40 @@ export function convergence(resource: Resource, live: LiveTable | undefined): st
         .split(/;\n|;$/)
         .filter((sql) => sql.trim() !== ''),
       ...triggerSteps(resource, []),
+      ...personSteps(resource, []),
     ];
   return [
     ...columnSteps(design, live),
     ...checkSteps(design, live),
     ...indexSteps(design, live),
     ...triggerSteps(resource, live.changeTriggers),
+    ...personSteps(resource, live.personTriggers),
   ];
 }
 
 function triggerSteps(resource: Resource, live: readonly string[]): string[] {
   if (resource.tier === 'reference') return [];
-  const { name, sql } = changeTrigger(resource);
+  return replacing(resource, live, changeTrigger(resource));
+}
+
+function personSteps(resource: Resource, live: readonly string[]): string[] {
+  const columns = personColumns(resource);
+  return replacing(
+    resource,
+    live,
+    columns.length === 0 ? undefined : personTrigger(sqlName(resource.table), columns),
+  );
+}
+
+function replacing(
+  { table }: Resource,
+  live: readonly string[],
+  wanted: { readonly name: string; readonly sql: string } | undefined,
+): string[] {
   const older = live
-    .filter((other) => other !== name)
-    .map((other) => `drop trigger ${other} on ${sqlName(resource.table)}`);
-  return [...older, ...(live.includes(name) ? [] : [sql])];
+    .filter((other) => other !== wanted?.name)
+    .map((other) => `drop trigger ${other} on ${sqlName(table)}`);
+  return [...older, ...(wanted === undefined || live.includes(wanted.name) ? [] : [wanted.sql])];
 }
 
 function columnSteps({ table, columns }: TableDesign, live: LiveTable): string[] {
@@ -132,15 +154,17 @@ async function liveTable(client: pg.Client, table: string): Promise<LiveTable | 
   );
   const rows = await client.query<{ full: boolean }>(`select exists (select from ${sqlName(table)}) as full`);
   const triggers = await client.query<{ name: string }>(
-    `select tgname as name from pg_trigger where tgrelid = to_regclass(quote_ident($1)) and tgname like 'tells_changes%'`,
+    `select tgname as name from pg_trigger where tgrelid = to_regclass(quote_ident($1)) and (tgname like 'tells_changes%' or tgname like 'keeps_person%')`,
     [table],
   );
+  const named = triggers.rows.map(({ name }) => name);
   return {
     columns: new Map(columns.rows.map(({ name, nullable }) => [name, nullable])),
     checks: checks.rows.map(({ name }) => name),
     indexes: indexes.rows,
     isEmpty: rows.rows[0]?.full !== true,
-    changeTriggers: triggers.rows.map(({ name }) => name),
+    changeTriggers: named.filter((name) => name.startsWith('tells_changes')),
+    personTriggers: named.filter((name) => name.startsWith('keeps_person')),
   };
 }
 

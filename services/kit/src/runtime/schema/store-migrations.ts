@@ -1,6 +1,7 @@
 import { eraseEventsMigration } from '../event-store/erase-events.js';
 import { dataCopyMigration } from '../personal-data/data-copy-part.js';
 import { inChargeMigration } from '../in-charge/in-charge-table.js';
+import { mergedPersonMigration } from '../people/merged-person-table.js';
 import { rowOwnerMigration } from '../owners/row-owner-table.js';
 import {
   rowChangeByStreamMigration,
@@ -224,6 +225,7 @@ export const storeMigrations = [
   dataCopyMigration,
   { name: 'kit-0011-own-reaction', sql: ownReaction },
   inChargeMigration,
+  mergedPersonMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */
