@@ -29,6 +29,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/queues/work-queues.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/records/record-list.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/client/client.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/work/client/merge.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/tops/tops.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/office-letter/office-letter.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/invoice/invoice.graphql.js')>,

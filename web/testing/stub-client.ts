@@ -78,6 +78,48 @@ export const clientPeople = {
   brandSubscriptionList: { items: [] },
 } satisfies AnswerTo<'ClientPeople'>;
 
+export const mergePreview = {
+  user: {
+    __typename: 'User',
+    id: rowId('user', 0),
+    displayName: 'Dana Malá',
+    email: 'dana@second.test',
+    status: 'ACTIVE',
+    createdAt: '2026-03-02T09:00:00.000Z',
+    profile: {
+      __typename: 'UserProfile',
+      id: rowId('user_profile', 0),
+      phoneNumber: '+421905123123',
+      language: 'cs',
+      currency: 'EUR',
+    },
+  },
+  partyList: {
+    items: [
+      {
+        __typename: 'Party',
+        id: rowId('entity', 0),
+        businessName: 'Lumora s. r. o.',
+        firstName: null,
+        lastName: null,
+        email: null,
+      },
+    ],
+    totalCount: 1,
+  },
+  trademarkCount: 2,
+  registrationRequestCount: 1,
+  serviceRequestCount: 0,
+  invoiceCount: 3,
+  brandSubscriptionCount: 0,
+  userPaymentMethodCount: 0,
+  brandCount: 0,
+  caseCount: 0,
+  supportTicketCount: 0,
+  consultationCount: 0,
+  documentCount: 0,
+} satisfies AnswerTo<'MergePreview'>;
+
 export const clientAnswers = {
   ClientMarks: () => ({
     trademarkList: { items: [mark(0, 'EU', '2027-02-01'), mark(1, 'US', null)], totalCount: 2 },
@@ -204,6 +246,16 @@ export const clientAnswers = {
     },
   }),
   ClientPeople: () => clientPeople,
+  MergePreview: () => mergePreview,
+  MergedAccounts: () => ({
+    user: {
+      __typename: 'User',
+      id: rowId('user', 0),
+      mergedAt: null,
+      mergedInto: null,
+      mergedAccounts: { items: [] },
+    },
+  }),
   SendInvitationAgain: () => ({
     sendInvitationAgain: { __typename: 'User', id: rowId('user', 0), version: 2 },
   }),

@@ -11,9 +11,7 @@ import { StepMenu } from '../../parts/records/steps/step-menu.js';
 import { useRole } from '../../parts/records/use-facts.js';
 
 /** The forms of steps come once the record stands. */
-const commandDialog = ahead(
-  async () => (await import('../../parts/records/steps/command-dialog.js')).CommandDialog,
-);
+const stepDialog = ahead(async () => (await import('./step-dialog.js')).StepDialog);
 const removeDialog = ahead(async () => (await import('./remove-dialog.js')).RemoveDialog);
 
 /** By root field of a step: what the page does instead of asking in the common dialog. */
@@ -33,7 +31,7 @@ export function RecordActions({ facts, row, own = {} }: Props) {
   const [chosen, setChosen] = useState<CommandFacts>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    commandDialog.fetch();
+    stepDialog.fetch();
     removeDialog.fetch();
   }, []);
   const choose = (command: CommandFacts): void => {
@@ -93,7 +91,7 @@ export function RecordActions({ facts, row, own = {} }: Props) {
           {chosen === facts.remove ? (
             <removeDialog.Part facts={facts} row={row} onClose={close} />
           ) : (
-            <commandDialog.Part key={chosen.root} facts={facts} command={chosen} row={row} onClose={close} />
+            <stepDialog.Part key={chosen.root} facts={facts} command={chosen} row={row} onClose={close} />
           )}
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { Begin } from './parts/begin.js';
 import { Dates } from './parts/dates.js';
 import { Letters } from './parts/letters.js';
 import { Marks } from './parts/marks.js';
+import { Merged } from './parts/merged.js';
 import { Money } from './parts/money.js';
 import { People } from './parts/people.js';
 import { Talk } from './parts/talk.js';
@@ -17,7 +18,8 @@ export function ClientWork({ row }: { row: RecordRow }) {
   const name = typeof displayName === 'string' && displayName !== '' ? displayName : String(email ?? '');
   return (
     <section aria-label={t('title')} className={styles.client}>
-      <Begin id={id} />
+      <Merged id={id} className={styles.wide} />
+      {row['status'] !== 'MERGED' && <Begin id={id} />}
       <Dates id={id} />
       <Money id={id} />
       <Marks id={id} className={styles.wide} />

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../kit/dialog/dialog.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
 import { command as sendCommand } from '../data-provider.js';
 import type { CommandFacts, RecordFacts, RecordRow } from '../record-facts.js';
-import { draftsOf } from '../form/form-draft.js';
+import { draftsOf, type Drafts } from '../form/form-draft.js';
 import { RecordForm } from '../form/record-form.js';
 import { useReread } from './use-reread.js';
 import { useStepFields } from './use-step-fields.js';
@@ -16,10 +16,12 @@ interface Props {
   /** The answer is not what somebody asked for: that needs words. */
   readonly isReasonNeeded?: boolean;
   readonly onClose: () => void;
+  /** What is looked at before it is sent, by what was typed so far. */
+  readonly aside?: (drafts: Drafts) => ReactNode;
 }
 
 /** One step of the record's life: what it needs to know, and why. */
-export function CommandDialog({ facts, command, row, isReasonNeeded = false, onClose }: Props) {
+export function CommandDialog({ facts, command, row, isReasonNeeded = false, onClose, aside }: Props) {
   const { t } = useTranslation('admin-records');
   const fields = useStepFields(facts, command, row).map((field) =>
     isReasonNeeded && field.key === 'reason' ? { ...field, optional: false } : field,
@@ -43,6 +45,7 @@ export function CommandDialog({ facts, command, row, isReasonNeeded = false, onC
   return (
     <Dialog open title={command.label} onClose={onClose}>
       <p>{command.sentence ?? command.doc}</p>
+      {aside?.(drafts)}
       <RecordForm
         fields={fields}
         drafts={drafts}

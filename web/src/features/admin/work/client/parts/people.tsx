@@ -4,13 +4,10 @@ import { languageName } from '../../../parts/language-name.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { ClientPeopleDocument, type ClientPeopleResult } from '../client.graphql.js';
 import { Part } from './part.js';
+import { partyName } from './party-name.js';
 import { SignInLink } from './sign-in-link.js';
 
-type Party = ClientPeopleResult['partyList']['items'][number];
 type Profile = NonNullable<NonNullable<ClientPeopleResult['user']>['profile']>;
-
-const nameOf = ({ businessName, firstName, lastName, email }: Party): string =>
-  businessName ?? ([firstName, lastName].filter(Boolean).join(' ') || (email ?? ''));
 
 /** What a party is to the client: who is invoiced, who owns the marks, or the roles it was given. */
 function Parties({
@@ -27,7 +24,7 @@ function Parties({
       <ul>
         {parties.items.map((party) => (
           <li key={party.id}>
-            <AppLink to={`/entity/${party.id}/show`}>{nameOf(party)}</AppLink>{' '}
+            <AppLink to={`/entity/${party.id}/show`}>{partyName(party)}</AppLink>{' '}
             {[
               profile?.billingEntityId === party.id && t('people.invoiced'),
               profile?.registrationEntityId === party.id && t('people.owner'),
