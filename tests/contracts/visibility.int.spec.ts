@@ -32,7 +32,8 @@ const owners = { mine: eva, foreign: jan };
 
 /** What makes the first sample row Eva's and opens it to her link, beyond the owner that most rows carry. */
 const special: Readonly<Record<string, (name: SampleName) => Readonly<Record<string, unknown>>>> = {
-  User: (name) => ({ id: owners[name] }),
+  // Of the people who became another, the list on that other: here oneself.
+  User: (name) => ({ id: owners[name], mergedIntoId: owners[name] }),
   RegistrationRequest: () => ({ linkRevision: 1 }),
   ServiceRequest: () => ({ linkRevision: 1 }),
   Brand: () => ({ deleted: false }),

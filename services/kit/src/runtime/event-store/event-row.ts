@@ -1,15 +1,14 @@
 import type { ActorKind, RecordedEvent } from '../../model/words/recorded-event.js';
 import { type EventShapes, currentVersion, upcast } from './upcast.js';
 
+const whatColumns = `e.stream_id, s.category, e.version, e.event_id, e.type, e.schema_version`;
+const whyColumns = `e.actor_kind, e.actor_id, e.on_behalf_of, e.reason, e.subject_id, e.correlation_id, e.causation_id, e.command_id, e.traceparent, e.occurred_at, e.recorded_at`;
+
 /** For `tracking_event e` joined with `stream s`. */
-export const eventColumns = `e.stream_id, s.category, e.version, e.event_id, e.type, e.schema_version, e.data, e.actor_kind, e.actor_id, e.on_behalf_of,
-  e.reason, e.subject_id, e.correlation_id, e.causation_id, e.command_id, e.traceparent, e.occurred_at, e.recorded_at`;
+export const eventColumns = `${whatColumns}, e.data, ${whyColumns}`;
 
 /** The same as it is folded: of people who became another, by the id that holds today. */
-export const foldedColumns = eventColumns.replace(
-  'e.data',
-  'case when (select exists (select from merged_person)) then data_now(e.data, e.stream_id) else e.data end as data',
-);
+export const foldedColumns = `${whatColumns}, case when (select exists (select from merged_person)) then data_now(e.data, e.stream_id) else e.data end as data, ${whyColumns}`;
 
 /** A row as the driver gives it. */
 export interface EventRow {

@@ -234,7 +234,7 @@ describe('what belongs to a record', () => {
         },
       },
     );
-    expect(await screen.findByRole('tab', { name: 'Tasks (2)' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Tasks 2' })).toBeInTheDocument();
     expect(signIns.mock.calls.length > 0).toBe(isAsked);
   });
 
