@@ -65,7 +65,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     {
       reason: 'Steps of an answer to an office whose letters and tasks are not there yet.',
       issue: 14,
-      events: ['OfficeActionPageVisited', 'OfficeActionDraftStarted'],
+      events: ['OfficeActionPageVisited'],
     },
     {
       reason: 'Options of a letter of an office; its own events tell of the choice.',

@@ -14,6 +14,7 @@ export const { no, refusals } = refusalCatalogue({
   OTHER_OWNER: 'The brand belongs to somebody else; choose one of the same client.',
   TOO_LATE: 'The case was closed more than 90 days ago; report it as a new threat.',
   STILL_OFFERED: 'The offer stands for 60 days.',
+  WORK_UNPAID: 'The client has not paid for it yet. An admin can let the work begin before, at its order.',
   SERVICE_REQUEST_NEEDED: 'Link the service request that delivered it.',
   OTHER_SOLUTION_ORDERED: 'Another solution of this case has been ordered already.',
 });

@@ -2,6 +2,7 @@ import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
+import { orderedSolutions } from './heard/requests/on-service-orders.js';
 import { paidProducts } from './heard/invoicing/on-paid-products.js';
 import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
 import { assignedCases } from './heard/cases/on-assigned-cases.js';
@@ -48,6 +49,7 @@ export function casesService(): ServiceDefinition {
         assignedSubscriptions,
         brandItems,
         paidProducts,
+        orderedSolutions,
       ],
       typeDefs: `${typeDefs}${openThreatTypeDefs}`,
       resolvers: openThreatResolvers,

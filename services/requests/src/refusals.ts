@@ -18,6 +18,9 @@ export const { no, refusals } = refusalCatalogue({
   TOO_MANY_VERIFICATIONS: 'Too many checks were asked for within a day.',
   TOO_MANY_QUESTIONS:
     'Too many questions were asked about this order within a day: the lawyer answers those first.',
+  NOTHING_WAITS:
+    'Only work that was ordered at a letter, a proof of use, a threat or a watch waits for its payment.',
+  RELEASED: 'The work was let begin before its payment already.',
   WRONG_STATUS: 'This cannot be done at this point of the order.',
   TERMS_NOT_ACCEPTED: 'Accept the terms and conditions to order.',
   RISK_NOT_ACKNOWLEDGED: 'The check advised against filing: say that you order all the same.',

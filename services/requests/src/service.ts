@@ -88,12 +88,14 @@ import { placedOrders } from './heard/requests/on-order-placed.js';
 import { preparedDrafts } from './heard/requests/on-ready-for-drafting.js';
 import { renewalParts } from './heard/requests/on-renewal-parts.js';
 import { claimedDrafts } from './heard/requests/on-request-claimed.js';
+import { orderedSolutions } from './heard/cases/on-ordered-solutions.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { addedMarks } from './heard/trademarks/on-added-marks.js';
 import { assignedMarks } from './heard/trademarks/on-assigned-marks.js';
 import { ordersOfMarks } from './heard/requests/on-service-orders-of-marks.js';
 import { servicesAtOffices } from './heard/trademarks/on-mark-facts.js';
 import { filedMarks } from './heard/trademarks/on-marks-filed.js';
+import { orderedAtOffices } from './heard/trademarks/on-ordered-work.js';
 import { proofOfUseFacts } from './heard/trademarks/on-proof-of-use-facts.js';
 import { documentFacts } from './heard/workspace/on-document-facts.js';
 import { fittedSpecimens } from './heard/workspace/on-fitted-specimens.js';
@@ -225,6 +227,8 @@ const consumers = ({ encryptionKey }: RequestsKeys): ServiceDefinition['consumer
   fittedSpecimens,
   documentFacts(encryptionKey),
   proofOfUseFacts,
+  orderedAtOffices,
+  orderedSolutions,
 ];
 
 /** Table of contents: orders from the first check to the filing. */

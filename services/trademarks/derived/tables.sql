@@ -381,6 +381,13 @@ create table office_action (
   reminders_enabled boolean,
   last_reminder jsonb,
   order_currency text,
+  service_request_id uuid,
+  ordered_fee jsonb,
+  ordered_office_fee jsonb,
+  order_country text,
+  order_language text,
+  order_by date,
+  work_released_at timestamptz(3),
   rush boolean,
   ordered_solution_id uuid,
   filed_on date,
@@ -406,6 +413,7 @@ create index office_action_risk_highlighted on office_action (risk_highlighted);
 create index office_action_examination_finished on office_action (examination_finished);
 create index office_action_reminders_enabled on office_action (reminders_enabled);
 create index office_action_order_currency on office_action (order_currency);
+create index office_action_service_request_id on office_action (service_request_id);
 create index office_action_rush on office_action (rush);
 create index office_action_ordered_solution_id on office_action (ordered_solution_id);
 create index office_action_filed_on on office_action (filed_on, id);
@@ -498,6 +506,15 @@ create table use_in_commerce_request (
   confirmed_due_date date,
   due_date_set_by_id uuid,
   late_fee_applied boolean,
+  service_request_id uuid,
+  ordered_fee jsonb,
+  ordered_office_fee jsonb,
+  order_country text,
+  order_language text,
+  order_by date,
+  work_released_at timestamptz(3),
+  order_currency text,
+  mark_name text,
   page_visited_on date,
   declaration_signed_on date,
   opens_date date,
@@ -521,6 +538,7 @@ create index use_in_commerce_request_grace_end_date on use_in_commerce_request (
 create index use_in_commerce_request_grace_end_date_last on use_in_commerce_request (grace_end_date desc nulls last, id desc);
 create index use_in_commerce_request_confirmed_due_date on use_in_commerce_request (confirmed_due_date);
 create index use_in_commerce_request_late_fee_applied on use_in_commerce_request (late_fee_applied);
+create index use_in_commerce_request_service_request_id on use_in_commerce_request (service_request_id);
 create index use_in_commerce_request_opens_date on use_in_commerce_request (opens_date, id);
 create index use_in_commerce_request_opens_date_last on use_in_commerce_request (opens_date desc nulls last, id desc);
 create index use_in_commerce_request_filed_on on use_in_commerce_request (filed_on, id);

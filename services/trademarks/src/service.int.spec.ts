@@ -3,6 +3,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { admin, client, lawyer, otherLawyer, stranger } from './testing/people.js';
 import { definition, openTrademarksFixture, type TrademarksFixture } from './testing/trademarks-fixture.js';
+import { payWork } from './testing/pay-work.js';
 
 let fixture: TrademarksFixture;
 beforeAll(async () => {
@@ -206,6 +207,8 @@ describe('a letter of an office', () => {
       fields: [{ path: ['orderedSolutionId'], code: 'UNKNOWN_REFERENCE' }],
     });
     expect(await order(solutionId)).toMatchObject({ status: 'ORDERED' });
+    expect(await step(lawyer, 'startOfficeActionDraft', id, letter)).toMatchObject({ code: 'WORK_UNPAID' });
+    await payWork(fixture, 'office_action', id);
     await step(lawyer, 'startOfficeActionDraft', id, letter);
     await step(lawyer, 'submitOfficeActionResponse', id, { ...letter, input: { filedOn: '2026-06-15' } });
     await fixture.listen();
@@ -339,6 +342,7 @@ describe('use in the United States', () => {
     expect(await step(client, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({
       status: 'IN_PREPARATION',
     });
+    await payWork(fixture, 'use_in_commerce_request', first.id);
     await step(lawyer, 'approveUseInCommerceFiling', first.id, {
       ...request,
       input: { specimensChecked: true, declarationSignedOn: '2026-06-15' },

@@ -20,6 +20,7 @@ import { filingReceipts } from './heard/trademarks/on-filing-receipts.js';
 import { filingReceiptPublications } from './filing/receipt-message.js';
 import { filingFacts } from './heard/trademarks/on-filing-facts.js';
 import { officeActionFacts } from './heard/trademarks/on-office-action-facts.js';
+import { paidWork } from './heard/requests/on-paid-work.js';
 import { serviceOrders } from './heard/requests/on-service-orders.js';
 import { closedAccounts } from './heard/accounts/on-closed-accounts.js';
 import { disputedPayments } from './heard/invoicing/on-disputed-payments.js';
@@ -172,6 +173,7 @@ export const trademarksService = ({
         names: {
           brand: 'subscriptions',
           registration_request: 'requests',
+          service_request: 'requests',
           entity: 'accounts',
           document: 'workspace',
         },
@@ -180,6 +182,7 @@ export const trademarksService = ({
           trademarkFacts,
           useInCommerceFacts,
           serviceOrders,
+          paidWork,
           filingFacts,
           filingReceipts,
           brandItems,

@@ -61,6 +61,17 @@ export function deliveryProblem({ serviceRequestId }: Solution): Refusal | undef
   return (serviceRequestId ?? null) === null ? no('SERVICE_REQUEST_NEEDED') : undefined;
 }
 
+/** Work waits for its money: `WORK_UNPAID`. What was ordered before orders were paid this way has none to wait for. */
+export function unpaidProblem({
+  orderedPrice,
+  paidAt,
+}: {
+  readonly orderedPrice?: unknown;
+  readonly paidAt?: unknown;
+}): Refusal | undefined {
+  return orderedPrice && !paidAt ? no('WORK_UNPAID') : undefined;
+}
+
 /** A plan may come on top of what was ordered; two services for one case may not. */
 export function otherOrdered(): Refusal {
   return no('OTHER_SOLUTION_ORDERED');

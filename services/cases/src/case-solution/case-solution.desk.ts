@@ -6,7 +6,10 @@ export const caseSolutionDesk = deskOf(caseSolutionResource, {
   states: {
     Draft: { word: 'Not offered yet', waitsFor: 'us', next: ['offerCaseSolution'] },
     Offered: { word: 'With the client', waitsFor: 'client' },
-    Ordered: { word: 'Ordered', waitsFor: 'us', next: ['deliverCaseSolution'] },
+    Ordered: [
+      { word: 'Ordered', waitsFor: 'us', has: 'paidAt', next: ['deliverCaseSolution'] },
+      { word: 'Ordered, unpaid', waitsFor: 'client' },
+    ],
     Delivered: { word: 'Done', waitsFor: 'nobody' },
     Declined: { word: 'Declined', waitsFor: 'nobody' },
     Lapsed: { word: 'Offer over', waitsFor: 'nobody' },

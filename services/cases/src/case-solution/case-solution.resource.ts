@@ -50,6 +50,26 @@ export const caseSolutionResource = defineResource({
       optional: true,
       filterable: true,
     }),
+    orderedPrice: f.money('The sum of its steps as it was ordered, before tax.', {
+      optional: true,
+      visibleTo: staff,
+      published: true,
+    }),
+    orderedName: f.text('The threat it deals with, by the brand, when it was ordered.', {
+      max: 300,
+      optional: true,
+      visibleTo: staff,
+      published: true,
+    }),
+    orderCountry: f.code('CountryCode', 'Country of the billing address, as it was ordered.', {
+      optional: true,
+      visibleTo: staff,
+    }),
+    orderLanguage: f.code('LanguageCode', 'Language in which it was ordered.', {
+      optional: true,
+      visibleTo: staff,
+    }),
+    paidAt: f.instant('It is paid, or an admin let the work begin before.', { optional: true }),
     clientsWordDocumentId: f.ref(
       'Document',
       'The mail or letter by which the client ordered it through us.',

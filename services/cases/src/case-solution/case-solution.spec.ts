@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
+import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { otherOrdered } from './case-solution-rules.js';
@@ -31,6 +31,8 @@ const lines: Lines = {
     by: ['customer', 'lawyer', 'admin'],
     input: { clientsWordDocumentId: nameBasedId('mail') },
   },
+  ReleaseCaseSolutionWork: { from: ['Ordered'], to: stays, by: [] },
+  ReturnCaseSolutionOrder: { from: ['Ordered'], to: 'Offered', by: [] },
   DeliverCaseSolution: { from: ['Ordered'], to: 'Delivered', by: ['lawyer'] },
   DeclineCaseSolution: { from: ['Offered'], to: 'Declined', by: ['customer'] },
   LapseCaseSolution: { from: ['Offered'], to: 'Lapsed', by: [] },
@@ -120,6 +122,36 @@ describe('a solution of a case', () => {
       .when(step('DeliverCaseSolution'), { serviceRequestId: nameBasedId('late') }, { viewer: lawyer })
       .events();
     expect(delivered?.data).toMatchObject({ status: 'Delivered', serviceRequestId: nameBasedId('late') });
+  });
+
+  it('is an order of its own each time, at the sum of its steps', () => {
+    const two = [...items, { title: 'Report', price: { amountMinor: 10_000, currency: 'EUR' } }];
+    const [ordered] = given(published({ status: 'Offered', items: two }))
+      .when(
+        step('OrderCaseSolution'),
+        { country: 'SK' },
+        { viewer: eva, now, preloaded: { orderedName: 'Copycat Ltd' } },
+      )
+      .events();
+    expect(ordered?.data).toMatchObject({
+      orderedPrice: { amountMinor: 39_900, currency: 'EUR' },
+      orderedName: 'Copycat Ltd',
+      orderCountry: 'SK',
+      paidAt: null,
+    });
+    expect(ordered?.data).not.toMatchObject({ serviceRequestId: nameBasedId('order') });
+  });
+
+  it('is delivered once it is paid', () => {
+    const unpaid = { status: 'Ordered', orderedPrice: { amountMinor: 100, currency: 'EUR' } };
+    given(published(unpaid))
+      .when(step('DeliverCaseSolution'), {}, { viewer: lawyer })
+      .thenRefused('WORK_UNPAID');
+    expect(
+      given(published({ ...unpaid, paidAt: now }))
+        .when(step('DeliverCaseSolution'), {}, { viewer: lawyer })
+        .events(),
+    ).toHaveLength(1);
   });
 
   it('stays once the client has read it', () => {

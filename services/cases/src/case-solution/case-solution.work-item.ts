@@ -1,4 +1,6 @@
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { nameOfThreat } from './name-of-threat.js';
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
@@ -12,6 +14,7 @@ import {
   keepSolution,
   lapseProblem,
   otherOrdered,
+  unpaidProblem,
 } from './case-solution-rules.js';
 import { CaseSolutionStatus } from './case-solution-status.js';
 import { caseSolutionResource } from './case-solution.resource.js';
@@ -42,14 +45,29 @@ const steps = [
     from: [offered],
     to: ordered,
     by: ['customer', ...staff],
-    input: { clientsWordDocumentId },
+    input: {
+      clientsWordDocumentId,
+      country: f.code('CountryCode', 'Country of the billing address: taxes follow from it.', {
+        optional: true,
+      }),
+    },
     guard: (_, given, context) => clientsWordProblem(given, context),
-    change: (_, given) =>
-      typeof given.clientsWordDocumentId === 'string'
+    // Whose it is goes along: whoever hears of the order needs no copy of it.
+    change: ({ userId, items = [], currency = '' }, given, { streamId, now, viewer }) => ({
+      ...(userId ? { userId } : {}),
+      ...(typeof given.clientsWordDocumentId === 'string'
         ? { clientsWordDocumentId: given.clientsWordDocumentId }
-        : {},
+        : {}),
+      currency,
+      serviceRequestId: nameBasedId('work order', streamId, now.toISOString()),
+      orderedPrice: { amountMinor: items.reduce((sum, { price }) => sum + price.amountMinor, 0), currency },
+      orderCountry: given.country ?? null,
+      orderLanguage: viewer.role === 'customer' ? viewer.locale : null,
+      paidAt: null,
+    }),
     preload: async (tx, { caseId, offerSubscription }, _, { streamId }) => {
-      if (offerSubscription === true) return {};
+      const named = await nameOfThreat(tx, caseId ?? '');
+      if (offerSubscription === true) return { orderedName: named };
       // The case is held until the order stands, so that two orders of one case come after one another.
       await tx.query('select id from "case" where id = $1 for update', [caseId]);
       const other = await queryRow(
@@ -57,8 +75,35 @@ const steps = [
         'select id from case_solution where case_id = $1 and id <> $2 and status = $3 and not offer_subscription limit 1',
         [caseId, streamId, ordered],
       );
-      return other === undefined ? {} : otherOrdered();
+      return other === undefined ? { orderedName: named } : otherOrdered();
     },
+  }),
+  step({
+    command: 'ReleaseCaseSolutionWork',
+    doc: 'The order is paid, or an admin let the work begin before. For the system.',
+    event: 'CaseSolutionWorkReleased',
+    label: 'Work can begin',
+    audience: 'customer',
+    from: [ordered],
+    to: 'same',
+    by: [],
+    change: (_, __, { now }) => ({ paidAt: now.toISOString() }),
+  }),
+  step({
+    command: 'ReturnCaseSolutionOrder',
+    doc: 'The order ended before it was delivered: the client can order again. For the system.',
+    event: 'CaseSolutionOrderReturned',
+    label: 'Order ended',
+    audience: 'customer',
+    from: [ordered],
+    to: offered,
+    by: [],
+    change: (_, __, { now }) => ({
+      serviceRequestId: null,
+      orderedPrice: null,
+      paidAt: null,
+      offeredAt: now.toISOString(),
+    }),
   }),
   step({
     command: 'DeliverCaseSolution',
@@ -76,6 +121,7 @@ const steps = [
       }),
     },
     guard: (fields, { serviceRequestId }) =>
+      unpaidProblem(fields) ??
       deliveryProblem({ serviceRequestId: serviceRequestId ?? fields.serviceRequestId ?? null }),
     change: (_, { serviceRequestId }) => (typeof serviceRequestId === 'string' ? { serviceRequestId } : {}),
   }),

@@ -33,6 +33,11 @@ const handQuoteFields = {
 
 export type HandQuote = InputOf<typeof handQuoteFields>;
 
+/** A named price, and the last day on which it can be paid; null: as long as any price. */
+export interface NamedPrice extends HandQuote {
+  readonly orderBy: string | null;
+}
+
 /** Seen before it is quoted: what the client will read and pay. Nothing of it is kept. */
 export const handQuoteTypeDefs = /* GraphQL */ `
   "A price a person names, with its tax. All amounts are minor units of the currency."
@@ -66,7 +71,7 @@ export const handQuoteTypeDefs = /* GraphQL */ `
 /** Tax and documents follow from named amounts as from any list. */
 export async function pricedByHand(
   tx: EntityManager,
-  { net, officeFee, jurisdiction, currency: paidIn, country: billedIn }: HandQuote,
+  { net, officeFee, jurisdiction, currency: paidIn, country: billedIn, orderBy }: NamedPrice,
   now: Date,
 ): Promise<PricedOrder | Refusal> {
   const facts = {
@@ -78,7 +83,7 @@ export async function pricedByHand(
       name: 'by-hand' as const,
       expirationDate: null,
       late: false,
-      orderBy: null,
+      orderBy,
       byHand: { net, officeFee },
     },
   };
@@ -93,7 +98,7 @@ export function handQuoteResolvers(runtime: CommandRuntime): Resolvers {
         requireOneOf(staff, viewer);
         const parsed = parseInput(handQuoteFields, asked);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        const priced = await pricedByHand(manager, parsed.value, runtime.clock.now());
+        const priced = await pricedByHand(manager, { ...parsed.value, orderBy: null }, runtime.clock.now());
         if (isRefusal(priced)) return refusalAnswer(priced);
         return {
           currency: priced.currency,

@@ -13,7 +13,7 @@ import {
 } from '../runtime/outbox/published-entity.js';
 import type { FindMessage } from '../runtime/outbox/entity-publications.js';
 
-const typeOf = { string: Type.STRING, bool: Type.BOOL, int32: Type.INT32 } as const;
+const typeOf = { string: Type.STRING, bool: Type.BOOL, int32: Type.INT32, int64: Type.INT64 } as const;
 
 /** Messages of entities that only tests know, as they would be printed and generated. */
 export function entityMessages(service: string, entities: readonly PublishedEntity[]): FindMessage {

@@ -41,6 +41,7 @@ interface Facts {
   readonly status?: string;
   readonly deedDocumentId?: string | null;
   readonly partOfId?: string;
+  readonly orderBy?: string;
 }
 
 /** Steps of a service order that others act on: its price and payment, the mark, letters and tasks. */
@@ -59,6 +60,8 @@ const transitions = [
   'ServiceRequestNotified',
   'ServiceRequestClaimed',
   'ServiceRequestMarkFound',
+  'ServiceRequestOrdered',
+  'ServiceRequestReleased',
 ];
 
 /** Where the holder of a link sees the order. */
@@ -80,6 +83,7 @@ export function serviceRequestPublications(keys: PublicationKeys): Publications 
     currency: event.data.price?.currency ?? '',
     country: event.data.country ?? '',
     deedDocumentId: event.data.deedDocumentId ?? '',
+    orderBy: event.data.orderBy ?? '',
   }));
   const asked = publication(ServiceAccountAskedSchema, (event: RecordedEvent<Facts>) => ({
     request: reference(event, keys),

@@ -66,6 +66,29 @@ const transfer = {
   newOwner: f.object('TransferNewOwner', 'Who owns it from now on.', newOwner),
 };
 
+/** Work that was ordered where it was offered: the record it was ordered at says what is done. */
+const orderedWork = {
+  ...mark,
+  jurisdiction: { ...mark.jurisdiction, optional: true },
+  number: { ...mark.number, optional: true },
+  subjectType: f.text('Kind of the record it was ordered at: `office_action`, `case_solution` …', {
+    max: 60,
+    min: 1,
+  }),
+  subjectId: f.id('The record it was ordered at.'),
+};
+
+/** Services that are ordered at the record that offers them. */
+export const orderedWorkServices = [
+  'office-action-response',
+  'proof-of-use',
+  'case-solution',
+  'opposition',
+] as const;
+
+/** One of `orderedWorkServices`. */
+export type OrderedWorkService = (typeof orderedWorkServices)[number];
+
 /** What is answered for the renewal of one mark. `expirationDate`: `YYYY-MM-DD`, as the register says. */
 export type RenewalParameters = InputOf<typeof renewal>;
 
@@ -77,6 +100,7 @@ const forms: Readonly<Record<string, FieldSet>> = {
   'trademark-renewal': renewal,
   [SEVERAL_RENEWALS]: renewals,
   'ownership-transfer': transfer,
+  ...Object.fromEntries(orderedWorkServices.map((name) => [name, orderedWork])),
 };
 
 interface Order {
@@ -102,6 +126,8 @@ export function parametersProblem(
 
 /** Every office numbers its registrations with digits: what has none was typed into the wrong field. Old orders stay as they are. */
 function numberProblems({ serviceName = '', parameters }: Order): FieldRefusal[] {
+  // An application has no number for a while, and a threat has none ever.
+  if (forms[serviceName] === orderedWork) return [];
   const marks =
     serviceName === SEVERAL_RENEWALS
       ? renewalsOf({ serviceName, parameters }).map(({ number }, at) => ({

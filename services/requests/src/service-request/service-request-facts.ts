@@ -1,7 +1,7 @@
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { pick } from '@cotta/kit/model/words/pick.js';
 import { awaitsOffice } from './office-work-rules.js';
-import { markOfOrder } from './service-parameters.js';
+import { markOfOrder, orderedWorkServices } from './service-parameters.js';
 import type { serviceRequestResource } from './service-request.resource.js';
 
 type Fields = RecordFields<typeof serviceRequestResource.fields>;
@@ -21,6 +21,7 @@ const REPEATED = [
   'productId',
   'deedDocumentId',
   'partOfId',
+  'orderBy',
 ] as const;
 
 /** Columns that follow from the answers, and what every event repeats so that a reader in another service needs no copy of the order. */
@@ -32,6 +33,7 @@ export function factsOfServiceRequest(next: Fields): Fields {
     markNumber: number,
     markName: mark,
     awaitsOffice: awaitsOffice(next),
+    ...(orderedWorkServices.some((name) => name === next.serviceName) ? { workElsewhere: true } : {}),
     ...(trademarkId === null ? {} : { trademarkId }),
     ...(jurisdiction === null ? {} : { jurisdiction }),
   });

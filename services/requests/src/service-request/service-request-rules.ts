@@ -3,6 +3,7 @@ import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
+import { orderedWorkServices } from './service-parameters.js';
 import { uploadedDocument } from '../registration-request/verification/requested-mark.js';
 
 interface Stage {
@@ -31,6 +32,15 @@ export function partProblem(
 export function startProblem({ serviceName, deedDocumentId }: Order): Refusal | undefined {
   if (serviceName !== 'ownership-transfer') return undefined;
   return deedDocumentId ? undefined : no('DEED_MISSING');
+}
+
+/** Only work that waits for its money is let begin before it, and once. Refused with NOTHING_WAITS or RELEASED. */
+export function releaseProblem({
+  serviceName = '',
+  releasedAt,
+}: Order & { readonly releasedAt?: string | null }): Refusal | undefined {
+  if (!orderedWorkServices.some((name) => name === serviceName)) return no('NOTHING_WAITS');
+  return releasedAt ? no('RELEASED') : undefined;
 }
 
 /** Only a deed that is there is checked. Refused with NO_TRANSFER or DEED_MISSING. */

@@ -63,6 +63,14 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       label: 'Invoice',
       sentence: 'The client gets what is to be paid.',
     },
+    releaseServiceRequest: {
+      group: 'money',
+      label: 'Begin before payment',
+      sentence: 'The work starts now; what is to be paid stays to be paid.',
+      has: 'workElsewhere',
+      lacks: 'releasedAt',
+      why: 'Only work ordered at a letter, a proof of use or a threat waits for its payment, and begins once.',
+    },
     confirmServiceRequestPayment: {
       group: 'money',
       label: 'Confirm the payment',

@@ -35,7 +35,7 @@ export const serviceRequestResource = defineResource({
   fields: {
     publicId: f.text('What people quote on the phone.', { trigram: true, max: 20, filterable: true }),
     serviceName: f.text(
-      'Which service: `trademark-renewal`, `trademark-renewals` (several marks in one order), `ownership-transfer`, `other`.',
+      'Which service: `trademark-renewal`, `trademark-renewals` (several marks in one order), `ownership-transfer`, `office-action-response`, `proof-of-use`, `case-solution`, `opposition`, `other`.',
       { max: 60, min: 1, filterable: true, sortable: true },
     ),
     internalLabel: f.text('How the firm calls it.', {
@@ -74,6 +74,14 @@ export const serviceRequestResource = defineResource({
       max: 2000,
       optional: true,
     }),
+    orderBy: f.calendarDate(
+      'Last day to pay, so that it can be done before the last day of the office; none: as long as any price holds.',
+      { optional: true },
+    ),
+    releasedAt: f.instant('An admin let the work begin before the money was there.', {
+      optional: true,
+      visibleTo: staff,
+    }),
     filedOn: f.calendarDate('Day it was handed in at the office.', { optional: true, filterable: true }),
     recordedOn: f.calendarDate('Day the office put it on record.', { optional: true, filterable: true }),
     recordNumber: f.text('Number under which the office put it on record.', {
@@ -83,6 +91,10 @@ export const serviceRequestResource = defineResource({
     }),
     renewedUntil: f.calendarDate('Day the protection ends after a renewal.', { optional: true }),
     officeReceiptId: f.ref('Document', 'Receipt of the office.', { as: 'officeReceipt', optional: true }),
+    workElsewhere: f.boolean('What is paid with it is done at the record it was ordered at.', {
+      optional: true,
+      visibleTo: staff,
+    }),
     awaitsOffice: f.boolean('What was ordered is not done at the office, so it cannot be finished.', {
       optional: true,
       visibleTo: staff,

@@ -51,6 +51,13 @@ const found = { parties: true, signed: true, dated: true, notarised: false, cove
 
 const lines: Lines = {
   SubmitServiceRequest: { from: ['Draft'], to: 'Submitted', by: ['customer', ...staff] },
+  OrderAtOfferedPrice: { from: ['Draft'], to: 'Quoted', by: [], input: { price } },
+  ReleaseServiceRequest: {
+    from: ['Submitted', 'Quoted', 'Invoiced'],
+    to: stays,
+    by: ['admin'],
+    facts: { serviceName: 'office-action-response' },
+  },
   QuoteServiceRequest: { from: ['Submitted'], to: 'Quoted', by: staff, input: { price } },
   InvoiceServiceRequest: { from: ['Submitted', 'Quoted'], to: 'Invoiced', by: ['admin'] },
   ConfirmServiceRequestPayment: { from: ['Invoiced'], to: 'Paid', by: ['admin'] },

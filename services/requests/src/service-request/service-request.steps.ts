@@ -2,6 +2,7 @@ import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { offeredWork } from './offered-work.steps.js';
 import { officeWork } from './office-work.steps.js';
 import { submitProblem, quotedPrice } from './service-quote.js';
 import {
@@ -287,6 +288,7 @@ export const serviceRequestSteps = (linkKey: string) => [
   submission(linkKey),
   deed(linkKey),
   deedLook,
+  ...offeredWork,
   ...afterwards,
   ...officeWork,
   ...belonging,

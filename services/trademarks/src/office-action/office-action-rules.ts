@@ -51,8 +51,13 @@ export function dueDateProblem(
 
 /** An answer is ordered until five working days of the office before the due date; afterwards `TOO_LATE_TO_ORDER` with that day in `last`. */
 export function orderedTooLate(letter: OfficeLetter, now: Date): Refusal | undefined {
-  const last = workingDaysBefore(office(letter), letter.dueDate ?? '', CUT_OFF_DAYS);
+  const last = lastDayToOrder(letter);
   return officeToday(office(letter), now) > last ? no('TOO_LATE_TO_ORDER', { last }) : undefined;
+}
+
+/** Last day on which an answer can be ordered and paid, in the zone of the office. */
+export function lastDayToOrder(letter: OfficeLetter): string {
+  return workingDaysBefore(office(letter), letter.dueDate ?? '', CUT_OFF_DAYS);
 }
 
 /** Whether an order placed now is done in a hurry, for a fee: fewer than ten working days of the office are left before the due date. */

@@ -1,4 +1,3 @@
-import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
@@ -8,11 +7,10 @@ import {
   dueDateProblem,
   extendedDueDate,
   extensionProblem,
-  needsRush,
-  orderedTooLate,
   responseProblem,
 } from './office-action-rules.js';
 import { clientsWordProblem } from '../deadlines/clients-word.js';
+import { officeActionOrder } from './office-action-order.steps.js';
 import { no } from '../refusals.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
 import { noRecipient } from '../mark/mark-letters.js';
@@ -20,21 +18,10 @@ import { OFFICE_ACTION_KICK_OFF } from './office-action-reminder.projection.js';
 import { officeActionStatuses, openOfficeActionStatuses } from './office-action-status.js';
 import { officeToday } from '../deadlines/office-day.js';
 import { reminderNoted, reminderSkipped } from '../deadlines/rows/reminder-fields.js';
-import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
+import { officeActionResource } from './office-action.resource.js';
 
 const step = stepsOf(officeActionResource);
-const { dueDate, clientInput, orderCurrency, orderedSolutionId, outcome } = officeActionResource.fields;
-
-type Letter = RecordFields<OfficeActionFields>;
-
-function orderFacts({ markName, jurisdiction, dueDate, userId }: Letter): Letter {
-  return {
-    ...(markName ? { markName } : {}),
-    ...(jurisdiction ? { jurisdiction } : {}),
-    ...(dueDate ? { dueDate } : {}),
-    ...(userId ? { userId } : {}),
-  };
-}
+const { dueDate, clientInput, outcome } = officeActionResource.fields;
 
 export const officeActionSteps = [
   step({
@@ -127,33 +114,7 @@ export const officeActionSteps = [
     to: 'Landing page visited',
     by: ['customer'],
   }),
-  step({
-    command: 'OrderOfficeActionResponse',
-    doc: 'Chooses one of the solutions.',
-    event: 'OfficeActionOrdered',
-    label: 'Ordered',
-    audience: 'customer',
-    from: ['Kick-off sent', 'Landing page visited'],
-    to: 'Ordered',
-    by: ['customer', ...staff],
-    input: {
-      orderedSolutionId: { ...orderedSolutionId, optional: false },
-      orderCurrency: f.code('CurrencyCode', orderCurrency.doc),
-    },
-    guard: (letter, _, { now }) => orderedTooLate(letter, now),
-    // The mark, its office and the last day go along: the task and the letter of the order name them.
-    change: (letter, input, { now }) => ({ ...orderFacts(letter), ...input, rush: needsRush(letter, now) }),
-  }),
-  step({
-    command: 'StartOfficeActionDraft',
-    doc: 'A lawyer writes the response.',
-    event: 'OfficeActionDraftStarted',
-    label: 'Drafting',
-    audience: 'customer',
-    from: ['Ordered'],
-    to: 'Drafting',
-    by: ['lawyer'],
-  }),
+  ...officeActionOrder,
   step({
     command: 'RequestOfficeActionInfo',
     doc: 'Asks the client what the office wants to know.',

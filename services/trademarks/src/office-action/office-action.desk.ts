@@ -31,7 +31,11 @@ export const officeActionDesk = deskOf(officeActionResource, {
       waitsFor: 'client',
       next: ['notifyOfficeAction'],
     },
-    Ordered: { word: 'To answer', waitsFor: 'us', next: ['startOfficeActionDraft'] },
+    Ordered: [
+      { word: 'To answer', waitsFor: 'us', has: 'workReleasedAt', next: ['startOfficeActionDraft'] },
+      { word: 'To answer', waitsFor: 'us', lacks: 'serviceRequestId', next: ['startOfficeActionDraft'] },
+      { word: 'Ordered, unpaid', waitsFor: 'client' },
+    ],
     Drafting: { word: 'Answer in work', waitsFor: 'us', next: ['submitOfficeActionResponse'] },
     'Response submitted': { word: 'Answered', waitsFor: 'office', next: ['closeOfficeAction'] },
     Closed: { word: 'Over', waitsFor: 'nobody' },

@@ -3,6 +3,7 @@ import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeActionStatuses } from './office-action-status.js';
 import { reminderFields } from '../deadlines/rows/reminder-fields.js';
+import { orderedWorkFields } from '../ordered-work/ordered-work-fields.js';
 import { trademarkResource } from '../mark/trademark.resource.js';
 
 const known = { optional: true, filterable: true } as const;
@@ -75,6 +76,7 @@ export const officeActionResource = defineResource({
       inside,
     ),
     orderCurrency: f.code('CurrencyCode', 'Currency of the order.', { ...inside, filterable: true }),
+    ...orderedWorkFields('officeActions'),
     rush: f.boolean('Ordered late, so that the rush fee is due.', { optional: true, filterable: true }),
     orderedSolutionId: f.ref('OfficeActionSolution', 'The solution the client ordered.', {
       as: 'orderedSolution',

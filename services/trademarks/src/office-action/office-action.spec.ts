@@ -51,6 +51,8 @@ const lines: Lines = {
     by: everyone,
     input: { orderedSolutionId: solutionId, orderCurrency: 'USD' },
   },
+  ReleaseOfficeActionWork: { from: ['Ordered'], to: stays, by: [] },
+  ReturnOfficeActionOrder: { from: ['Ordered'], to: 'Landing page visited', by: [] },
   StartOfficeActionDraft: { from: ['Ordered'], to: 'Drafting', by: ['lawyer'] },
   RequestOfficeActionInfo: {
     from: ['Ordered', 'Drafting'],
@@ -246,6 +248,43 @@ describe('its order', () => {
         data: ordered?.data,
       } as never),
     ).toMatchObject({ facts: { markName: 'Lumora', jurisdiction: 'EU', dueDate: '2026-04-17' } });
+  });
+
+  it('is an order of its own each time, payable until its last day, at the price that was offered', () => {
+    const at15 = { orderedFee: { amountMinor: 39_900, currency: 'EUR' }, orderedOfficeFee: null };
+    const place = (when: string) =>
+      given(at('Kick-off sent', { dueDate: '2026-04-17' }))
+        .when(
+          anyStep(officeAction, 'OrderOfficeActionResponse'),
+          { orderedSolutionId: solutionId, orderCurrency: 'EUR', country: 'SK' },
+          { now: when, viewer: client, preloaded: at15 },
+        )
+        .events()[0]?.data as Readonly<Record<string, unknown>>;
+    const [first, second] = [place('2026-04-01T15:00:00Z'), place('2026-04-01T15:00:01Z')];
+    expect(first).toMatchObject({ ...at15, orderCountry: 'SK', orderBy: '2026-04-10', workReleasedAt: null });
+    expect(second['serviceRequestId']).not.toBe(first['serviceRequestId']);
+  });
+
+  it('is begun when it is paid, or an admin let the work begin; an older one has nothing to wait for', () => {
+    const start = (facts: object) => walked('StartOfficeActionDraft', at('Ordered', facts));
+    start({ serviceRequestId: nameBasedId('order') }).thenRefused('WORK_UNPAID');
+    expect(start({ serviceRequestId: nameBasedId('order'), workReleasedAt: now }).events()).toHaveLength(1);
+    expect(start({}).events()).toHaveLength(1);
+  });
+
+  it('that ended before the answer was begun leaves the client to choose again', () => {
+    const before = at('Ordered', {
+      serviceRequestId: nameBasedId('order'),
+      orderedSolutionId: solutionId,
+      orderedFee: { amountMinor: 100, currency: 'EUR' },
+    });
+    const [returned] = walked('ReturnOfficeActionOrder', before, {}, systemViewer).events();
+    expect(returned?.data).toMatchObject({
+      status: 'Landing page visited',
+      serviceRequestId: null,
+      orderedSolutionId: null,
+      orderedFee: null,
+    });
   });
 
   it('closes five working days before the due date and is in a rush from ten on', () => {

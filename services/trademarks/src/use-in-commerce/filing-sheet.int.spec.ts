@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { admin, client, lawyer, otherLawyer } from '../testing/people.js';
 import { openTrademarksFixture, type TrademarksFixture } from '../testing/trademarks-fixture.js';
+import { payWork } from '../testing/pay-work.js';
 
 let fixture: TrademarksFixture;
 beforeAll(async () => {
@@ -100,6 +101,7 @@ describe('a proof of use', () => {
       divideFee: { amountMinor: 10_000 },
     });
     await step(client, 'orderUseInCommerceRequest', proof, request);
+    await payWork(fixture, 'use_in_commerce_request', proof);
     const approve = (declarationSignedOn: string) =>
       step(lawyer, 'approveUseInCommerceFiling', proof, {
         ...request,

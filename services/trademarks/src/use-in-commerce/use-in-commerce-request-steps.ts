@@ -2,8 +2,16 @@ import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import type { EntityManager } from 'typeorm';
 import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
 import { clientsWordProblem } from '../deadlines/clients-word.js';
+import { billingCountry } from '../ordered-work/ordered-work-fields.js';
+import {
+  nothingOrdered,
+  releasedAlready,
+  unpaidWork,
+  workOrdered,
+} from '../ordered-work/ordered-work-rules.js';
 import { no } from '../refusals.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
 import { noRecipient } from '../mark/mark-letters.js';
@@ -23,6 +31,13 @@ import { useInCommerceRequestResource } from './use-in-commerce-request.resource
 
 const step = stepsOf(useInCommerceRequestResource);
 const { dueDate, graceEndDate } = useInCommerceRequestResource.fields;
+
+async function nameOfMark(tx: EntityManager, trademarkId: string | undefined): Promise<string | undefined> {
+  const mark = await queryRow<{ name: string }>(tx, 'select name from trademark where id = $1', [
+    trademarkId,
+  ]);
+  return mark?.name;
+}
 
 export const useInCommerceRequestSteps = [
   step({
@@ -83,9 +98,7 @@ export const useInCommerceRequestSteps = [
     guard: (request, _, { now }) =>
       noRecipient(request) ?? overProblem('US', request.graceEndDate ?? request.dueDate ?? '', now),
     preload: async (tx, request, _, { streamId, now }) => {
-      const mark = await queryRow<{ name: string }>(tx, 'select name from trademark where id = $1', [
-        request.trademarkId,
-      ]);
+      const name = await nameOfMark(tx, request.trademarkId);
       const {
         type = '',
         dueDate = '',
@@ -101,7 +114,7 @@ export const useInCommerceRequestSteps = [
         dueDate,
         graceDate: graceEndDate,
         opensDate,
-        markName: mark?.name ?? '',
+        markName: name ?? '',
         userId,
         assignedAdminId,
       };
@@ -129,8 +142,43 @@ export const useInCommerceRequestSteps = [
     from: ['Kick-off sent'],
     to: 'In preparation',
     by: ['customer', ...staff],
+    input: {
+      currency: f.code('CurrencyCode', 'Currency of the order.', { optional: true }),
+      country: billingCountry,
+    },
     guard: (_, { reason }, context) => clientsWordProblem(reason, context),
-    change: ({ dueDate }) => (dueDate === undefined ? {} : { dueDate }),
+    preload: async (tx, { trademarkId }) => ({ markName: (await nameOfMark(tx, trademarkId)) ?? null }),
+    // Whose it is, the mark and the last day go along: whoever hears of the order needs no copy of it.
+    change: ({ dueDate, userId, trademarkId }, { currency, country }, context) => ({
+      ...(dueDate === undefined ? {} : { dueDate }),
+      ...(userId ? { userId } : {}),
+      ...(trademarkId === undefined ? {} : { trademarkId }),
+      ...workOrdered({ country }, context),
+      orderCurrency: currency ?? 'USD',
+    }),
+  }),
+  step({
+    command: 'ReleaseUseInCommerceWork',
+    doc: 'The order is paid, or an admin let the work begin before: it can be filed. For the system.',
+    event: 'UseInCommerceWorkReleased',
+    label: 'Work can begin',
+    audience: 'customer',
+    from: ['In preparation'],
+    to: 'same',
+    by: [],
+    guard: releasedAlready,
+    change: (_request, _, { now }) => ({ workReleasedAt: now.toISOString() }),
+  }),
+  step({
+    command: 'ReturnUseInCommerceOrder',
+    doc: 'The order ended before the filing was approved: the client can order again. For the system.',
+    event: 'UseInCommerceOrderReturned',
+    label: 'Order ended',
+    audience: 'customer',
+    from: ['In preparation'],
+    to: 'Kick-off sent',
+    by: [],
+    change: () => ({ ...nothingOrdered, orderCurrency: null }),
   }),
   step({
     command: 'ApproveUseInCommerceFiling',
@@ -145,7 +193,7 @@ export const useInCommerceRequestSteps = [
       specimensChecked: f.boolean('One valid specimen for each class that is kept.'),
       declarationSignedOn: f.calendarDate('Day the client signed the declaration.'),
     },
-    guard: (_, input, { now }) => approvalProblem(input, now),
+    guard: (request, input, { now }) => unpaidWork(request) ?? approvalProblem(input, now),
     change: (_, { declarationSignedOn }) => ({ declarationSignedOn }),
   }),
   step({

@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { orderedWorkFields } from '../ordered-work/ordered-work-fields.js';
 import { reminderFields } from '../deadlines/rows/reminder-fields.js';
 import { useInCommerceStatuses, useInCommerceTypes } from './use-in-commerce-status.js';
 
@@ -49,6 +50,13 @@ export const useInCommerceRequestResource = defineResource({
     }),
     dueDateSetById: f.ref('User', 'Who entered the due date.', { as: 'dueDateSetBy', ...inside }),
     lateFeeApplied: f.boolean('Late: the fee of the time of grace is due.', known),
+    ...orderedWorkFields('useInCommerceRequests'),
+    orderCurrency: f.code('CurrencyCode', 'Currency of the order.', inside),
+    markName: f.text('The mark it is about, by its name when it was ordered.', {
+      max: 300,
+      optional: true,
+      published: true,
+    }),
     pageVisitedOn: f.calendarDate('Day the client first opened its page.', { optional: true }),
     declarationSignedOn: f.calendarDate('Day the client signed the declaration.', { optional: true }),
     opensDate: f.calendarDate('First day the office takes it; the client hears of it then.', {

@@ -47,6 +47,8 @@ const lines: Lines = {
   },
   VisitUseInCommercePage: { from: ['Kick-off sent'], to: stays, by: ['customer'] },
   OrderUseInCommerceRequest: { from: ['Kick-off sent'], to: 'In preparation', by: everyone },
+  ReleaseUseInCommerceWork: { from: ['In preparation'], to: stays, by: [] },
+  ReturnUseInCommerceOrder: { from: ['In preparation'], to: 'Kick-off sent', by: [] },
   ApproveUseInCommerceFiling: {
     from: ['In preparation'],
     to: 'Approved for filing',
@@ -85,6 +87,36 @@ const walked = (
   viewer: Viewer = lawyer,
   when = now,
 ) => given(before).when(anyStep(useInCommerceRequest, name), input, { now: when, viewer });
+
+describe('its order', () => {
+  it('is paid before it is approved for filing, or an admin lets the work begin', () => {
+    const order = { serviceRequestId: nameBasedId('order') };
+    const approve = (facts: object) =>
+      walked('ApproveUseInCommerceFiling', at('In preparation', { ...order, ...facts }), {
+        specimensChecked: true,
+        declarationSignedOn: '2026-08-19',
+      });
+    approve({}).thenRefused('WORK_UNPAID');
+    expect(approve({ workReleasedAt: now }).events()).toHaveLength(1);
+  });
+
+  it('names whose it is, the mark and how it is paid, so that others need no copy of it', () => {
+    const [ordered] = walked(
+      'OrderUseInCommerceRequest',
+      at('Kick-off sent'),
+      { country: 'SK' },
+      client,
+    ).events();
+    expect(ordered?.data).toMatchObject({
+      userId: client.userId,
+      trademarkId: past.trademarkId,
+      orderCountry: 'SK',
+      orderCurrency: 'USD',
+      serviceRequestId: expect.any(String),
+      workReleasedAt: null,
+    });
+  });
+});
 
 describe('a proof of use', () => {
   it('takes every step from every status as the state machine says, for whom it says', () => {

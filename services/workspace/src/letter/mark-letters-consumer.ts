@@ -1,12 +1,5 @@
 import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
-import {
-  OfficeActionChangedSchema,
-  OfficeActionEvent,
-  TrademarkChangedSchema,
-  TrademarkEvent,
-  type OfficeActionFacts,
-} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
-import type { EntityManager } from 'typeorm';
+import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { addressedTo, addresseeOf, type Addressee } from './addressee.js';
 import type { MarkNews } from './emails/mark-news/email.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
@@ -57,48 +50,11 @@ const nudges: readonly MarkNews[] = ['similar-trademarks-notice', 'scam-warning'
 export function markLettersConsumer(parts: LettersConsumerParts): Consumer {
   const links = publicLinks(parts.publicOrigin);
   const write = letterWriter(parts);
-  /** An order is confirmed in writing, whatever letters somebody wants. */
-  const ordered = async (
-    tx: EntityManager,
-    {
-      entityId,
-      facts,
-      eventId,
-    }: {
-      readonly entityId: string;
-      readonly facts: OfficeActionFacts;
-      readonly eventId: string;
-    },
-  ): Promise<void> => {
-    const addressee = facts.userId ? await addresseeOf(tx, facts.userId) : undefined;
-    if (addressee === undefined) return;
-    const { markName: mark = '', jurisdiction = '', dueDate: date = '' } = facts;
-    const params = {
-      notices: [
-        {
-          key: eventId,
-          mark,
-          jurisdiction,
-          state: 'open',
-          date,
-          opens: '',
-          grace: '',
-          reminder: 'office action ordered',
-        },
-      ],
-      link: links.portal(`/office-action/${entityId}`),
-    };
-    await write(tx, toOwner(addressee, { template: 'office-action-ordered', businessKey: eventId, params }));
-  };
   return defineConsumer({
     name: 'mark-letters',
     sources: ['trademarks'],
     mode: 'once',
     handlers: [
-      on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx }) => {
-        if (event === OfficeActionEvent.OFFICE_ACTION_ORDERED && facts !== undefined)
-          await ordered(tx, { entityId, facts, eventId: envelope.eventId });
-      }),
       on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx }) => {
         const onDemand = event === TrademarkEvent.TRADEMARK_OWNER_NOTIFIED;
         const news = onDemand ? ofStatus[facts?.status ?? ''] : ofEvent[event];
@@ -133,7 +89,7 @@ function toOwner(
     template,
     businessKey,
     params,
-  }: Pick<LetterDraft, 'businessKey' | 'params'> & { readonly template: MarkNews | 'office-action-ordered' },
+  }: Pick<LetterDraft, 'businessKey' | 'params'> & { readonly template: MarkNews },
 ): LetterDraft {
   return {
     ...addressedTo(addressee),

@@ -6,8 +6,6 @@ import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryp
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
-  OfficeActionChangedSchema,
-  OfficeActionEvent,
   TrademarkChangedSchema,
   TrademarkEvent,
   type TrademarkFactsSchema,
@@ -114,32 +112,6 @@ describe('news of a mark', () => {
     ]);
   });
 
-  it('says that an ordered answer to an office has come, whatever letters its owner wants', async () => {
-    await known(false);
-    const facts = { userId, markName: 'Lumara', jurisdiction: 'EU', dueDate: '2026-05-04' };
-    const fact = {
-      schema: OfficeActionChangedSchema,
-      message: create(OfficeActionChangedSchema, {
-        entityId: systemIds.next(),
-        event: OfficeActionEvent.OFFICE_ACTION_ORDERED,
-        facts,
-      }),
-    };
-    const eventId = await hear(fixture.db, marks, fact);
-    await hear(fixture.db, marks, { ...fact, eventId });
-    expect(await letters()).toMatchObject([
-      {
-        template: 'office-action-ordered',
-        locale: 'cs',
-        legal: true,
-        params: {
-          notices: [{ mark: 'Lumara', jurisdiction: 'EU', date: '2026-05-04' }],
-          link: expect.stringContaining('/office-action/'),
-        },
-      },
-    ]);
-  });
-
   it('is a warning of false invoices once for each time the mark says so, in the owner’s working hours', async () => {
     for (const event of [
       TrademarkEvent.TRADEMARK_FILED,
@@ -178,13 +150,6 @@ describe('news of a mark', () => {
     await hear(fixture.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: '' }));
     await hear(fixture.db, marks, changed(TrademarkEvent.TRADEMARK_FILED, { userId: systemIds.next() }));
     await hear(fixture.db, marks, changed(TrademarkEvent.EXAMINATION_STARTED));
-    await hear(fixture.db, marks, {
-      schema: OfficeActionChangedSchema,
-      message: create(OfficeActionChangedSchema, {
-        event: OfficeActionEvent.OFFICE_ACTION_KICKED_OFF,
-        facts: { userId },
-      }),
-    });
     expect(await names()).toEqual([]);
   });
 
@@ -433,6 +398,34 @@ describe('an order of several marks', () => {
     expect((await letters()).map(({ params: { news, service } }) => `${news} ${service}`).toSorted()).toEqual(
       ['finished trademark-renewal', 'paid trademark-renewals', 'received trademark-renewals'],
     );
+  });
+});
+
+describe('work that was ordered where it was offered', () => {
+  it.each([
+    ['office-action-response', ['ordered', 'workPaid']],
+    ['case-solution', ['ordered', 'workFinished', 'workPaid']],
+  ])('is confirmed, and told of when it is paid and done: %s', async (serviceName, told) => {
+    const about = { serviceName };
+    for (const event of [
+      ServiceRequestMovedEvent.SERVICE_REQUEST_ORDERED,
+      ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID,
+      ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED,
+      // An answer that is filed has the letter of its mark.
+      ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED,
+    ])
+      await hear(fixture.db, services, stepped(event, about));
+    expect((await letters()).map(({ params: { news } }) => news).toSorted()).toEqual(told);
+  });
+
+  it('is written of again when staff ask, in its own words', async () => {
+    const again = stepped(
+      ServiceRequestMovedEvent.SERVICE_REQUEST_NOTIFIED,
+      { serviceName: 'proof-of-use' },
+      { status: 'In progress' },
+    );
+    await hear(fixture.db, services, again);
+    expect(await letters()).toMatchObject([{ params: { news: 'workPaid', service: 'proof-of-use' } }]);
   });
 });
 

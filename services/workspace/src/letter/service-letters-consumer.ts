@@ -20,6 +20,7 @@ type News = (typeof serviceNews)[number];
 /** What people are told of; an invoice is told of by its own letters. */
 const news: Readonly<Partial<Record<ServiceRequestMovedEvent, News>>> = {
   [ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED]: 'received',
+  [ServiceRequestMovedEvent.SERVICE_REQUEST_ORDERED]: 'ordered',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED]: 'quoted',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: 'paid',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED]: 'started',
@@ -60,7 +61,9 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
         if (
           request === undefined ||
           letterNews === undefined ||
-          (event !== NOTIFIED && !hasLetter(letterNews, request, envelope.actor?.kind === 'system'))
+          (event !== NOTIFIED &&
+            (hasLetterElsewhere(letterNews, request) ||
+              !hasLetter(letterNews, request, envelope.actor?.kind === 'system')))
         )
           return;
         const reader = await readerOf(tx, request);
@@ -77,7 +80,7 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
         const link = linkPath.startsWith('/portal')
           ? links.portal(linkPath)
           : links.site(reader.language, linkPath);
-        const params = { publicId, news: letterNews, service, mark, jurisdiction, link };
+        const params = { publicId, news: ofWork(letterNews, service), service, mark, jurisdiction, link };
         await write(tx, {
           businessKey: envelope.eventId,
           template: 'service-order',
@@ -94,6 +97,21 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
 }
 
 const SEVERAL_RENEWALS = 'trademark-renewals';
+/** Ordered at the record that offers it, and done there. */
+const offeredWork = ['office-action-response', 'proof-of-use', 'case-solution', 'opposition'];
+
+/** Such work has words of its own for its money and its end. */
+function ofWork(letterNews: News, service: string): News {
+  if (!offeredWork.includes(service)) return letterNews;
+  if (letterNews === 'paid' || letterNews === 'started') return 'workPaid';
+  return letterNews === 'finished' ? 'workFinished' : letterNews;
+}
+
+/** That such work has begun is no news after its payment, and an answer that is filed has the letter of its mark. */
+function hasLetterElsewhere(letterNews: News, { serviceName }: ServiceRequestReference): boolean {
+  if (!offeredWork.includes(serviceName)) return false;
+  return letterNews === 'started' || (letterNews === 'finished' && serviceName === 'office-action-response');
+}
 const atTheOffice: readonly News[] = ['started', 'finished'];
 
 /** Several marks in one order: one letter for the order and its money, and one for each mark once it is at the office and on record, or where a person ended it alone.

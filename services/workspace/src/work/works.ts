@@ -116,15 +116,14 @@ export const works = {
   },
   'answer-office': {
     kind: 'office-action',
-    title: 'the client ordered an answer to the office: write it and put it on an invoice',
+    title: 'the client ordered an answer to the office: write it',
     promised: { days: 5 },
     by: 'lawyer',
     minutes: 120,
   },
   proof: {
     kind: 'use-in-commerce',
-    title:
-      'the client asks to file the proof of use: check it and tell the price; file it once the client agreed',
+    title: 'the client ordered the proof of use: check what came, and approve it for filing',
     promised: { days: 2 },
     by: 'lawyer',
     minutes: 30,

@@ -38,7 +38,10 @@ export const serviceOrders = defineConsumer({
       if (request !== undefined && request.partOf !== '') return;
       if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && quoteId !== '')
         await takeOrder(received, await quotedBefore(received));
-      if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED)
+      if (
+        event === ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED ||
+        event === ServiceRequestMovedEvent.SERVICE_REQUEST_ORDERED
+      )
         await takeOrder(received, await quotedByHand(received));
       if (event === ServiceRequestMovedEvent.SERVICE_REQUEST_CLAIMED) await claim(received);
       // Paid meanwhile: its own rules say no, and an admin refunds instead.
@@ -106,7 +109,7 @@ async function quotedBefore({ message: { quoteId }, tx }: Order): Promise<Priced
 
 /** A person named the amounts; tax and documents follow as from any list. */
 async function quotedByHand({
-  message: { request, priceMinor, officeFeeMinor, currency, country },
+  message: { request, priceMinor, officeFeeMinor, currency, country, orderBy },
   envelope,
   tx,
 }: Order): Promise<PricedOrder> {
@@ -118,6 +121,7 @@ async function quotedByHand({
     jurisdiction: request?.jurisdiction ?? '',
     currency,
     country,
+    orderBy: orderBy === '' ? null : orderBy,
   };
   const priced = await pricedByHand(tx, asked, happenedAt(envelope));
   if (isRefusal(priced)) throw new PermanentFault(priced.message);

@@ -2,6 +2,7 @@ import type { DescMessage } from '@bufbuild/protobuf';
 import { messages } from '@cotta/proto/messages.js';
 import { Fault } from '../../model/words/fault.js';
 import { fieldName } from '../../model/field/names.js';
+import type { Money } from '../../model/words/money.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import { eventNumber } from './event-names.js';
 import { factsOf, messageNames, type Fact, type PublishedEntity } from './published-entity.js';
@@ -64,10 +65,12 @@ function publishedFacts(
 ): Readonly<Record<string, unknown>> {
   const published = facts.filter(({ key }) => data[key] !== undefined && data[key] !== null);
   return Object.fromEntries(
-    published.map(({ key, name, type }) => {
-      const value = data[key];
-      const one = (part: unknown) =>
-        type === 'string' && typeof part !== 'string' ? JSON.stringify(part) : part;
+    published.map(({ key, part: ofMoney, name, type }) => {
+      const value = ofMoney === undefined ? data[key] : (data[key] as Money)[ofMoney];
+      const one = (part: unknown) => {
+        if (type === 'int64') return BigInt(part as number);
+        return type === 'string' && typeof part !== 'string' ? JSON.stringify(part) : part;
+      };
       return [fieldName(name), Array.isArray(value) ? value.map(one) : one(value)];
     }),
   );

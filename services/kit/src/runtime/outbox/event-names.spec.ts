@@ -66,6 +66,7 @@ describe('what an entity says of itself', () => {
           note: f.longText('What somebody wrote.', { max: 9 }),
           email: f.email('Where to write.'),
           price: f.money('What it costs.'),
+          fee: f.money('What was agreed.', { published: true }),
           words: f.text('Of the sign.', { max: 9, published: true }),
           names: f.list(f.text('Of the sign.', { max: 9 }), { max: 3, published: true }),
           bornOn: f.calendarDate('Of a person.', { personal: true }),
@@ -80,6 +81,8 @@ describe('what an entity says of itself', () => {
       'string rate',
       'repeated string days',
       'string status',
+      'int64 fee_minor',
+      'string fee_currency',
       'string words',
       'repeated string names',
     ]));

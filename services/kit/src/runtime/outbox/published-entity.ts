@@ -2,6 +2,7 @@ import { EntityChange } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
 import type { RecordDecider } from '../../model/decider/record-decider.js';
 import type { Field, FieldKind, FieldSet } from '../../model/field/field.js';
 import { columnName } from '../../model/field/names.js';
+import type { Money } from '../../model/words/money.js';
 import type { Resource } from '../../model/resource/define.js';
 
 /** A declared entity and the events by which others hear that it changed. */
@@ -41,12 +42,14 @@ export function messageNames({ name }: Pick<Resource, 'name'>): {
 }
 
 /** Types of Protobuf that facts have. */
-export type FactType = 'string' | 'bool' | 'int32';
+export type FactType = 'string' | 'bool' | 'int32' | 'int64';
 
 /** One column that others are told. */
 export interface Fact {
   /** Key of the field in the declaration and in stored events. */
   readonly key: string;
+  /** Of money, which is told as two facts. */
+  readonly part?: keyof Money;
   /** Its name in the message: that of the column. */
   readonly name: string;
   readonly type: FactType;
@@ -54,14 +57,37 @@ export interface Fact {
   readonly doc: string;
 }
 
-/** Columns that others are told: ids, statuses, codes, dates, numbers, and text that is public anyway. */
+/** Columns that others are told: ids, statuses, codes, dates, numbers, and text and money that are declared public. */
 export function factsOf({ fields }: Pick<Resource, 'fields'>): Fact[] {
   return Object.entries(fields)
     .filter(([, field]) => isPublished(field))
-    .map(([key, { kind, doc }]) => {
+    .flatMap(([key, { kind, doc }]) => {
+      if (kind.is === 'money') return moneyFacts(key, doc);
       const one = kind.is === 'list' ? kind.of.kind : kind;
       return { key, name: columnName(key), type: factType(one), repeated: kind.is === 'list', doc };
     });
+}
+
+function moneyFacts(key: string, doc: string): Fact[] {
+  const name = columnName(key);
+  return [
+    {
+      key,
+      part: 'amountMinor',
+      name: `${name}_minor`,
+      type: 'int64',
+      repeated: false,
+      doc: `${doc} Minor units.`,
+    },
+    {
+      key,
+      part: 'currency',
+      name: `${name}_currency`,
+      type: 'string',
+      repeated: false,
+      doc: 'Its currency.',
+    },
+  ];
 }
 
 const plain: ReadonlySet<FieldKind['is']> = new Set([

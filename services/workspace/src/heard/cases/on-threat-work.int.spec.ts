@@ -76,6 +76,8 @@ describe('a step against a threat that its client ordered', () => {
         message: { entityId: id, event, facts: { caseId } },
       });
     await solution(CaseSolutionEvent.CASE_SOLUTION_ORDERED);
+    expect(await tasksOf(id)).toEqual([]);
+    await solution(CaseSolutionEvent.CASE_SOLUTION_WORK_RELEASED);
     expect(await tasksOf(id)).toMatchObject([
       { work: 'step', status: 'Open', client_id: clientId, assigned_admin_id: lawyerId },
     ]);

@@ -25,9 +25,12 @@ const reportWork: EntityWork<CaseRequestEvent> = {
   drops: { [CaseRequestEvent.CASE_REQUEST_REMOVED]: 'all' },
 };
 const stepWork: EntityWork<CaseSolutionEvent> = {
-  opens: { [CaseSolutionEvent.CASE_SOLUTION_ORDERED]: 'step' },
+  opens: { [CaseSolutionEvent.CASE_SOLUTION_WORK_RELEASED]: 'step' },
   ends: { [CaseSolutionEvent.CASE_SOLUTION_DELIVERED]: 'all' },
-  drops: { [CaseSolutionEvent.CASE_SOLUTION_REMOVED]: 'all' },
+  drops: {
+    [CaseSolutionEvent.CASE_SOLUTION_ORDER_RETURNED]: 'all',
+    [CaseSolutionEvent.CASE_SOLUTION_REMOVED]: 'all',
+  },
 };
 /** A service that waits for its client is not ours meanwhile. */
 const serviceWork: EntityWork<ServiceEvent> = {

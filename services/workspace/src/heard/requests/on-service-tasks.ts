@@ -31,8 +31,8 @@ const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
 
 const noWork: EntityWork<ServiceRequestMovedEvent>['opens'] = {};
 
-/** An order of several marks; each mark is an order of its own beside it, and is its own work. */
-const SEVERAL_RENEWALS = 'trademark-renewals';
+/** What is paid with such an order is done elsewhere, and is work there: each of several marks, a letter of an office, a proof of use, a threat. */
+const workElsewhere = ['trademark-renewals', 'office-action-response', 'proof-of-use', 'case-solution'];
 
 /** What a service order leaves for a person; so does a paid one that does not fit its mark. */
 export const serviceTasks = defineConsumer({
@@ -46,7 +46,7 @@ export const serviceTasks = defineConsumer({
       const opens =
         (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && priced) ||
         (event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
-          request.serviceName === SEVERAL_RENEWALS)
+          workElsewhere.includes(request.serviceName))
           ? noWork
           : serviceWork.opens;
       const work = opens[event];

@@ -34,10 +34,10 @@ const tasksOf = (id: string) =>
 
 describe('what a customer ordered with one press', () => {
   it.each([
-    ['office_action', 'OfficeActionOrdered', 'office-action', 'OfficeActionResponseSubmitted', 'US · '],
+    ['office_action', 'OfficeActionWorkReleased', 'office-action', 'OfficeActionResponseSubmitted', 'US · '],
     [
       'use_in_commerce_request',
-      'UseInCommerceRequestOrdered',
+      'UseInCommerceWorkReleased',
       'use-in-commerce',
       'UseInCommerceRequestSubmitted',
       'US · ',
@@ -60,7 +60,7 @@ describe('what a customer ordered with one press', () => {
 
   it('names the mark and the office, and is promised for no later than the last day the office gives', async () => {
     const id = systemIds.next();
-    await hears('office_action', id, 'OfficeActionOrdered', {
+    await hears('office_action', id, 'OfficeActionWorkReleased', {
       mark_name: 'Lumora',
       jurisdiction: 'EU',
       due_date: '2026-03-04',
@@ -97,12 +97,12 @@ describe('what a customer ordered with one press', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('without an agreed price is to be priced before it is filed', async () => {
+  it('is promised by its own days where the office leaves time', async () => {
     const id = systemIds.next();
-    await hears('use_in_commerce_request', id, 'UseInCommerceRequestOrdered', { due_date: '2026-05-04' });
+    await hears('use_in_commerce_request', id, 'UseInCommerceWorkReleased', { due_date: '2026-05-04' });
     expect(await tasksOf(id)).toEqual([
       expect.objectContaining({
-        title: expect.stringMatching(/tell the price; file it once the client agreed/),
+        title: expect.stringMatching(/the client ordered the proof of use/),
         due_at: new Date('2026-03-04T17:00:00Z'),
       }),
     ]);

@@ -21,7 +21,8 @@ const letterWork: EntityWork<OfficeActionEvent> = {
     [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CORRECTED]: 'confirm',
     [OfficeActionEvent.OFFICE_ACTION_EXTENDED]: 'confirm',
     [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CONFIRMED]: 'examine',
-    [OfficeActionEvent.OFFICE_ACTION_ORDERED]: 'answer-office',
+    // Its money comes first: until then the order is the client's to pay.
+    [OfficeActionEvent.OFFICE_ACTION_WORK_RELEASED]: 'answer-office',
     [OfficeActionEvent.OFFICE_ACTION_INFO_SUBMITTED]: 'answer-office',
   },
   ends: {
@@ -32,6 +33,7 @@ const letterWork: EntityWork<OfficeActionEvent> = {
     [OfficeActionEvent.OFFICE_ACTION_CLOSED]: 'all',
   },
   drops: {
+    [OfficeActionEvent.OFFICE_ACTION_ORDER_RETURNED]: ['answer-office'],
     [OfficeActionEvent.OFFICE_ACTION_ABANDONED]: 'all',
     [OfficeActionEvent.OFFICE_ACTION_REMOVED]: 'all',
   },
@@ -49,7 +51,7 @@ const proofWork: EntityWork<UseInCommerceRequestEvent> = {
   opens: {
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_CREATED]: 'confirm',
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_DEADLINE_CORRECTED]: 'confirm',
-    [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_ORDERED]: 'proof',
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_WORK_RELEASED]: 'proof',
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_FILING_APPROVED]: 'proof-file',
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_ABANDONMENT_REQUESTED]: 'confirm-end',
   },
@@ -61,6 +63,7 @@ const proofWork: EntityWork<UseInCommerceRequestEvent> = {
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_ABANDONED]: ['confirm-end'],
   },
   drops: {
+    [UseInCommerceRequestEvent.USE_IN_COMMERCE_ORDER_RETURNED]: ['proof'],
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_ABANDONED]: 'all',
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_LAPSED]: 'all',
     [UseInCommerceRequestEvent.USE_IN_COMMERCE_REQUEST_REMOVED]: 'all',

@@ -39,8 +39,6 @@ import { newLinks } from './new-links/email.js';
 import { newLinksPreview } from './new-links/preview.fixture.js';
 import { officeActionKickOff } from './office-action-kick-off/email.js';
 import { officeActionKickOffPreview } from './office-action-kick-off/preview.fixture.js';
-import { officeActionOrdered } from './office-action-ordered/email.js';
-import { officeActionOrderedPreview } from './office-action-ordered/preview.fixture.js';
 import { officeActionReminder } from './office-action-reminder/email.js';
 import { officeActionReminderPreview } from './office-action-reminder/preview.fixture.js';
 import { passwordChanged } from './password-changed/email.js';
@@ -99,7 +97,6 @@ export const templates: readonly ListedTemplate[] = [
   { template: weekOfDates, preview: weekOfDatesPreview },
   { template: docketOfWeek, preview: docketOfWeekPreview },
   { template: officeActionKickOff, preview: officeActionKickOffPreview },
-  { template: officeActionOrdered, preview: officeActionOrderedPreview },
   { template: officeActionReminder, preview: officeActionReminderPreview },
   { template: priorityReminder, preview: priorityReminderPreview },
   { template: renewalReminder, preview: renewalReminderPreview },

@@ -69,9 +69,10 @@ describe('a letter of the office', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Order this answer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Order this answer?' }));
     expect(dialog.getByText('€300.00')).toBeInTheDocument();
-    expect(dialog.getByText(/Nothing is charged now/)).toBeInTheDocument();
+    expect(dialog.getByText(/We begin|we begin as soon as it is paid/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Country of your billing address')).toHaveValue('');
     await userEvent.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));
-    expect(await screen.findByText('Ordered. A lawyer takes it up.')).toBeInTheDocument();
+    expect(await screen.findByText('Ordered. We begin as soon as it is paid.')).toBeInTheDocument();
     expect(sentAs(sent, 'OrderOfficeActionResponse')).toEqual([
       { id: 'l1', input: { orderedSolutionId: 'a', orderCurrency: 'EUR' }, expectedVersion: 3 },
     ]);
@@ -90,6 +91,21 @@ describe('a letter of the office', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Order with obligation to pay' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('It was answered meanwhile.');
+  });
+
+  it('that was ordered is paid next, and its order stays in reach afterwards', async () => {
+    const ordered = { status: 'ORDERED', orderedSolutionId: 'a', serviceRequestId: 'o1' };
+    show({ ...ordered, workReleasedAt: null, solutions: { items: [way('a')] } });
+    expect(await screen.findByText('Ordered. A lawyer begins as soon as it is paid.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay for it' })).toHaveAttribute(
+      'href',
+      '/portal/service-order/o1?new',
+    );
+    cleanup();
+    show({ ...ordered, workReleasedAt: '2026-11-20T09:00:00.000Z', solutions: { items: [way('a')] } });
+    expect(await screen.findByText('A lawyer begins with the answer.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The order' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay for it' })).toBeNull();
   });
 
   it('that was ordered shows what was chosen, and offers no second order', async () => {

@@ -9,9 +9,10 @@ import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
 import { Columns, Loaded, Page, Section } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
+import { OrderLink } from '../parts/ordered-work/order-link.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
-import type { Letter } from './parts/letter.js';
+import { isUnpaid, type Letter } from './parts/letter.js';
 import { OtherWays } from './parts/other-ways.js';
 import { Questions } from './parts/questions.js';
 import { Solutions } from './parts/solutions.js';
@@ -57,13 +58,21 @@ export function Component() {
         {({ officeAction, viewer }) =>
           officeAction !== null && (
             <>
-              <NextStep of="officeAction" status={officeAction.status}>
+              <NextStep
+                of="officeAction"
+                status={officeAction.status}
+                answered={isUnpaid(officeAction)}
+                who={isUnpaid(officeAction) ? 'YOU' : undefined}
+              >
                 <p>
                   {t('letter.due')}{' '}
                   <strong>
                     <Day on={officeAction.dueDate} due />
                   </strong>
                 </p>
+                {officeAction.serviceRequestId !== null && (
+                  <OrderLink orderId={officeAction.serviceRequestId} isPaid={!isUnpaid(officeAction)} />
+                )}
               </NextStep>
               <Solutions letter={officeAction} currency={viewer?.profile?.currency} />
               <Questions letter={officeAction} />

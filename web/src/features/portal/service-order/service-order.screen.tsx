@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
@@ -11,17 +11,23 @@ import { OrderNextStep } from './parts/order-next-step.js';
 import { OrderedMarks } from './parts/ordered-marks.js';
 import { PortalServiceOrderDocument, PortalServiceOrderNode } from './service-order.graphql.js';
 
+const SOON_MS = 2_000;
+
 /** One order of a service: where it stands, what it costs, what happened. */
 export function Component() {
   const { t } = useTranslation('portal-threats');
   const { id = '' } = useParams();
+  const [asked] = useSearchParams();
+  // Pressed a moment ago at a letter or a threat: it comes to be here, and gets its price, by itself.
+  const isNew = asked.has('new');
   const answer = usePortalQuery(
     PortalServiceOrderDocument,
     PortalServiceOrderNode,
     { id },
-    { pollInterval: 60_000 },
+    { pollInterval: isNew ? SOON_MS : 60_000 },
   );
   const order = answer.data?.serviceRequest;
+  if (order === null && isNew) return <p role="status">{t('order.coming')}</p>;
   if (order === null) return <Missing />;
   return (
     <Page

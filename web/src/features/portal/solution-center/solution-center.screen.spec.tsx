@@ -16,6 +16,8 @@ const solution = (status: string) => ({
   status,
   currency: 'EUR',
   offerSubscription: false,
+  serviceRequestId: status === 'ORDERED' ? 'o1' : null,
+  paidAt: null,
   items: [
     {
       __typename: 'CaseSolutionItem',
@@ -56,7 +58,15 @@ describe('recommended steps', () => {
       PortalSolutions: () => threat(status),
       OrderCaseSolution: () => {
         status = 'ORDERED';
-        return { orderCaseSolution: { __typename: 'CaseSolution', id: 's1', version: 5, status } };
+        return {
+          orderCaseSolution: {
+            __typename: 'CaseSolution',
+            id: 's1',
+            version: 5,
+            status,
+            serviceRequestId: 'o1',
+          },
+        };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Order' }));
@@ -66,9 +76,17 @@ describe('recommended steps', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Order with obligation to pay' }));
     expect(await screen.findByText('Ordered')).toBeInTheDocument();
     expect(sent.filter(({ name }) => name === 'OrderCaseSolution')).toEqual([
-      { name: 'OrderCaseSolution', variables: { id: 's1', expectedVersion: 4 }, key: expect.any(String) },
+      {
+        name: 'OrderCaseSolution',
+        variables: { id: 's1', input: {}, expectedVersion: 4 },
+        key: expect.any(String),
+      },
     ]);
     expect(screen.queryByRole('button', { name: 'Order' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pay for it' })).toHaveAttribute(
+      'href',
+      '/portal/service-order/o1?new',
+    );
   });
 
   it('are not ordered by a double press: its second half is no answer to a question that was not read', async () => {

@@ -6,6 +6,7 @@ import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
 import { Columns, Loaded, Page } from '../parts/page.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
+import { OrderLink } from '../parts/ordered-work/order-link.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { ProofAnswer } from './parts/proof-answer.js';
@@ -64,6 +65,9 @@ export function Component() {
                     <Day on={request.dueDate} due />
                   </strong>
                 </p>
+                {request.serviceRequestId !== null && (
+                  <OrderLink orderId={request.serviceRequestId} isPaid={request.workReleasedAt !== null} />
+                )}
               </NextStep>
               <ProofClasses
                 classes={request.classes.items}

@@ -7,10 +7,24 @@ const services: Readonly<Record<string, string>> = {
   'trademark-renewal': 'renewalService',
   'trademark-renewals': 'renewalService',
   'ownership-transfer': 'transferService',
+  'office-action-response': 'answerService',
+  'proof-of-use': 'proofService',
+  'case-solution': 'solutionService',
+  opposition: 'oppositionService',
 };
 
 /** What a letter about a service order can have to tell. */
-export const serviceNews = ['received', 'quoted', 'paid', 'started', 'finished', 'ended'] as const;
+export const serviceNews = [
+  'received',
+  'ordered',
+  'quoted',
+  'paid',
+  'started',
+  'finished',
+  'ended',
+  'workPaid',
+  'workFinished',
+] as const;
 
 /** A renewal, a transfer or another service took a step. Params: publicId, news (one of `serviceNews`), service, mark and jurisdiction (empty where there is none), link. */
 export const serviceOrder: EmailTemplate = {

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knownCountry } from '../../../../data/api-of.js';
 import { inOrder, OptionFacts, OptionFees } from '../../../../domain/office-letter/option-facts.js';
 import { Status } from '../../../../kit/status/status.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
+import { OrderCountry } from '../../parts/ordered-work/order-country.js';
 import { Offer, Offers } from '../../../../kit/offer/offer.js';
 import { Empty, Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
@@ -52,6 +55,7 @@ function SolutionOffer({
   const order = useCommand(OrderOfficeActionResponseDocument, OrderOfficeActionResponseNode, () =>
     toast('success', t('solutions.done')),
   );
+  const [country, setCountry] = useState(knownCountry(undefined));
   const chosen = letter.orderedSolutionId === solution.id;
   return (
     <Offer
@@ -74,12 +78,17 @@ function SolutionOffer({
           confirm={t('solutions.confirm')}
           variables={{
             id: letter.id,
-            input: { orderedSolutionId: solution.id, orderCurrency: currency },
+            input: {
+              orderedSolutionId: solution.id,
+              orderCurrency: currency,
+              ...(country === '' ? {} : { country }),
+            },
             expectedVersion: letter.version,
           }}
         >
           <p>{solution.solution}</p>
           <OptionFees option={solution} />
+          <OrderCountry country={country} choose={setCountry} />
           <p>{t('solutions.text')}</p>
         </CommandButton>
       )}

@@ -50,6 +50,9 @@ export function OrderFacts({ order }: { order: Order }) {
                   value: order.price === null ? t('order.noPrice') : <Money of={order.price} />,
                 },
               ]),
+          ...(order.orderBy === null
+            ? []
+            : [{ label: t('order.payBy'), value: formatDay(order.orderBy, 'en', { weekday: true }) }]),
           ...(order.quoteNote === null ? [] : [{ label: t('order.priceNote'), value: order.quoteNote }]),
           { label: t('order.asked'), value: <Moment at={order.createdAt} style="date" /> },
         ]}

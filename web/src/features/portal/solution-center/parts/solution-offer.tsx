@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knownCountry } from '../../../../data/api-of.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Money } from '../../parts/money.js';
+import { OrderCountry } from '../../parts/ordered-work/order-country.js';
+import { OrderLink } from '../../parts/ordered-work/order-link.js';
 import { Offer } from '../../../../kit/offer/offer.js';
 import { useCommand } from '../../parts/use-command.js';
 import {
@@ -50,6 +54,7 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
     toast('success', t('center.ordered')),
   );
   const decline = useCommand(DeclineCaseSolutionDocument, DeclineCaseSolutionNode);
+  const [country, setCountry] = useState(knownCountry(undefined));
   const title = solution.items.map((item) => item.title).join(', ');
   return (
     <Offer title={title} badge={<EntityStatus of="solution" status={solution.status} />}>
@@ -62,17 +67,25 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
       ))}
       <Prices solution={solution} />
       {solution.offerSubscription && <p>{t('center.subscription')}</p>}
+      {solution.status === 'ORDERED' && solution.serviceRequestId !== null && (
+        <OrderLink orderId={solution.serviceRequestId} isPaid={solution.paidAt !== null} />
+      )}
       {solution.status === 'OFFERED' && (
         <div>
           <CommandButton
             command={order}
-            variables={{ id: solution.id, expectedVersion: solution.version }}
+            variables={{
+              id: solution.id,
+              input: country === '' ? {} : { country },
+              expectedVersion: solution.version,
+            }}
             look="accent"
             label={t('center.order')}
             title={t('center.orderTitle', { title })}
             confirm={t('center.confirm')}
           >
             <Prices solution={solution} />
+            <OrderCountry country={country} choose={setCountry} />
             <p>{t('center.orderText')}</p>
           </CommandButton>{' '}
           <CommandButton

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knownCountry, prefsOf } from '../../../../data/api-of.js';
 import { CommandButton } from '../../parts/command-button.js';
+import { OrderCountry } from '../../parts/ordered-work/order-country.js';
 import { useCommand } from '../../parts/use-command.js';
 import {
   RequestUseInCommerceAbandonmentDocument,
@@ -12,6 +15,7 @@ import {
 export function ProofAnswer({ id, open }: { id: string; open: readonly number[] }) {
   const { t } = useTranslation('portal-trademarks');
   const order = useCommand(OrderUseInCommerceRequestDocument, OrderUseInCommerceRequestNode);
+  const [country, setCountry] = useState(knownCountry(undefined));
   const abandon = useCommand(RequestUseInCommerceAbandonmentDocument, RequestUseInCommerceAbandonmentNode);
   return (
     <div>
@@ -21,12 +25,16 @@ export function ProofAnswer({ id, open }: { id: string; open: readonly number[] 
         <>
           <CommandButton
             command={order}
-            variables={{ id }}
+            variables={{
+              id,
+              input: { currency: prefsOf(undefined).currency, ...(country === '' ? {} : { country }) },
+            }}
             look="accent"
             label={t('proof.order')}
             title={t('proof.order')}
             confirm={t('proof.order')}
           >
+            <OrderCountry country={country} choose={setCountry} />
             <p>{t('proof.orderText')}</p>
           </CommandButton>{' '}
         </>

@@ -1,0 +1,43 @@
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { no } from '../refusals.js';
+
+interface Ordered {
+  readonly serviceRequestId?: string | null;
+  readonly workReleasedAt?: unknown;
+}
+
+/** What a record notes when it is ordered: the order that follows, and how it was ordered. Each order of one record is another one. */
+export function workOrdered(
+  { country }: { readonly country?: string | null | undefined },
+  { streamId, now, viewer }: CommandContext,
+) {
+  return {
+    serviceRequestId: nameBasedId('work order', streamId, now.toISOString()),
+    workReleasedAt: null,
+    orderCountry: country ?? null,
+    orderLanguage: viewer.role === 'customer' ? viewer.locale : null,
+  };
+}
+
+/** What is no longer known once the order has ended unpaid. */
+export const nothingOrdered = {
+  serviceRequestId: null,
+  orderedFee: null,
+  orderedOfficeFee: null,
+  orderCountry: null,
+  orderLanguage: null,
+  orderBy: null,
+  workReleasedAt: null,
+} as const;
+
+/** Work that costs the firm money waits for its own: `WORK_UNPAID`. What was ordered before orders were paid this way has none to wait for. */
+export function unpaidWork({ serviceRequestId, workReleasedAt }: Ordered): Refusal | undefined {
+  return serviceRequestId && !workReleasedAt ? no('WORK_UNPAID') : undefined;
+}
+
+/** It is let go on once: `WORK_RELEASED`. */
+export function releasedAlready({ workReleasedAt }: Ordered): Refusal | undefined {
+  return workReleasedAt ? no('WORK_RELEASED') : undefined;
+}
