@@ -16,6 +16,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'TrademarkArranged',
         'DeadlineReminderSkipped',
         'RegisterDifferenceDecided',
+        'KeptDifferenceConfirmed',
       ],
     },
     {

@@ -154,6 +154,7 @@ create table trademark (
   date_problem_count integer,
   register_differences jsonb,
   open_register_difference_count integer,
+  kept_register_difference_count integer,
   scam_warning_after text,
   scam_warning_at timestamptz(3),
   scam_warned_of text[],
@@ -210,6 +211,7 @@ create index trademark_transfer_filed_on on trademark (transfer_filed_on);
 create index trademark_reminders_paused on trademark (reminders_paused);
 create index trademark_date_problem_count on trademark (date_problem_count);
 create index trademark_open_register_difference_count on trademark (open_register_difference_count);
+create index trademark_kept_register_difference_count on trademark (kept_register_difference_count);
 create index trademark_scam_warning_at on trademark (scam_warning_at);
 create index trademark_assigned_admin_id on trademark (assigned_admin_id);
 create index trademark_created_at on trademark (created_at, id);

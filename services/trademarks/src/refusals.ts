@@ -29,6 +29,8 @@ export const { no, refusals } = refusalCatalogue({
   'NOT_EXTENDABLE.madrid': 'An application through the Madrid System gets no extension.',
   EXTENDED_ONCE: 'The office extends once, and that is done.',
   NOT_LAPSED: 'This is given up by itself only after {last}.',
+  'SECOND_PERSON_NEEDED.difference': 'You kept ours against the register; somebody else has to confirm that.',
+  DIFFERENCE_KEPT_BY_ONE: 'Ours was kept about the {field} already; a second person has to confirm it.',
   NO_SUCH_DIFFERENCE: 'The register and we do not differ about the {field}, or it was decided.',
   STATUS_BY_STEPS:
     'A status is not copied: record the step that the office took; the difference goes with the next look into the register.',

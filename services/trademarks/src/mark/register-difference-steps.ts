@@ -3,9 +3,11 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { factsForCheck } from './check-facts.js';
 import {
+  confirmedKept,
   decided,
   decisionProblem,
-  openDifferences,
+  differenceColumns,
+  keptProblem,
   registerDecisions,
   registerDifferences,
   registerFields,
@@ -24,6 +26,11 @@ const registerEntry = f.object('RegisterEntryRead', 'The entry as the register h
   publishedOn: f.calendarDate('Day of publication.', day),
   registeredOn: f.calendarDate('Day of registration.', day),
   expiresOn: f.calendarDate('Day of expiry.', day),
+});
+
+const differingField = f.enumeration('What is decided.', {
+  name: 'TrademarkRegisterField',
+  values: registerFields,
 });
 
 /** Where the register of an office and our record of the mark say different things. */
@@ -52,29 +59,45 @@ export const registerDifferenceSteps = [
       });
       return {
         ...factsForCheck(mark),
-        registerDifferences: found,
-        openRegisterDifferenceCount: openDifferences(found),
+        ...differenceColumns(found),
       };
     },
   }),
   step({
     command: 'DecideRegisterDifference',
-    doc: 'Takes over what the register says of one field, or keeps ours; the reason stays in the history.',
+    doc: 'Takes over what the register says of one field, or keeps ours; the reason stays in the history. Ours waits for a second person.',
     event: 'RegisterDifferenceDecided',
     label: 'Register difference decided',
     audience: 'staff',
     from: trademarkStatuses,
     to: 'same',
     by: staff,
-    reasonNeeded: true,
+    saysWhy: 'reason',
     input: {
-      field: f.enumeration('What is decided.', { name: 'TrademarkRegisterField', values: registerFields }),
+      field: differingField,
       decision: f.enumeration('Whose value stands.', {
         name: 'TrademarkRegisterDecision',
         values: registerDecisions,
       }),
+      reason: f.longText('Why; staff read it in the history, and the second person beside the difference.', {
+        max: 2000,
+      }),
     },
     guard: (mark, input) => decisionProblem(mark, input),
-    change: (mark, input) => decided(mark, input),
+    change: (mark, input, { viewer }) =>
+      decided(mark, input, { userId: viewer.userId, reason: input.reason }),
+  }),
+  step({
+    command: 'ConfirmKeptDifference',
+    doc: 'A second person says that ours stands against the register.',
+    event: 'KeptDifferenceConfirmed',
+    label: 'Ours stands against the register',
+    audience: 'staff',
+    from: trademarkStatuses,
+    to: 'same',
+    by: staff,
+    input: { field: differingField },
+    guard: (mark, { field }, { viewer }) => keptProblem(mark, field, viewer.userId),
+    change: (mark, { field }) => confirmedKept(mark, field),
   }),
 ];

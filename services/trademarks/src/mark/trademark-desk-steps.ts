@@ -185,9 +185,16 @@ const recordSteps: Steps = {
   decideRegisterDifference: {
     group: 'record',
     label: 'Settle a difference',
-    sentence: 'Take over what the register says, or keep ours.',
+    sentence: 'Take over what the register says, or keep ours, because; ours waits for a second person.',
     has: 'openRegisterDifferenceCount',
     why: 'Nothing differs.',
+  },
+  confirmKeptDifference: {
+    group: 'record',
+    label: 'Confirm that ours stands',
+    sentence: 'The second look at what a colleague kept against the register.',
+    has: 'keptRegisterDifferenceCount',
+    why: 'Nobody kept ours against the register.',
   },
   resumeTrademark: {
     group: 'record',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { trademarkStatuses } from '@cotta/reference/trademark-statuses.js';
 import { reminded } from '../testing/marks.js';
-import { client } from '../testing/people.js';
+import { client, otherLawyer } from '../testing/people.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { trademark } from './trademark.work-item.js';
 
@@ -311,6 +311,25 @@ const lines: Lines = {
     facts: {
       registerDifferences: [
         { field: 'filing date', ours: '2026-01-02', office: '2026-01-03', state: 'open' },
+      ],
+    },
+  },
+  ConfirmKeptDifference: {
+    from: trademarkStatuses,
+    to: stays,
+    by: staff,
+    viewer: otherLawyer,
+    input: { field: 'filing date' },
+    facts: {
+      registerDifferences: [
+        {
+          field: 'filing date',
+          ours: '2026-01-02',
+          office: '2026-01-03',
+          state: 'waits for a second person',
+          keptById: id,
+          keptReason: 'The receipt says so.',
+        },
       ],
     },
   },

@@ -73,6 +73,7 @@ export const trademarkDesk = deskOf(trademarkResource, {
     Refunded: { word: 'Given back', waitsFor: 'nobody' },
   },
   urgent: [
+    { has: 'keptRegisterDifferenceCount', next: ['confirmKeptDifference'] },
     { has: 'openRegisterDifferenceCount', next: ['decideRegisterDifference'] },
     { has: 'dateProblemCount', next: [{ page: '/trademark/{id}', label: 'Correct the dates' }] },
   ],

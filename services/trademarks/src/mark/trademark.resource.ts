@@ -35,6 +35,8 @@ const registerDifference = f.object(
       name: 'TrademarkRegisterDifferenceState',
       values: differenceStates,
     }),
+    keptById: f.id('Who kept ours against the register.', { optional: true }),
+    keptReason: f.longText('Why ours was kept.', { max: 2000, optional: true }),
   },
 );
 
@@ -227,11 +229,15 @@ export const trademarkResource = defineResource({
       { ...known, min: 1, visibleTo: staff },
     ),
     registerDifferences: f.list(registerDifference, { max: 12, optional: true, visibleTo: staff }),
-    openRegisterDifferenceCount: f.integer('Differences from the register nobody has decided about.', {
+    openRegisterDifferenceCount: f.integer('Differences from the register that are not settled.', {
       ...known,
       min: 0,
       visibleTo: staff,
     }),
+    keptRegisterDifferenceCount: f.integer(
+      'How many of them one person settled for ours, and a second person has not looked at.',
+      { ...known, min: 0, visibleTo: staff },
+    ),
     scamWarningAfter: f.enumeration(
       'What brings false invoices next; null while there is nothing to warn of.',
       { name: 'TrademarkScamCause', values: scamCauses, optional: true, visibleTo: staff },

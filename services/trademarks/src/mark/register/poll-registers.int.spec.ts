@@ -84,6 +84,14 @@ const decide = (viewer: typeof admin, id: string, input: object) =>
     input,
     show: 'id filingDate openRegisterDifferenceCount',
   });
+const confirm = (viewer: typeof admin, id: string) =>
+  fixture.write(viewer, {
+    mutation: 'confirmKeptDifference',
+    type: 'Trademark',
+    id,
+    input: { field: 'FILING_DATE' },
+    show: 'id openRegisterDifferenceCount',
+  });
 
 describe('a register that contradicts us', () => {
   it('changes nothing of ours: both stand side by side, noted once however often it is read', async () => {
@@ -167,8 +175,11 @@ describe('a register that contradicts us', () => {
     expect(await decide(lawyer, taken, take)).toMatchObject({ code: 'NO_SUCH_DIFFERENCE' });
     expect(await decide(lawyer, kept, keep)).toMatchObject({
       filingDate: '2026-01-02',
-      openRegisterDifferenceCount: 0,
+      openRegisterDifferenceCount: 1,
     });
+    expect(await confirm(lawyer, kept)).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    expect(await confirm(client, kept)).not.toHaveProperty('id');
+    expect(await confirm(admin, kept)).toMatchObject({ openRegisterDifferenceCount: 0 });
     await poll();
     expect([await noted(taken), await noted(kept)]).toEqual([1, 1]);
     says('018000302', { filedOn: '2026-01-06' });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RegisterState } from './register-entry.js';
 import {
+  confirmedKept,
   decided,
   decisionProblem,
+  keptProblem,
   openDifferences,
   registerDifferences,
   withOurDates,
@@ -102,20 +104,62 @@ describe('a mark beside its register entry', () => {
 
 describe('a decision about a difference', () => {
   const open = { ...mark, registerDifferences: [filing] };
+  const lena = { userId: 'lena', reason: 'The receipt says so.' };
+  const alone: RegisterDifference = {
+    ...filing,
+    state: 'waits for a second person',
+    keptById: 'lena',
+    keptReason: 'The receipt says so.',
+  };
 
   it('takes the value of the office', () => {
-    expect(decided(open, { field: 'filing date', decision: 'Take from the office' })).toEqual({
+    expect(decided(open, { field: 'filing date', decision: 'Take from the office' }, lena)).toEqual({
       filingDate: '2026-01-05',
       registerDifferences: [],
       openRegisterDifferenceCount: 0,
+      keptRegisterDifferenceCount: 0,
     });
   });
 
-  it('keeps ours', () => {
-    expect(decided(open, { field: 'filing date', decision: 'Keep ours' })).toEqual({
-      registerDifferences: [{ ...filing, state: 'ours kept' }],
-      openRegisterDifferenceCount: 0,
+  it('keeps ours once a second person says so, and stays open until then', () => {
+    const first = decided(open, { field: 'filing date', decision: 'Keep ours' }, lena);
+    expect(first).toEqual({
+      registerDifferences: [alone],
+      openRegisterDifferenceCount: 1,
+      keptRegisterDifferenceCount: 1,
     });
+    expect(keptProblem({ ...mark, ...first }, 'filing date', 'lena')).toMatchObject({
+      refused: 'SECOND_PERSON_NEEDED',
+    });
+    expect(keptProblem({ ...mark, ...first }, 'filing date', undefined)).toBeDefined();
+    expect(keptProblem({ ...mark, ...first }, 'filing date', 'marek')).toBeUndefined();
+    const second = confirmedKept({ ...mark, ...first }, 'filing date');
+    expect(second).toEqual({
+      registerDifferences: [{ ...alone, state: 'ours kept' }],
+      openRegisterDifferenceCount: 0,
+      keptRegisterDifferenceCount: 0,
+    });
+    expect(keptProblem({ ...mark, ...second }, 'filing date', 'marek')).toMatchObject({
+      refused: 'NO_SUCH_DIFFERENCE',
+    });
+  });
+
+  it('can still go to the office while one person alone keeps ours', () => {
+    const waiting = { ...mark, registerDifferences: [alone] };
+    const take = { field: 'filing date', decision: 'Take from the office' } as const;
+    expect(decisionProblem(waiting, take)).toBeUndefined();
+    expect(decided(waiting, take, lena)).toMatchObject({ filingDate: '2026-01-05', registerDifferences: [] });
+    expect(decisionProblem(waiting, { ...take, decision: 'Keep ours' })).toMatchObject({
+      refused: 'DIFFERENCE_KEPT_BY_ONE',
+    });
+  });
+
+  it('is forgotten when one side changes before the second look', () => {
+    const waiting = { ...mark, registerDifferences: [alone] };
+    expect(registerDifferences(waiting, { ...entry, filedOn: '2026-01-05' })).toEqual([alone]);
+    expect(registerDifferences(waiting, { ...entry, filedOn: '2026-01-06' })).toEqual([
+      { ...filing, office: '2026-01-06' },
+    ]);
   });
 
   it.each([

@@ -16,8 +16,9 @@ export const registerFields = [
 /** One of `registerFields`; stored with the difference. */
 export type RegisterField = (typeof registerFields)[number];
 
-/** A difference waits for a decision, or somebody decided that ours is right. One decided for the office is gone. */
-export const differenceStates = ['open', 'ours kept'] as const;
+/** A difference waits for a decision; somebody decided that ours is right and a second person has not looked; or two did. One decided for the
+ *  office is gone. */
+export const differenceStates = ['open', 'waits for a second person', 'ours kept'] as const;
 
 /** One register difference: both values as they are written, dates `YYYY-MM-DD`. */
 export interface RegisterDifference {
@@ -25,6 +26,9 @@ export interface RegisterDifference {
   readonly ours: string;
   readonly office: string;
   readonly state: (typeof differenceStates)[number];
+  /** Who kept ours against the register, and why. */
+  readonly keptById?: string | null;
+  readonly keptReason?: string | null;
 }
 
 /** How a difference is decided. */
@@ -79,9 +83,20 @@ export function registerDifferences(mark: ComparedMark, entry: RegisterState): R
   });
 }
 
-/** How many differences still wait for a decision. */
+/** How many differences are not settled yet: nobody decided, or nobody looked at the decision. */
 export const openDifferences = (differences: readonly RegisterDifference[] | null | undefined): number =>
-  (differences ?? []).filter(({ state }) => state === 'open').length;
+  (differences ?? []).filter(({ state }) => state !== 'ours kept').length;
+
+/** How many wait for the second person alone. */
+export const keptAlone = (differences: readonly RegisterDifference[] | null | undefined): number =>
+  (differences ?? []).filter(({ state }) => state === 'waits for a second person').length;
+
+/** The columns that say how the register and we differ. */
+export const differenceColumns = (differences: readonly RegisterDifference[]) => ({
+  registerDifferences: differences,
+  openRegisterDifferenceCount: openDifferences(differences),
+  keptRegisterDifferenceCount: keptAlone(differences),
+});
 
 type Apart = Pick<RegisterDifference, 'field' | 'ours' | 'office'>;
 
@@ -135,35 +150,77 @@ interface Decided {
   readonly decision: RegisterDecision;
 }
 
-const openOf = (mark: ComparedMark, field: RegisterField): RegisterDifference | undefined =>
-  mark.registerDifferences?.find((one) => one.field === field && one.state === 'open');
+/** Who decides and why. */
+interface Decider {
+  readonly userId: string | undefined;
+  readonly reason: string;
+}
+
+const differenceOf = (
+  mark: ComparedMark,
+  field: RegisterField,
+  ...states: readonly RegisterDifference['state'][]
+): RegisterDifference | undefined =>
+  mark.registerDifferences?.find((one) => one.field === field && states.includes(one.state));
+
+/** The office's value can still be taken while ours is kept by one person alone. */
+const openOf = (mark: ComparedMark, { field, decision }: Decided): RegisterDifference | undefined =>
+  decision === 'Keep ours'
+    ? differenceOf(mark, field, 'open')
+    : differenceOf(mark, field, 'open', 'waits for a second person');
 
 /** Why a difference cannot be decided so: `NO_SUCH_DIFFERENCE` where none is open for the field, `STATUS_BY_STEPS` where the office's status
  *  is to be taken over, or what is wrong with the mark's dates once the office's is among them. */
-export function decisionProblem(mark: ComparedMark, { field, decision }: Decided): Refusal | undefined {
-  const difference = openOf(mark, field);
-  if (difference === undefined) return no('NO_SUCH_DIFFERENCE', { field });
+export function decisionProblem(mark: ComparedMark, decided: Decided): Refusal | undefined {
+  const { field, decision } = decided;
+  const difference = openOf(mark, decided);
+  if (difference === undefined)
+    return differenceOf(mark, field, 'waits for a second person') === undefined
+      ? no('NO_SUCH_DIFFERENCE', { field })
+      : no('DIFFERENCE_KEPT_BY_ONE', { field });
   if (decision === 'Keep ours') return undefined;
   if (field === 'status') return no('STATUS_BY_STEPS');
   return datesProblem({ ...mark, ...valueFrom(field, difference) });
 }
 
-/** The columns after a decision; nothing where there was nothing to decide. */
-export function decided(
-  mark: ComparedMark,
-  { field, decision }: Decided,
-): ComparedMark & { readonly openRegisterDifferenceCount: number } {
+/** The columns after a decision; nothing where there was nothing to decide. Ours stays open until a second person says the same. */
+export function decided(mark: ComparedMark, choice: Decided, { userId, reason }: Decider) {
   const all = mark.registerDifferences ?? [];
-  const taken = decision === 'Take from the office' ? openOf(mark, field) : undefined;
-  const differences =
-    taken === undefined
-      ? all.map((one) => (one.field === field ? { ...one, state: 'ours kept' as const } : one))
-      : all.filter((one) => one !== taken);
-  return {
-    registerDifferences: differences,
-    openRegisterDifferenceCount: openDifferences(differences),
-    ...(taken !== undefined && valueFrom(field, taken)),
+  const difference = openOf(mark, choice);
+  if (choice.decision === 'Take from the office')
+    return {
+      ...differenceColumns(all.filter((one) => one !== difference)),
+      ...(difference !== undefined && valueFrom(choice.field, difference)),
+    };
+  const kept = {
+    state: 'waits for a second person' as const,
+    keptById: userId ?? null,
+    keptReason: reason,
   };
+  return differenceColumns(all.map((one) => (one === difference ? { ...one, ...kept } : one)));
+}
+
+/** Four eyes: `NO_SUCH_DIFFERENCE` where nobody kept ours, `SECOND_PERSON_NEEDED` for the person who did. */
+export function keptProblem(
+  mark: ComparedMark,
+  field: RegisterField,
+  userId: string | undefined,
+): Refusal | undefined {
+  const difference = differenceOf(mark, field, 'waits for a second person');
+  if (difference === undefined) return no('NO_SUCH_DIFFERENCE', { field });
+  return userId === undefined || userId === difference.keptById
+    ? no('SECOND_PERSON_NEEDED.difference')
+    : undefined;
+}
+
+/** The columns once a second person says that ours stands. */
+export function confirmedKept(mark: ComparedMark, field: RegisterField) {
+  const difference = differenceOf(mark, field, 'waits for a second person');
+  return differenceColumns(
+    (mark.registerDifferences ?? []).map((one) =>
+      one === difference ? { ...one, state: 'ours kept' as const } : one,
+    ),
+  );
 }
 
 function valueFrom(

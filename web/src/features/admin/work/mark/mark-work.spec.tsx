@@ -6,6 +6,7 @@ import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../../testing/portal-page.js';
 import { markDate, markWork } from '../../../../../testing/stub-mark.js';
+import { lawyer } from '../../../../../testing/stub-facts.js';
 import { recordAnswer, rowId } from '../../../../../testing/stub-records.js';
 import { Component as Show } from '../../records/record-show.screen.js';
 
@@ -22,6 +23,7 @@ const quiet = {
   renewalFiledOn: null,
   renewalOrderedOn: null,
   openRegisterDifferenceCount: 0,
+  keptRegisterDifferenceCount: 0,
   registerDifferences: [],
   dateProblemCount: null,
   dateProblems: null,
@@ -45,8 +47,15 @@ async function page(facts: object = {}, answers: AnswersByName = {}) {
 const difference = {
   openRegisterDifferenceCount: 1,
   registerDifferences: [
-    { field: 'EXPIRATION_DATE', ours: '2036-11-22', office: '2036-11-21', state: 'OPEN' },
-    { field: 'NUMBER', ours: '1', office: '2', state: 'OURS_KEPT' },
+    {
+      field: 'EXPIRATION_DATE',
+      ours: '2036-11-22',
+      office: '2036-11-21',
+      state: 'OPEN',
+      keptById: null,
+      keptReason: null,
+    },
+    { field: 'NUMBER', ours: '1', office: '2', state: 'OURS_KEPT', keptById: null, keptReason: null },
   ],
 };
 const message = 'It expires on 22 November 2036 by rule, on 21 November 2036 here.';
@@ -161,14 +170,60 @@ describe('a mark', () => {
     });
   });
 
+  const keptBy = (keptById: string) => ({
+    openRegisterDifferenceCount: 1,
+    keptRegisterDifferenceCount: 1,
+    registerDifferences: [
+      {
+        field: 'EXPIRATION_DATE',
+        ours: '2036-11-22',
+        office: '2036-11-21',
+        state: 'WAITS_FOR_A_SECOND_PERSON',
+        keptById,
+        keptReason: 'The certificate has the 22nd.',
+      },
+    ],
+  });
+
+  it('shows a second person why ours was kept, and lets them confirm it', async () => {
+    const { sent, region } = await page(keptBy(rowId('user', 9)));
+    const row = within(region.getByRole('row', { name: /expiration date/ }));
+    expect(row.getByText(/kept ours, because: The certificate has the 22nd\./)).toBeInTheDocument();
+    expect(row.getByText(/Waits for a second person/)).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /Keep ours/ })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Confirm: ours stands: expiration date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that ours stands' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm that ours stands' }));
+    await screen.findByText('Ours stands against the register');
+    expect(sentAs(sent, 'AdminConfirmKeptDifference')[0]?.variables).toMatchObject({
+      id,
+      input: { field: 'EXPIRATION_DATE' },
+    });
+  });
+
+  it('leaves it open for whoever kept ours: the register’s value can still be taken', async () => {
+    const { region } = await page(keptBy(lawyer.id));
+    const row = within(region.getByRole('row', { name: /expiration date/ }));
+    expect(row.getByText(/Waits for a second person/)).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /Confirm/ })).toBeNull();
+    expect(row.getByRole('button', { name: /Take the register’s/ })).toBeInTheDocument();
+  });
+
   it('never offers to take over a status', async () => {
     const { region } = await page({
       openRegisterDifferenceCount: 1,
       registerDifferences: [
-        { field: 'STATUS', ours: 'Under examination', office: 'RECEIVED', state: 'OPEN' },
+        {
+          field: 'STATUS',
+          ours: 'Under examination',
+          office: 'RECEIVED',
+          state: 'OPEN',
+          keptById: null,
+          keptReason: null,
+        },
       ],
     });
-    expect(region.getByRole('button', { name: 'Keep ours: status' })).toBeInTheDocument();
+    expect(region.getByRole('button', { name: 'Keep ours, because: status' })).toBeInTheDocument();
     expect(region.queryByRole('button', { name: /Take the register’s/ })).toBeNull();
   });
 

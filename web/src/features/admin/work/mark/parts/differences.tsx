@@ -8,13 +8,9 @@ import { CommandDialog } from '../../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../../parts/records/steps/offers.js';
 import { useRole } from '../../../parts/records/use-facts.js';
 import styles from '../mark.module.css';
+import { KeptLine, useMayConfirm, type Difference } from './kept-difference.js';
 
-interface Difference {
-  readonly field: string;
-  readonly ours: string;
-  readonly office: string;
-  readonly state: string;
-}
+const DECIDE = 'decideRegisterDifference';
 
 type Words = readonly (readonly [string, string])[];
 const wordOf = (words: Words, sent: string): string | undefined =>
@@ -44,27 +40,81 @@ function askAddress(row: RecordRow, title: string): string {
   return `/task/create?${query.toString()}`;
 }
 
-/** What the register shows otherwise and nobody decided about: each line is settled where it is read. */
-export function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
+/** A step about one difference, as its dialog begins. */
+interface Choice {
+  readonly root: string;
+  readonly field: string;
+  readonly decision?: string;
+}
+
+interface RowProps {
+  readonly difference: Difference;
+  readonly row: RecordRow;
+  readonly words: ReturnType<typeof useWords>;
+  /** Steps that may be taken. */
+  readonly roots: readonly string[];
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function OpenRow({ difference, row, words: { nameOf, said }, roots, onChoose }: RowProps) {
   const { t } = useTranslation('admin-mark');
-  const { nameOf, said } = useWords(facts);
-  const { steps } = offersOf(facts, row, useRole());
-  const [chosen, setChosen] = useState<{ field: string; decision: string }>();
-  const all = (row['registerDifferences'] ?? []) as readonly Difference[];
-  const open = all.filter(({ state }) => state === 'OPEN');
-  const kept = all.filter(({ state }) => state === 'OURS_KEPT');
-  if (all.length === 0) return null;
-  const decide = steps.find(({ root }) => root === 'decideRegisterDifference');
-  const button = (field: string, decision: string, label: string) =>
-    decide !== undefined && (
-      <Button
-        size="small"
-        aria-label={`${label}: ${nameOf(field)}`}
-        onClick={() => setChosen({ field, decision })}
-      >
+  const mayConfirm = useMayConfirm();
+  const { field, ours, office, state } = difference;
+  const button = (choice: Choice, label: string) =>
+    roots.includes(choice.root) && (
+      <Button size="small" aria-label={`${label}: ${nameOf(field)}`} onClick={() => onChoose(choice)}>
         {label}
       </Button>
     );
+  return (
+    <tr>
+      <th scope="row" className={styles.differing}>
+        {nameOf(field)}
+      </th>
+      <td data-label={t('differences.ours')}>{said(ours)}</td>
+      <td data-label={t('differences.theirs')}>{said(office)}</td>
+      <td className={styles.buttons}>
+        {state === 'OPEN' ? (
+          button({ root: DECIDE, field, decision: 'KEEP_OURS' }, t('differences.keep'))
+        ) : (
+          <KeptLine difference={difference} />
+        )}
+        {mayConfirm(difference) && button({ root: 'confirmKeptDifference', field }, t('differences.confirm'))}
+        {/* A status moves by its own steps, never by taking over a word. */}
+        {field !== 'STATUS' &&
+          button({ root: DECIDE, field, decision: 'TAKE_FROM_THE_OFFICE' }, t('differences.take'))}
+        <ButtonLink
+          size="small"
+          look="quiet"
+          aria-label={`${t('differences.ask')}: ${nameOf(field)}`}
+          to={askAddress(
+            row,
+            t('differences.asking', {
+              field: nameOf(field),
+              ours: said(ours),
+              office: said(office),
+            }),
+          )}
+        >
+          {t('differences.ask')}
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}
+
+/** What the register shows otherwise and nobody decided about: each line is settled where it is read. */
+export function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
+  const { t } = useTranslation('admin-mark');
+  const words = useWords(facts);
+  const { nameOf, said } = words;
+  const { steps } = offersOf(facts, row, useRole());
+  const [chosen, setChosen] = useState<Choice>();
+  const all = (row['registerDifferences'] ?? []) as readonly Difference[];
+  const open = all.filter(({ state }) => state !== 'OURS_KEPT');
+  const kept = all.filter(({ state }) => state === 'OURS_KEPT');
+  if (all.length === 0) return null;
+  const command = steps.find(({ root }) => root === chosen?.root);
   return (
     <section>
       <h2>{t('differences.title')}</h2>
@@ -80,34 +130,15 @@ export function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow
             </tr>
           </thead>
           <tbody>
-            {open.map(({ field, ours, office }) => (
-              <tr key={field}>
-                <th scope="row" className={styles.differing}>
-                  {nameOf(field)}
-                </th>
-                <td data-label={t('differences.ours')}>{said(ours)}</td>
-                <td data-label={t('differences.theirs')}>{said(office)}</td>
-                <td className={styles.buttons}>
-                  {button(field, 'KEEP_OURS', t('differences.keep'))}
-                  {/* A status moves by its own steps, never by taking over a word. */}
-                  {field !== 'STATUS' && button(field, 'TAKE_FROM_THE_OFFICE', t('differences.take'))}
-                  <ButtonLink
-                    size="small"
-                    look="quiet"
-                    aria-label={`${t('differences.ask')}: ${nameOf(field)}`}
-                    to={askAddress(
-                      row,
-                      t('differences.asking', {
-                        field: nameOf(field),
-                        ours: said(ours),
-                        office: said(office),
-                      }),
-                    )}
-                  >
-                    {t('differences.ask')}
-                  </ButtonLink>
-                </td>
-              </tr>
+            {open.map((difference) => (
+              <OpenRow
+                key={difference.field}
+                difference={difference}
+                row={row}
+                words={words}
+                roots={steps.map(({ root }) => root)}
+                onChoose={setChosen}
+              />
             ))}
           </tbody>
         </table>
@@ -124,10 +155,10 @@ export function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow
           </ul>
         </details>
       )}
-      {chosen !== undefined && decide !== undefined && (
+      {chosen !== undefined && command !== undefined && (
         <CommandDialog
           facts={facts}
-          command={decide}
+          command={command}
           row={{ ...row, ...chosen }}
           onClose={() => setChosen(undefined)}
         />
