@@ -29,6 +29,8 @@ export interface Arrival {
   readonly dueAt?: Date | undefined;
   /** A last day that no promise goes beyond, as a moment. */
   readonly notAfter?: Date | undefined;
+  /** Whoever may not do it: who set the date is no second person. */
+  readonly notFor?: string | undefined;
   /** What is to be done, where it is more than the work's own title: the first words of a message, a sum. */
   readonly detail?: string | undefined;
 }
@@ -39,7 +41,7 @@ export const taskOf = (work: Work, { type, id }: SubjectRef): string => nameBase
 /** Opens the one task of this thing and work and finds somebody for it. Open already, it stays as it is promised; done before, it is opened again. */
 export async function workArrived(
   hands: Hands,
-  { work, subject, at, dueAt, notAfter, detail }: Arrival,
+  { work, subject, at, dueAt, notAfter, notFor, detail }: Arrival,
 ): Promise<void> {
   const { tx, run } = hands;
   const known = await subjectOf(tx, subject);
@@ -62,7 +64,7 @@ export async function workArrived(
     },
   });
   if ('refusal' in opened) await run(renewTask, { streamId, key: streamId, input: { title, dueAt: due } });
-  await offer(hands, { work, streamId, known, at });
+  await offer(hands, { work, streamId, known, at, notFor });
   if (factsOf(work).rings !== true) await ring(hands, streamId);
 }
 
@@ -85,7 +87,8 @@ async function offer(
     streamId,
     known,
     at,
-  }: { readonly work: Work; readonly streamId: string; readonly known: WorkSubject; readonly at: Date },
+    notFor,
+  }: Pick<Arrival, 'work' | 'at' | 'notFor'> & { readonly streamId: string; readonly known: WorkSubject },
 ): Promise<void> {
   const [task]: { assigned_admin_id: string | null }[] = await tx.query(
     'select assigned_admin_id from task where id = $1',
@@ -94,8 +97,10 @@ async function offer(
   // Whoever had it before goes on with it.
   if (task === undefined || task.assigned_admin_id !== null) return;
   const [rules, colleagues] = [await rulesOf(tx), await colleaguesAt(tx, at)];
-  const choice = chooseAssignee({ work, ...known }, { rules, colleagues });
-  if (choice !== undefined)
+  const others = colleagues.filter(({ userId }) => userId !== notFor);
+  const holderId = known.holderId === notFor ? '' : known.holderId;
+  const choice = chooseAssignee({ work, ...known, holderId }, { rules, colleagues: others });
+  if (choice !== undefined && choice.adminId !== notFor)
     await run(assignTask, { streamId, input: { assignedAdminId: choice.adminId }, key: streamId });
 }
 

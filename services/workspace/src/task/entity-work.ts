@@ -22,6 +22,7 @@ export interface EntityFact<E extends number> {
   readonly envelope: Pick<Envelope, 'occurredAt'>;
   readonly dueAt?: Date | undefined;
   readonly notAfter?: Date | undefined;
+  readonly notFor?: string | undefined;
   readonly detail?: string | undefined;
 }
 
@@ -38,7 +39,8 @@ export async function tendWork<E extends number>(
   if (dropped !== undefined) await workFellAway(hands, { subject, works: dropped, outcome });
   const work = opens[event];
   if (work !== undefined) await workArrived(hands, { work, subject, at: happenedAt(envelope), ...more });
-  if (facts.assignedAdminId) await workPassesTo(hands, { subject, adminId: facts.assignedAdminId });
+  if (facts.assignedAdminId && facts.assignedAdminId !== more.notFor)
+    await workPassesTo(hands, { subject, adminId: facts.assignedAdminId });
 }
 
 /** Midnight before a last day `YYYY-MM-DD` of an office: whoever works by it is a day early rather than late. */

@@ -23,14 +23,17 @@ export const takeTask = defineCommand({
 
 export const giveBackTask = defineCommand({
   name: 'GiveBackTask',
-  doc: 'Nobody has it any more; the promise stands.',
+  doc: 'Nobody has it any more; the promise stands. What a colleague has is given back with a reason, which that colleague reads in its history.',
   aggregate: task,
   stream: 'existing',
   allowed: staff,
   input: { because: f.text('Why.', { max: 400, optional: true }) },
-  decide: ({ status, assignedAdminId }, { because }): readonly TaskEvent[] | Refusal => {
+  decide: ({ status, assignedAdminId }, { because }, { viewer }): readonly TaskEvent[] | Refusal => {
     if (status !== 'Open') return no('TASK_NOT_OPEN');
     if (assignedAdminId === null) return [];
+    // Else whoever may not take it could give it back first and take it then.
+    if (viewer.role !== 'system' && assignedAdminId !== viewer.userId && !because?.trim())
+      return no('TASK_TAKEN');
     return [{ type: 'TaskGivenBack', data: { previousAdminId: assignedAdminId, because: because ?? '' } }];
   },
 });

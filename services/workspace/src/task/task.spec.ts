@@ -9,6 +9,7 @@ import { cancelTask } from './cancel-task.js';
 import { completeTask } from './complete-task.js';
 import { openTask } from './open-task.js';
 import { renewTask } from './renew-task.js';
+import { giveBackTask } from './take-task.js';
 
 const subjectId = nameBasedId('request');
 const [one, other] = [nameBasedId('one lawyer'), nameBasedId('other lawyer')];
@@ -47,6 +48,15 @@ describe('a task', () => {
       .when(openTask, { ...about, dueAt: null })
       .then(created(null));
     given(created()).when(openTask, about).thenRefused('ALREADY_EXISTS');
+  });
+
+  it('is given back by whoever has it; what a colleague has, only with a reason', () => {
+    const held = given(created(), assigned(other));
+    held.when(giveBackTask, {}, { viewer: lawyer }).thenRefused('TASK_TAKEN');
+    held.when(giveBackTask, { because: '  ' }, { viewer: lawyer }).thenRefused('TASK_TAKEN');
+    expect(held.when(giveBackTask, { because: 'She is ill' }, { viewer: lawyer }).events()).toHaveLength(1);
+    const own = given(created(), assigned(one)).when(giveBackTask, {}, { viewer: lawyer });
+    expect(own.events()).toHaveLength(1);
   });
 
   it('goes from hand to hand while it is open', () => {

@@ -77,6 +77,26 @@ describe('what a customer ordered with one press', () => {
     });
   });
 
+  it('has its second look by somebody else than who set the date, even where that one is in charge', async () => {
+    const id = systemIds.next();
+    const [setter, colleague] = [systemIds.next(), systemIds.next()];
+    const holder = async (): Promise<unknown> =>
+      (
+        await fixture.db.query<{ holder: string | null }[]>(
+          `select assigned_admin_id as holder from task where subject_id = $1 and status = 'Open' and work = 'confirm'`,
+          [id],
+        )
+      )[0]?.holder;
+    await hears('office_action', id, 'OfficeActionDocketed', {
+      status: 'Docketed',
+      due_date_set_by_id: setter,
+      assigned_admin_id: setter,
+    });
+    expect(await holder()).toBeNull();
+    await hears('office_action', id, 'OfficeActionAssigned', { assigned_admin_id: colleague });
+    expect(await holder()).toBe(colleague);
+  });
+
   it('is examined once: a date that moves later is confirmed again and brings no second examination', async () => {
     const id = systemIds.next();
     const open = async (): Promise<readonly string[]> =>

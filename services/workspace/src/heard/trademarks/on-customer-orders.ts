@@ -101,6 +101,7 @@ export const customerOrderTasks = defineConsumer({
         },
         envelope,
         notAfter: beforeDay(facts?.dueDate),
+        notFor: facts?.dueDateSetById,
       });
     }),
     on(
@@ -119,6 +120,7 @@ export const customerOrderTasks = defineConsumer({
           },
           envelope,
           notAfter: beforeDay(facts?.dueDate),
+          notFor: facts?.dueDateSetById,
         });
       },
     ),

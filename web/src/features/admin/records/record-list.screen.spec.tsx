@@ -243,6 +243,10 @@ describe('a filter', () => {
         filter: { and: [{ assignedAdminId: { eq: lawyer.id } }] },
       }),
     );
+    // By name: nobody knows a colleague by an id.
+    await waitFor(async () =>
+      expect((await chips()).getByText(/^In charge =/)).not.toHaveTextContent(lawyer.id),
+    );
     await press('Unassigned');
     await waitFor(() =>
       expect(asked(sent, 'AdminTaskList').at(-1)).toMatchObject({

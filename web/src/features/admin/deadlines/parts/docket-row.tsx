@@ -31,7 +31,9 @@ function DocketDetail({ row, children }: { row: DocketItem; children: React.Reac
   return (
     <tr className={styles.detail}>
       <td colSpan={COLUMNS}>
-        <p>{row.consequence}</p>
+        <p>
+          <span>{t('ifMissed')}</span> <span>{row.consequence}</span>
+        </p>
         <p className={styles.muted}>
           {row.reason} {row.citation}
         </p>

@@ -6,6 +6,8 @@ import { Button } from '../../../../kit/button/button.js';
 import type { Condition } from '../../parts/records/record-filter.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
 import { useSession } from '../../../../kit/session/use-session.js';
+import { comparisonOf } from '../../parts/records/record-filter.js';
+import { ReferenceName } from '../../parts/records/record-name.js';
 import { comparisonText } from './comparison-text.js';
 import styles from '../record-list.module.css';
 
@@ -132,13 +134,31 @@ export function FilterBar({
   );
 }
 
+/** The one record a filter asks for, which is called by its name. */
+function referenceAsked(
+  field: FieldFacts,
+  asked: unknown,
+): { readonly table: string; readonly id: string } | undefined {
+  const { eq } = comparisonOf(field, asked) ?? {};
+  const { target } = field;
+  return target !== undefined && typeof eq === 'string' ? { table: target, id: eq } : undefined;
+}
+
 function Chip({ field, asked, onRemove }: { field: FieldFacts; asked: unknown; onRemove: () => void }) {
   const { t } = useTranslation('admin-records');
   const words = comparisonText(field, asked, t);
+  const about = referenceAsked(field, asked);
   return (
     <li>
       <span>
-        {field.label} {words}
+        {field.label}{' '}
+        {about === undefined ? (
+          words
+        ) : (
+          <>
+            = <ReferenceName {...about} />
+          </>
+        )}
       </span>
       <button type="button" aria-label={t('filter.remove', { what: field.label })} onClick={onRemove}>
         <svg
