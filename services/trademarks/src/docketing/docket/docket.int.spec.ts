@@ -279,6 +279,25 @@ describe('a date that is corrected from the docket', () => {
     );
     expect(data.officeAction).toEqual({ dueDate: '2027-05-14', confirmedDueDate: null });
   });
+
+  it('to a later day stands on the day before until another person confirms it, with its letter in reach', async () => {
+    await fixture.listen();
+    const [row] = (await docket({ to: '2027-05-15', kind: 'RESPONSE' })).items;
+    expect(row.nominalDate).toBe('2027-05-14');
+    await fixture.write(lawyer, {
+      mutation: 'correctOfficeActionDueDate',
+      type: 'OfficeAction',
+      id: row.subject.id,
+      input: { dueDate: '2027-05-15', reason: 'it was right before' },
+    });
+    await fixture.listen();
+    const [waits] = (await docket({ to: '2027-05-15', kind: 'RESPONSE' })).items;
+    expect(waits).toMatchObject({
+      nominalDate: '2027-05-14',
+      dueDateUnconfirmed: true,
+      subject: { id: row.subject.id, steps: expect.arrayContaining(['CONFIRM']) },
+    });
+  });
 });
 
 describe('a letter to the client', () => {

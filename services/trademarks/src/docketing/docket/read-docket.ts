@@ -29,15 +29,16 @@ const RUNNING = `coalesce(
     (select p->>'state' from jsonb_array_elements(d.phases) with ordinality as phase(p, n) where (p->>'from')::date <= o.today order by n desc limit 1),
     d.phases->0->>'state', 'not needed')`;
 
-/** The letter of the office or proof of use behind a last day is the one that is due on it and not over yet. */
+/** The letter of the office or proof of use behind a last day is the one that is due on it and not over yet; of a letter that one person gave more time, the day before that stands until a second one confirms it. */
 const FROM = `
   from trademark_deadline d
   join trademark t on t.id = d.trademark_id
   cross join lateral (select coalesce(($1::jsonb ->> d.jurisdiction)::date, $2::date) as today) o
   cross join lateral (select ${RUNNING} as state) s
   left join lateral (
-    select l.* from office_action l where d.kind = 'response' and l.trademark_id = d.trademark_id and l.due_date = d.nominal_date
-      and l.status not in ('Closed', 'Abandoned') order by l.created_at desc limit 1) l on true
+    select l.* from office_action l where d.kind = 'response' and l.trademark_id = d.trademark_id
+      and (l.due_date = d.nominal_date or (l.due_date > d.nominal_date and l.confirmed_due_date is distinct from l.due_date))
+      and l.status not in ('Closed', 'Abandoned') order by l.due_date, l.created_at desc limit 1) l on true
   left join lateral (
     select u.* from use_in_commerce_request u where d.kind in ('use', 'maintenance') and u.trademark_id = d.trademark_id and u.due_date = d.nominal_date
       and u.status not in ('Submitted', 'Abandoned') order by u.created_at desc limit 1) u on true
