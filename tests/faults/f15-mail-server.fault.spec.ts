@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { randomToken, systemIds } from '@cotta/kit/model/words/ids.js';
 import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
-import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
@@ -13,6 +12,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 import {
+  letterMigrations,
   aboutRequest,
   emailSink,
   type EmailSink,
@@ -39,7 +39,7 @@ const clock = new FakeClock('2026-03-02T10:30:00Z');
 
 beforeAll(async () => {
   sink = emailSink();
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
+  fresh = await freshDatabase({ service: 'kit', migrations: letterMigrations });
   db = await openDatabase({ url: fresh.url, applicationName: 'f15', poolSize: 20 });
 });
 afterAll(async () => {

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
-import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
@@ -17,6 +16,7 @@ import { ClientRemindedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.j
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import {
+  letterMigrations,
   aboutRequest,
   emailSink,
   type EmailSink,
@@ -38,7 +38,7 @@ let folder: string;
 beforeAll(async () => {
   sink = emailSink();
   await sink.go('none');
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
+  fresh = await freshDatabase({ service: 'kit', migrations: letterMigrations });
   db = await openDatabase({ url: fresh.url, applicationName: 'f5', poolSize: 20 });
   folder = await mkdtemp(join(tmpdir(), 'f5-redis-'));
 });

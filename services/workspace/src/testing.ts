@@ -22,6 +22,7 @@ export { lettersConsumer } from './letter/letters-consumer.js';
 export { orderLettersConsumer } from './letter/order-letters-consumer.js';
 export { startLetterWorker } from './letter/letter-worker.js';
 export { templates } from './letter/emails/templates.js';
+export { letterMigrations } from './testing/letter-migrations.js';
 export { emailSink, type EmailSink, type SinkFault } from './testing/email-sink.js';
 export { smsConsumer } from './text-message/sms-consumer.js';
 export { claimSms } from './text-message/outgoing-sms.js';

@@ -24,9 +24,9 @@ export async function keepFormerAddress(
 }
 
 /** Where a letter to this address goes: the address itself, or that of the account it became part of. */
-export async function addressNow(db: EntityManager, email: string, encryptionKey: string): Promise<string> {
+export async function addressNow(tx: EntityManager, email: string, encryptionKey: string): Promise<string> {
   const row = await queryRow<{ sealed: Buffer }>(
-    db,
+    tx,
     'select a.sealed_contact as sealed from former_address f join addressee a on a.user_id = person_now(f.user_id) where f.address_hash = $1',
     [hashOf(email, encryptionKey)],
   );

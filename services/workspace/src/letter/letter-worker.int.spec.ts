@@ -6,7 +6,6 @@ import { randomToken, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { openQueue, type JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { claimLetter, enqueueLetter } from '@cotta/kit/runtime/letters/letter.js';
-import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
@@ -20,6 +19,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { aboutRequest, jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { emailSink, type EmailSink } from '../testing/email-sink.js';
+import { letterMigrations } from '../testing/letter-migrations.js';
 import { composeEmail } from './compose-email.js';
 import { lettersConsumer } from './letters-consumer.js';
 import { startLetterWorker, type LetterWorker, type LetterWorkerOptions } from './letter-worker.js';
@@ -39,7 +39,7 @@ let workers: LetterWorker[];
 
 beforeAll(async () => {
   sink = emailSink();
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
+  fresh = await freshDatabase({ service: 'kit', migrations: letterMigrations });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec', poolSize: 20 });
 });
 beforeEach(async () => {

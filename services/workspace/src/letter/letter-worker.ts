@@ -1,6 +1,7 @@
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { startWorker } from '@cotta/kit/runtime/jobs/queue.js';
 import { deliverLetter } from '@cotta/kit/runtime/letters/deliver-letter.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { waitingLetters } from '@cotta/kit/runtime/letters/letter.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
@@ -119,7 +120,7 @@ function handOverOf({
     publicOrigin,
     sender,
     handOver: smtpHandOver({ smtpUrl }),
-    addressNow: (email) => addressNow(db.manager, email, encryptionKey),
+    addressNow: (email) => inTransaction(db, (tx) => addressNow(tx, email, encryptionKey)),
   });
 }
 
