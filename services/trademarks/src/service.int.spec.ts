@@ -218,33 +218,6 @@ describe('a letter of an office', () => {
     expect(await statusOf('trademark', trademarkId)).toBe('UNDER_EXAMINATION');
   });
 
-  it('whose date one person moved later keeps the earlier day for its mark until a second one confirms it; an earlier day counts at once', async () => {
-    const trademarkId = await markOf();
-    const id = await made(
-      'OfficeAction',
-      { trademarkId, issueDate: '2026-06-01', dueDate: '2026-08-01' },
-      lawyer,
-    );
-    const letter = { type: 'OfficeAction' };
-    const shown = async (): Promise<string> => {
-      await fixture.listen();
-      return (
-        await fixture.ask(client, 'query ($id: ID!) { trademark(id: $id) { officeDueDate } }', {
-          id: trademarkId,
-        })
-      ).data.trademark.officeDueDate;
-    };
-    const correct = (dueDate: string) =>
-      step(lawyer, 'correctOfficeActionDueDate', id, { ...letter, input: { dueDate, reason: 'misread' } });
-    expect(await shown()).toBe('2026-08-01');
-    await correct('2026-08-03');
-    expect(await shown()).toBe('2026-08-01');
-    await step(otherLawyer, 'confirmOfficeActionDueDate', id, letter);
-    expect(await shown()).toBe('2026-08-03');
-    await correct('2026-07-30');
-    expect(await shown()).toBe('2026-07-30');
-  });
-
   it('is not taken for the letter of another mark', async () => {
     const officeActionId = await made('OfficeAction', {
       trademarkId: await markOf(),
