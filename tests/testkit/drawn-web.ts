@@ -67,6 +67,7 @@ async function startServer(port: number, gateway: WebGateway): Promise<DrawnWeb 
       GATEWAY_URL: gateway.url,
       PUBLIC_ORIGIN: base,
       NODE_ENV: 'production',
+      TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
       LOG_LEVEL: 'warn',
       VIEWER_PRIVATE_JWK_FILE: '',
     },

@@ -11,11 +11,12 @@ import {
   layoutSourceOf,
   rebuildErrors,
   renderPage,
+  SIGNED_IN_SCREENS,
   sourceOf,
   type PageSpec,
 } from '../src/entry.server.js';
 import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
-import type { Assets } from './assets.js';
+import type { Assets, PageAssets } from './assets.js';
 import type { CachedPage } from './html-cache.js';
 import { headOfListed } from './head.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
@@ -91,6 +92,19 @@ function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: Pag
   }
 }
 
+const isBehindSignIn = (page: PageSpec | undefined): boolean =>
+  page?.area === 'portal' || page?.area === 'admin';
+
+/** What of the sources a page begins with. */
+function sourcesOf(page: PageSpec): string[] {
+  const layout = layoutSourceOf(page.area);
+  return [...(layout === undefined ? [] : [SIGNED_IN_SCREENS, layout]), sourceOf(page)];
+}
+
+/** All scripts of a page that wakes at once come together; without it each is asked for when the one before has said that it is needed. */
+const aheadOf = ({ modules }: PageAssets): string =>
+  modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${NONCE_PLACEHOLDER}">`).join('');
+
 /** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
 export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
   const handler = handlerOf(asked.locale);
@@ -120,11 +134,8 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
     i18n: textsOfPage(asked.locale, namespaces),
   };
-  const sources =
-    asked.page === undefined
-      ? []
-      : [sourceOf(asked.page), layoutSourceOf(asked.page.area)].filter((source) => source !== undefined);
-  const assets = world.assets.forModules(sources);
+  const assets = world.assets.forModules(asked.page === undefined ? [] : sourcesOf(asked.page));
+  const hydrate = asked.page?.hydrate ?? 'late';
   const html = await renderPage({
     handler,
     context: { ...result, errors: rebuildErrors(errors) },
@@ -132,7 +143,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     nonce: NONCE_PLACEHOLDER,
     styles: assets.styles,
     texts: textsFor(asked.locale, (key) => world.log.warn({ key, locale: asked.locale }, 'missing text')),
-    script: starterScript(boot, assets.entry, asked.page?.hydrate ?? 'late'),
+    script: starterScript(boot, assets.entry, { hydrate, asksSession: isBehindSignIn(asked.page) }),
     onError: (error) => world.log.error({ err: error, requestId: asked.requestId }, 'rendering failed'),
   });
   const listed = asked.page?.index === true && failed === undefined;
@@ -142,7 +153,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     : '';
   return {
     status: failed ?? result.statusCode,
-    html: html.replace('</head>', () => `${head}</head>`),
+    html: html.replace('</head>', () => `${head}${hydrate === 'now' ? aheadOf(assets) : ''}</head>`),
     headers: listed ? {} : { 'x-robots-tag': 'noindex' },
   };
 }

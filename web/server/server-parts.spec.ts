@@ -78,8 +78,15 @@ describe('inline script', () => {
     expect(inlineJson({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
   });
   it('imports at once or late', () => {
-    expect(starterScript({}, '/e.js', 'now')).toBe('window.__boot={};import("/e.js")');
-    expect(starterScript({}, '/e.js', 'late')).toContain('pointerover');
+    const asksSession = false;
+    expect(starterScript({}, '/e.js', { hydrate: 'now', asksSession })).toBe(
+      'window.__boot={};import("/e.js")',
+    );
+    expect(starterScript({}, '/e.js', { hydrate: 'late', asksSession })).toContain('pointerover');
+  });
+  it('asks who is signed in before the scripts are there, where a page is drawn for nobody else', () => {
+    const script = starterScript({}, '/e.js', { hydrate: 'now', asksSession: true });
+    expect(script).toMatch(/window\.__session=fetch\("\/api\/auth\/session".*import\("\/e\.js"\)$/);
   });
   it('stands in no frame; the staff area in that of the inbox, where it was asked for so', () => {
     expect(contentPolicy('abc')).toContain("frame-ancestors 'none'");

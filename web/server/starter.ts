@@ -6,9 +6,19 @@ export function inlineJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** Asks who is signed in while the scripts are still coming: `kit/session` takes the answer. In the frame of another site the question has a header of its own, and is asked there. */
+const ASK_SESSION =
+  'if(top===self)(window.__session=fetch("/api/auth/session",{headers:{accept:"application/json"},cache:"no-store"})).catch(()=>{});';
+
+export interface Start {
+  readonly hydrate: 'late' | 'now';
+  /** The page is drawn only for who is signed in. */
+  readonly asksSession: boolean;
+}
+
 /** Wakes the page: at once, or late, at the first touch or when the browser has nothing else to do. */
-export function starterScript(boot: unknown, entry: string, hydrate: 'late' | 'now'): string {
-  const load = `import(${JSON.stringify(entry)})`;
+export function starterScript(boot: unknown, entry: string, { hydrate, asksSession }: Start): string {
+  const load = `${asksSession ? ASK_SESSION : ''}import(${JSON.stringify(entry)})`;
   const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${load}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==='complete'?idle():addEventListener('load',idle);`;
   return `window.__boot=${inlineJson(boot)};${hydrate === 'now' ? load : `{${late}}`}`;
 }

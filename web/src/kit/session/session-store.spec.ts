@@ -28,6 +28,23 @@ function world(answers: Record<string, () => Promise<Response>>) {
 }
 
 describe('session store', () => {
+  it('takes the question that the document asked, and asks itself from then on', async () => {
+    const begun = jest
+      .fn<() => Promise<Response> | undefined>()
+      .mockReturnValueOnce(Promise.resolve(text(JSON.stringify(session))));
+    const fetch = jest.fn(() => Promise.resolve(text(JSON.stringify({ ...session, expires: 'later' }))));
+    const store = new SessionStore({
+      fetch: fetch as never,
+      begun,
+      storage: { setItem: jest.fn() },
+      now: () => 1_700_000_000_000,
+      log: jest.fn(),
+    });
+    expect((await store.ask())?.expires).toBe(session.expires);
+    expect(fetch).not.toHaveBeenCalled();
+    expect((await store.ask())?.expires).toBe('later');
+  });
+
   it('is loading, then authenticated, and tells its listeners once', async () => {
     const { store } = world({ '/api/auth/session': () => Promise.resolve(text(JSON.stringify(session))) });
     const listener = jest.fn();

@@ -25,6 +25,8 @@ export type SessionState =
 
 export interface SessionWorld {
   readonly fetch: typeof fetch;
+  /** The question that the document asked before there were scripts; given once, and absent where it asked none. */
+  readonly begun?: () => Promise<Response> | undefined;
   readonly storage: Pick<Storage, 'setItem'>;
   readonly now: () => number;
   readonly log: (message: string, data: unknown) => void;
@@ -127,10 +129,11 @@ export class SessionStore {
 
   private async read(): Promise<Session | null> {
     try {
-      const answer = await this.world.fetch('/api/auth/session', {
-        headers: { accept: 'application/json' },
-        cache: 'no-store',
-      });
+      const answer = await (this.world.begun?.() ??
+        this.world.fetch('/api/auth/session', {
+          headers: { accept: 'application/json' },
+          cache: 'no-store',
+        }));
       const text = await answer.text();
       const refused = answer.status === 401;
       if (!answer.ok && !refused) throw new Error(`session answered ${answer.status}`);

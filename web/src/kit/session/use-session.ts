@@ -8,12 +8,26 @@ const fetchInFrame: typeof fetch = (address, options) =>
     ? fetch(address, options)
     : fetch(address, { ...options, headers: { ...options?.headers, 'x-in-frame': '1' } });
 
+declare global {
+  interface Window {
+    /** What the document of a page behind a sign-in asked. */
+    __session?: Promise<Response> | undefined;
+  }
+}
+
+function takeBegun(): Promise<Response> | undefined {
+  const begun = window.__session;
+  window.__session = undefined;
+  return begun;
+}
+
 let store: SessionStore | undefined;
 
 /** The browser's one session; never called on the server, where nothing of a person may live in a module. */
 export function sessionStore(): SessionStore {
   store ??= new SessionStore({
     fetch: fetchInFrame,
+    begun: takeBegun,
     storage: localStorage,
     now: Date.now,
     log: (message, data) => logToServer('error', message, data),
