@@ -326,10 +326,35 @@ describe('a view', () => {
       filter: { and: [{ assignedAdminId: { isNull: true } }] },
     });
     cleanup();
+    localStorage.clear();
     const again = await renderAdminPage(tasks, withViews(view({ opensFirst: true, userId: 'marek' })));
     await rows();
     expect(asked(again, 'AdminTaskList')[0]).toMatchObject({ filter: null });
     expect(within(await choice()).getByRole('group', { name: 'Shared by colleagues' })).toBeInTheDocument();
+  });
+
+  it('opens the list as it did last time before the service has answered, and gives way to what it answers', async () => {
+    await renderAdminPage(tasks, withViews(view({ opensFirst: true })));
+    expect(await screen.findByText('In charge is empty')).toBeInTheDocument();
+    cleanup();
+    let answer: (views: object) => void = () => undefined;
+    const slow = {
+      answers: {
+        ListViews: () =>
+          new Promise<object>((resolve) => {
+            answer = resolve;
+          }),
+      },
+    };
+    const sent = await renderAdminPage(tasks, slow as never);
+    expect(await screen.findByText('In charge is empty')).toBeInTheDocument();
+    await rows();
+    expect(asked(sent, 'AdminTaskList')[0]).toMatchObject({
+      filter: { and: [{ assignedAdminId: { isNull: true } }] },
+    });
+    answer({ savedViewList: { items: [] } });
+    await waitFor(() => expect(screen.queryByText('In charge is empty')).toBeNull());
+    expect(asked(sent, 'AdminTaskList').at(-1)).toMatchObject({ filter: null });
   });
 
   it('that cannot be read keeps nobody from the list, which never opens with what was looked at last', async () => {

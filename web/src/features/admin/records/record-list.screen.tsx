@@ -141,22 +141,36 @@ function List(opened: Opened) {
   );
 }
 
-function Screen() {
-  const facts = useRecordFacts();
+/** The view that opens the list for its reader. It is as it was last time until the service has answered, so that the rows are asked for at once; from then on it stays, whatever is saved. */
+function useFirstView(table: string, me: string | undefined) {
+  const { data, isPending } = useListViews(table);
+  const [last, setLast] = useStore<SavedView | null | undefined>(`opens.${table}.${me}`);
+  const views = data?.savedViewList.items ?? [];
+  const answered = views.find((view) => view.opensFirst && view.userId === me) ?? null;
+  const isNews = data !== undefined && JSON.stringify(last) !== JSON.stringify(answered);
+  useEffect(() => {
+    if (isNews) setLast(answered);
+  });
+  const [first, setFirst] = useState<SavedView | null>();
+  if (!isPending && first === undefined) setFirst(answered);
+  const opens = first === undefined ? last : first;
+  return { views, first: opens ?? undefined, isKnown: opens !== undefined };
+}
+
+function OpenedList({ facts }: { facts: RecordFacts }) {
   const role = useRole();
   const me = useSession().session?.user.id;
   const [query] = useSearchParams();
-  const { data, isPending } = useListViews(facts.table);
+  const { views, first: opensFirst, isKnown } = useFirstView(facts.table, me);
   // Read once: what the address says later is the list's own doing.
   const [asked] = useState(() => query.has('filter'));
   if (role !== 'admin' && ADMIN_LISTS.has(facts.table)) return <NoRight what={facts.many} />;
-  if (isPending) return null;
-  const views = data?.savedViewList.items ?? [];
-  const first = asked ? undefined : views.find((view) => view.opensFirst && view.userId === me);
+  if (!isKnown) return null;
+  const first = asked ? undefined : opensFirst;
   const { filter, sort } = first === undefined ? usualLook(facts) : lookOf(first, facts);
   return (
     <ListBase
-      key={facts.table}
+      key={`${first?.id} ${first?.version}`}
       resource={facts.table}
       perPage={25}
       sort={sort}
@@ -167,6 +181,11 @@ function Screen() {
       <List facts={facts} views={views} first={first} />
     </ListBase>
   );
+}
+
+function Screen() {
+  const facts = useRecordFacts();
+  return <OpenedList key={facts.table} facts={facts} />;
 }
 
 /** Any entity as a ledger; filter, order and page stand in the address. It opens with the view its reader chose for that, else as usual, never with what was looked at last; a selection ends with the page. */
