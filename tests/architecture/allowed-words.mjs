@@ -20,16 +20,7 @@ const POST = 'The post itself: the mail server of a local copy and its inbox.';
  */
 export const ALLOWED_WORDS = [
   ...names(KEY, 'arrow', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'),
-  ...names(
-    MOVES_SOMETHING,
-    'move',
-    'moveCaseToBrand',
-    'moveTo',
-    'moveBy',
-    'MOVE_MINUTES',
-    'moveDueDate',
-    'moveUseRequests',
-  ),
+  ...names(MOVES_SOMETHING, 'move', 'moveCaseToBrand', 'moveTo', 'moveBy', 'MOVE_MINUTES', 'moveUseRequests'),
   ...within(JAR, 'jar', 'services/kit/src/testing/jar'),
   ...within(PARCEL, 'parcel', 'services/kit/src/testing/parcel'),
   ...names(HOW_FAR, 'stage', 'RequestStage', 'requestStages', 'reportStages', 'stages', 'Stages', 'STAGES'),

@@ -120,6 +120,7 @@ export const PURE_FILES = {
       'read-facts',
       'recompute',
       'reminder-plan',
+      'later-due-date',
       'rule-dates',
       'rule-starts',
       'rule',

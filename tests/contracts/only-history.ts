@@ -17,6 +17,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'DeadlineReminderSkipped',
         'RegisterDifferenceDecided',
         'KeptDifferenceConfirmed',
+        'OfficeActionDueDateFollowed',
       ],
     },
     {

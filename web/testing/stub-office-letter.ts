@@ -28,6 +28,7 @@ export const officeLetter = {
   officeAction: {
     __typename: 'OfficeAction',
     id,
+    dueDateSource: null,
     answerRule: {
       __typename: 'AnswerRule',
       dueDate: '2027-02-01',

@@ -120,6 +120,7 @@ create table trademark (
   dou_deadline_date date,
   office_due_date date,
   office_letter_date date,
+  later_due_date_cause text,
   notice_of_allowance_date date,
   remaining_extension_count integer,
   filing_basis text[],
@@ -166,6 +167,7 @@ create table trademark (
   constraint trademark_type_is_f48af697 check (type in ('WORD', 'FIGURATIVE', 'STYLIZED_CHARACTERS', 'SHAPE', 'COMBINED_SHAPE', 'SOUND')),
   constraint trademark_status_is_397f86b5 check (status in ('Created from a divide', 'SOU submitted', 'SOU extended', 'Divided', 'Ready for filing', 'Submitted to partner', 'Application filed', 'Office action received', 'Response to office action submitted', 'Trademark published', 'Application opposed', 'Statement of use requested', 'Trademark registered', 'Under examination', 'Refused', 'Abandoned', 'Withdrawn', 'Cancelled', 'Expired', 'Rejected', 'Lost to follow-up', 'Client unresponsive', 'Refunded')),
   constraint trademark_status_group_is_3298f4f9 check (status_group in ('pending', 'action needed', 'live', 'dead')),
+  constraint trademark_later_due_date_cause_is_cda2047d check (later_due_date_cause in ('Extension granted', 'Rule does not fit')),
   constraint trademark_scam_warning_after_is_725defd1 check (scam_warning_after in ('filing', 'publication', 'registration')),
   constraint trademark_status_before_divide_is_397f86b5 check (status_before_divide in ('Created from a divide', 'SOU submitted', 'SOU extended', 'Divided', 'Ready for filing', 'Submitted to partner', 'Application filed', 'Office action received', 'Response to office action submitted', 'Trademark published', 'Application opposed', 'Statement of use requested', 'Trademark registered', 'Under examination', 'Refused', 'Abandoned', 'Withdrawn', 'Cancelled', 'Expired', 'Rejected', 'Lost to follow-up', 'Client unresponsive', 'Refunded'))
 );
@@ -368,7 +370,10 @@ create table office_action (
   issue_date date not null,
   due_date date not null,
   confirmed_due_date date,
+  proposed_due_date date,
   due_date_set_by_id uuid,
+  later_due_date_cause text,
+  due_date_source_id uuid,
   extended_on date,
   tags text[],
   nature_of_issues text[],
@@ -404,12 +409,14 @@ create table office_action (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint office_action_status_is_7b4fa988 check (status in ('Docketed', 'Kick-off sent', 'Landing page visited', 'Ordered', 'Drafting', 'Response submitted', 'Abandoned', 'Closed')),
+  constraint office_action_later_due_date_cause_is_cda2047d check (later_due_date_cause in ('Extension granted', 'Rule does not fit')),
   constraint office_action_outcome_is_e9cff9ee check (outcome in ('Accepted', 'Further action'))
 );
 create index office_action_status on office_action (status, id);
 create index office_action_issue_date on office_action (issue_date, id);
 create index office_action_due_date on office_action (due_date, id);
 create index office_action_confirmed_due_date on office_action (confirmed_due_date);
+create index office_action_proposed_due_date on office_action (proposed_due_date);
 create index office_action_tags on office_action using gin (tags);
 create index office_action_risk_highlighted on office_action (risk_highlighted);
 create index office_action_examination_finished on office_action (examination_finished);

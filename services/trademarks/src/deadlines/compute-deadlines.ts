@@ -211,6 +211,7 @@ function countedHow(occurrence: Occurrence): string {
 /** Who says another day than counting gives. */
 const STATED = {
   letter: 'the letter itself prints an earlier day,',
+  paper: 'a paper of the office gives a later day,',
   register: 'the register says',
   extension: 'the office granted time until',
 } as const;

@@ -59,6 +59,8 @@ export interface MarkEvent {
   readonly notified?: string;
   /** The answer date printed on a letter. */
   readonly due?: string;
+  /** Two people took that date from a paper of the office although the rule gives an earlier one. */
+  readonly overRule?: boolean;
   /** Which rule an extension or declaration is about: a rule id, or words of its name. */
   readonly concerns?: string;
 }

@@ -26,7 +26,7 @@ export interface Occurrence {
   /** What ended the period before its time, in words. */
   readonly endedBy?: string;
   /** The end is not what counting gives: the letter prints an earlier day, the register another expiry, the office granted less time than it can. `counted`: what counting gives. */
-  readonly stated?: { readonly by: 'letter' | 'register' | 'extension'; readonly counted: string };
+  readonly stated?: { readonly by: 'letter' | 'paper' | 'register' | 'extension'; readonly counted: string };
   /** In words, where the date printed on a letter is not the one its rule gives: somebody has to look at both. */
   readonly differs?: string;
   /** Why it counts as done although no filing is on record. */
@@ -45,12 +45,13 @@ export interface Start {
 }
 
 /** One rule counted from one start: its last day, window, late period and extensions, and what a lawyer has to confirm of them.
- *  The register's end goes before counting; a letter that prints an earlier day is followed, one that prints a later day never is. */
+ *  The register's end goes before counting; a letter that prints an earlier day is followed, one that prints a later day only where two people found that the rule does not fit. */
 export function occurrenceOf(rule: Rule, facts: MarkFacts, start: Start): Occurrence {
   const calendar = calendarFor(rule, facts);
   const { counted, endedBy } = periodEnd(rule, facts, start, calendar);
   const printed = start.letter?.due;
-  const nominal = printed !== undefined && printed < counted ? printed : counted;
+  const isOverRule = start.letter?.overRule === true;
+  const nominal = printed !== undefined && (printed < counted || isOverRule) ? printed : counted;
   const later =
     rule.ends === 'keeps month end' && start.registerEnd === undefined && nominal === counted
       ? endAtMonthEnd(start.date, rule.due, calendar)
@@ -71,7 +72,7 @@ export function occurrenceOf(rule: Rule, facts: MarkFacts, start: Start): Occurr
       ? []
       : [`The office may read the period to end on ${dayInWords(laterReading)}; do not rely on it.`];
   const differs =
-    printed === undefined || printed === counted || extensions?.used
+    printed === undefined || printed === counted || isOverRule || extensions?.used
       ? undefined
       : `The letter prints ${dayInWords(printed)}, the rule gives ${dayInWords(counted)}; the earlier date is kept.`;
   const letters = differs === undefined ? [] : [differs];
@@ -122,6 +123,7 @@ function statedEnd({
 }: Ends): Pick<Occurrence, 'stated'> {
   if (extendedTo !== undefined)
     return extendedTo === last.nominalDate ? {} : { stated: { by: 'extension', counted: extendedTo } };
+  if (nominal > counted) return { stated: { by: 'paper', counted } };
   if (nominal !== counted) return { stated: { by: 'letter', counted } };
   return start.registerEnd === undefined
     ? {}

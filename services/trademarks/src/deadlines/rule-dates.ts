@@ -18,13 +18,18 @@ export interface RuleDates {
   readonly because: string;
 }
 
-/** A duty has one day, the rule's; a later one that somebody typed is never taken. `key`: the input's field; `last`: the latest day that can be. */
-export function laterThanRule(key: string, last: string, { because }: RuleDates): Refusal {
+/** A duty has one day, the rule's; a later one that somebody typed is not taken for it. `key`: the input's field; `last`: the latest day that can be; `instead`: what to do. */
+export function laterThanRule(
+  key: string,
+  last: string,
+  { because }: RuleDates,
+  instead = 'Enter that day, or correct the day it is counted from.',
+): Refusal {
   return refuseFields([
     {
       path: [key],
       code: 'LATER_THAN_RULE',
-      message: `The rule gives ${dayInWords(last)} at the latest. ${because} Enter that day, or correct the day it is counted from.`,
+      message: `The rule gives ${dayInWords(last)} at the latest. ${because} ${instead}`,
       params: { last },
     },
   ]);

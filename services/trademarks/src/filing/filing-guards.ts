@@ -1,3 +1,4 @@
+import { laterDayAtItsLetter } from '../office-action/later-day-guard.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
 import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
@@ -158,7 +159,7 @@ export const filingGuards = ({
 }): Readonly<Record<string, Guard>> => ({
   CreateFiling: mayBegin(partners),
   ConfirmFiling: inTurn(mayGoOut, confirmedAsApproved(encryptionKey), bySecondPerson(secondPersonAbove)),
-  UpdateTrademark: staysApproved(encryptionKey),
+  UpdateTrademark: inTurn(laterDayAtItsLetter, staysApproved(encryptionKey)),
   SubmitTrademarkToPartner: inTurn(notOnHold, asApproved(encryptionKey)),
   FileTrademark: asApproved(encryptionKey),
   NumberDividedTrademark: asApproved(encryptionKey),

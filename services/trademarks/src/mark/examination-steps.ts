@@ -1,6 +1,7 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { no } from '../refusals.js';
 import {
   lateProblem,
   letterDueProblem,
@@ -11,7 +12,8 @@ import {
 import { trademarkResource } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
-const { publicationDate, oppositionEndDate, officeDueDate, officeLetterDate } = trademarkResource.fields;
+const { publicationDate, oppositionEndDate, officeDueDate, officeLetterDate, laterDueDateCause } =
+  trademarkResource.fields;
 
 /** Between the office and the world: examination, letters, publication, opposition. */
 export const examinationSteps = [
@@ -43,7 +45,29 @@ export const examinationSteps = [
     change: (_, input) => ({
       officeDueDate: input.officeDueDate,
       officeLetterDate: input.officeLetterDate ?? null,
+      laterDueDateCause: null,
     }),
+  }),
+  step({
+    command: 'FollowOfficeActionDueDate',
+    doc: 'The due date of the letter changed: an earlier one at once, a later one when a second person confirmed it. For the system.',
+    event: 'OfficeActionDueDateFollowed',
+    label: 'Deadline of the letter changed',
+    audience: 'staff',
+    from: ['Office action received'],
+    to: 'same',
+    by: [],
+    input: {
+      officeDueDate: { ...officeDueDate, optional: false },
+      laterDueDateCause,
+      extendedOn: f.calendarDate('Day the office was asked for more time.', { optional: true }),
+    },
+    guard: (mark, input) => (mark.officeDueDate === input.officeDueDate ? no('SAME_DATE') : undefined),
+    change: (_, input) => ({
+      officeDueDate: input.officeDueDate,
+      laterDueDateCause: input.laterDueDateCause ?? null,
+    }),
+    besides: (_, { extendedOn }) => ({ extensionAskedOn: extendedOn ?? null }),
   }),
   step({
     command: 'FileOfficeActionResponse',

@@ -12,6 +12,7 @@ import {
   otherThanRule,
   statementDates,
 } from '../deadlines/rule-dates.js';
+import type { LaterDueDateCause } from '../deadlines/later-due-date.js';
 import { futureProblem, lastOpenDay, officeToday, orderProblem } from '../deadlines/office-day.js';
 import type { TrademarkStatus } from './trademark-status.js';
 
@@ -27,6 +28,7 @@ export interface Mark {
   readonly registrationDate?: string | null;
   readonly expirationDate?: string | null;
   readonly officeDueDate?: string | null;
+  readonly laterDueDateCause?: LaterDueDateCause | null;
   readonly officeLetterDate?: string | null;
   readonly noticeOfAllowanceDate?: string | null;
   readonly allegationOfUseDate?: string | null;
@@ -167,7 +169,8 @@ export function officeDueProblem(mark: Mark): Refusal | undefined {
   if (!mark.officeDueDate) return undefined;
   if (mark.status === 'Statement of use requested' || mark.status === 'SOU extended')
     return statementDueProblem(mark);
-  if (mark.status !== 'Office action received') return undefined;
+  if (mark.status !== 'Office action received' || mark.laterDueDateCause === 'Rule does not fit')
+    return undefined;
   const rule = answerDates({
     office: mark.jurisdiction,
     bases: mark.filingBasis,

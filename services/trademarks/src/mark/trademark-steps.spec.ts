@@ -210,6 +210,12 @@ const lines: Lines = {
     facts: { ...expiring, renewalOrderedOn: '2026-06-01' },
   },
   HoldServiceOrder: { from: trademarkStatuses, to: stays, by: system },
+  FollowOfficeActionDueDate: {
+    from: ['Office action received'],
+    to: stays,
+    by: [],
+    input: { officeDueDate: '2026-08-01' },
+  },
   FileOwnershipTransfer: { from: filed, to: stays, by: staff, input: { transferFiledOn: '2026-06-10' } },
   RecordOwnershipTransfer: {
     from: filed,

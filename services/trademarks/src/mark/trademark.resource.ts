@@ -1,5 +1,6 @@
 import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f } from '@cotta/kit/model/field/field.js';
+import { laterDueDateCauses } from '../deadlines/later-due-date.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
@@ -130,6 +131,12 @@ export const trademarkResource = defineResource({
       date,
     ),
     officeLetterDate: f.calendarDate('Day of the letter the office awaits an answer to.', { optional: true }),
+    laterDueDateCause: f.enumeration('Why the office awaits the answer later than its rule gives.', {
+      name: 'LaterDueDateCause',
+      values: laterDueDateCauses,
+      optional: true,
+      visibleTo: staff,
+    }),
     noticeOfAllowanceDate: f.calendarDate(
       'Day of the notice of allowance; the periods for the statement of use count from it.',
       { optional: true },

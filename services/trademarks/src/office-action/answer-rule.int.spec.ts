@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import { admin, client, lawyer } from '../testing/people.js';
+import { admin, client, lawyer, otherLawyer } from '../testing/people.js';
 import { openTrademarksFixture, type TrademarksFixture } from '../testing/trademarks-fixture.js';
 
 let fixture: TrademarksFixture;
@@ -41,7 +41,7 @@ describe('the rule for a letter', () => {
     expect((await rule(await mark('SK'), '2026-02-16')).data.answerRule).toBeNull();
   });
 
-  it('stands beside the docketed letter, with an extension counted in', async () => {
+  it('stands beside the docketed letter, with a confirmed extension counted in', async () => {
     const id = await made('OfficeAction', {
       trademarkId: await mark('US'),
       issueDate: '2026-02-16',
@@ -57,6 +57,13 @@ describe('the rule for a letter', () => {
       ).data.officeAction;
     expect(await read()).toEqual({ dueDate: '2026-05-10', answerRule: { dueDate: '2026-05-16' } });
     await fixture.write(admin, { mutation: 'extendOfficeAction', type: 'OfficeAction', id, input: {} });
+    expect(await read()).toEqual({ dueDate: '2026-05-10', answerRule: { dueDate: '2026-05-16' } });
+    await fixture.write(otherLawyer, {
+      mutation: 'confirmOfficeActionDueDate',
+      type: 'OfficeAction',
+      id,
+      input: {},
+    });
     expect(await read()).toEqual({ dueDate: '2026-08-16', answerRule: { dueDate: '2026-08-16' } });
   });
 

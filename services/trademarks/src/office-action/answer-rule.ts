@@ -19,7 +19,7 @@ export const answerRuleTypeDefs = /* GraphQL */ `
   }
 
   extend type OfficeAction {
-    "What the rule gives for this letter, an extension that was filed counted in; null where the office sets the day letter by letter."
+    "What the rule gives for this letter, a confirmed extension counted in; null where the office sets the day letter by letter."
     answerRule: AnswerRule @tag(name: "admin")
   }
 
@@ -34,6 +34,7 @@ interface Letter {
   readonly filingBasis?: readonly string[] | null | undefined;
   readonly issueDate?: string | null | undefined;
   readonly extendedOn?: string | null | undefined;
+  readonly proposedDueDate?: string | null | undefined;
 }
 
 interface AnswerRule {
@@ -46,7 +47,8 @@ function ruleOf(letter: Letter): AnswerRule | null {
   const { jurisdiction: office, filingBasis: bases, issueDate } = letter;
   const rule: RuleDates | undefined = answerDates({ office, bases, issueDate });
   if (rule === undefined) return null;
-  const moved = letter.extendedOn == null ? undefined : rule.extended.at(-1);
+  const isExtended = letter.extendedOn != null && letter.proposedDueDate == null;
+  const moved = isExtended ? rule.extended.at(-1) : undefined;
   return {
     dueDate: moved ?? rule.due,
     // Of an extended day the rule names no safe one.

@@ -14,35 +14,106 @@ async function made(type: string, input: object): Promise<string> {
   return id;
 }
 
-it('a date that one person moved later keeps the earlier day for its mark until a second one confirms it; an earlier day counts at once', async () => {
+async function letterOf(jurisdiction: string) {
   const trademarkId = await made('Trademark', {
     name: 'Lumara',
-    jurisdiction: 'EU',
+    jurisdiction,
     type: 'WORD',
     status: 'UNDER_EXAMINATION',
     goodsAndServices: [{ class: 9, terms: ['Software'] }],
     userId: client.userId,
   });
-  const id = await made('OfficeAction', { trademarkId, issueDate: '2026-06-01', dueDate: '2026-08-01' });
-  const letter = { type: 'OfficeAction', id };
-  const shown = async (): Promise<string> => {
-    await fixture.listen();
-    const { data } = await fixture.ask(client, 'query ($id: ID!) { trademark(id: $id) { officeDueDate } }', {
-      id: trademarkId,
-    });
-    return data.trademark.officeDueDate;
+  const id = await made('OfficeAction', { trademarkId, issueDate: '2026-06-01', dueDate: '2026-07-15' });
+  await fixture.listen();
+  const write = (mutation: string, input: object, viewer = lawyer) =>
+    fixture.write(viewer, { type: 'OfficeAction', id, mutation, input });
+  return {
+    id,
+    trademarkId,
+    correct: (dueDate: string, more: object = {}) =>
+      write('correctOfficeActionDueDate', { dueDate, reason: 'By its letter of 10 June.', ...more }),
+    extend: () => write('extendOfficeAction', { reason: 'Filed and paid.' }),
+    confirm: () => write('confirmOfficeActionDueDate', {}, otherLawyer),
+    /** What its client reads of the mark and of the letter. */
+    shown: async () => {
+      await fixture.listen();
+      const { data } = await fixture.ask(
+        client,
+        'query ($id: ID!, $mark: ID!) { officeAction(id: $id) { dueDate } trademark(id: $mark) { officeDueDate } }',
+        { id, mark: trademarkId },
+      );
+      return [data.officeAction.dueDate, data.trademark.officeDueDate];
+    },
+    docketed: async () => {
+      await fixture.listen();
+      const { data } = await fixture.ask(
+        lawyer,
+        '{ docket(kind: RESPONSE, limit: 50) { items { trademarkId nominalDate reason proposedDueDate laterDueDateCause dueDateReason extendedOn dueDateSource { id } } } }',
+        {},
+      );
+      return data.docket.items.find((row: { trademarkId: string }) => row.trademarkId === trademarkId);
+    },
   };
-  const correct = (dueDate: string) =>
-    fixture.write(lawyer, {
-      ...letter,
-      mutation: 'correctOfficeActionDueDate',
-      input: { dueDate, reason: 'misread' },
-    });
-  expect(await shown()).toBe('2026-08-01');
-  expect(await correct('2026-08-03')).toMatchObject({ id });
-  expect(await shown()).toBe('2026-08-01');
-  await fixture.write(otherLawyer, { ...letter, mutation: 'confirmOfficeActionDueDate', input: {} });
-  expect(await shown()).toBe('2026-08-03');
-  expect(await correct('2026-07-30')).toMatchObject({ id });
-  expect(await shown()).toBe('2026-07-30');
+}
+
+it('a later day is nobody’s due date until a second person confirms it: not the client’s, not the mark’s; an earlier one counts at once', async () => {
+  const letter = await letterOf('EU');
+  expect(await letter.shown()).toEqual(['2026-07-15', '2026-07-15']);
+  expect(await letter.correct('2026-08-01')).toMatchObject({ id: letter.id });
+  expect(await letter.shown()).toEqual(['2026-07-15', '2026-07-15']);
+  expect(await letter.docketed()).toMatchObject({
+    nominalDate: '2026-07-15',
+    proposedDueDate: '2026-08-01',
+    dueDateReason: 'By its letter of 10 June.',
+  });
+  await letter.confirm();
+  expect(await letter.shown()).toEqual(['2026-08-01', '2026-08-01']);
+  expect(await letter.correct('2026-07-30')).toMatchObject({ id: letter.id });
+  expect(await letter.shown()).toEqual(['2026-07-30', '2026-07-30']);
+});
+
+it('a day beyond the rule says whether the office extended or the rule does not fit; only an extension is kept as one', async () => {
+  const [extended, misfit] = [await letterOf('EU'), await letterOf('EU')];
+  expect(await extended.correct('2026-08-20')).toMatchObject({
+    fields: [{ path: ['dueDate'], code: 'LATER_THAN_RULE' }],
+  });
+  await extended.correct('2026-08-20', { laterDueDateCause: 'EXTENSION_GRANTED', extendedOn: '2026-06-10' });
+  await extended.confirm();
+  expect(await extended.shown()).toEqual(['2026-08-20', '2026-08-20']);
+  expect(await extended.docketed()).toMatchObject({
+    nominalDate: '2026-08-20',
+    extendedOn: '2026-06-10',
+    reason: expect.stringContaining('the office granted time until'),
+  });
+  const paper = { laterDueDateCause: 'RULE_DOES_NOT_FIT', dueDateSourceId: crypto.randomUUID() };
+  await misfit.correct('2026-08-20', paper);
+  await misfit.confirm();
+  expect(await misfit.docketed()).toMatchObject({
+    nominalDate: '2026-08-20',
+    extendedOn: null,
+    laterDueDateCause: 'RULE_DOES_NOT_FIT',
+    dueDateSource: { id: paper.dueDateSourceId },
+    reason: expect.stringContaining('a paper of the office gives a later day'),
+  });
+});
+
+it('a later day is not typed at the mark while its letter waits for an answer', async () => {
+  const { trademarkId, shown } = await letterOf('EU');
+  await shown();
+  expect(
+    await fixture.write(lawyer, {
+      type: 'Trademark',
+      id: trademarkId,
+      mutation: 'updateTrademark',
+      input: { officeDueDate: '2026-08-20' },
+    }),
+  ).toMatchObject({ fields: [{ path: ['officeDueDate'], code: 'LATER_THAN_RULE' }] });
+});
+
+it('an extension of the United States shows its day once it is confirmed', async () => {
+  const letter = await letterOf('US');
+  expect(await letter.extend()).toMatchObject({ id: letter.id });
+  expect(await letter.shown()).toEqual(['2026-07-15', '2026-07-15']);
+  await letter.confirm();
+  expect(await letter.shown()).toEqual(['2026-12-01', '2026-12-01']);
 });

@@ -3,6 +3,12 @@ import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { CheckedDueDate } from '../deadlines/due-date-check.js';
 import { no } from '../refusals.js';
+import {
+  latestByRule,
+  laterDueDateProblem,
+  type LaterDueDate,
+  type LaterDueDateCause,
+} from '../deadlines/later-due-date.js';
 import { answerDates, laterThanRule } from '../deadlines/rule-dates.js';
 import {
   futureProblem,
@@ -18,6 +24,8 @@ export interface OfficeLetter extends CheckedDueDate {
   readonly issueDate?: string;
   readonly filingBasis?: readonly string[] | null;
   readonly extendedOn?: string | null;
+  readonly proposedDueDate?: string | null;
+  readonly laterDueDateCause?: LaterDueDateCause | null;
   readonly examinationFinished?: boolean | null;
 }
 
@@ -32,21 +40,55 @@ const EXTENDED_MONTHS = 6;
 
 const office = ({ jurisdiction }: OfficeLetter): string | undefined => jurisdiction ?? undefined;
 
-/** A due date is the rule's, or an earlier one that the letter prints; never a later one, unless the office gave an extension that its rule knows. */
-export function dueDateProblem(
-  letter: OfficeLetter,
-  extended = letter.extendedOn != null,
-): Refusal | undefined {
-  const { issueDate, dueDate } = letter;
+const ruleOf = ({ jurisdiction, filingBasis, issueDate }: OfficeLetter) =>
+  answerDates({ office: jurisdiction, bases: filingBasis, issueDate });
+
+/** An extension counts once its day is confirmed. */
+const isExtended = ({ extendedOn, proposedDueDate }: OfficeLetter): boolean =>
+  extendedOn != null && proposedDueDate == null;
+
+/** A due date is the rule's, or an earlier one that the letter prints; a later one is there by a correction alone, which says why. */
+export function dueDateProblem(letter: OfficeLetter): Refusal | undefined {
+  const { issueDate, dueDate, laterDueDateCause } = letter;
   if (dueDate === undefined) return undefined;
-  const rule = answerDates({ office: letter.jurisdiction, bases: letter.filingBasis, issueDate });
-  const last = rule === undefined ? undefined : extended ? (rule.extended.at(-1) ?? rule.due) : rule.due;
-  return (
-    orderProblem('dueDate', dueDate, issueDate) ??
-    (rule !== undefined && last !== undefined && dueDate > last
-      ? laterThanRule('dueDate', last, rule)
-      : undefined)
+  const early = orderProblem('dueDate', dueDate, issueDate);
+  const rule = ruleOf(letter);
+  if (early !== undefined || rule === undefined || laterDueDateCause === 'Rule does not fit') return early;
+  const last = latestByRule(rule, isExtended(letter));
+  return dueDate > last ? laterThanRule('dueDate', last, rule) : undefined;
+}
+
+/** Why a due date cannot be corrected to another: it is this one already, or it is later than its rule without a cause that holds. */
+export function correctionProblem(
+  letter: OfficeLetter,
+  entered: LaterDueDate,
+  now: Date,
+): Refusal | undefined {
+  if (entered.dueDate === (letter.proposedDueDate ?? letter.dueDate)) return no('SAME_DATE');
+  const { issueDate, dueDate } = letter;
+  return laterDueDateProblem(
+    { office: office(letter), issueDate, dueDate, extended: isExtended(letter) },
+    entered,
+    { rule: ruleOf(letter), now },
   );
+}
+
+/** What a correction changes. An earlier day counts at once; a later one waits for the second person, and with it what it stands on. */
+export function correctedDueDate(
+  letter: OfficeLetter,
+  { dueDate, laterDueDateCause, extendedOn, dueDateSourceId }: LaterDueDate,
+) {
+  const rule = ruleOf(letter);
+  const isBeyond = rule !== undefined && dueDate > rule.due;
+  const before = isExtended(letter) ? letter.extendedOn : null;
+  const cause = isBeyond ? (laterDueDateCause ?? (before == null ? null : 'Extension granted')) : null;
+  return {
+    ...(dueDate > (letter.dueDate ?? '') ? { proposedDueDate: dueDate } : { dueDate, proposedDueDate: null }),
+    laterDueDateCause: cause,
+    extendedOn: cause === 'Extension granted' ? (before ?? extendedOn ?? null) : null,
+    dueDateSourceId: dueDateSourceId ?? null,
+    confirmedDueDate: null,
+  };
 }
 
 /** An answer is ordered until five working days of the office before the due date; afterwards `TOO_LATE_TO_ORDER` with that day in `last`. */
@@ -79,7 +121,7 @@ export function responseProblem(letter: OfficeLetter, filedOn: string, now: Date
   );
 }
 
-/** The extended due date, or why there is none. Extensions are known here for the United States alone; other offices' new dates are entered as a correction. */
+/** The extended due date, or why there is none. Counted here for the United States alone; what another office granted is entered as a correction. */
 export function extensionProblem(letter: OfficeLetter, now: Date): Refusal | undefined {
   if (letter.jurisdiction !== 'US') return no('NOT_EXTENDABLE.office');
   if (letter.filingBasis?.includes('66(a)') === true) return no('NOT_EXTENDABLE.madrid');
@@ -107,7 +149,11 @@ export function abandonProblem(
       : refuseFields([
           { path: ['confirmed'], code: 'REQUIRED', message: 'Confirm that the application is given up.' },
         ]);
-  const last = addDays(lastOpenDay(office(letter), letter.dueDate ?? ''), ABANDON_AFTER_DAYS);
+  // As long as a later day waits for its second person nothing is given up before it.
+  const last = addDays(
+    lastOpenDay(office(letter), letter.proposedDueDate ?? letter.dueDate ?? ''),
+    ABANDON_AFTER_DAYS,
+  );
   return officeToday(office(letter), at.now) <= last
     ? no('NOT_LAPSED', { last }, { last: dayInWords(last) })
     : undefined;

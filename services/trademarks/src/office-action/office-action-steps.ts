@@ -4,7 +4,8 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
 import {
   abandonProblem,
-  dueDateProblem,
+  correctedDueDate,
+  correctionProblem,
   extendedDueDate,
   extensionProblem,
   responseProblem,
@@ -21,7 +22,8 @@ import { reminderNoted, reminderSkipped } from '../deadlines/rows/reminder-field
 import { officeActionResource } from './office-action.resource.js';
 
 const step = stepsOf(officeActionResource);
-const { dueDate, clientInput, outcome } = officeActionResource.fields;
+const { dueDate, laterDueDateCause, extendedOn, dueDateSourceId, clientInput, outcome } =
+  officeActionResource.fields;
 
 export const officeActionSteps = [
   step({
@@ -34,11 +36,16 @@ export const officeActionSteps = [
     to: 'same',
     by: ['lawyer'],
     guard: (letter, _, { viewer }) => confirmationProblem(letter, viewer.userId),
-    change: (letter) => ({ confirmedDueDate: letter.dueDate ?? null }),
+    change: ({ dueDate: entered, proposedDueDate }) => {
+      const confirmed = proposedDueDate ?? entered;
+      return confirmed === undefined
+        ? {}
+        : { dueDate: confirmed, confirmedDueDate: confirmed, proposedDueDate: null };
+    },
   }),
   step({
     command: 'CorrectOfficeActionDueDate',
-    doc: 'The due date was wrong or moved; it has to be confirmed again.',
+    doc: 'The due date was wrong, or the office gave another: it has to be confirmed again, and a later one counts only then. Later than the rule it says why: an extension with its day, or a rule that does not fit with the paper that gives the day.',
     event: 'OfficeActionDueDateCorrected',
     label: 'Deadline corrected',
     audience: 'customer',
@@ -46,15 +53,11 @@ export const officeActionSteps = [
     to: 'same',
     by: staff,
     reasonNeeded: true,
-    input: { dueDate },
-    guard: (letter, input) =>
-      letter.dueDate === input.dueDate
-        ? no('SAME_DATE')
-        : dueDateProblem({ ...letter, dueDate: input.dueDate }, true),
-    change: (_, input, { viewer }) => ({
-      dueDate: input.dueDate,
+    input: { dueDate, laterDueDateCause, extendedOn, dueDateSourceId },
+    guard: (letter, input, { now }) => correctionProblem(letter, input, now),
+    change: (letter, input, { viewer }) => ({
+      ...correctedDueDate(letter, input),
       dueDateSetById: viewer.userId ?? null,
-      confirmedDueDate: null,
     }),
   }),
   step({
@@ -180,7 +183,7 @@ export const officeActionSteps = [
   }),
   step({
     command: 'ExtendOfficeAction',
-    doc: 'The one extension that the office of the United States gives was asked for there and paid: only then does the date move.',
+    doc: 'The one extension that the office of the United States gives was asked for there and paid; the new day counts once a second person confirmed it.',
     event: 'OfficeActionExtended',
     label: 'Extension filed',
     audience: 'customer',
@@ -188,11 +191,13 @@ export const officeActionSteps = [
     to: 'same',
     by: staff,
     guard: (letter, _, { now }) => extensionProblem(letter, now),
-    change: (letter, _, { now }) => ({
+    change: (letter, _, { now, viewer }) => ({
       extendedOn: officeToday('US', now),
-      dueDate: extendedDueDate(letter),
+      proposedDueDate: extendedDueDate(letter),
+      laterDueDateCause: 'Extension granted' as const,
+      dueDateSourceId: null,
       confirmedDueDate: null,
-      dueDateSetById: null,
+      dueDateSetById: viewer.userId ?? null,
     }),
   }),
   step({

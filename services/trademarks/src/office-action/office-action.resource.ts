@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { laterDueDateCauses } from '../deadlines/later-due-date.js';
 import { officeActionStatuses } from './office-action-status.js';
 import { reminderFields } from '../deadlines/rows/reminder-fields.js';
 import { orderedWorkFields } from '../ordered-work/ordered-work-fields.js';
@@ -32,8 +33,21 @@ export const officeActionResource = defineResource({
       ...inside,
       filterable: true,
     }),
+    proposedDueDate: f.calendarDate(
+      'A later due date that one person entered; the earlier one counts until a second person confirms it.',
+      { ...inside, filterable: true },
+    ),
     dueDateSetById: f.ref('User', 'Who entered the due date.', { as: 'dueDateSetBy', ...inside }),
-    extendedOn: f.calendarDate('Day an extension was ordered.', { optional: true }),
+    laterDueDateCause: f.enumeration('Why it is later than the rule gives.', {
+      name: 'LaterDueDateCause',
+      values: laterDueDateCauses,
+      ...inside,
+    }),
+    dueDateSourceId: f.ref('Document', 'The paper that gives the changed due date.', {
+      as: 'dueDateSource',
+      ...inside,
+    }),
+    extendedOn: f.calendarDate('Day the office was asked for more time.', { optional: true }),
     tags: f.list(f.text('Label given by staff.', { max: 60 }), { max: 50, ...known }),
     natureOfIssues: f.list(f.text('What the office objects to.', { max: 200 }), { max: 30, optional: true }),
     issueSummary: f.longText('What the letter says, in plain words.', { max: 10_000, optional: true }),

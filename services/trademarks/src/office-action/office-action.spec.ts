@@ -10,6 +10,7 @@ import { given } from '@cotta/kit/testing/spec.js';
 import { officeActionStatuses } from './office-action-status.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { admin, client, lawyer, otherLawyer, stranger } from '../testing/people.js';
+import { correctionProblem } from './office-action-rules.js';
 import { officeAction, officeActionEntity } from './office-action.work-item.js';
 
 const now = '2026-02-16T15:00:00Z';
@@ -41,7 +42,7 @@ const lines: Lines = {
     facts: { confirmedDueDate: null },
     viewer: otherLawyer,
   },
-  CorrectOfficeActionDueDate: { from: open, to: stays, by: staff, input: { dueDate: '2026-04-20' } },
+  CorrectOfficeActionDueDate: { from: open, to: stays, by: staff, input: { dueDate: '2026-04-10' } },
   KickOffOfficeAction: { from: ['Docketed'], to: 'Kick-off sent', by: ['lawyer'] },
   NotifyOfficeAction: { from: ['Kick-off sent', 'Landing page visited'], to: stays, by: ['lawyer', 'admin'] },
   VisitOfficeActionPage: { from: ['Kick-off sent'], to: 'Landing page visited', by: ['customer'] },
@@ -171,11 +172,12 @@ describe('its due date', () => {
     const [corrected] = walked(
       'CorrectOfficeActionDueDate',
       at('Docketed'),
-      { dueDate: '2026-04-20', reason: 'misread' },
+      { dueDate: '2026-04-10', reason: 'misread' },
       otherLawyer,
     ).events();
     expect(corrected?.data).toMatchObject({
-      dueDate: '2026-04-20',
+      dueDate: '2026-04-10',
+      proposedDueDate: null,
       dueDateSetById: otherLawyer.userId,
       confirmedDueDate: null,
     });
@@ -197,17 +199,106 @@ describe('its due date', () => {
     expect(docketed('2026-07-15', { filingBasis: ['66(a)'] }).events()).toHaveLength(1);
     // Slovakia sets the time letter by letter.
     expect(docketed('2026-09-01', { jurisdiction: 'SK' }).events()).toHaveLength(1);
-    const corrected = (dueDate: string) =>
-      walked('CorrectOfficeActionDueDate', at('Docketed'), { dueDate, reason: 'granted' }, otherLawyer);
-    expect(corrected('2026-07-15').events()).toHaveLength(1);
-    corrected('2026-07-16').thenRefused('INPUT_INVALID');
+  });
+
+  describe('later than its rule', () => {
+    const extension = { laterDueDateCause: 'Extension granted', extendedOn: '2026-02-10' } as const;
+    const misfit = {
+      laterDueDateCause: 'Rule does not fit',
+      dueDateSourceId: nameBasedId('paper of the office'),
+    } as const;
+    const corrected = (dueDate: string, stands: object = {}, facts: object = {}) =>
+      walked(
+        'CorrectOfficeActionDueDate',
+        at('Docketed', facts),
+        { dueDate, reason: 'by its paper', ...stands },
+        otherLawyer,
+      );
+    const refusedAt = (path: string, dueDate: string, stands: object = {}, facts: object = {}) =>
+      expect(correctionProblem({ ...past, ...facts }, { dueDate, ...stands }, new Date(now))).toMatchObject({
+        fields: [{ path: [path] }],
+      });
+
+    it('is refused at the day without what it stands on, however near it is', () => {
+      corrected('2026-04-16').thenRefused('INPUT_INVALID');
+      refusedAt('dueDate', '2026-04-16');
+      refusedAt('dueDate', '2026-07-15');
+    });
+
+    it('is an extension of which the day is known, once, where and as far as the office gives it', () => {
+      expect(corrected('2026-07-15', extension).events()[0]?.data).toMatchObject({
+        proposedDueDate: '2026-07-15',
+        extendedOn: '2026-02-10',
+        laterDueDateCause: 'Extension granted',
+        confirmedDueDate: null,
+      });
+      refusedAt('dueDate', '2026-07-16', extension);
+      refusedAt('extendedOn', '2026-07-15', { laterDueDateCause: 'Extension granted' });
+      for (const extendedOn of ['2026-01-14', '2026-02-17'])
+        refusedAt('extendedOn', '2026-07-15', { ...extension, extendedOn });
+      refusedAt('laterDueDateCause', '2026-07-16', extension, { filingBasis: ['66(a)'] });
+      refusedAt('laterDueDateCause', '2026-08-15', extension, { extendedOn: '2026-02-01' });
+    });
+
+    it('is a rule that does not fit, with the paper that says so; it is no extension', () => {
+      refusedAt('dueDateSourceId', '2026-08-15', { laterDueDateCause: 'Rule does not fit' });
+      expect(corrected('2026-08-15', misfit).events()[0]?.data).toMatchObject({
+        proposedDueDate: '2026-08-15',
+        extendedOn: null,
+        dueDateSourceId: misfit.dueDateSourceId,
+      });
+    });
+
+    it('counts once a second person confirmed it; the one who entered it never does', () => {
+      const [proposed] = corrected('2026-08-15', misfit).events();
+      expect(proposed?.data).not.toHaveProperty('dueDate');
+      const confirm = (viewer: Viewer) =>
+        given(at('Docketed'), ...(proposed === undefined ? [] : [proposed])).when(
+          anyStep(officeAction, 'ConfirmOfficeActionDueDate'),
+          {},
+          { now, viewer },
+        );
+      confirm(otherLawyer).thenRefused('SECOND_PERSON_NEEDED');
+      expect(confirm(lawyer).events()[0]?.data).toMatchObject({
+        dueDate: '2026-08-15',
+        confirmedDueDate: '2026-08-15',
+        proposedDueDate: null,
+      });
+    });
+
+    it('is taken back by the earlier day, and the extension with it', () => {
+      const pending = {
+        proposedDueDate: '2026-07-15',
+        extendedOn: '2026-02-10',
+        laterDueDateCause: 'Extension granted',
+        confirmedDueDate: null,
+      };
+      expect(corrected('2026-04-15', {}, pending).events()[0]?.data).toMatchObject({
+        dueDate: '2026-04-15',
+        proposedDueDate: null,
+        extendedOn: null,
+        laterDueDateCause: null,
+      });
+      corrected('2026-07-15', extension, pending).thenRefused('SAME_DATE');
+    });
+
+    it('keeps the letter from being given up while it waits', () => {
+      const waits = at('Docketed', { proposedDueDate: '2026-07-15', confirmedDueDate: null });
+      walked(
+        'AbandonOfficeAction',
+        waits,
+        { confirmed: true },
+        systemViewer,
+        '2026-07-15T12:00:00Z',
+      ).thenRefused('NOT_LAPSED');
+    });
   });
 
   it('is extended once, counted from the issue, in the United States and outside the Madrid System', () => {
     const extend = (facts: object, when = now) =>
       walked('ExtendOfficeAction', at('Docketed', facts), {}, lawyer, when);
     expect(extend({ issueDate: '2025-11-30', dueDate: '2026-02-28' }).events()[0]?.data).toMatchObject({
-      dueDate: '2026-05-30',
+      proposedDueDate: '2026-05-30',
       extendedOn: '2026-02-16',
       confirmedDueDate: null,
     });

@@ -40,20 +40,39 @@ interface Asked {
   readonly trademarkId?: string | null;
   readonly type?: UseInCommerceType | null;
   readonly dueDate?: string | null;
+  readonly graceEndDate?: string | null;
 }
 
 /** A proof of use is due on the day the mark's own deadline has; a second day for one duty is refused. Nothing to compare with: nothing to refuse. */
 export async function useDueProblem(
   tx: EntityManager,
-  { trademarkId, type, dueDate }: Asked,
+  { trademarkId, type, dueDate, graceEndDate }: Asked,
 ): Promise<Refusal | undefined> {
   if (!trademarkId || !type || !dueDate) return undefined;
   const dates = await useDates(tx, trademarkId, type);
   const [first] = dates;
-  if (first === undefined || dates.some(({ nominal_date }) => nominal_date === dueDate)) return undefined;
+  if (first === undefined) return undefined;
+  const byRule = dates.find(({ nominal_date }) => nominal_date === dueDate);
+  if (byRule !== undefined) return graceProblem(byRule, graceEndDate);
   const message = `By its rule this is due on ${dayInWords(first.nominal_date)} (${first.citation}). Enter that day; if it is wrong, correct the dates of the mark.`;
   return refuseFields([
     { path: ['dueDate'], code: 'NOT_BY_RULE', message, params: { due: first.nominal_date } },
+  ]);
+}
+
+/** A time of grace is the rule's; nobody types a longer one. */
+function graceProblem(
+  { grace_date, citation }: UseDate,
+  typed: string | null | undefined,
+): Refusal | undefined {
+  if (!typed || grace_date === null || typed <= grace_date) return undefined;
+  return refuseFields([
+    {
+      path: ['graceEndDate'],
+      code: 'NOT_BY_RULE',
+      message: `By its rule it can be filed late until ${dayInWords(grace_date)} (${citation}). Enter that day.`,
+      params: { due: grace_date },
+    },
   ]);
 }
 

@@ -64,8 +64,8 @@ export const useInCommerceRequestSteps = [
     reasonNeeded: true,
     input: { dueDate, graceEndDate },
     guard: (request, input) => useRequestProblem({ ...request, ...input }),
-    preload: async (tx, { trademarkId = null, type = null }, { dueDate: corrected }) =>
-      (await useDueProblem(tx, { trademarkId, type, dueDate: corrected })) ?? {},
+    preload: async (tx, { trademarkId = null, type = null }, corrected) =>
+      (await useDueProblem(tx, { ...corrected, trademarkId, type })) ?? {},
     change: (request, input, { viewer }) => ({
       dueDate: input.dueDate,
       graceEndDate: input.graceEndDate ?? request.graceEndDate ?? null,

@@ -1,5 +1,6 @@
 import type { TrademarkStatus } from '@cotta/reference/trademark-statuses.js';
 import type { EventKind, FilingBasis, MarkEvent, MarkFacts } from '../mark-facts.js';
+import type { LaterDueDateCause } from '../later-due-date.js';
 import { answerDates } from '../rule-dates.js';
 import { officeToday } from '../office-day.js';
 
@@ -20,6 +21,7 @@ export interface StoryFields {
   readonly allegationOfUseDate?: string | null;
   readonly officeDueDate?: string | null;
   readonly officeLetterDate?: string | null;
+  readonly laterDueDateCause?: LaterDueDateCause | null;
   readonly remainingExtensionCount?: number | null;
   readonly renewalOrderedOn?: string | null;
   readonly remindersPaused?: boolean | null;
@@ -43,6 +45,7 @@ const kept = [
   'allegationOfUseDate',
   'officeDueDate',
   'officeLetterDate',
+  'laterDueDateCause',
   'remainingExtensionCount',
   'renewalOrderedOn',
   'remindersPaused',
@@ -60,7 +63,11 @@ export interface MarkStory {
 
 export interface TrademarkFact {
   readonly type: string;
-  readonly data: StoryFields & { readonly declarationConcerns?: string; readonly priorityUsedOn?: string };
+  readonly data: StoryFields & {
+    readonly declarationConcerns?: string;
+    readonly priorityUsedOn?: string;
+    readonly extensionAskedOn?: string | null;
+  };
   readonly occurredAt: Date;
 }
 
@@ -99,7 +106,7 @@ export function nextStory(
       ...happenedIn(type, {
         before,
         fields,
-        day: (type === 'PriorityUsed' ? data.priorityUsedOn : undefined) ?? day,
+        day: (type === 'PriorityUsed' ? data.priorityUsedOn : data.extensionAskedOn) ?? day,
         concerns: data.declarationConcerns,
       }),
     ],
@@ -132,7 +139,7 @@ function happenedIn(type: string, { before, fields, day, concerns }: Turn): Mark
   return kind === undefined ? [] : [{ kind, date: day, ...(about !== undefined && { concerns: about }) }];
 }
 
-/** What another due date of a letter means: more time than its rule gives is an extension, anything else was written down wrongly before. */
+/** What another due date of a letter means: more time than its rule gives is an extension, unless the rule does not fit; anything else was written down wrongly before. */
 function movedDueDate(
   before: StoryFields,
   { status, officeDueDate, ...fields }: StoryFields,
@@ -149,7 +156,9 @@ function movedDueDate(
     bases: fields.filingBasis,
     issueDate: fields.officeLetterDate,
   })?.due;
-  return first !== undefined && officeDueDate > first ? 'extended' : 'corrected';
+  return first !== undefined && officeDueDate > first && fields.laterDueDateCause !== 'Rule does not fit'
+    ? 'extended'
+    : 'corrected';
 }
 
 /** A corrected due date belongs to the letter itself: what was counted from the wrong one, extensions included, goes. */
@@ -159,13 +168,13 @@ function redated(
   before: StoryFields,
   fields: StoryFields,
 ): readonly MarkEvent[] {
-  const { officeDueDate } = fields;
+  const { officeDueDate, laterDueDateCause } = fields;
   if (type === 'OfficeActionReceived' || !officeDueDate || movedDueDate(before, fields) !== 'corrected')
     return happened;
   const last = happened.findLastIndex(({ kind }) => kind === 'examination letter issued');
   return happened.flatMap((event, index) =>
     index === last
-      ? [{ ...event, due: officeDueDate }]
+      ? [{ ...event, due: officeDueDate, overRule: laterDueDateCause === 'Rule does not fit' }]
       : index > last && event.kind === 'extension granted' && event.concerns === undefined
         ? []
         : [event],

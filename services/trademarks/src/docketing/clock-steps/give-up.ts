@@ -16,7 +16,7 @@ export const giveUpOfficeActions: ClockStep = {
   take: async (tx, { today, take }) => {
     const ripe = await queryRows<{ id: string }>(
       tx,
-      `select id from office_action where status = any($1) and due_date < $2::date - ${RIPE_AFTER_DAYS} order by due_date limit ${MOST_AT_ONCE}`,
+      `select id from office_action where status = any($1) and coalesce(proposed_due_date, due_date) < $2::date - ${RIPE_AFTER_DAYS} order by due_date limit ${MOST_AT_ONCE}`,
       [openOfficeActionStatuses, today],
     );
     const outcomes = [];

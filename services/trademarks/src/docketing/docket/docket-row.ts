@@ -11,6 +11,7 @@ import {
   openUseInCommerceStatuses,
   type UseInCommerceStatus,
 } from '../../use-in-commerce/use-in-commerce-status.js';
+import type { LaterDueDateCause } from '../../deadlines/later-due-date.js';
 import type { TrademarkStatus } from '../../mark/trademark-status.js';
 
 /** A last day as the database answers it, with what it is worked on in. Dates `YYYY-MM-DD`. */
@@ -44,6 +45,10 @@ export interface DocketRecord {
   readonly letterStatus: OfficeActionStatus | null;
   readonly letterBasis: readonly string[] | null;
   readonly letterExtendedOn: string | null;
+  readonly proposedDueDate: string | null;
+  readonly laterDueDateCause: LaterDueDateCause | null;
+  readonly dueDateReason: string | null;
+  readonly dueDateSourceId: string | null;
   readonly proofId: string | null;
   readonly proofVersion: number | null;
   readonly proofStatus: UseInCommerceStatus | null;
@@ -154,6 +159,8 @@ export function docketRow(row: DocketRecord): object {
         ? null
         : (holidayCalendar(row.jurisdiction)?.closed(row.nominalDate) ?? null),
     user: row.userId === null ? null : { __typename: 'User', id: row.userId },
+    dueDateSource: row.dueDateSourceId === null ? null : { __typename: 'Document', id: row.dueDateSourceId },
+    extendedOn: row.letterExtendedOn,
     subject: { ...subject, steps: stepsOf(row) },
     letter: row.letterOn === null ? null : { sentOn: row.letterOn, count: row.letterCount },
   };

@@ -90,6 +90,16 @@ export const docketTypeDefs = /* GraphQL */ `
     toConfirm: [String!]!
     "Its letter of the office or proof of use has a due date that nobody has confirmed yet."
     dueDateUnconfirmed: Boolean!
+    "A later day that one person entered; the last day is the earlier one until a second person confirms it."
+    proposedDueDate: Date
+    "Why the day of its letter is later than the rule gives."
+    laterDueDateCause: LaterDueDateCause
+    "Why the day of its letter was changed."
+    dueDateReason: String
+    "The paper that gives the changed day."
+    dueDateSource: Document
+    "Day the office was asked for more time."
+    extendedOn: Date
     disputed: Boolean!
     movedBecause: String
     previousNominalDate: Date

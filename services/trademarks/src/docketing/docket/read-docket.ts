@@ -29,7 +29,7 @@ const RUNNING = `coalesce(
     (select p->>'state' from jsonb_array_elements(d.phases) with ordinality as phase(p, n) where (p->>'from')::date <= o.today order by n desc limit 1),
     d.phases->0->>'state', 'not needed')`;
 
-/** The letter of the office or proof of use behind a last day is the one that is due on it and not over yet; of a letter that one person gave more time, the day before that stands until a second one confirms it. */
+/** The letter of the office or proof of use behind a last day is the one that is due on it and not over yet. */
 const FROM = `
   from trademark_deadline d
   join trademark t on t.id = d.trademark_id
@@ -37,12 +37,21 @@ const FROM = `
   cross join lateral (select ${RUNNING} as state) s
   left join lateral (
     select l.* from office_action l where d.kind = 'response' and l.trademark_id = d.trademark_id
-      and (l.due_date = d.nominal_date or (l.due_date > d.nominal_date and l.confirmed_due_date is distinct from l.due_date))
+      and l.due_date = d.nominal_date
       and l.status not in ('Closed', 'Abandoned') order by l.due_date, l.created_at desc limit 1) l on true
   left join lateral (
     select u.* from use_in_commerce_request u where d.kind in ('use', 'maintenance') and u.trademark_id = d.trademark_id and u.due_date = d.nominal_date
       and u.status not in ('Submitted', 'Abandoned') order by u.created_at desc limit 1) u on true
   cross join lateral (select coalesce(l.assigned_admin_id, u.assigned_admin_id, t.assigned_admin_id) as id) holder`;
+
+/** Why the day of a letter or proof was changed last. */
+const CHANGED = `
+  left join lateral (
+    select c.reason from (
+      select reason, version from office_action_tracking where office_action_id = l.id and event in ('OfficeActionDueDateCorrected', 'OfficeActionExtended')
+      union all
+      select reason, version from use_in_commerce_request_tracking where use_in_commerce_request_id = u.id and event = 'UseInCommerceDeadlineCorrected') c
+    order by c.version desc limit 1) changed on true`;
 
 /** What passes whatever range is asked for. */
 const FITS = `
@@ -59,6 +68,7 @@ const COLUMNS = `
   d.extension_dates[1]::text as "extensionDate", s.state, o.today::text as today, stands.at::text as "on",
   t.renewal_ordered_on::text as "renewalOrderedOn", t.status as "markStatus", t.version as "markVersion", t.remaining_extension_count as "extensionsLeft",
   holder.id as "assignedAdminId", l.id as "letterId", l.version as "letterVersion", l.status as "letterStatus", l.filing_basis as "letterBasis", l.extended_on::text as "letterExtendedOn",
+  l.proposed_due_date::text as "proposedDueDate", l.later_due_date_cause as "laterDueDateCause", changed.reason as "dueDateReason", l.due_date_source_id as "dueDateSourceId",
   u.id as "proofId", u.version as "proofVersion", u.status as "proofStatus",
   coalesce((l.id is not null and l.confirmed_due_date is distinct from l.due_date) or (u.id is not null and u.confirmed_due_date is distinct from u.due_date), false) as "dueDateUnconfirmed",
   sent.last::text as "letterOn", sent.count as "letterCount"`;
@@ -95,7 +105,7 @@ export function readDocket(manager: EntityManager, asked: DocketQuery, now: Date
   return manager.query(
     `select ${COLUMNS} ${FROM}
      cross join lateral (select case when $13::date is null or d.nominal_date >= $13 then d.nominal_date else d.grace_date end as at) stands
-     ${SENT}
+     ${SENT} ${CHANGED}
      where ${FITS} and (case when $14::text[] is null then ${LIVE} else s.state = any($14) end)
        and ($13::date is null or d.nominal_date >= $13 or d.grace_date >= $13)
        and ($15::date is null or (d.nominal_date <= $15 and stands.at <= $15))

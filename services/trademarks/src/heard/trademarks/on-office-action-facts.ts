@@ -8,9 +8,10 @@ import {
 import { everyRowViewer } from '../../mark/every-row.js';
 import { officeActionSolution } from '../../office-action/office-action-solution.record.js';
 import { officeActionResource } from '../../office-action/office-action.resource.js';
-import { trademarkResource } from '../../mark/trademark.resource.js';
+import type { LaterDueDateCause } from '../../deadlines/later-due-date.js';
 import { trademark } from '../../mark/trademark.work-item.js';
 
+const followOfficeActionDueDate = trademark.steps.followOfficeActionDueDate;
 const receiveOfficeAction = trademark.steps.receiveOfficeAction;
 const fileOfficeActionResponse = trademark.steps.fileOfficeActionResponse;
 const acceptOfficeActionResponse = trademark.steps.acceptOfficeActionResponse;
@@ -21,20 +22,18 @@ interface Letter {
   readonly issueDate: string;
   readonly dueDate: string;
   readonly filedOn: string;
-  /** Of the mark, as its client reads it. */
-  readonly shownDueDate: string | null;
+  readonly laterDueDateCause: LaterDueDateCause | null;
+  readonly extendedOn: string | null;
 }
 
 type Reaction = (letter: Letter, run: RunCommand) => Promise<unknown>;
 
-const moveDueDate: Reaction = ({ trademarkId, dueDate }, run) =>
-  run(trademark.update, { streamId: trademarkId, input: { officeDueDate: dueDate } });
-
-/** A correction that gives more time is one person's word until a second one confirms it: until then the earlier day stands for everybody who reads the mark. */
-const correctDueDate: Reaction = (letter, run) =>
-  letter.shownDueDate !== null && letter.dueDate > letter.shownDueDate
-    ? Promise.resolve()
-    : moveDueDate(letter, run);
+/** What one person proposed is no due date of the letter yet, so the mark keeps the earlier one. */
+const followDueDate: Reaction = ({ trademarkId, dueDate, laterDueDateCause, extendedOn }, run) =>
+  run(followOfficeActionDueDate, {
+    streamId: trademarkId,
+    input: { officeDueDate: dueDate, laterDueDateCause, extendedOn },
+  });
 
 /** What a letter's life means for its mark. Where the mark has moved on meanwhile its own rules say no, and that is the end of it. */
 const reactions: Readonly<Partial<Record<OfficeActionEvent, Reaction>>> = {
@@ -43,9 +42,8 @@ const reactions: Readonly<Partial<Record<OfficeActionEvent, Reaction>>> = {
       streamId: trademarkId,
       input: { officeActionId: id, officeDueDate: dueDate, officeLetterDate: issueDate },
     }),
-  [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CORRECTED]: correctDueDate,
-  [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CONFIRMED]: moveDueDate,
-  [OfficeActionEvent.OFFICE_ACTION_EXTENDED]: moveDueDate,
+  [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CORRECTED]: followDueDate,
+  [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CONFIRMED]: followDueDate,
   [OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED]: ({ trademarkId, filedOn }, run) =>
     run(fileOfficeActionResponse, { streamId: trademarkId, input: { filedOn } }),
 };
@@ -57,12 +55,19 @@ export const officeActionFacts = defineConsumer({
   handlers: [
     on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, tx, run }) => {
       const [row] = await readByIds(tx, officeActionResource, everyRowViewer, [entityId]);
-      const { trademarkId, issueDate, dueDate, filedOn } = row ?? {};
+      const { trademarkId, issueDate, dueDate, filedOn = '' } = row ?? {};
+      const { laterDueDateCause = null, extendedOn = null } = row ?? {};
       if (!trademarkId || !issueDate || !dueDate) return;
-      const [mark] = await readByIds(tx, trademarkResource, everyRowViewer, [trademarkId]);
-      const shownDueDate = mark?.officeDueDate ?? null;
       await reactions[event]?.(
-        { id: entityId, trademarkId, issueDate, dueDate, filedOn: filedOn ?? '', shownDueDate },
+        {
+          id: entityId,
+          trademarkId,
+          issueDate,
+          dueDate,
+          filedOn: filedOn ?? '',
+          laterDueDateCause,
+          extendedOn,
+        },
         run,
       );
       if (event === OfficeActionEvent.OFFICE_ACTION_CLOSED && facts?.outcome === 'Accepted')

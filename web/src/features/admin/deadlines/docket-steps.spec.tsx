@@ -240,6 +240,59 @@ describe('by pointer', () => {
     expect(dialog.getByRole('textbox', { name: 'Why' })).toHaveValue('misread');
   });
 
+  it('asks of a later day what it stands on, and sends the extension or the paper with it', async () => {
+    const sent = await renderAdminPage(docketPage(), {
+      answers: {
+        ...correctable(),
+        DocketLetterPapers: () => ({
+          documentList: { items: [{ id: 'paper', name: 'Letter of 3 March.pdf' }] },
+        }),
+        DocketCorrectLetter: refusal('correctOfficeActionDueDate', 'Somebody was faster.'),
+      },
+    });
+    const dialog = await fillCorrection();
+    const sentLast = () => sentAs(sent, 'DocketCorrectLetter').at(-1)?.variables['input'];
+    await userEvent.click(dialog.getByRole('radio', { name: 'The office granted more time' }));
+    await userEvent.type(dialog.getByLabelText('Asked for at the office on'), '2027-02-20');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct the date' }));
+    await waitFor(() =>
+      expect(sentLast()).toMatchObject({ laterDueDateCause: 'EXTENSION_GRANTED', extendedOn: '2027-02-20' }),
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: 'The rule does not fit this letter' }));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'The paper that gives the day' }),
+      await dialog.findByRole('option', { name: 'Letter of 3 March.pdf' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct the date' }));
+    await waitFor(() =>
+      expect(sentLast()).toEqual({
+        dueDate: '2027-03-08',
+        reason: 'misread (known from: the letter of the office)',
+        laterDueDateCause: 'RULE_DOES_NOT_FIT',
+        dueDateSourceId: 'paper',
+      }),
+    );
+  });
+
+  it('says of a day that waits for its second person what it stands on', async () => {
+    await renderAdminPage(docketPage(), {
+      answers: correctable({
+        proposedDueDate: '2027-03-08',
+        laterDueDateCause: 'RULE_DOES_NOT_FIT',
+        dueDateReason: 'its letter of 3 March',
+        dueDateSource: { id: 'paper', name: 'Letter.pdf', url: 'https://files.example/letter.pdf' },
+      }),
+    });
+    await open('Nordhaven');
+    expect(screen.getByText(/Until a second person confirms it the earlier day counts/)).toHaveTextContent(
+      /8 March 2027.*The rule does not fit this letter\. Changed because: its letter of 3 March/,
+    );
+    expect(screen.getByRole('link', { name: 'Paper: Letter.pdf' })).toHaveAttribute(
+      'href',
+      'https://files.example/letter.pdf',
+    );
+  });
+
   it('corrects a proof of use with its late-fee day', async () => {
     const sent = await renderAdminPage(docketPage(), {
       answers: {

@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import styles from '../deadlines.module.css';
+import { Line, type Said } from './dialog-line.js';
+import { LaterDay } from './later-day.js';
 import type { DocketItem } from './row-place.js';
 import type { Correction, DocketSteps } from './use-docket-steps.js';
 
 const SOURCES = ['letter', 'register', 'office', 'client', 'ours'] as const;
-
-type Said = Readonly<Record<string, string>>;
 
 /** Another due date, why, and where that is known from. What is refused stands at its field, and what was typed stays. */
 export function CorrectDialog({
@@ -26,15 +26,20 @@ export function CorrectDialog({
     dueDate: row.nominalDate,
     graceEndDate: row.graceDate ?? '',
     reason: '',
+    laterDueDateCause: '',
+    extendedOn: '',
+    dueDateSourceId: '',
   });
   const [source, setSource] = useState('');
   const [said, setSaid] = useState<Said>({});
   const hasGrace = row.subject.kind === 'USE_IN_COMMERCE_REQUEST' && row.graceDate !== null;
+  const isLater = row.subject.kind === 'OFFICE_ACTION' && given.dueDate > row.nominalDate;
   const set = (key: keyof Correction) => (value: string) => setGiven((now) => ({ ...now, [key]: value }));
   const send = async (): Promise<void> => {
     const known = t(`source.${source}`);
     const answer = await steps.correct(row, {
       ...given,
+      ...(!isLater && { laterDueDateCause: '' as const }),
       reason: t('correct.reasonOf', { why: given.reason.trim(), source: known }),
     });
     if (answer === 'done') return onClose();
@@ -59,6 +64,7 @@ export function CorrectDialog({
           wrong={said['dueDate']}
           onChange={set('dueDate')}
         />
+        {isLater && <LaterDay letterId={row.subject.id} given={given} said={said} set={set} />}
         {hasGrace && (
           <Line
             label={t('correct.graceEndDate')}
@@ -108,37 +114,5 @@ function SourceChoice({ value, onChange }: { value: string; onChange: (source: s
         ))}
       </select>
     </label>
-  );
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly type: 'date' | 'text';
-  readonly value: string;
-  readonly wrong: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-function Line({ label, type, value, wrong, onChange }: LineProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={type}
-        required
-        maxLength={400}
-        value={value}
-        aria-invalid={wrong !== undefined || undefined}
-        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {wrong !== undefined && (
-        <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
-          {wrong}
-        </p>
-      )}
-    </div>
   );
 }

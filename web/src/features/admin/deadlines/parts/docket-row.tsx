@@ -5,6 +5,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Status } from '../../../../kit/status/status.js';
 import styles from '../deadlines.module.css';
+import { ChangedDay } from './changed-day.js';
 import { placeOf, type DocketItem } from './row-place.js';
 import { SafeDate } from './safe-date.js';
 
@@ -40,6 +41,7 @@ function DocketDetail({ row, children }: { row: DocketItem; children: React.Reac
         {row.movedBecause !== null && row.previousNominalDate !== null && (
           <p>{t('moved', { day: formatDay(row.previousNominalDate, 'en'), why: row.movedBecause })}</p>
         )}
+        <ChangedDay row={row} />
         {row.toConfirm.length > 0 && (
           <ul className={styles.doubts}>
             {row.toConfirm.map((doubt) => (
@@ -157,6 +159,9 @@ function LastDay({ row }: { row: DocketItem }) {
           {t('grace', { day: formatDay(row.graceDate, 'en') })}
           {row.surcharge !== null && ` · ${row.surcharge}`}
         </small>
+      )}
+      {row.proposedDueDate !== null && (
+        <small>{t('proposed', { day: formatDay(row.proposedDueDate, 'en', { weekday: true }) })}</small>
       )}
       {row.renewalOrderedOn !== null && (
         <small>{t('ordered', { day: formatDay(row.renewalOrderedOn, 'en') })}</small>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LaterDueDateCause } from '../../../../generated/schema.js';
 import { useSubmit, type Submitted } from '../../parts/use-submit.js';
 import {
   DocketAssignLetterDocument,
@@ -21,6 +22,12 @@ export interface Correction {
   readonly dueDate: string;
   readonly graceEndDate: string;
   readonly reason: string;
+  /** Why it is later than the rule gives; '' where it is not. */
+  readonly laterDueDateCause: LaterDueDateCause | '';
+  /** Day the office was asked for more time. */
+  readonly extendedOn: string;
+  /** The paper that gives the day. */
+  readonly dueDateSourceId: string;
 }
 
 export interface DocketSteps {
@@ -46,6 +53,31 @@ const ASSIGN = {
 
 const isLetter = ({ subject: { kind } }: DocketItem): boolean => kind === 'OFFICE_ACTION';
 const seen = ({ subject: { id, version } }: DocketItem) => ({ id, expectedVersion: version });
+
+/** What a day later than the rule stands on; nothing where it is not later. */
+const standsOn = ({ laterDueDateCause: cause, extendedOn, dueDateSourceId }: Correction) =>
+  cause === ''
+    ? {}
+    : {
+        laterDueDateCause: cause,
+        ...(cause === 'EXTENSION_GRANTED' && extendedOn !== '' && { extendedOn }),
+        ...(dueDateSourceId !== '' && { dueDateSourceId }),
+      };
+
+function sendCorrection(
+  run: ReturnType<typeof useSubmit>['run'],
+  row: DocketItem,
+  { given, said }: { readonly given: Correction; readonly said: string },
+): Promise<Submitted> {
+  const { dueDate, reason, graceEndDate } = given;
+  return isLetter(row)
+    ? run(DocketCorrectLetterDocument, { ...seen(row), input: { dueDate, reason, ...standsOn(given) } }, said)
+    : run(
+        DocketCorrectProofDocument,
+        { ...seen(row), input: { dueDate, reason, ...(graceEndDate !== '' && { graceEndDate }) } },
+        said,
+      );
+}
 
 /** Steps taken from a row, each at the version that was seen. What is refused stands at the row until the next one. */
 export function useDocketSteps(): DocketSteps {
@@ -85,14 +117,8 @@ export function useDocketSteps(): DocketSteps {
     );
   const assign = (row: DocketItem, assignedAdminId: string | null): Promise<Submitted> =>
     run(ASSIGN[row.subject.kind], { ...seen(row), input: { assignedAdminId } }, t('done.assign'));
-  const correct = (row: DocketItem, { graceEndDate, ...input }: Correction): Promise<Submitted> =>
-    isLetter(row)
-      ? run(DocketCorrectLetterDocument, { ...seen(row), input }, t('done.correct'))
-      : run(
-          DocketCorrectProofDocument,
-          { ...seen(row), input: { ...input, ...(graceEndDate !== '' && { graceEndDate }) } },
-          t('done.correct'),
-        );
+  const correct = (row: DocketItem, given: Correction): Promise<Submitted> =>
+    sendCorrection(run, row, { given, said: t('done.correct') });
   const assignAll = async (rows: readonly DocketItem[], adminId: string | null): Promise<void> => {
     // Two last days of one mark are one thing to be in charge of.
     for (const row of new Map(rows.map((each) => [each.subject.id, each])).values())

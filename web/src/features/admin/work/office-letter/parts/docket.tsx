@@ -10,6 +10,7 @@ import { StepButton } from '../../../parts/records/steps/step-button.js';
 import type { Letter, TabProps } from '../letter.js';
 import { DocketToReviewDocument } from '../office-letter.graphql.js';
 import styles from '../office-letter.module.css';
+import { CHANGES, DateSource } from './date-source.js';
 import type { Saved } from '../use-saved.js';
 
 const day = (on: unknown): string => formatDay(String(on), 'en', { short: true });
@@ -18,7 +19,8 @@ const day = (on: unknown): string => formatDay(String(on), 'en', { short: true }
 export function Docket({ facts, row, letter, saved }: TabProps) {
   const { t } = useTranslation('admin-office-letter');
   const rule = letter.answerRule;
-  const isOther = rule !== null && rule.dueDate !== row['dueDate'];
+  const isOther =
+    rule !== null && rule.dueDate !== row['dueDate'] && row['laterDueDateCause'] !== 'RULE_DOES_NOT_FIT';
   const numbers = [
     ...new Set(letter.docketedMessages.items.flatMap(({ numbersFound }) => numbersFound ?? [])),
   ];
@@ -59,6 +61,17 @@ export function Docket({ facts, row, letter, saved }: TabProps) {
               ),
             },
             ...(rule === null || isOther ? [] : [{ label: t('docket.safe'), value: day(rule.safeDate) }]),
+            ...(row['proposedDueDate'] == null
+              ? []
+              : [
+                  {
+                    label: t('docket.proposed'),
+                    value: t('docket.proposedDay', { day: day(row['proposedDueDate']) }),
+                  },
+                ]),
+            ...(row['laterDueDateCause'] == null
+              ? []
+              : [{ label: t('docket.later'), value: <LaterDay row={row} letter={letter} /> }]),
             { label: t('docket.second'), value: <SecondLook row={row} letter={letter} /> },
           ]}
         />
@@ -70,6 +83,25 @@ export function Docket({ facts, row, letter, saved }: TabProps) {
       </section>
       <Tags saved={saved} />
       <OfficeMessages letter={letter} />
+    </>
+  );
+}
+
+/** What a day later than the rule stands on. */
+function LaterDay({ row, letter }: Pick<TabProps, 'row' | 'letter'>) {
+  const { t } = useTranslation('admin-office-letter');
+  const change = letter.tracking.items.find(({ event }) => CHANGES.includes(event));
+  return (
+    <>
+      {t(`docket.laterCause.${String(row['laterDueDateCause'])}`)}
+      {row['extendedOn'] != null && ` ${t('docket.askedOn', { day: day(row['extendedOn']) })}`}
+      {change?.reason != null && ` ${change.reason}`}
+      {letter.dueDateSource !== null && (
+        <>
+          {' '}
+          <DateSource letter={letter} />
+        </>
+      )}
     </>
   );
 }
