@@ -117,7 +117,7 @@ describe('a list', () => {
   it('keeps its filter in the address, as words one can take away', async () => {
     const page = await open('/trademark');
     await page.getByRole('button', { name: 'Add a filter' }).click();
-    await page.getByRole('dialog').getByLabel('Trademark registered').check();
+    await page.getByRole('dialog').getByLabel('Registered').check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.waitForFunction(() => window.location.search.includes('filter='));
     expect(JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '')).toEqual({
@@ -131,7 +131,7 @@ describe('a list', () => {
 
   it('opens from the hash of /admin, as old bookmarks have it', async () => {
     const page = await open(`/admin#/user?filter=${encodeURIComponent('{"email":"jana@example.com"}')}`);
-    await page.getByRole('heading', { name: 'Users' }).waitFor();
+    await page.getByRole('heading', { name: 'Clients' }).waitFor();
     await page.getByRole('button', { name: 'Remove the filter on E-mail' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/user');
     await page.close();
@@ -275,7 +275,7 @@ describe('a page for one piece of work', () => {
       `/trademark_monitoring_result/${id('trademark_monitoring_result')}/office_action/create`,
     );
     await page.waitForSelector('main form');
-    expect(await page.getByLabel('Trademark', { exact: true }).inputValue()).not.toBe('');
+    expect(await page.getByLabel('Mark', { exact: true }).inputValue()).not.toBe('');
     await page.close();
   });
 });

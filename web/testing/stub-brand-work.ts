@@ -71,6 +71,7 @@ export const caseWork = {
           version: 2,
           userId: rowId('user', 0),
           status: 'OFFERED',
+          paidAt: null,
           currency: 'EUR',
           offerSubscription: false,
           items: [

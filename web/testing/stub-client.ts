@@ -1,9 +1,11 @@
 // What the page of a client shows: marks, dates, money, what is open, letters, what was said, people.
 import type { Answers, AnswerTo } from './answers-to.js';
 import { rowId } from './stub-records.js';
+import { plainMark } from './stub-states.js';
 
 const mark = (index: number, jurisdiction: string, nextDate: string | null) => ({
   __typename: 'Trademark' as const,
+  ...plainMark,
   id: rowId('trademark', index),
   name: 'Lumora',
   jurisdiction,
@@ -81,6 +83,7 @@ export const clientPeople = {
 export const mergePreview = {
   user: {
     __typename: 'User',
+    erasureRequestedAt: null,
     id: rowId('user', 0),
     displayName: 'Dana Malá',
     email: 'dana@second.test',

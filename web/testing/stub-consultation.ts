@@ -2,6 +2,7 @@
 import type { Answers, AnswerTo } from './answers-to.js';
 import { lawyer } from './stub-facts.js';
 import { rowId } from './stub-records.js';
+import { plainMark } from './stub-states.js';
 
 const DAY = 86_400_000;
 const dayAfter = (day: string, count: number): string =>
@@ -99,6 +100,7 @@ export const consultationAnswers: Answers = {
       items: [
         {
           __typename: 'Trademark',
+          ...plainMark,
           id: rowId('trademark', 0),
           name: 'NORDHAVEN',
           jurisdiction: 'US',

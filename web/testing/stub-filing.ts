@@ -1,6 +1,7 @@
 // What the filing page of an order asks for: three offices, each at another point of its way.
 import type { ServerResponse } from 'node:http';
 import type { AnswerTo, Answers } from './answers-to.js';
+import { plainMark, plainRequest } from './stub-states.js';
 
 type Desk = AnswerTo<'AdminFilingDesk'>;
 type Mark = Desk['trademarkList']['items'][number];
@@ -125,6 +126,7 @@ const mark = (
   { way, partners = [], missing = [], filings = [] }: Way,
 ): Mark => ({
   __typename: 'Trademark',
+  ...plainMark,
   id: id(end),
   name: 'Velomar',
   jurisdiction,
@@ -175,6 +177,7 @@ export const filingAnswers = {
   AdminFilingDesk: ({ id: requestId }): AnswerTo<'AdminFilingDesk'> => ({
     registrationRequest: {
       __typename: 'RegistrationRequest',
+      ...plainRequest,
       id: requestId,
       publicId: 'V-7K2M9Q4X',
       value: 'Velomar',

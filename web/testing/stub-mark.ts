@@ -1,6 +1,7 @@
 // What the page of a mark shows of it besides its own fields.
 import type { Answers, AnswerTo } from './answers-to.js';
 import { rowId } from './stub-records.js';
+import { plainLetter, plainMark } from './stub-states.js';
 
 type Work = AnswerTo<'MarkWork'>;
 type Dated = Work['trademarkDeadlineList']['items'][number];
@@ -46,6 +47,7 @@ export const markWork = {
       items: [
         {
           __typename: 'OfficeAction',
+          ...plainLetter,
           id: rowId('office_action', 0),
           issueDate: '2026-10-31',
           dueDate: '2027-02-01',
@@ -96,6 +98,7 @@ export const markAnswers = {
       items: [
         {
           __typename: 'Trademark',
+          ...plainMark,
           id: rowId('trademark', 1),
           jurisdiction: 'US',
           number: '99000001',

@@ -1,6 +1,7 @@
 // What the pages of a subscription and of a brand show.
 import type { Answers, AnswerTo } from './answers-to.js';
 import { rowId } from './stub-records.js';
+import { plainMark, plainRequest } from './stub-states.js';
 
 type Payment = NonNullable<AnswerTo<'SubscriptionWork'>['brandSubscription']>['payments']['items'][number];
 const payment: Payment = {
@@ -85,6 +86,7 @@ export const subscriptionWork = {
 
 const mark = {
   __typename: 'Trademark' as const,
+  ...plainMark,
   id: rowId('trademark', 0),
   name: 'NORDHAVEN',
   jurisdiction: 'EU',
@@ -113,6 +115,7 @@ const unassigned = {
     items: [
       {
         __typename: 'RegistrationRequest',
+        ...plainRequest,
         id: rowId('registration_request', 0),
         value: 'NORDLICHT',
         publicId: 'N-1000',

@@ -38,6 +38,14 @@ const TELLING = [
   'userId',
 ];
 
+/** Fields by which the desk tells states of one status apart. @param {Resource} resource */
+const deciding = ({ desk, fields }) =>
+  desk === undefined || !fields.some(({ key }) => key === 'status')
+    ? []
+    : [...Object.values(desk.states).flat(), ...desk.otherwise].flatMap(({ has, lacks, until }) =>
+        [has, lacks, until].filter((key) => key !== undefined),
+      );
+
 /** Words of a question to the palette; each may stand in another field of a record. The last one is all that follows. */
 const WORDS = ['first', 'second', 'third'];
 
@@ -54,7 +62,9 @@ export function searchDocument(all) {
           .map((key) => `{ ${key}: { contains: $${word} } }`)
           .join(' ')}] }`,
     ).join(' ');
-    const telling = TELLING.filter((key) => resource.fields.some((field) => field.key === key));
+    const telling = [...TELLING, ...deciding(resource)].filter((key) =>
+      resource.fields.some((field) => field.key === key),
+    );
     const shown = [...new Set(['id', ...titleKeys(resource), ...telling])];
     return `  ${resource.table}: ${lowerFirst(resource.name)}List(filter: { and: [${where}] }, limit: ${PER_ENTITY}) { items { ${shown.join(' ')} } }\n`;
   });

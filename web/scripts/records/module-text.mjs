@@ -14,9 +14,15 @@ import {
 import { forStaff } from './read-resources.mjs';
 import { aboutFacts, children } from './relations.mjs';
 
-/** @typedef {import('./read-resources.mjs').Resource} Resource @typedef {import('./read-resources.mjs').Field} Field @typedef {import('./read-resources.mjs').Command} Command */
+/** @typedef {import('./read-resources.mjs').Resource} Resource @typedef {import('./read-resources.mjs').Field} Field @typedef {import('./read-resources.mjs').Command} Command @typedef {import('./read-resources.mjs').Desk} Desk */
 
 const HEADER = '// Written by `npm run generate` from what the services declare.\n';
+
+/** How colleagues call a status, for every state it may mean, the usual one first; “Registered” stands for “Registered, certificate to send” too. @param {readonly import('./read-resources.mjs').DeskState[]} states */
+export function statusName(states) {
+  const words = [...new Set(states.map(({ word }) => word).toReversed())];
+  return words.filter((word) => !words.some((other) => other !== word && word.startsWith(other))).join(' / ');
+}
 
 /** Parts of a tax table, which are amounts though they are plain numbers. */
 const MINOR = new Set(['net', 'vat', 'base', 'gross']);
@@ -25,7 +31,13 @@ const MINOR = new Set(['net', 'vat', 'base', 'gross']);
 const present = (parts) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== false));
 
-/** @param {Field} field @param {{ tables: Map<string, string>, table?: string }} within @returns {Record<string, unknown>} */
+/** A value in the words of colleagues: of a status, those of the desk. @param {string} label @param {string} key @param {Desk | undefined} desk */
+function wordOf(label, key, desk) {
+  const states = key === 'status' ? desk?.states[label] : undefined;
+  return states === undefined ? valueName(label) : statusName(states);
+}
+
+/** @param {Field} field @param {{ tables: Map<string, string>, table?: string, desk?: Desk }} within @returns {Record<string, unknown>} */
 function fieldFacts(field, within) {
   const {
     key,
@@ -62,14 +74,14 @@ function fieldFacts(field, within) {
     values:
       values === undefined
         ? undefined
-        : values.map((label, index) => [enumNames?.[index] ?? label, valueName(label)]),
+        : values.map((label, index) => [enumNames?.[index] ?? label, wordOf(label, key, within.desk)]),
     minor: kind === 'integer' && (/minor units/i.test(doc) || MINOR.has(key)),
     of: of === undefined ? undefined : fieldFacts(of, { tables: within.tables }),
     parts: fields?.map((part) => fieldFacts(part, { tables: within.tables })),
   });
 }
 
-/** A field the entity has itself goes by its key; an id of a field that is a reference there is one here. @param {Field} field @param {{ tables: Map<string, string>, table: string }} within @param {{ own: Map<string, Field>, plain: boolean }} known */
+/** A field the entity has itself goes by its key; an id of a field that is a reference there is one here. @param {Field} field @param {{ tables: Map<string, string>, table: string, desk?: Desk }} within @param {{ own: Map<string, Field>, plain: boolean }} known */
 function inputFacts(field, within, { own, plain }) {
   const same = own.get(field.key);
   const isIdOf = field.kind === 'id' && same?.kind === 'ref';
@@ -82,7 +94,7 @@ function inputFacts(field, within, { own, plain }) {
   return fieldFacts(isIdOf ? { ...field, kind: 'ref', typeName: same.typeName } : field, within);
 }
 
-/** @param {Command} command @param {{ tables: Map<string, string>, table: string }} within @param {{ own: Map<string, Field>, plain: boolean, type: string, desk?: import('./read-resources.mjs').Desk }} known */
+/** @param {Command} command @param {{ tables: Map<string, string>, table: string, desk?: Desk }} within @param {{ own: Map<string, Field>, plain: boolean, type: string, desk?: Desk, sent: Map<string, string> }} known */
 function commandFacts(command, within, known) {
   const { mutation, by, input, doc, label, from, batch } = command;
   const offered = known.desk?.steps[mutation];
@@ -97,7 +109,7 @@ function commandFacts(command, within, known) {
     has: offered?.has,
     lacks: offered?.lacks,
     why: offered?.why,
-    from: offered?.from ?? from,
+    from: (offered?.from ?? from)?.map((label) => known.sent.get(label) ?? label),
     by: by.filter((role) => role === 'lawyer' || role === 'admin'),
     input: input.map((field) => inputFacts(field, within, known)),
     batch: batch === true ? `${operationOf(mutation)}List` : undefined,
@@ -117,11 +129,17 @@ function countdown({ table, fields }, { key }) {
   return countdownOf(table, key)?.map((label) => enumNames[values.indexOf(label)] ?? label);
 }
 
-/** Staff words by the status as it is sent. @param {Resource} resource */
-function deskFacts({ desk, fields }) {
-  if (desk === undefined) return undefined;
+/** Statuses as they are sent, by the label they are declared with. @param {Resource} resource @returns {Map<string, string>} */
+function sentStatuses({ fields }) {
   const { values = [], enumNames = [] } = fields.find(({ key }) => key === 'status') ?? {};
-  const sent = new Map(values.map((value, index) => [value, enumNames[index] ?? value]));
+  return new Map(values.map((value, index) => [value, enumNames[index] ?? value]));
+}
+
+/** Staff words by the status as it is sent. @param {Resource} resource */
+function deskFacts(resource) {
+  const { desk } = resource;
+  if (desk === undefined) return undefined;
+  const sent = sentStatuses(resource);
   return {
     states: Object.fromEntries(
       Object.entries(desk.states).map(([status, states]) => [sent.get(status) ?? status, states]),
@@ -142,13 +160,14 @@ export function recordFacts(resource, all) {
   const { name, table, service, doc, fields, operations, steps, commands, defaultOrder, listable, desk } =
     resource;
   const tables = new Map(all.map((other) => [other.name, other.table]));
-  const within = { tables, table };
+  const within = { tables, table, ...(desk === undefined ? {} : { desk }) };
+  const sent = sentStatuses(resource);
   const own = new Map(fields.map((field) => [field.key, field]));
   const tracking = all.find((other) => other.table === `${table}_tracking`);
   /** @param {Command | undefined} command */
   const staffOnly = (command) =>
     command !== undefined && forStaff(command.by)
-      ? commandFacts(command, within, { own, plain: true, type: name, desk })
+      ? commandFacts(command, within, { own, plain: true, type: name, desk, sent })
       : undefined;
   return present({
     table,
@@ -172,10 +191,10 @@ export function recordFacts(resource, all) {
     update: staffOnly(operations.update),
     remove: removal(staffOnly(operations.remove), desk),
     steps: staffCommands(steps).map((step) =>
-      commandFacts(step, within, { own, plain: false, type: name, desk }),
+      commandFacts(step, within, { own, plain: false, type: name, desk, sent }),
     ),
     commands: staffCommands(commands).map((command) =>
-      commandFacts(command, within, { own, plain: false, type: name, desk }),
+      commandFacts(command, within, { own, plain: false, type: name, desk, sent }),
     ),
     children: children(resource, all),
     tracking: tracking?.table,

@@ -39,10 +39,15 @@ export function entityNames(table) {
   return { one, many: words.entities[table]?.many ?? pluralOf(one) };
 }
 
+/** `useInCommerceRequest` → `use_in_commerce_request`. @param {string} name */
+const tableOf = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** A reference is named after what it points at, a moment after what happened. @param {{ key: string, kind: string }} field @param {string} [table] */
 export function fieldName({ key, kind }, table) {
   const own = words.fields[`${table}.${key}`] ?? words.fields[key];
   if (own !== undefined) return own;
+  const entity = kind === 'ref' ? words.entities[tableOf(key.replace(/Id$/, ''))] : undefined;
+  if (entity !== undefined) return entity.one;
   const short = kind === 'ref' ? key.replace(/Id$/, '') : kind === 'instant' ? key.replace(/At$/, '') : key;
   return humanName(short);
 }

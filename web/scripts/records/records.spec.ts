@@ -196,7 +196,7 @@ describe('description of an entity', () => {
         label: 'Lend',
         doc: 'Lends it.',
         outcome: 'Lent',
-        from: ['There'],
+        from: ['THERE'],
         by: staff,
         input: [
           'shelfId',

@@ -22,7 +22,6 @@ describe.each([
   ['portal', 'status', 'RegistrationRequestStatus'],
   ['portal', 'notification', 'NotificationKind'],
   ['portal', 'dateProblem', 'TrademarkDateProblemCode', 'portal-trademarks'],
-  ['admin', 'status', 'RegistrationRequestStatus'],
   ['admin', 'taskKind', 'TaskKind'],
 ] as const)('%s:%s', (area, group, name, namespace: string = area) => {
   it(`has words for every ${name}, and for nothing else`, () => {

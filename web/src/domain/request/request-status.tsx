@@ -13,14 +13,12 @@ const TONES: Readonly<Record<string, StatusTone>> = {
 /** Where a request stands, in plain words; the inside labels never reach a customer. */
 export function RequestStatus({
   status,
-  ns = 'portal',
   quiet = false,
 }: {
   status: string | null | undefined;
-  ns?: 'portal' | 'admin';
   quiet?: boolean;
 }) {
-  const { t } = useTranslation(ns);
+  const { t } = useTranslation('portal');
   if (status == null) return null;
   return (
     <Status tone={TONES[status] ?? 'progress'} quiet={quiet}>

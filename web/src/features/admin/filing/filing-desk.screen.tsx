@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
-import { RequestStatus } from '../../../domain/request/request-status.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
+import { StatusWord } from '../parts/tops/status-words.js';
 import { AdminFilingDeskDocument } from './filing.graphql.js';
 import styles from './filing.module.css';
 import { PaidLine } from './parts/paid-line.js';
@@ -59,7 +59,7 @@ export function Component() {
             <AppLink to={`/registration_request/${id}/show`} className="mono">
               {request.publicId}
             </AppLink>{' '}
-            <RequestStatus status={request.status} ns="admin" />
+            <StatusWord table="registration_request" status={request.status} row={request} />
           </p>
         </div>
       </header>

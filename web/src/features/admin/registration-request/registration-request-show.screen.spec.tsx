@@ -108,7 +108,9 @@ describe('a request', () => {
     expect(
       within(menu.getByRole('region', { name: 'Client' })).getByText('Pause reminders'),
     ).toBeInTheDocument();
-    expect(menu.getByText('Postpone').nextSibling).toHaveTextContent('Only when it is: With the client.');
+    expect(menu.getByText('Postpone').nextSibling).toHaveTextContent(
+      'Only when it is: With the client / End asked.',
+    );
   });
 
   it('whose client wants to end it has no next step but the answer to that wish', async () => {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
-import { Status } from '../../../../kit/status/status.js';
-import { statusTone } from '../../parts/records/status-tone.js';
+import { StatusWord } from '../../parts/tops/status-words.js';
 import styles from '../filing.module.css';
 import { ConfirmFiling } from './confirm-filing.js';
 import type { DeskFiling } from './desk-mark.js';
@@ -25,10 +24,8 @@ export function FilingState({
   return (
     <div className={styles.state}>
       <p>
-        <Status tone={statusTone(status === 'RETURNED' ? 'rejected' : (status ?? '').toLowerCase())}>
-          {t(`status.${status}`)}
-        </Status>{' '}
-        {partner ?? t(`way.${route}`)} · <Moment at={filing.createdAt} />
+        <StatusWord table="trademark_filing" status={status} /> {partner ?? t(`way.${route}`)} ·{' '}
+        <Moment at={filing.createdAt} />
       </p>
       {pictureDigest !== null && (
         <p className={styles.digest}>

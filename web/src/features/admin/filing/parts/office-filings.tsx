@@ -6,8 +6,7 @@ import {
   type ShownPicture,
 } from '../../../../domain/draft/filing-copy-view.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
-import { Status } from '../../../../kit/status/status.js';
-import { statusTone } from '../../parts/records/status-tone.js';
+import { StatusWord } from '../../parts/tops/status-words.js';
 import type { DeskMark } from './desk-mark.js';
 import { FilingState } from './filing-state.js';
 import styles from '../filing.module.css';
@@ -42,7 +41,6 @@ export function OfficeFilings({
   const open = filings.find(({ status }) => !OVER.includes(status ?? ''));
   const partnerName = (code: string | null): string | null =>
     mark.filingReadiness?.partners?.find((partner) => partner.code === code)?.name ?? code;
-  const status = (mark.status ?? '').replaceAll('_', ' ').toLowerCase();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAsked) section.current?.scrollIntoView({ block: 'start' });
@@ -53,7 +51,7 @@ export function OfficeFilings({
         <h2 id={`office-${mark.id}`}>
           {t(`offices:${mark.jurisdiction}`, { defaultValue: mark.jurisdiction ?? '' })}
         </h2>
-        <Status tone={statusTone(status)}>{status.charAt(0).toUpperCase() + status.slice(1)}</Status>
+        <StatusWord table="trademark" status={mark.status} row={mark} />
         {mark.number != null && <span className="mono">{mark.number}</span>}
         <AppLink to={`/trademark/${mark.id}/show`}>{t('openMark')}</AppLink>
       </header>

@@ -10,7 +10,7 @@ import { useAway } from '../own/use-away.js';
 import { useKeysHelp } from '../keys/keys-help.js';
 import { useDeskKeys } from '../keys/use-desk-keys.js';
 import { Bell } from './bell.js';
-import { HEAD_PLACES, MORE_PLACES, placesFor } from './desk-places.js';
+import { HEAD_PLACES, MORE_PLACES, placeName, placesFor } from './desk-places.js';
 import { DropMenu } from './drop-menu.js';
 import { Palette } from './palette.js';
 import { leave, PersonMenu } from './person-menu.js';
@@ -103,10 +103,10 @@ export function DeskHead({ user, page, count }: { user: DeskUser; page: string; 
     <header className={styles.bar}>
       <Wordmark to="/admin" label={t('home')} />
       <nav aria-label={t('nav')} className={styles.wide}>
-        {HEAD_PLACES.map(({ name, to }) => (
-          <NavLink key={to} to={to} end={to === '/admin'}>
-            {t(`place.${name}`)}
-            {name === 'myDay' && count > 0 && (
+        {HEAD_PLACES.map((place) => (
+          <NavLink key={place.to} to={place.to} end={place.to === '/admin'}>
+            {placeName(place, t)}
+            {place.name === 'myDay' && count > 0 && (
               <span className={styles.count}>
                 <span className="visually-hidden">{t('waiting', { count })}</span>
                 <span aria-hidden="true">{count}</span>

@@ -1,9 +1,10 @@
 import type { KeyName } from '../keys/desk-keys.js';
+import { registry } from '../records/generated/registry.js';
 
 /** Somewhere to go in the staff area. */
 export interface DeskPlace {
-  /** Its text is `place.<name>` of `admin-frame`. */
-  readonly name: string;
+  /** Its text is `place.<name>` of `admin-frame`; a list goes by the name of its records. */
+  readonly name?: string;
   readonly to: string;
   readonly key?: KeyName;
   /** Only an admin may open it. */
@@ -14,26 +15,26 @@ export interface DeskPlace {
 export const HEAD_PLACES: readonly DeskPlace[] = [
   { name: 'myDay', to: '/admin', key: 'goMyDay' },
   { name: 'docket', to: '/admin/deadlines', key: 'goDocket' },
-  { name: 'requests', to: '/registration_request', key: 'goRequests' },
-  { name: 'marks', to: '/trademark', key: 'goMarks' },
-  { name: 'clients', to: '/user', key: 'goClients' },
+  { to: '/registration_request', key: 'goRequests' },
+  { to: '/trademark', key: 'goMarks' },
+  { to: '/user', key: 'goClients' },
 ];
 
 /** What stands under "More". */
 export const MORE_PLACES: readonly DeskPlace[] = [
-  { name: 'letters', to: '/office_action', key: 'goLetters' },
-  { name: 'proofs', to: '/use_in_commerce_request', key: 'goProofs' },
-  { name: 'serviceOrders', to: '/service_request', key: 'goServiceOrders' },
-  { name: 'services', to: '/service' },
-  { name: 'threatReports', to: '/case_request' },
-  { name: 'threats', to: '/case', key: 'goThreats' },
-  { name: 'scans', to: '/brand_monitoring_task' },
-  { name: 'watches', to: '/trademark_watch_subscription' },
-  { name: 'subscriptions', to: '/brand_subscription' },
-  { name: 'brands', to: '/brand' },
-  { name: 'consultations', to: '/consultation' },
-  { name: 'support', to: '/support_ticket', key: 'goSupport' },
-  { name: 'invoices', to: '/invoice', key: 'goInvoices' },
+  { to: '/office_action', key: 'goLetters' },
+  { to: '/use_in_commerce_request', key: 'goProofs' },
+  { to: '/service_request', key: 'goServiceOrders' },
+  { to: '/service' },
+  { to: '/case_request' },
+  { to: '/case', key: 'goThreats' },
+  { to: '/brand_monitoring_task' },
+  { to: '/trademark_watch_subscription' },
+  { to: '/brand_subscription' },
+  { to: '/brand' },
+  { to: '/consultation' },
+  { to: '/support_ticket', key: 'goSupport' },
+  { to: '/invoice', key: 'goInvoices' },
   { name: 'allRecords', to: '/admin/records' },
 ];
 
@@ -44,7 +45,7 @@ export const OWN_PLACES: readonly DeskPlace[] = [
   { name: 'settings', to: '/admin/settings?part=people', admin: true },
   { name: 'security', to: '/admin/security' },
   { name: 'machines', to: '/admin/queues', admin: true },
-  { name: 'signInLog', to: '/user_auth_log', admin: true },
+  { to: '/user_auth_log', admin: true },
 ];
 
 /** All of them, for this role. @param role as the session says it: `LAWYER`, `ADMIN` */
@@ -52,6 +53,10 @@ export const placesFor = (role: string): readonly DeskPlace[] =>
   [...HEAD_PLACES, ...MORE_PLACES, ...OWN_PLACES].filter(
     ({ admin }) => admin !== true || role.toUpperCase() === 'ADMIN',
   );
+
+/** What a place is called, the same in the head, the menus and the palette. @param t texts of `admin-frame` */
+export const placeName = ({ name, to }: DeskPlace, t: (key: string) => string): string =>
+  name === undefined ? (registry[to.slice(1)]?.many ?? to) : t(`place.${name}`);
 
 /** Lists that only an admin may open; every other list is read by all staff. */
 export const ADMIN_LISTS: ReadonlySet<string> = new Set(['user_auth_log']);

@@ -3,7 +3,8 @@ import { documents as findDocuments } from '../records/generated/find.graphql.js
 import { registry } from '../records/generated/registry.js';
 import { documents as searchDocuments } from '../records/generated/search.graphql.js';
 import type { RecordRow } from '../records/record-facts.js';
-import { recordTitle, valueLabel } from '../records/record-title.js';
+import { recordTitle } from '../records/record-title.js';
+import { statusWord } from '../records/status-word.js';
 import { askAll } from './ask-all.js';
 
 /** A record as a line of the palette. */
@@ -33,14 +34,12 @@ const bare = (text: unknown): string =>
 async function hitOf(table: string, row: RecordRow, wanted: string): Promise<RecordHit> {
   const entry = registry[table];
   const title = recordTitle(row, entry ?? { title: [] });
-  const status = row['status'];
-  const words =
-    typeof status !== 'string'
-      ? undefined
-      : await factsOf(table).then(
-          ({ fields }) => valueLabel(fields.find(({ key }) => key === 'status') ?? {}, status),
-          () => undefined,
-        );
+  const words = !('status' in row)
+    ? undefined
+    : await factsOf(table).then(
+        (facts) => statusWord(facts, row),
+        () => undefined,
+      );
   const numbers = NUMBERS.map((key) => row[key]).filter((value) => typeof value === 'string');
   const userId = row['userId'];
   return {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { keyShown } from '../keys/desk-keys.js';
-import type { DeskPlace } from './desk-places.js';
+import { placeName, type DeskPlace } from './desk-places.js';
 
 /** Places one under the other, each with its key. */
 export function PlaceLinks({
@@ -14,12 +14,12 @@ export function PlaceLinks({
   const { t } = useTranslation('admin-frame');
   return (
     <ul>
-      {places.map(({ name, to, key }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === '/admin'} onClick={onLeave}>
-            {t(`place.${name}`)}
+      {places.map((place) => (
+        <li key={place.to}>
+          <NavLink to={place.to} end={place.to === '/admin'} onClick={onLeave}>
+            {placeName(place, t)}
           </NavLink>
-          {key !== undefined && <kbd>{keyShown(key)}</kbd>}
+          {place.key !== undefined && <kbd>{keyShown(place.key)}</kbd>}
         </li>
       ))}
     </ul>

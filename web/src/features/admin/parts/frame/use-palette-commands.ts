@@ -3,7 +3,7 @@ import { recordPages } from '../../../../generated/record-pages.js';
 import { registry } from '../records/generated/registry.js';
 import { keyOf, keyShown, type KeyName } from '../keys/desk-keys.js';
 import { mountedHandler, useMountedKeys } from '../keys/mounted-keys.js';
-import { ADMIN_LISTS, placesFor } from './desk-places.js';
+import { ADMIN_LISTS, placeName, placesFor } from './desk-places.js';
 
 /** Something the palette does or where it goes. */
 export interface PaletteCommand {
@@ -44,12 +44,11 @@ export function usePaletteCommands(role: string): readonly PaletteCommand[] {
     hint: keyShown(name),
     run: () => mountedHandler(name)?.(),
   }));
-  const places = placesFor(role).map(({ name, to, key }) => ({
-    key: `go-${to}`,
-    title: t(`place.${name}`),
-    hint: key === undefined ? t('palette.place') : keyShown(key),
-    to,
-    also: registry[to.slice(1)]?.many ?? '',
+  const places = placesFor(role).map((place) => ({
+    key: `go-${place.to}`,
+    title: placeName(place, t),
+    hint: place.key === undefined ? t('palette.place') : keyShown(place.key),
+    to: place.to,
   }));
   const isAdmin = role.toUpperCase() === 'ADMIN';
   const known = new Set(places.map(({ to }) => to));

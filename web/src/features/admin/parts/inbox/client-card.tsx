@@ -4,6 +4,7 @@ import { isRefusal } from '../../../../data/refusal.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { submit } from '../admin-api.js';
+import { StatusWord } from '../tops/status-words.js';
 import { ClientGlance } from '../../work/client/client-glance.js';
 import { InboxNewTicketDocument, type InboxClientByEmailResult } from './inbox.graphql.js';
 import styles from './inbox.module.css';
@@ -63,7 +64,7 @@ export function ClientCard({ client, subject }: { client: InboxClient; subject: 
         </AppLink>
       </h1>
       <p>
-        {client.email} · {t(`status.${client.status}`)}
+        {client.email} · <StatusWord table="user" status={client.status} row={client} />
       </p>
       <NewTicket client={client} subject={subject} />
       <ul className={styles.steps} aria-label={t('steps')}>

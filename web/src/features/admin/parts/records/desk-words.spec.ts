@@ -58,7 +58,7 @@ describe('the desk', () => {
   it('has no removal of a live mark or a paid invoice', () => {
     const removal = (table: string) => all.find((facts) => facts.table === table)?.remove;
     expect(removal('trademark')?.group).toBeUndefined();
-    expect(removal('invoice')?.from).toEqual(['Prepared']);
+    expect(removal('invoice')?.from).toEqual(['PREPARED']);
   });
 
   it('names next steps that are declared', () => {

@@ -122,7 +122,7 @@ export function FieldValue({ field, value, brief }: Props) {
       );
     case 'enumeration':
       return field.key === 'status' ? (
-        <Status tone={statusTone(valueLabel(field, value))} quiet={brief === true}>
+        <Status tone={statusTone(String(value))} quiet={brief === true}>
           {valueLabel(field, value)}
         </Status>
       ) : (

@@ -39,7 +39,7 @@ export interface FieldFacts {
   readonly scalar?: string;
   /** Table a reference points at; absent when no page shows it. */
   readonly target?: string;
-  /** Of an enumeration: as sent, and as the specification says it. */
+  /** Of an enumeration: as sent, and as colleagues call it; a status by the words of the desk. */
   readonly values?: readonly (readonly [string, string])[];
   /** Of a list: one of its items. */
   readonly of?: FieldFacts;
@@ -95,7 +95,7 @@ export interface CommandFacts {
   readonly lacks?: string;
   /** Why it is not offered where these do not hold. */
   readonly why?: string;
-  /** Labels of the statuses it starts from. */
+  /** Statuses it starts from, as they are sent; `none`: before there is one. */
   readonly from?: readonly string[];
   readonly by: readonly string[];
   readonly input: readonly (string | FieldFacts)[];

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../kit/dates/day.js';
 import type { FieldFacts, Naming } from './record-facts.js';
 
-/** The label of an enumeration's value, verbatim as the specification has it. */
+/** What colleagues call the value of an enumeration. */
 export function valueLabel({ values }: Pick<FieldFacts, 'values'>, value: unknown): string {
   return values?.find(([name]) => name === value)?.[1] ?? String(value);
 }

@@ -1,18 +1,33 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { Status } from '../../../../kit/status/status.js';
 import { factsOf } from '../records/facts-of.js';
-import { valueLabel } from '../records/record-title.js';
 import { statusTone } from '../records/status-tone.js';
+import { statusWord, type StatusRow } from '../records/status-word.js';
+import { deskState } from '../records/steps/offers.js';
+
+interface Props {
+  readonly table: string;
+  readonly status: string | null;
+  /** What was read of that record, where more than its status decides how it is called. */
+  readonly row?: StatusRow;
+}
 
 /** A status of another record by the desk's word for it. */
-export function StatusWord({ table, status }: { table: string; status: string | null }) {
-  const { desk, fields } = use(factsOf(table));
-  const states = status === null ? desk?.otherwise : desk?.states[status];
-  const label = valueLabel(fields.find(({ key }) => key === 'status') ?? {}, status);
-  const state = states?.at(-1);
+export function StatusWord(props: Props) {
   return (
-    <Status tone={statusTone(label, state?.waitsFor)} quiet>
-      {state?.word ?? label}
+    <Suspense>
+      <Word {...props} />
+    </Suspense>
+  );
+}
+
+function Word({ table, status, row = {} }: Props) {
+  const facts = use(factsOf(table));
+  const shown = { ...row, status };
+  const word = statusWord(facts, shown);
+  return (
+    <Status tone={statusTone(status ?? word, deskState(facts, shown)?.waitsFor)} quiet>
+      {word}
     </Status>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
+import { isMachineField } from '../../parts/records/machine-field.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
 import styles from '../record-list.module.css';
 
@@ -10,7 +11,9 @@ const HEAVY = new Set(['longText', 'json', 'object']);
 /** What a list has at hand without asking for more. */
 export function listFields({ fields, title }: Pick<RecordFacts, 'fields' | 'title'>): readonly FieldFacts[] {
   return fields.filter(
-    (field) => title.includes(field.key) || !(HEAVY.has(field.kind) || HEAVY.has(field.of?.kind ?? '')),
+    (field) =>
+      title.includes(field.key) ||
+      !(isMachineField(field) || HEAVY.has(field.kind) || HEAVY.has(field.of?.kind ?? '')),
   );
 }
 

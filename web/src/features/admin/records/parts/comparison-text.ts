@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function comparisonText(field: FieldFacts, asked: unknown, t: TFunction<'admin-records'>): string {
   const words = (value: unknown): string =>
     Array.isArray(value)
-      ? value.map((item) => valueLabel(field, item)).join(', ')
+      ? [...new Set(value.map((item) => valueLabel(field, item)))].join(', ')
       : typeof value === 'boolean'
         ? t(value ? 'yes' : 'no')
         : valueLabel(field, value);

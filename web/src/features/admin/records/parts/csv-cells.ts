@@ -3,6 +3,7 @@ import { chunksOf } from '../../parts/records/data-provider.js';
 import { readNames } from '../../parts/records/read-names.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { valueLabel } from '../../parts/records/record-title.js';
+import { statusWord } from '../../parts/records/status-word.js';
 
 /** `table/id` → what people call it. */
 export type Names = ReadonlyMap<string, string>;
@@ -100,6 +101,16 @@ export function cellText(field: FieldFacts, value: unknown, names: Names, words:
     default:
       return field.key === 'subjectType' ? (entryOf(String(value))?.one ?? '') : String(value);
   }
+}
+
+/** One cell of a row: its status as the list says it. */
+export function rowText(
+  facts: RecordFacts,
+  field: FieldFacts,
+  row: RecordRow,
+  { names, words }: { readonly names: Names; readonly words: CsvWords },
+): string {
+  return field.key === 'status' ? statusWord(facts, row) : cellText(field, row[field.key], names, words);
 }
 
 function partsText(

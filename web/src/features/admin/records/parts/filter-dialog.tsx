@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
+import { isMachineField } from '../../parts/records/machine-field.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
 import { comparisonOf, type Condition } from '../../parts/records/record-filter.js';
 import { ReferenceInput } from '../../parts/records/form/reference-input.js';
@@ -71,19 +72,25 @@ function RangeEditor({ field, value, onChange }: EditorProps) {
   );
 }
 
+/** Each word once, with all that colleagues call by it. */
+function choicesOf({ values = [] }: FieldFacts): readonly (readonly [string, readonly string[]])[] {
+  const words = [...new Set(values.map(([, label]) => label))];
+  return words.map((word) => [word, values.filter(([, label]) => label === word).map(([name]) => name)]);
+}
+
 function ChoiceEditor({ field, value, onChange }: EditorProps) {
   const chosen = (value['in'] as readonly string[] | undefined) ?? [];
   return (
     <fieldset className={styles.choices}>
       <legend>{field.label}</legend>
-      {(field.values ?? []).map(([name, label]) => (
-        <label key={name}>
+      {choicesOf(field).map(([label, names]) => (
+        <label key={label}>
           <input
             type="checkbox"
-            checked={chosen.includes(name)}
+            checked={names.every((name) => chosen.includes(name))}
             onChange={(event) =>
               onChange({
-                in: event.target.checked ? [...chosen, name] : chosen.filter((one) => one !== name),
+                in: [...chosen.filter((one) => !names.includes(one)), ...(event.target.checked ? names : [])],
               })
             }
           />
@@ -158,7 +165,7 @@ export function FilterDialog({
 }) {
   const { t } = useTranslation('admin-records');
   const id = useId();
-  const fields = facts.fields.filter(({ filterable }) => filterable === true);
+  const fields = facts.fields.filter((one) => one.filterable === true && !isMachineField(one));
   const [key, setKey] = useState(fields.find((field) => field.key === 'status')?.key ?? fields[0]?.key ?? '');
   const [value, setValue] = useState<Condition>({});
   const field = fields.find((one) => one.key === key);

@@ -3,7 +3,7 @@ import { clientsNamed } from '../../parts/records/client-search.js';
 import { readPage } from '../../parts/records/data-provider.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { filterOf, orderName } from '../../parts/records/record-filter.js';
-import { cellText, csvFields, namesIn } from './csv-cells.js';
+import { csvFields, namesIn, rowText } from './csv-cells.js';
 
 const AT_ONCE = 500;
 
@@ -51,6 +51,6 @@ export async function listCsv(
   const rows = await allRows(facts, wanted);
   const fields = csvFields(facts, columns);
   const names = await namesIn(fields, rows);
-  const lines = rows.map((row) => fields.map((field) => cellText(field, row[field.key], names, words)));
+  const lines = rows.map((row) => fields.map((field) => rowText(facts, field, row, { names, words })));
   return { text: csvOf([fields.map(({ label }) => label), ...lines], language), count: rows.length };
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { CurrencyOfRow, FieldValue } from '../../parts/records/field-value.js';
-import { aboutOf, ABOUT_KEYS } from '../../parts/records/about.js';
+import { aboutOf } from '../../parts/records/about.js';
 import { isThere } from '../../parts/records/is-there.js';
+import { isMachineField } from '../../parts/records/machine-field.js';
 import {
   isAllowed,
   type FieldFacts,
@@ -19,18 +20,13 @@ const SHORT = ['facts', 'people', 'dates'] as const;
 type Group = (typeof SHORT)[number] | 'texts' | 'record';
 
 const HEAD = new Set(['status', 'assignedAdminId']);
-/** What programs keep for themselves. */
-const MACHINE =
-  /^(?:id|version|updatedAt|event|entity|sha256|path|quoteId|attempt|actorKind|attribution|idempotencyKey)$|(?:Digest|Token|Revision|OrderId|HubId|MessageId)$|^revolutId$/;
-const MACHINE_KINDS = new Set(['id', 'json']);
 const LONG = new Set(['longText', 'object']);
 
 /** Where a field stands on the page; the head shows status and who is in charge. `record`: folded, for whoever looks after the machines. */
-export function groupOf({ key, kind, of, target }: FieldFacts): Group | undefined {
+export function groupOf(field: FieldFacts): Group | undefined {
+  const { key, kind, of } = field;
   if (HEAD.has(key)) return undefined;
-  const inner = of?.kind ?? kind;
-  const isBare = inner === 'ref' && (of ?? { target }).target === undefined;
-  if (MACHINE.test(key) || MACHINE_KINDS.has(inner) || isBare || ABOUT_KEYS.has(key)) return 'record';
+  if (key === 'updatedAt' || isMachineField(field)) return 'record';
   if (LONG.has(kind) || LONG.has(of?.kind ?? '')) return 'texts';
   if (kind === 'ref') return 'people';
   return kind === 'instant' || kind === 'calendarDate' ? 'dates' : 'facts';

@@ -9,8 +9,8 @@ import { FieldValue } from '../../parts/records/field-value.js';
 import { isThere } from '../../parts/records/is-there.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { RecordName } from '../../parts/records/record-name.js';
-import { valueLabel } from '../../parts/records/record-title.js';
 import { statusTone } from '../../parts/records/status-tone.js';
+import { statusWord } from '../../parts/records/status-word.js';
 import { deskState } from '../../parts/records/steps/offers.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { AssigneeOf } from './assignee-of.js';
@@ -46,8 +46,7 @@ export function RecordHead({ facts, row, own, children, line, seal }: Props) {
   const { t } = useTranslation('admin-records');
   const toast = useToast();
   const role = useRole();
-  const status = facts.fields.find(({ key }) => key === 'status');
-  const said = status === undefined || row['status'] == null ? undefined : valueLabel(status, row['status']);
+  const word = statusWord(facts, row);
   const state = deskState(facts, row);
   const [name] = facts.title;
   const number = row['number'] ?? row['publicId'];
@@ -76,10 +75,8 @@ export function RecordHead({ facts, row, own, children, line, seal }: Props) {
           {besideName(facts, row).map((field) => (
             <FieldValue key={field.key} field={field} value={row[field.key]} />
           ))}
-          {(state !== undefined || said !== undefined) && (
-            <Status tone={statusTone(said ?? state?.word ?? '', state?.waitsFor)}>
-              {state?.word ?? said}
-            </Status>
+          {word !== '' && (
+            <Status tone={statusTone(String(row['status'] ?? word), state?.waitsFor)}>{word}</Status>
           )}
           {children}
         </p>

@@ -45,7 +45,7 @@ const facts: RecordFacts = {
     { table: 'document', key: 'letterId' },
     { table: 'document', key: 'answerId' },
   ],
-  steps: [command('kickOff', { from: ['Docketed'] }), command('reopen', { from: ['Closed'], by: ['admin'] })],
+  steps: [command('kickOff', { from: ['DOCKETED'] }), command('reopen', { from: ['CLOSED'], by: ['admin'] })],
   commands: [command('remind'), command('assignOfficeAction')],
 };
 

@@ -49,12 +49,12 @@ export function BrandWork({ facts, row }: { facts: RecordFacts; row: RecordRow }
   );
 }
 
-export function ItemName({ item: { id, table, name, status } }: { item: Item }) {
+export function ItemName({ item: { id, table, name, status, row } }: { item: Item }) {
   const { t } = useTranslation('admin-brand');
   return (
     <>
       {t(`kind.${table}`)} <AppLink to={`/${table}/${id}/show`}>{name}</AppLink>{' '}
-      <StatusWord table={table} status={status} />
+      <StatusWord table={table} status={status} row={row} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { StatusRow } from '../../parts/records/status-word.js';
 import type { BrandWorkResult } from './brand.graphql.js';
 
 /** What stands under a brand, or could. */
@@ -8,6 +9,8 @@ export interface Item {
   readonly kind: 'TRADEMARK' | 'REGISTRATION_REQUEST' | 'SERVICE_REQUEST' | 'CASE';
   readonly name: string;
   readonly status: string;
+  /** What decides how its state is called. */
+  readonly row: StatusRow;
 }
 
 type Lists = Pick<BrandWorkResult, 'trademarkList' | 'registrationRequestList' | 'serviceRequestList'> &
@@ -25,6 +28,7 @@ export function itemsOf(lists: Some): readonly Item[] {
       kind: 'TRADEMARK' as const,
       name: said(one.name, one.jurisdiction, one.number),
       status: one.status,
+      row: one,
     })),
     ...lists.registrationRequestList.items.map((one) => ({
       id: one.id,
@@ -32,6 +36,7 @@ export function itemsOf(lists: Some): readonly Item[] {
       kind: 'REGISTRATION_REQUEST' as const,
       name: said(one.value, one.publicId),
       status: one.status ?? '',
+      row: one,
     })),
     ...lists.serviceRequestList.items.map((one) => ({
       id: one.id,
@@ -39,6 +44,7 @@ export function itemsOf(lists: Some): readonly Item[] {
       kind: 'SERVICE_REQUEST' as const,
       name: one.publicId,
       status: one.status,
+      row: one,
     })),
     ...(lists.caseList?.items ?? []).map((one) => ({
       id: one.id,
@@ -46,6 +52,7 @@ export function itemsOf(lists: Some): readonly Item[] {
       kind: 'CASE' as const,
       name: one.caseCounterparty?.primaryName ?? '–',
       status: one.status,
+      row: one,
     })),
   ];
 }

@@ -66,7 +66,7 @@ export function Unassigned({ facts, brand }: Props) {
       <h3 id="brand-unassigned">{t('unassigned', { count: items.length })}</h3>
       {items.length === 0 && <p>{t('noUnassigned')}</p>}
       <ul className={styles.choices}>
-        {items.map(({ id, table, name, status }) => (
+        {items.map(({ id, table, name, status, row }) => (
           <li key={id}>
             <label>
               <input
@@ -77,7 +77,7 @@ export function Unassigned({ facts, brand }: Props) {
               />{' '}
               {t(`kind.${table}`)} {name}
             </label>{' '}
-            <StatusWord table={table} status={status} />
+            <StatusWord table={table} status={status} row={row} />
           </li>
         ))}
       </ul>

@@ -173,7 +173,7 @@ describe('the lists under the page of a client', () => {
   it('stand by what they hold with their count; one opens by a press and closes by another', async () => {
     await client();
     const work = within(await screen.findByRole('region', { name: 'Work' }));
-    const list = work.getByRole('button', { name: /^Trademarks \d+$/ });
+    const list = work.getByRole('button', { name: /^Marks \d+$/ });
     expect(list).toHaveAttribute('aria-expanded', 'false');
     expect(
       within(screen.getByRole('region', { name: 'Money' })).getByRole('button', { name: /^Invoices/ }),
@@ -181,8 +181,8 @@ describe('the lists under the page of a client', () => {
     expect(screen.queryByRole('tab', { name: /Trademarks/ })).toBeNull();
     await userEvent.click(list);
     expect(list).toHaveAttribute('aria-expanded', 'true');
-    expect(await screen.findByRole('region', { name: 'Trademarks' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Marks' })).toBeInTheDocument();
     await userEvent.click(list);
-    expect(screen.queryByRole('region', { name: 'Trademarks' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Marks' })).toBeNull();
   });
 });

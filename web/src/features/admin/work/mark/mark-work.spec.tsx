@@ -255,7 +255,7 @@ describe('a mark', () => {
     expect(region.getByRole('link', { name: '2 to judge' })).toBeInTheDocument();
     expect(
       region.getByRole('link', { name: 'Letter of 31 Oct 2026, answer by 1 Feb 2027' }).closest('li'),
-    ).toHaveTextContent('To examine');
+    ).toHaveTextContent('Date to confirm');
     expect((await region.findByRole('link', { name: 'Renewal S-7' })).closest('li')).toHaveTextContent(
       'To be done',
     );

@@ -6,7 +6,7 @@ import { Status } from '../../../../../kit/status/status.js';
 import { FieldValue } from '../field-value.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../record-facts.js';
 import { RecordName } from '../record-name.js';
-import { ownWords, recordTitle, valueLabel } from '../record-title.js';
+import { ownWords, recordTitle } from '../record-title.js';
 import { statusTone } from '../status-tone.js';
 import { deskState } from '../steps/offers.js';
 import styles from './list.module.css';
@@ -64,7 +64,7 @@ function Cell({ facts, field, row }: { facts: RecordFacts; field: FieldFacts; ro
   const state = field.key === 'status' ? deskState(facts, row) : undefined;
   if (state !== undefined)
     return (
-      <Status tone={statusTone(valueLabel(field, value ?? state.word), state.waitsFor)} quiet>
+      <Status tone={statusTone(String(value ?? state.word), state.waitsFor)} quiet>
         {state.word}
       </Status>
     );

@@ -31,13 +31,15 @@ export interface Offers {
   }[];
 }
 
-const holds = ({ has, lacks }: Conditions, row: RecordRow): boolean =>
+type Row = Readonly<Record<string, unknown>>;
+
+const holds = ({ has, lacks }: Conditions, row: Row): boolean =>
   (has === undefined || isSaid(row[has])) && (lacks === undefined || !isSaid(row[lacks]));
 /** A value other than `false` and none. */
 const isSaid = (value: unknown): boolean => isThere(value) && value !== false && value !== 0;
 
 /** Whether the day in a field has not passed; a state without such a field knows no end. */
-function isBefore(row: RecordRow, until: string | undefined, today: string): boolean {
+function isBefore(row: Row, until: string | undefined, today: string): boolean {
   if (until === undefined) return true;
   const day = row[until];
   return typeof day === 'string' && day >= today;
@@ -46,7 +48,7 @@ function isBefore(row: RecordRow, until: string | undefined, today: string): boo
 /** What the row's status means at the desk; undefined where nobody declared it. */
 export function deskState(
   { desk }: Pick<RecordFacts, 'desk'>,
-  row: RecordRow,
+  row: Row,
   today = dayOf(new Date()),
 ): DeskState | undefined {
   if (desk === undefined) return undefined;
@@ -55,14 +57,10 @@ export function deskState(
   return states.find((state) => holds(state, row) && isBefore(row, state.until, today));
 }
 
-/** Staff words of statuses by the labels that steps are declared with. */
-function wordsOf({ desk, fields }: RecordFacts, labels: readonly string[]): readonly string[] {
-  const values = fields.find(({ key }) => key === 'status')?.values ?? [];
-  const words = labels.map((label) => {
-    const sent = values.find(([, said]) => said === label)?.[0] ?? '';
-    return desk?.states[sent]?.at(-1)?.word ?? label;
-  });
-  return [...new Set(words)];
+/** Staff words of statuses. */
+function wordsOf({ fields }: RecordFacts, statuses: readonly string[]): readonly string[] {
+  const field = fields.find(({ key }) => key === 'status') ?? {};
+  return [...new Set(statuses.map((status) => valueLabel(field, status)))];
 }
 
 /** @returns the address with the row's fields in it; undefined where one of them is unknown. */
@@ -85,9 +83,8 @@ function ofRole(facts: RecordFacts, role: string): readonly CommandFacts[] {
 
 /** The server's word of what may be done to a row in its present state by a role. */
 export function offersOf(facts: RecordFacts, row: RecordRow, role: string): Offers {
-  const status = facts.fields.find(({ key }) => key === 'status');
-  const label = status === undefined || !isThere(row['status']) ? 'none' : valueLabel(status, row['status']);
-  const isDue = ({ from }: CommandFacts): boolean => from === undefined || from.includes(label);
+  const status = isThere(row['status']) ? String(row['status']) : 'none';
+  const isDue = ({ from }: CommandFacts): boolean => from === undefined || from.includes(status);
   const all = ofRole(facts, role);
   const steps = all.filter((command) => isDue(command) && holds(command, row));
   const later = all

@@ -40,7 +40,7 @@ function OptionCard({ option }: { option: Option }) {
       <h4>
         {option.items[0]?.title ?? t('option')}{' '}
         <span className={styles.sum}>{formatMoney(total, option.currency, 'en')}</span>{' '}
-        <StatusWord table="case_solution" status={option.status} />
+        <StatusWord table="case_solution" status={option.status} row={option} />
       </h4>
       {option.serviceRequest !== null && (
         <p>

@@ -26,7 +26,7 @@ export function Marks({ id, className }: { id: string; className?: string | unde
                 <AppLink to={`/trademark/${mark.id}/show`}>
                   {mark.name} · {mark.jurisdiction}
                 </AppLink>{' '}
-                <StatusWord table="trademark" status={mark.status} />
+                <StatusWord table="trademark" status={mark.status} row={mark} />
                 {mark.nextDate !== null && (
                   <> {t('marks.next', { day: formatDay(mark.nextDate, 'en', { short: true }) })}</>
                 )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf, formatDay } from '../../../../../kit/dates/day.js';
 import { languageName } from '../../../parts/language-name.js';
 import { Failed } from '../../../parts/failed.js';
+import { StatusWord } from '../../../parts/tops/status-words.js';
 import { MergePreviewDocument, type MergePreviewResult } from '../merge.graphql.js';
 import styles from '../merge.module.css';
 import { partyName } from './party-name.js';
@@ -69,7 +70,9 @@ function Card({ account }: { account: MergePreviewResult }) {
     <>
       <p className={styles.name}>{user.displayName}</p>
       <p>{user.email}</p>
-      <p>{t(`merge.status.${user.status}`)}</p>
+      <p>
+        <StatusWord table="user" status={user.status} row={user} />
+      </p>
       {profile !== null && (
         <p>
           {[

@@ -27,7 +27,7 @@ function Line({ work, arrived }: { work: OpenWork; arrived: string | undefined }
   return (
     <li>
       <AppLink to={`/${table}/${row.id}/show`}>{work.name ?? recordTitle(row, facts, facts.fields)}</AppLink>{' '}
-      {facts.one} <StatusWord table={table} status={String(row['status'])} />
+      {facts.one} <StatusWord table={table} status={String(row['status'])} row={row} />
       {state !== undefined && <> · {t(`admin-desk:waits.${state.waitsFor}`)}</>} ·{' '}
       {arrived === undefined
         ? t('work.changed', { day: day(row.updatedAt) })

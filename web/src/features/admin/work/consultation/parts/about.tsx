@@ -81,10 +81,10 @@ export function ClientRecords({ client }: { client: AdvisedClientResult }) {
         <div key={table}>
           <h4>{title}</h4>
           <ul>
-            {items.map(({ id, name, status }) => (
-              <li key={id}>
-                <AppLink to={`/${table}/${id}/show`}>{name}</AppLink>{' '}
-                <StatusWord table={table} status={status} />
+            {items.map((one) => (
+              <li key={one.id}>
+                <AppLink to={`/${table}/${one.id}/show`}>{one.name}</AppLink>{' '}
+                <StatusWord table={table} status={one.status} row={one} />
               </li>
             ))}
           </ul>

@@ -42,14 +42,14 @@ export function Family({ row, mark }: { row: RecordRow; mark: Mark }) {
       {error !== null && <FailedPart name={t('family.part')} again={() => void refetch()} />}
       {others?.length === 0 && <p>{t('family.none')}</p>}
       <ul>
-        {(others ?? []).map(({ id, jurisdiction, number, status, nextDate }) => (
-          <li key={id}>
-            <AppLink to={`/trademark/${id}/show`}>
-              {[jurisdiction, number].filter(Boolean).join(' · ')}
+        {(others ?? []).map((other) => (
+          <li key={other.id}>
+            <AppLink to={`/trademark/${other.id}/show`}>
+              {[other.jurisdiction, other.number].filter(Boolean).join(' · ')}
             </AppLink>{' '}
-            <StatusWord table="trademark" status={status} />
-            {nextDate !== null && (
-              <span> {t('family.next', { day: formatDay(nextDate, 'en', { short: true }) })}</span>
+            <StatusWord table="trademark" status={other.status} row={other} />
+            {other.nextDate !== null && (
+              <span> {t('family.next', { day: formatDay(other.nextDate, 'en', { short: true }) })}</span>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../../kit/dates/day.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
+import type { StatusRow } from '../../../parts/records/status-word.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
 import type { Mark } from '../mark.js';
 import { useMarkOrders } from '../use-mark-orders.js';
@@ -11,6 +12,8 @@ interface Line {
   readonly id: string;
   readonly name: string;
   readonly status: string;
+  /** What decides how its state is called. */
+  readonly row: StatusRow;
 }
 
 const day = (date: string): string => formatDay(date, 'en', { short: true });
@@ -20,22 +23,25 @@ export function Orders({ mark }: { mark: Mark }) {
   const { t } = useTranslation('admin-mark');
   const { data, error, refetch } = useMarkOrders(mark.id);
   const lines: readonly Line[] = [
-    ...mark.officeActions.items.map(({ id, issueDate, dueDate, status }) => ({
+    ...mark.officeActions.items.map((row) => ({
       table: 'office_action',
-      id,
-      status,
-      name: t('orders.letter', { day: day(issueDate), due: day(dueDate) }),
+      id: row.id,
+      status: row.status,
+      row,
+      name: t('orders.letter', { day: day(row.issueDate), due: day(row.dueDate) }),
     })),
-    ...mark.useInCommerceRequests.items.map(({ id, type, dueDate, status }) => ({
+    ...mark.useInCommerceRequests.items.map((row) => ({
       table: 'use_in_commerce_request',
-      id,
-      status,
-      name: t('orders.proof', { type: t(`orders.type.${type}`), due: day(dueDate) }),
+      id: row.id,
+      status: row.status,
+      row,
+      name: t('orders.proof', { type: t(`orders.type.${row.type}`), due: day(row.dueDate) }),
     })),
     ...(data ?? []).map(({ id, publicId, serviceName, status }) => ({
       table: 'service_request',
       id,
       status,
+      row: {},
       name: t('orders.service', {
         service: t(`orders.name.${serviceName}`, { defaultValue: serviceName }),
         number: publicId,
@@ -47,9 +53,10 @@ export function Orders({ mark }: { mark: Mark }) {
       <h2>{t('orders.title')}</h2>
       {data !== undefined && lines.length === 0 && <p>{t('orders.none')}</p>}
       <ul>
-        {lines.map(({ table, id, name, status }) => (
+        {lines.map(({ table, id, name, status, row }) => (
           <li key={id}>
-            <AppLink to={`/${table}/${id}/show`}>{name}</AppLink> <StatusWord table={table} status={status} />
+            <AppLink to={`/${table}/${id}/show`}>{name}</AppLink>{' '}
+            <StatusWord table={table} status={status} row={row} />
           </li>
         ))}
       </ul>

@@ -20,9 +20,11 @@ function Who({ entry }: { entry: RecordRow }) {
 }
 
 /** What the desk calls a status that the history names by its label. */
-function wordOf({ fields, desk }: RecordFacts, label: unknown): string {
-  const [sent] = fields.find(({ key }) => key === 'status')?.values?.find(([, said]) => said === label) ?? [];
-  return (sent === undefined ? undefined : desk?.states[sent]?.at(-1)?.word) ?? text(label);
+function wordOf({ desk }: RecordFacts, label: unknown): string {
+  const sent = text(label)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '_');
+  return desk?.states[sent]?.at(-1)?.word ?? text(label);
 }
 
 function useSteps(facts: RecordFacts): (entry: RecordRow) => TimelineStep {
