@@ -263,8 +263,13 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'ApplicationJurisdictionAmended',
         'ApplicationJurisdictionClaimed',
         'ApplicationLogoChosen',
+        'ApplicationRepresentativeChosen',
         'ApplicationJurisdictionRemoved',
       ],
+    },
+    {
+      reason: 'Whom the firm names to offices; read where a draft is made and shown.',
+      events: ['RepresentativeAdded', 'RepresentativeAmended', 'RepresentativeRemoved'],
     },
     {
       reason: 'A message that was corrected, tied to a person or taken away; its writing is heard.',

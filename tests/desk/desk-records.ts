@@ -125,6 +125,19 @@ export async function orderToFile(day: OfficeDay, { dana, lawyer, admin }: Story
   const application = await day.does(admin, made('createApplication', 'Application'), {
     input: { requestId: id, onboardingFinished: true, domicileAddressVisible: false },
   });
+  await day.does(admin, made('createRepresentative', 'Representative'), {
+    input: {
+      office: 'US',
+      position: 1,
+      kind: 'PARTNER',
+      name: 'P. North',
+      firm: 'Northbridge',
+      street: '1 Elm Street',
+      city: 'Boston',
+      country: 'US',
+      inUse: true,
+    },
+  });
   for (const jurisdiction of OFFICES)
     await day.does(admin, made('createApplicationJurisdiction', 'ApplicationJurisdiction'), {
       input: {

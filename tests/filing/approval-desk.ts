@@ -22,6 +22,19 @@ export const petr = person('customer', 'petr');
 export const lawyer = person('lawyer', 'lawyer');
 export const admin = person('admin', 'admin');
 
+/** Without her the office takes nothing of an owner from abroad. */
+const attorney = {
+  office: 'US',
+  position: 1,
+  kind: 'PARTNER',
+  name: 'P. North',
+  firm: 'Northbridge',
+  street: '1 Elm Street',
+  city: 'Boston',
+  country: 'US',
+  inUse: true,
+};
+
 type Answer = Readonly<Record<string, unknown>>;
 
 /** Requests, trademarks and workspace on databases of their own, told of each other's facts as their relays tell them, sealed and twice. */
@@ -158,6 +171,8 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
         filingClassesCount: 1,
         termsAccepted: true,
       });
+      // The first of several orders lists her; the others find her there.
+      await requestsDo(admin, 'createRepresentative', undefined, attorney);
       await requestsDo(admin, 'confirmInvoicePaid', requestId);
       await requestsDo(admin, 'markReadyForDrafting', requestId);
       const [owner, address] = [

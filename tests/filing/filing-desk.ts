@@ -236,6 +236,33 @@ async function filePaper(
   return kept.documentId;
 }
 
+/** Whom the firm names to the offices; the Union's knows hers by the number. */
+const representatives = [
+  {
+    office: 'EU',
+    position: 1,
+    kind: 'EMPLOYEE',
+    name: 'M. Sloan',
+    officeNumber: '12345',
+    street: 'Dlhá 2',
+    city: 'Bratislava',
+    postcode: '811 02',
+    country: 'SK',
+    inUse: true,
+  },
+  {
+    office: 'US',
+    position: 1,
+    kind: 'PARTNER',
+    name: 'P. North',
+    firm: 'Northbridge',
+    street: '1 Elm Street',
+    city: 'Boston',
+    country: 'US',
+    inUse: true,
+  },
+];
+
 async function approvedOrder(
   { ask, db }: ServiceFixture,
   settle: () => Promise<void>,
@@ -306,6 +333,13 @@ async function approvedOrder(
     ...(jurisdiction === 'US' ? { usptoFilingBasis: '_1_B' } : {}),
     ...mark.office,
   });
+  // The first of several orders lists them; the others find them there.
+  for (const one of representatives)
+    await it(
+      admin,
+      'mutation ($input: CreateRepresentativeInput!) { it: createRepresentative(input: $input) { ... on Refusal { code } } }',
+      { input: one },
+    );
   const parts: Record<string, string> = {};
   for (const jurisdiction of ['EU', 'UK', 'US']) {
     const input = office(jurisdiction);

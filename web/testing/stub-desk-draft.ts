@@ -47,7 +47,12 @@ function deskDraft(id: string): AnswerTo<'DeskDraft'> {
                     shared.domicileAddress === null ? null : { ...shared.domicileAddress, version: 1 },
                   mailingAddress:
                     shared.mailingAddress === null ? null : { ...shared.mailingAddress, version: 1 },
-                  jurisdictions: { items: offices.map((one) => ({ ...one, secondLanguage: null })) },
+                  jurisdictions: { items: offices.map((one) => ({
+                      ...one,
+                      secondLanguage: null,
+                      representativeId: null,
+                      representative: null,
+                    })) },
                 },
               ],
       },
@@ -82,6 +87,11 @@ export const deskDraftAnswers = {
       { code: 'SK', name: 'Slovakia', regionRequired: false },
       { code: 'US', name: 'United States', regionRequired: true },
     ],
+  }),
+  DeskRepresentatives: ({ office }): AnswerTo<'DeskRepresentatives'> => ({
+    representativeList: {
+      items: office === 'US' ? [{ id: 'north', name: 'P. North', firm: 'Northbridge', officeNumber: null }] : [],
+    },
   }),
   DeskRegions: (): AnswerTo<'DeskRegions'> => ({ regionList: [{ code: 'US-CA', name: 'California' }] }),
   DeskOwnersFound: (): AnswerTo<'DeskOwnersFound'> => ({

@@ -57,6 +57,16 @@ const lenasAbsence: AnswerTo<'StaffAbsences'>['absenceList']['items'][number] = 
   deputy: null,
   taskIds: ['t1', 't2', 't3'],
 };
+const sloan: AnswerTo<'SettingsRepresentatives'>['representativeList']['items'][number] = {
+  id: 'rep-sloan',
+  office: 'EU',
+  position: 2,
+  kind: 'EMPLOYEE',
+  name: 'M. Sloan',
+  firm: null,
+  officeNumber: '12345',
+  inUse: true,
+};
 type Rule = AnswerTo<'AssignmentRules'>['assignmentRuleList']['items'][number];
 const rule = (id: string, position: number, more: Partial<Rule>): Rule => ({
   __typename: 'AssignmentRule',
@@ -78,6 +88,16 @@ const rules = [
 ];
 
 export const settingsAnswers = {
+  SettingsRepresentatives: (): AnswerTo<'SettingsRepresentatives'> => ({
+    representativeList: {
+      items: [
+        { ...sloan, id: 'rep-left', position: 1, name: 'L. Gone', inUse: false },
+        sloan,
+        { ...sloan, id: 'rep-other', position: 3, name: 'A. Other', officeNumber: '54321' },
+        { ...sloan, id: 'rep-us', office: 'US', kind: 'PARTNER', firm: 'Northbridge', name: 'P. North', officeNumber: null },
+      ],
+    },
+  }),
   OwnProfile: (): AnswerTo<'OwnProfile'> => ({
     staffProfileList: page([{ ...lenasProfile, density: null }]),
   }),

@@ -12,6 +12,6 @@ export const application: FilingApplication = {
     { classNumber: 35, terms: ['advertising'] },
   ],
   applicantIds: ['700001'],
-  representativeIds: [],
+  representatives: [{ officeNumber: '12345', name: 'M. Sloan' }],
   priorities: [],
 };

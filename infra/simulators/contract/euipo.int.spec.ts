@@ -136,14 +136,15 @@ describe('an application', () => {
       ...application,
       secondLanguage: 'en' as const,
       applicantIds: ['1'],
+      representatives: [{ officeNumber: '99999', name: 'Nobody' }],
       goodsAndServices: [{ classNumber: 46, terms: ['x'] }],
     };
     const end = await ending(filing.saveDraft(wrong));
     expect(end).toBe(
-      'rejected 422 invalid-application: secondLanguage (same-as-first); goodsAndServices[0].classNumber (invalid); applicants[0].personIdentifier (unknown)',
+      'rejected 422 invalid-application: secondLanguage (same-as-first); goodsAndServices[0].classNumber (invalid); applicants[0].personIdentifier (unknown); representatives[0].personIdentifier (unknown)',
     );
     expect((await filing.saveDraft(application)).state).toBe('draft');
-    table.add('class 46, one language, unknown applicant', end);
+    table.add('class 46, one language, unknown applicant and representative', end);
   });
 
   it('is one draft for one reference', async () => {

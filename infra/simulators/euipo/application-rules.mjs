@@ -1,4 +1,4 @@
-import { isKnownPerson } from './persons.mjs';
+import { isKnownPerson, isKnownRepresentative } from './persons.mjs';
 
 const LANGUAGES = ['de', 'en', 'es', 'fr', 'it'];
 
@@ -23,6 +23,7 @@ export function objections(given, imageOf) {
     representation = {},
     goodsAndServices = [],
     applicants = [],
+    representatives = [],
     priorities = [],
   } = given;
   object(!/^[A-Za-z0-9]{1,30}$/.test(personalReference), 'personalReference', 'invalid');
@@ -55,6 +56,12 @@ export function objections(given, imageOf) {
       object(!isKnownPerson(String(personIdentifier)), `applicants[${index}].personIdentifier`, 'unknown');
     else for (const field of missingOf(person)) object(true, `applicants[${index}].${field}`, 'missing');
   }
+  for (const [index, { personIdentifier }] of representatives.entries())
+    object(
+      !isKnownRepresentative(String(personIdentifier ?? '')),
+      `representatives[${index}].personIdentifier`,
+      'unknown',
+    );
   for (const [index, { date }] of priorities.entries())
     object(!/^\d{4}-\d{2}-\d{2}$/.test(date ?? ''), `priorities[${index}].date`, 'invalid');
   return found;

@@ -30,6 +30,14 @@ export function isKnownPerson(identifier) {
   return APPLICANTS.some((one) => String(one.identifier) === identifier);
 }
 
+/** Numbers of made-up representatives who may act before the office. */
+const REPRESENTATIVES = ['12345', '54321'];
+
+/** @param {string} identifier */
+export function isKnownRepresentative(identifier) {
+  return REPRESENTATIVES.includes(identifier);
+}
+
 /** @returns {import('../core/routes.mjs').Routes} */
 export function personRoutes() {
   return {

@@ -308,6 +308,7 @@ create table application_jurisdiction (
   color_claim text,
   second_language text,
   uspto_logo_subcategory text,
+  representative_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint application_jurisdiction_uspto_filing_basis_is_0bab4130 check (uspto_filing_basis in ('1(a)', '1(b)', '44(d)', '44(e)')),
@@ -318,9 +319,40 @@ create index application_jurisdiction_user_id on application_jurisdiction (user_
 create index application_jurisdiction_jurisdiction on application_jurisdiction (jurisdiction, id);
 create index application_jurisdiction_uspto_filing_basis on application_jurisdiction (uspto_filing_basis);
 create index application_jurisdiction_document_folder_id on application_jurisdiction (document_folder_id);
+create index application_jurisdiction_representative_id on application_jurisdiction (representative_id);
 create index application_jurisdiction_created_at on application_jurisdiction (created_at, id);
 create index application_jurisdiction_updated_at on application_jurisdiction (updated_at, id);
 create unique index application_jurisdiction_application_id_jurisdiction_unique on application_jurisdiction (application_id, jurisdiction);
+
+create table representative (
+  id uuid primary key,
+  version integer not null,
+  office text not null,
+  position integer not null,
+  kind text not null,
+  name text not null,
+  firm text,
+  office_number text,
+  street text not null,
+  city text not null,
+  postcode text,
+  state text,
+  country text not null,
+  in_use boolean not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint representative_kind_is_73e6f53c check (kind in ('employee', 'partner'))
+);
+create index representative_office on representative (office, id);
+create index representative_position on representative (position, id);
+create index representative_kind on representative (kind);
+create index representative_name on representative (name, id);
+create index representative_name_near on representative using gin ((translate(lower(name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
+create index representative_office_number on representative (office_number);
+create index representative_in_use on representative (in_use);
+create index representative_created_at on representative (created_at, id);
+create index representative_updated_at on representative (updated_at, id);
+create unique index representative_office_position_unique on representative (office, position);
 
 create table specimen (
   id uuid primary key,

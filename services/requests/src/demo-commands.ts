@@ -31,6 +31,13 @@ export const lawyer: Viewer & { readonly userId: string } = {
   scopes: [],
 };
 
+export const admin: Viewer & { readonly userId: string } = {
+  role: 'admin',
+  userId: userId('admin@cotta.test'),
+  locale: 'en',
+  scopes: [],
+};
+
 /** Where invented checks are told: the service's own database, by the commands people use. Repeats change nothing. */
 export async function openDemo() {
   const env = readEnv(

@@ -16,6 +16,8 @@ import { specimenEntity } from './pictures/specimen.record.js';
 import { judgeSpecimen } from './pictures/judge-specimen.js';
 import { useFittedPicture } from './pictures/use-fitted-picture.js';
 import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-attorney.js';
+import { chooseRepresentative } from './representative/choose-representative.js';
+import { representativeEntity } from './representative/representative.record.js';
 import { askForAccount } from './registration-request/ask-for-account.js';
 import { assignRegistrationRequestToBrand } from './registration-request/assign-registration-request-to-brand.js';
 import { assignRegistrationRequest } from './registration-request/assign-registration-request.js';
@@ -193,6 +195,7 @@ const commands = ({ linkKey, encryptionKey }: RequestsKeys): ServiceDefinition['
   changeOrderCoupon,
   defineSignPowerOfAttorney(encryptionKey),
   defineChooseApplicationLogo(linkKey),
+  chooseRepresentative,
   useFittedPicture,
   judgeSpecimen,
   consultationRequest,
@@ -264,6 +267,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
   const whole = withEntities(own, [
     applicationEntity,
     applicationJurisdictionEntity,
+    representativeEntity,
     specimenEntity,
     threadCommentEntity,
     serviceRequestEntity(keys),

@@ -7,6 +7,7 @@ import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { usualRepresentative } from '../representative/usual-representative.js';
 import { partWithinPaid } from '../registration-request/order/within-paid.js';
 
 /** @source 15 U.S.C. 1051(a), 1051(b), 1126(d), 1126(e); 37 CFR 2.34 */
@@ -83,6 +84,11 @@ export const applicationJurisdictionResource = defineResource({
       { name: 'ApplicationSecondLanguage', values: secondLanguages, optional: true },
     ),
     usptoLogoSubcategory: f.text('Kind of drawing in the United States.', { max: 60, optional: true }),
+    representativeId: f.ref(
+      'Representative',
+      'Who represents the owner there; a new part gets the first in use of the firm’s list.',
+      { as: 'representative', optional: true, visibleTo: staff, filterable: true },
+    ),
   },
 });
 
@@ -94,7 +100,7 @@ const standard = recordDecider(
     added: 'ApplicationJurisdictionAdded',
     amended: 'ApplicationJurisdictionAmended',
     removed: 'ApplicationJurisdictionRemoved',
-    steps: ['ApplicationJurisdictionClaimed', 'ApplicationLogoChosen'],
+    steps: ['ApplicationJurisdictionClaimed', 'ApplicationLogoChosen', 'ApplicationRepresentativeChosen'],
   },
   {
     writable: [
@@ -116,6 +122,9 @@ const standard = recordDecider(
     create: writers,
     update: writers,
     remove: writers,
+    preload: async (tx, { jurisdiction }) => ({
+      representativeId: await usualRepresentative(tx, jurisdiction),
+    }),
     mayTouch: isOwner,
     derive: pictureAsPresented,
     check: officeProblem,

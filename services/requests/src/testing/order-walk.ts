@@ -87,6 +87,7 @@ function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersi
       domicileId: null,
       mailingId: null,
       domicileVisible: false,
+      representative: null,
       priorityType: null,
       priorityJurisdiction: null,
       priorityNumber: null,
@@ -102,7 +103,16 @@ function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersi
 function preloadedOf(walk: Walk): PreloadedDraft {
   const offices = Object.keys(walk.parts).flatMap((jurisdiction) => {
     const goods = goodsAt(walk, jurisdiction);
-    return goods === undefined ? [] : [{ jurisdiction, goods, basis: '1(b)', specimenClasses: [] }];
+    return goods === undefined ? [] : [
+          {
+            jurisdiction,
+            goods,
+            basis: '1(b)',
+            specimenClasses: [],
+            isRepresented: true,
+            ownerCountry: 'SK',
+          },
+        ];
   });
   return {
     ...draftFacts([{ finished: true, owner: ownerId, address: ownerId, priorityEnds: null }], offices),

@@ -43,6 +43,10 @@ const filedContent = z.object({
     .nullable(),
   domicileAddress: address.nullable(),
   mailingAddress: address.nullable(),
+  /** Absent where nobody was named, and in copies that were sealed before one belonged to them. */
+  representative: z
+    .object({ kind: z.string(), name: z.string(), firm: text, officeNumber: text, address })
+    .optional(),
   priority: z.object({ type: text, jurisdiction: text, number: text, date: text }).nullable(),
   filingBasis: text,
   secondLanguage: z.enum(filingLanguages).optional(),

@@ -49,6 +49,26 @@ describe('the last sheet', () => {
     expect(differentRows(pictured, 'picture')).toEqual(['MARK', 'KIND']);
   });
 
+  it('shows who represents as approved and as sent, and marks another one or none', () => {
+    const sloan = {
+      kind: 'employee',
+      name: 'M. Sloan',
+      firm: null,
+      officeNumber: '12345',
+      address: { street: 'Dlhá 2', city: 'Bratislava', postcode: '811 02', country: 'SK', state: null },
+    };
+    const named = { ...chosen, representative: sloan };
+    expect(linesOf(named).find(({ row }) => row === 'REPRESENTATIVE')).toMatchObject({
+      approved: 'M. Sloan, 12345',
+      sent: 'M. Sloan, 12345',
+    });
+    expect(differentRows(named)).toEqual([]);
+    expect(differentRows(named, null, chosen)).toEqual(['REPRESENTATIVE']);
+    expect(differentRows(chosen, null, named)).toEqual(['REPRESENTATIVE']);
+    const other = { ...named, representative: { ...sloan, officeNumber: '54321' } };
+    expect(differentRows(named, null, other)).toEqual(['REPRESENTATIVE']);
+  });
+
   it('marks goods class by class, on whichever side they are', () => {
     const more = { ...chosen, goodsAndServices: [{ classNumber: 9, terms: ['bulbs'] }] };
     expect(linesOf(chosen, null, more).filter(({ row }) => row === 'GOODS')).toEqual([

@@ -5,7 +5,7 @@ import { officeName } from '@cotta/reference/office-names.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import type { FiledAddress, FiledContent } from './filed-content.js';
 import { coloursIn } from './office-application.js';
-import type { FilingApplication, NewApplicant } from './office-filing.js';
+import type { FilingApplication, FilingRepresentative, NewApplicant } from './office-filing.js';
 
 /** What is looked at before money is spent. */
 export const sheetRows = [
@@ -71,6 +71,9 @@ const priorityText = (earlier: {
     earlier.date === null ? null : dayInWords(earlier.date),
   ]);
 
+const representativeText = ({ name, officeNumber }: FilingRepresentative): string | null =>
+  joined([name, officeNumber]);
+
 function markSides({ mark }: FiledContent, { mark: sent }: FilingApplication): Record<string, Sides> {
   return {
     MARK: [mark.words || null, sent.kind === 'word' ? sent.text : null],
@@ -80,7 +83,7 @@ function markSides({ mark }: FiledContent, { mark: sent }: FilingApplication): R
 }
 
 function partySides(
-  { owner, domicileAddress, secondLanguage }: FiledContent,
+  { owner, domicileAddress, secondLanguage, representative }: FiledContent,
   sent: FilingApplication,
 ): Record<string, Sides> {
   const [applicant] = sent.newApplicants ?? [];
@@ -90,7 +93,10 @@ function partySides(
     ADDRESS: [domicileAddress === null ? null : addressText(domicileAddress), sentAddress(applicant)],
     FIRST_LANGUAGE: [null, sent.firstLanguage],
     SECOND_LANGUAGE: [secondLanguage, sent.secondLanguage],
-    REPRESENTATIVE: [null, joined(sent.representativeIds)],
+    REPRESENTATIVE: [
+      representative && representativeText(representative),
+      joined(sent.representatives.map(representativeText), '; '),
+    ],
   };
 }
 
@@ -151,7 +157,7 @@ export function sheetLines(content: FiledContent, sent: FilingApplication): read
 const ALWAYS: readonly SheetRow[] = ['REPRESENTATIVE', 'PRIORITY'];
 
 /** Rows where the approved copy says nothing and we decide: never a difference by themselves. */
-const OURS: readonly SheetRow[] = ['FIRST_LANGUAGE', 'REPRESENTATIVE'];
+const OURS: readonly SheetRow[] = ['FIRST_LANGUAGE'];
 
 /** Whether the office gets something else than was approved. */
 export function differs({ row, approved, sent }: SheetLine): boolean {

@@ -13,13 +13,20 @@ export function markFormOf(kind: string): 'word' | 'picture' | 'other' {
 }
 
 /** What cannot be left out at the office; empty when it can be filed as it was approved. */
-export function missingForOffice({ mark, goodsAndServices, owner, domicileAddress }: FiledContent): string[] {
+export function missingForOffice({
+  mark,
+  goodsAndServices,
+  owner,
+  domicileAddress,
+  representative,
+}: FiledContent): string[] {
   return [
     ...(mark.kind === 'text' && mark.words === '' ? ['words'] : []),
     ...(markFormOf(mark.kind) === 'picture' && mark.logoDocumentId === null ? ['picture'] : []),
     ...(goodsAndServices.some(({ terms }) => terms.length > 0) ? [] : ['goods']),
     ...(owner === null ? ['owner'] : []),
     ...(domicileAddress === null ? ['address'] : []),
+    ...(representative?.officeNumber === null ? ['number of the representative at the office'] : []),
   ];
 }
 
@@ -29,7 +36,7 @@ export function officeApplication(
   content: FiledContent,
   imageId: string | null,
 ): FilingApplication {
-  const { mark, goodsAndServices, priority } = content;
+  const { mark, goodsAndServices, priority, representative } = content;
   return {
     reference: referenceOf(filingId),
     firstLanguage: 'en',
@@ -41,7 +48,10 @@ export function officeApplication(
     goodsAndServices,
     applicantIds: [],
     newApplicants: applicantsOf(content),
-    representativeIds: [],
+    representatives:
+      representative === undefined
+        ? []
+        : [{ officeNumber: representative.officeNumber, name: representative.name }],
     priorities:
       priority?.jurisdiction && priority.number && priority.date
         ? [{ country: priority.jurisdiction, number: priority.number, filedOn: priority.date }]

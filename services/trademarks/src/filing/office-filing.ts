@@ -33,12 +33,18 @@ export interface FilingApplication {
   readonly applicantIds: readonly string[];
   /** Persons it gets to know with this application. */
   readonly newApplicants?: readonly NewApplicant[];
-  readonly representativeIds: readonly string[];
+  readonly representatives: readonly FilingRepresentative[];
   readonly priorities: readonly {
     readonly country: string;
     readonly number: string;
     readonly filedOn: string;
   }[];
+}
+
+export interface FilingRepresentative {
+  /** Under which the office knows them; null where it gave none. */
+  readonly officeNumber: string | null;
+  readonly name: string;
 }
 
 export interface NewApplicant {

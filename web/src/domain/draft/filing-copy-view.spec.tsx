@@ -51,6 +51,26 @@ function draw(
 }
 
 describe('what will be filed', () => {
+  it('says who represents the owner at the office, with number and address, and no empty line of it', () => {
+    draw({}, 'sk');
+    expect(screen.queryByText('Zástupca')).toBeNull();
+    cleanup();
+    draw(
+      {
+        representative: {
+          name: 'M. Sloan',
+          firm: null,
+          officeNumber: '12345',
+          address: { street: 'Dlhá 2', city: 'Bratislava', postcode: '811 02', country: 'SK', state: null },
+        },
+      },
+      'sk',
+    );
+    expect(screen.getByText('Zástupca').closest('div')).toHaveTextContent(
+      'M. Sloan, 12345, Dlhá 2, 811 02 Bratislava, Slovensko',
+    );
+  });
+
   it('names the papers that go along, also of a type nobody has a word for', async () => {
     draw({
       papers: [

@@ -25,6 +25,13 @@ interface Content {
   readonly owner: { readonly name: string; readonly companyId: string | null } | null;
   readonly domicileAddress: Place | null;
   readonly mailingAddress: Place | null;
+  /** Absent where nobody was named. */
+  readonly representative?: {
+    readonly name: string;
+    readonly firm: string | null;
+    readonly officeNumber: string | null;
+    readonly address: Place;
+  };
   readonly priority: {
     readonly type: string | null;
     readonly jurisdiction: string | null;
@@ -148,6 +155,22 @@ function OfficeCopy({
     ...(mailing === '' || mailing === domicile
       ? []
       : [{ code: '750', label: t('copy.mailing'), value: mailing }]),
+    ...(content.representative === undefined
+      ? []
+      : [
+          {
+            code: '740',
+            label: t('draft-turn:representative'),
+            value: [
+              content.representative.name,
+              content.representative.firm,
+              content.representative.officeNumber,
+              line(content.representative.address, i18n.language),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ]),
     ...content.goodsAndServices.map(({ classNumber, terms }) => ({
       code: '511',
       label: t('specimen.class', { number: classNumber }),

@@ -29,6 +29,7 @@ const eu: OfficeFacts = {
   domicileId,
   mailingId: null,
   domicileVisible: false,
+  representative: null,
   priorityType: null,
   priorityJurisdiction: null,
   priorityNumber: null,
@@ -79,6 +80,28 @@ describe('what is filed', () => {
   it('says a second language where one was chosen, and nothing of it in copies from before it was asked', () => {
     expect(content).not.toHaveProperty('secondLanguage');
     expect(filedOffice(order, { ...eu, secondLanguage: 'de' }, parties).content.secondLanguage).toBe('de');
+  });
+
+  it('names who represents the owner as the office gets them: another one is another digest, nobody is as before it was asked', () => {
+    expect(content).not.toHaveProperty('representative');
+    const sloan = {
+      kind: 'employee',
+      name: 'M. Sloan',
+      firm: null,
+      officeNumber: '12345',
+      address: { street: 'Dlhá 2', city: 'Bratislava', postcode: '811 02', country: 'SK', state: null },
+    };
+    const named = filedOffice(order, { ...eu, representative: sloan }, parties);
+    const other = filedOffice(
+      order,
+      { ...eu, representative: { ...sloan, officeNumber: '54321' } },
+      parties,
+    );
+    expect(named.content.representative).toEqual(sloan);
+    const digests = [filedOffice(order, eu, parties), named, other].map(
+      (office) => filingCopyOf([office]).digest,
+    );
+    expect(new Set(digests).size).toBe(3);
   });
 
   it('says its classes in order, and shows use only where an office looks at it', () => {

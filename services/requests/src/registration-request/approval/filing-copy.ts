@@ -48,6 +48,17 @@ export interface FiledPaper {
   readonly sha256: string;
 }
 
+/** Who acts for the owner before the office. */
+export interface FiledRepresentative {
+  readonly kind: string;
+  /** As the office has it. */
+  readonly name: string;
+  readonly firm: string | null;
+  /** Under which the office knows them. */
+  readonly officeNumber: string | null;
+  readonly address: FiledAddress;
+}
+
 /** Everything one office gets. `null`: not said, or not asked for there. */
 export interface FiledContent {
   readonly applicationId: string;
@@ -67,6 +78,8 @@ export interface FiledContent {
   readonly domicileAddress: FiledAddress | null;
   readonly domicileAddressVisible: boolean;
   readonly mailingAddress: FiledAddress | null;
+  /** Absent where nobody was named, and in copies that were sealed before one belonged to them. */
+  readonly representative?: FiledRepresentative;
   readonly priority: {
     readonly type: string | null;
     readonly jurisdiction: string | null;

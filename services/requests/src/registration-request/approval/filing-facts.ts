@@ -5,6 +5,7 @@ import type {
   FiledOffice,
   FiledOwner,
   FiledPaper,
+  FiledRepresentative,
   FiledSpecimen,
 } from './filing-copy.js';
 
@@ -40,6 +41,8 @@ export interface OfficeFacts {
   readonly domicileId: string | null;
   readonly mailingId: string | null;
   readonly domicileVisible: boolean;
+  /** Whoever of the firm's list is named there and in use. */
+  readonly representative: FiledRepresentative | null;
   readonly priorityType: string | null;
   readonly priorityJurisdiction: string | null;
   readonly priorityNumber: string | null;
@@ -80,6 +83,8 @@ export function filedOffice(
     domicileAddress: addressOf(known(office.domicileId)),
     domicileAddressVisible: office.domicileVisible,
     mailingAddress: addressOf(known(office.mailingId)),
+    // Absent where nobody is named, so that copies from before the firm named anybody stay what they were.
+    ...(office.representative === null ? {} : { representative: office.representative }),
     priority: priorityOf(office),
     filingBasis: office.filingBasis,
     // Absent where it was not said, so that copies from before it was asked stay what they were.

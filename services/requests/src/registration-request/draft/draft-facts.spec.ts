@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftFacts, type ApplicationFacts, type OfficeFacts } from './draft-facts.js';
-import { gapsBefore, gapsInWords } from './draft-gaps.js';
+import { gapsBefore, gapsInWords, turnOf } from './draft-gaps.js';
 
 const application: ApplicationFacts = { finished: true, owner: 'o', address: 'a', priorityEnds: null };
 const goods = [{ classNumber: 11, terms: ['lamps'] }];
@@ -9,6 +9,8 @@ const office = (jurisdiction: string, more: Partial<OfficeFacts> = {}): OfficeFa
   goods,
   basis: null,
   specimenClasses: [],
+  isRepresented: false,
+  ownerCountry: null,
   ...more,
 });
 
@@ -40,6 +42,19 @@ describe('what a draft lacks', () => {
     expect(lacking({ basis: '1(a)', specimenClasses: [11] })).toEqual(['SPECIMEN']);
     expect(lacking({ basis: '1(a)', specimenClasses: [11, 35] })).toEqual([]);
     expect(lacking({ basis: '1(b)' })).toEqual([]);
+  });
+
+  it('is a representative where the office takes owners from that country with one alone, and the firm sees to it', () => {
+    const lacking = (jurisdiction: string, ownerCountry: string | null, isRepresented = false) =>
+      draftFacts([application], [office(jurisdiction, { basis: '1(b)', ownerCountry, isRepresented })]).gaps;
+    const missing = { kind: 'REPRESENTATIVE', jurisdiction: 'US', classes: [] } as const;
+    expect(lacking('US', 'SK')).toEqual([missing]);
+    expect(turnOf(missing)).toBe('LAWYER');
+    expect(gapsBefore('review', [missing])).toEqual([]);
+    expect(gapsBefore('sending', [missing])).toEqual([missing]);
+    expect([...lacking('US', 'US'), ...lacking('US', 'SK', true), ...lacking('US', null)]).toEqual([]);
+    // The office of the European Union asks for one only after the filing.
+    expect(lacking('EU', 'US')).toEqual([]);
   });
 
   it('keeps from some steps only: a lawyer sends what the client left unfinished, never without goods', () => {

@@ -1,3 +1,4 @@
+import { needsRepresentative } from '@cotta/reference/representation.js';
 import type { DraftGap } from './draft-gaps.js';
 import { unitsAt, type Unit } from '../order/units.js';
 
@@ -38,6 +39,10 @@ export interface OfficeFacts {
   readonly basis: string | null;
   /** Classes that a picture or a page of the mark in use stands for. */
   readonly specimenClasses: readonly number[];
+  /** Whether somebody in use represents the owner there. */
+  readonly isRepresented: boolean;
+  /** Where the owner is, ISO 3166-1 alpha-2; null while no address is known. */
+  readonly ownerCountry: string | null;
 }
 
 /** A filing in the United States rests on something, and one on use is shown in use, class by class. @source 37 CFR 2.34(a)(1)(iv) */
@@ -75,7 +80,14 @@ function gapsOfApplication({ finished, owner, address }: ApplicationFacts): read
   ];
 }
 
-function gapsOfOffice({ jurisdiction, goods, basis, specimenClasses }: OfficeFacts): readonly DraftGap[] {
+function gapsOfOffice({
+  jurisdiction,
+  goods,
+  basis,
+  specimenClasses,
+  isRepresented,
+  ownerCountry,
+}: OfficeFacts): readonly DraftGap[] {
   // A class without terms is one the client leaves to the lawyer: enough to ask for the review.
   const unworded = goods.filter(({ terms }) => terms.length === 0).map(({ classNumber }) => classNumber);
   const unshown = goods
@@ -86,5 +98,8 @@ function gapsOfOffice({ jurisdiction, goods, basis, specimenClasses }: OfficeFac
     ...(unworded.length === 0 ? [] : [gap('TERMS', jurisdiction, unworded)]),
     ...(jurisdiction === 'US' && basis === null ? [gap('FILING_BASIS', jurisdiction)] : []),
     ...(basis === '1(a)' && unshown.length > 0 ? [gap('SPECIMEN', jurisdiction, unshown)] : []),
+    ...(!isRepresented && needsRepresentative(jurisdiction, ownerCountry)
+      ? [gap('REPRESENTATIVE', jurisdiction)]
+      : []),
   ];
 }

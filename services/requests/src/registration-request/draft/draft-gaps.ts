@@ -9,6 +9,7 @@ export const draftGapKinds = [
   'TERMS',
   'FILING_BASIS',
   'SPECIMEN',
+  'REPRESENTATIVE',
   'POWER_OF_ATTORNEY',
 ] as const;
 
@@ -26,15 +27,15 @@ export interface DraftGap {
 /** Whose turn it is: a class without terms was left to the lawyer, and nothing of the client is missing. */
 export const draftGapTurns = ['CLIENT', 'LAWYER'] as const;
 
-/** Terms are the lawyer's to write; everything else is asked of the client. */
+/** Terms are the lawyer's to write, and the firm names the representative; everything else is asked of the client. */
 export function turnOf({ kind }: Pick<DraftGap, 'kind'>): (typeof draftGapTurns)[number] {
-  return kind === 'TERMS' ? 'LAWYER' : 'CLIENT';
+  return kind === 'TERMS' || kind === 'REPRESENTATIVE' ? 'LAWYER' : 'CLIENT';
 }
 
-/** Which gaps keep a draft from which step. What is filed needs more than what a lawyer can work on. */
+/** Which gaps keep a draft from which step. What is filed needs more than what a lawyer can work on. Who approves has what was sent, its representative among it. */
 const neededFor: Readonly<Record<'review' | 'sending' | 'approval', readonly DraftGapKind[]>> = {
   review: ['QUESTIONNAIRE', 'OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'FILING_BASIS'],
-  sending: ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS'],
+  sending: ['OWNER', 'ADDRESS', 'OFFICES', 'GOODS', 'TERMS', 'FILING_BASIS', 'REPRESENTATIVE'],
   approval: [
     'OWNER',
     'ADDRESS',
@@ -65,6 +66,7 @@ const words: Readonly<Record<DraftGapKind, string>> = {
   TERMS: 'terms of each class',
   FILING_BASIS: 'filing basis',
   SPECIMEN: 'a specimen of each class',
+  REPRESENTATIVE: 'representative',
   POWER_OF_ATTORNEY: 'signed power of attorney',
 };
 

@@ -54,7 +54,9 @@ export async function readDraft(
   const offices: OfficeFacts[] = await tx.query(
     `
     select j.jurisdiction, j.goods_and_services as goods, j.uspto_filing_basis as basis,
-           array(select distinct s.class_number from specimen s where s.application_id = j.application_id and (s.document_id is not null or s.url is not null) order by 1) as "specimenClasses"
+           array(select distinct s.class_number from specimen s where s.application_id = j.application_id and (s.document_id is not null or s.url is not null) order by 1) as "specimenClasses",
+           exists (select from representative p where p.id = j.representative_id and p.in_use) as "isRepresented",
+           (select c.facts ->> 'country' from application a join party_copy c on c.id = coalesce(a.domicile_address_id, a.mailing_address_id) where a.id = j.application_id) as "ownerCountry"
       from application_jurisdiction j where j.application_id = any($1) order by j.jurisdiction ${lock === '' ? '' : `${lock} of j`}`,
     [applications.map(({ id }) => id)],
   );

@@ -90,7 +90,7 @@ export function applicationBody({
   goodsAndServices,
   applicantIds,
   newApplicants = [],
-  representativeIds,
+  representatives,
   priorities,
 }: FilingApplication): object {
   const representation =
@@ -115,7 +115,7 @@ export function applicationBody({
       ...applicantIds.map((personIdentifier) => ({ personIdentifier })),
       ...newApplicants.map(person),
     ],
-    representatives: representativeIds.map((personIdentifier) => ({ personIdentifier })),
+    representatives: representatives.map(({ officeNumber }) => ({ personIdentifier: officeNumber })),
     priorities: priorities.map(({ country, number, filedOn }) => ({ country, number, date: filedOn })),
   };
 }

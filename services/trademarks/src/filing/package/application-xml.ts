@@ -32,6 +32,7 @@ export function applicationXml({
     ['tmk:MarkRepresentation', markOf(content, fileOf)],
     ['tmk:GoodsServicesBag', content.goodsAndServices.map(goodsOf)],
     ['tmk:ApplicantBag', applicantOf(content)],
+    ['tmk:RepresentativeBag', representativeOf(content)],
     ['tmk:PriorityBag', priorityOf(content)],
     ['tmk:FilingBasisCode', content.filingBasis],
     ['tmk:SpecimenBag', specimensOf(content, fileOf)],
@@ -79,6 +80,22 @@ function applicantOf({ owner, domicileAddress, mailingAddress }: FiledContent): 
         ['com:PhoneNumber', owner.phone],
         ['com:PostalAddress', addressOf(domicileAddress)],
         ['com:CorrespondenceAddress', addressOf(mailingAddress)],
+      ],
+    ],
+  ];
+}
+
+function representativeOf({ representative }: FiledContent): readonly Child[] | null {
+  if (representative === undefined) return null;
+  const { name, firm, officeNumber, address } = representative;
+  return [
+    [
+      'tmk:Representative',
+      [
+        ['com:PersonFullName', name],
+        ['com:OrganizationStandardName', firm],
+        ['com:RegistrationNumber', officeNumber],
+        ['com:PostalAddress', addressOf(address)],
       ],
     ],
   ];

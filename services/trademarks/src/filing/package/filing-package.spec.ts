@@ -76,6 +76,20 @@ describe('the application for a partner', () => {
     );
   });
 
+  it('names who represents the owner, in its place and with what the office knows them by', () => {
+    const representative = {
+      kind: 'partner',
+      name: 'P. North',
+      firm: 'Northbridge & Co.',
+      officeNumber: null,
+      address: { street: '1 Elm Street', city: 'Boston', postcode: '02108', country: 'US', state: 'US-MA' },
+    };
+    expect(xmlOf()).not.toContain('RepresentativeBag');
+    expect(xmlOf({ representative }).replaceAll(/>\s+</g, '><')).toContain(
+      '<tmk:RepresentativeBag><tmk:Representative><com:PersonFullName>P. North</com:PersonFullName><com:OrganizationStandardName>Northbridge &amp; Co.</com:OrganizationStandardName><com:PostalAddress><com:AddressLineText>1 Elm Street</com:AddressLineText><com:CityName>Boston</com:CityName><com:GeographicRegionName>US-MA</com:GeographicRegionName><com:CountryCode>US</com:CountryCode><com:PostalCode>02108</com:PostalCode></com:PostalAddress></tmk:Representative></tmk:RepresentativeBag>',
+    );
+  });
+
   it('leaves out what was not said, and lists every document with the name, size and digest of its file', () => {
     expect(xmlOf({ priority: null, specimens: [] })).not.toMatch(/PriorityBag|SpecimenBag|CommentText/);
     expect(xmlOf()).toMatch(

@@ -159,3 +159,28 @@ describe('promised times', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
+
+describe('representatives', () => {
+  it('are listed office by office, with who stands in new drafts, and lead to their entry', async () => {
+    await open('representatives');
+    const row = (name: RegExp) => screen.findByRole('row', { name });
+    expect(await row(/European Union.*M\. Sloan.*12345.*one of us.*named in new drafts/)).toBeInTheDocument();
+    expect(await row(/L\. Gone.*not any more/)).toBeInTheDocument();
+    expect(await row(/A\. Other.*where a lawyer chooses it/)).toBeInTheDocument();
+    expect(await row(/United States.*P\. North.*Northbridge.*partner.*named in new drafts/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'M. Sloan' })).toHaveAttribute(
+      'href',
+      '/representative/rep-sloan',
+    );
+    expect(screen.getByRole('link', { name: 'Add a representative' })).toHaveAttribute(
+      'href',
+      '/representative/create',
+    );
+  });
+
+  it('are not kept by lawyers', async () => {
+    await open('representatives', { role: 'LAWYER' });
+    expect(await screen.findByRole('heading', { name: 'My hours and languages' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Representatives' })).toBeNull();
+  });
+});

@@ -7,15 +7,16 @@ import { useRole } from '../parts/records/use-facts.js';
 import { OwnPart } from './parts/own-part.js';
 import { PeoplePart } from './parts/people-part.js';
 import { PromisesPart } from './parts/promises-part.js';
+import { RepresentativesPart } from './parts/representatives-part.js';
 import { RulesPart } from './parts/rules-part.js';
 import styles from './settings.module.css';
 
-const PARTS = ['mine', 'people', 'rules', 'promises'] as const;
+const PARTS = ['mine', 'people', 'rules', 'promises', 'representatives'] as const;
 type Part = (typeof PARTS)[number];
 /** What everybody says of himself, and what everybody may read. */
 const FOR_ALL: readonly Part[] = ['mine', 'promises'];
 
-/** Who does what, by which rules work finds somebody, and what is promised. A lawyer sees the own part. */
+/** Who does what, by which rules work finds somebody, what is promised, and whom offices are named. A lawyer sees the own part. */
 export function Component() {
   const { t } = useTranslation('admin-settings');
   const me = useSession().session?.user.id;
@@ -45,6 +46,7 @@ export function Component() {
       {part === 'people' && <PeoplePart />}
       {part === 'rules' && <RulesPart />}
       {part === 'promises' && <PromisesPart />}
+      {part === 'representatives' && <RepresentativesPart />}
     </div>
   );
 }

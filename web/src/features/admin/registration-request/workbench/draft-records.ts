@@ -1,5 +1,6 @@
 import type { TypedDocument } from '../../../../data/documents.js';
 import {
+  DeskChooseRepresentativeDocument,
   DeskSaveAddressDocument,
   DeskSaveOfficeDocument,
   DeskSaveOwnerDocument,
@@ -11,8 +12,14 @@ export type DeskRequest = NonNullable<DeskDraftResult['registrationRequest']>;
 export type DeskApplication = DeskRequest['applications']['items'][number];
 export type DeskOffice = DeskApplication['jurisdictions']['items'][number];
 
-/** Which record of the draft a field belongs to: what all offices share, the owner, an address, or the part of one office. */
-export type RecordKey = 'shared' | 'owner' | 'domicile' | 'mailing' | { readonly office: string };
+/** Which record of the draft a field belongs to: what all offices share, the owner, an address, the part of one office, or who represents the owner there. */
+export type RecordKey =
+  | 'shared'
+  | 'owner'
+  | 'domicile'
+  | 'mailing'
+  | { readonly office: string }
+  | { readonly representedAt: string };
 
 /** Values by field. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -36,8 +43,16 @@ export function recordIn(data: DeskDraftResult | undefined, key: RecordKey): Dra
   const application = applicationIn(data);
   if (application === undefined) return undefined;
   if (typeof key === 'object') {
-    const office = application.jurisdictions.items.find(({ id }) => id === key.office);
-    return office === undefined ? undefined : { ...written(office), document: DeskSaveOfficeDocument };
+    const wanted = 'office' in key ? key.office : key.representedAt;
+    const office = application.jurisdictions.items.find(({ id }) => id === wanted);
+    if (office === undefined) return undefined;
+    return 'office' in key
+      ? { ...written(office), document: DeskSaveOfficeDocument }
+      : {
+          ...written(office),
+          values: { representative: office.representativeId },
+          document: DeskChooseRepresentativeDocument,
+        };
   }
   if (key === 'shared') return { ...written(application), document: DeskSaveSharedDocument };
   const { registrationEntity, domicileAddress, mailingAddress } = application;

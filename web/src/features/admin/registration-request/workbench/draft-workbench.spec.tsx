@@ -359,4 +359,36 @@ describe('one office of the draft', () => {
     expect(screen.getByRole('combobox', { name: 'Filing basis' })).toBeDisabled();
     expect(screen.queryByRole('searchbox', { name: 'Find a term' })).toBeNull();
   });
+
+  it('names who represents the owner at an office, of the list of that office', async () => {
+    const sent = await show(() => owned, {
+      DeskChooseRepresentative: saved('chooseRepresentative', 'ApplicationJurisdiction'),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: /United States/ }));
+    const choice = await screen.findByRole('combobox', { name: 'Who represents the owner at this office' });
+    await userEvent.selectOptions(choice, await screen.findByRole('option', { name: 'P. North, Northbridge' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'DeskChooseRepresentative')[0]?.variables).toMatchObject({
+        input: { representative: 'north' },
+      }),
+    );
+  });
+
+  it('says that a representative is no longer in use, by the name and no id, and what was refused at the field', async () => {
+    const gone = { id: 'gone', name: 'L. Gone', officeNumber: '777' };
+    await show(() => withOffice(named, 'US', { representativeId: gone.id, representative: gone }), {
+      DeskChooseRepresentative: () => ({
+        chooseRepresentative: {
+          ...refusal('INPUT_INVALID', 'Look at the field.'),
+          fields: [{ path: ['representative'], code: 'NOT_IN_USE', message: 'Choose another one.' }],
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: /United States/ }));
+    expect(await screen.findByText(/No longer in use: this office would get nobody/)).toBeInTheDocument();
+    const choice = screen.getByRole('combobox', { name: 'Who represents the owner at this office' });
+    expect(choice).toHaveDisplayValue('L. Gone, 777');
+    await userEvent.selectOptions(choice, 'P. North, Northbridge');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose another one.');
+  });
 });

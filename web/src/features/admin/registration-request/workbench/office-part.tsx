@@ -5,6 +5,7 @@ import { ClassSpecimens } from '../../../../domain/specimen/class-specimens.js';
 import { BenchSection } from './bench-section.js';
 import type { DeskApplication, DeskOffice, DeskRequest } from './draft-records.js';
 import { GoodsPart } from './goods-part.js';
+import { RepresentativeChoice } from './representative-choice.js';
 import { SavedChoice, SavedText } from './saved-field.js';
 import { useWorkbench } from './workbench-context.js';
 import styles from './workbench.module.css';
@@ -66,6 +67,7 @@ export function OfficePart({ request, application, office }: Props) {
             />
           </BenchSection>
         )}
+        <RepresentativeChoice key={`represented ${office.id}`} office={office} />
         {request.type !== 'TEXT' && (
           <Picture request={request} office={office} onChosen={() => void reread()} />
         )}
