@@ -5,6 +5,8 @@ import type { Language } from '@cotta/reference/languages.js';
 export interface AuthorityWords {
   readonly title: string;
   readonly sample: string;
+  /** Beside it where the draft names nobody of the firm's list. */
+  readonly sampleRepresentative: string;
   readonly principal: string;
   readonly representative: string;
   readonly mark: string;

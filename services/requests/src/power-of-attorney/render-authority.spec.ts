@@ -47,6 +47,20 @@ describe('a power of attorney', () => {
       expect(wholeText(pages)).toContain(part);
   });
 
+  it('authorises those whom the draft names, each for the offices, and the firm for the rest', async () => {
+    const sloan = { name: 'M. Sloan', lines: ['Dlhá 2', '811 02 Bratislava', 'Slovakia'], offices: ['BR'] };
+    const named: Authority = { ...authority, representatives: [sloan] };
+    const text = await textOf(await renderAuthority(named, { day }));
+    expect(text).toContain('M. Sloan (BR)');
+    expect(text).not.toContain('Cotta Ukážka');
+    expect(text).not.toContain('invented');
+    const more = { ...named, offices: [...authority.offices, { code: 'CN', name: 'CNIPA' }] };
+    expect(await textOf(await renderAuthority(more, { day }))).toContain('Cotta Ukážka s. r. o. (CN)');
+    const before = await textOf(await renderAuthority(authority, { day }));
+    expect(before).toContain('Cotta Ukážka s. r. o.');
+    expect(before).toContain('The representative is invented.');
+  });
+
   it('is the same bytes for the same facts', async () =>
     expect(
       Buffer.from(await renderAuthority(authority, { day })).equals(
@@ -108,5 +122,18 @@ describe('whose authority it is', () => {
       companyId: null,
       lines: ['Dlhá 1', '949 01 Nitra', 'Slovakia'],
     });
+  });
+
+  it('names each representative once with their offices, and is what it was where nobody is named', () => {
+    expect(authorityOf(copy(['BR']), 'sk')).not.toHaveProperty('representatives');
+    const sloan = { kind: 'employee', name: 'M. Sloan', firm: 'Sloan & Co.', officeNumber: '1', address };
+    const named = authorityOf(copy(['BR', 'EU', 'CN'], { representative: sloan }), 'sk');
+    expect(named?.representatives).toEqual([
+      {
+        name: 'M. Sloan',
+        lines: ['Sloan & Co.', 'Dlhá 1', '949 01 Nitra', 'Slovakia'],
+        offices: ['BR', 'CN'],
+      },
+    ]);
   });
 });

@@ -33,7 +33,7 @@ export async function renderAuthority(
   });
   const bytes = collected(pdf);
   const sheet = new Sheet(pdf, () => undefined);
-  drawTitle(sheet, texts);
+  drawTitle(sheet, texts, authority);
   drawParties(sheet, authority, texts);
   drawSubject(sheet, authority, texts);
   drawParagraphs(sheet, texts);
@@ -46,7 +46,11 @@ function both(texts: readonly AuthorityWords[], pick: (words: AuthorityWords) =>
   return [...new Set(texts.map(pick))].join(' / ');
 }
 
-function drawTitle(sheet: Sheet, texts: readonly AuthorityWords[]): void {
+function drawTitle(
+  sheet: Sheet,
+  texts: readonly AuthorityWords[],
+  authority: Authority,
+): void {
   sheet.rule(sheet.y, { width: 28, color: INK.accent, weight: 2 });
   sheet.y += 14;
   sheet.y +=
@@ -57,13 +61,30 @@ function drawTitle(sheet: Sheet, texts: readonly AuthorityWords[]): void {
     ) + 4;
   sheet.y +=
     sheet.write(
-      both(texts, ({ sample }) => sample),
+      both(texts, ({ sample, sampleRepresentative }) =>
+        officesOfFirm(authority).length > 0 ? `${sample} ${sampleRepresentative}` : sample,
+      ),
       { x: PAGE.left, y: sheet.y, width: CONTENT_WIDTH },
       { size: 8.5, color: INK.accent },
     ) + 18;
 }
 
-function drawParties(sheet: Sheet, { principal }: Authority, texts: readonly AuthorityWords[]): void {
+/** Those for which the draft names nobody: there the firm itself is authorised. */
+function officesOfFirm({ offices, representatives = [] }: Authority): readonly string[] {
+  const named = representatives.flatMap((one) => one.offices);
+  return offices.map(({ code }) => code).filter((code) => !named.includes(code));
+}
+
+/** Whom it authorises, each with the offices; alone, the firm needs none. */
+function authorisedIn(authority: Authority): NonNullable<Authority['representatives']> {
+  const { representatives = [] } = authority;
+  const offices = officesOfFirm(authority);
+  if (offices.length === 0) return representatives;
+  return [...representatives, { ...representative(), offices: representatives.length === 0 ? [] : offices }];
+}
+
+function drawParties(sheet: Sheet, authority: Authority, texts: readonly AuthorityWords[]): void {
+  const { principal } = authority;
   const companyId =
     principal.companyId === null
       ? []
@@ -74,13 +95,17 @@ function drawParties(sheet: Sheet, { principal }: Authority, texts: readonly Aut
     ...companyId,
     ...principal.lines,
   ]);
-  const ours = representative();
-  const right = drawParty(sheet, PAGE.left + HALF + GAP, [
-    both(texts, (words) => words.representative),
-    ours.name,
-    ...ours.lines,
-  ]);
-  sheet.y += Math.max(left, right) + 14;
+  const top = sheet.y;
+  let right = 0;
+  for (const { name, lines, offices } of authorisedIn(authority)) {
+    sheet.y = top + right;
+    right += drawParty(sheet, PAGE.left + HALF + GAP, [
+      right === 0 ? both(texts, (words) => words.representative) : '',
+      offices.length === 0 ? name : `${name} (${offices.join(', ')})`,
+      ...lines,
+    ]);
+  }
+  sheet.y = top + Math.max(left, right) + 14;
 }
 
 function drawParty(sheet: Sheet, x: number, [label = '', name = '', ...lines]: readonly string[]): number {

@@ -16,6 +16,16 @@ export interface Authority {
   };
   readonly mark: { readonly words: string; readonly withLogo: boolean };
   readonly offices: readonly { readonly code: string; readonly name: string }[];
+  /** Whom it authorises by name, each with the offices they act at; absent where the draft names nobody, and in what was signed before it did. */
+  readonly representatives?: readonly AuthorisedRepresentative[];
+}
+
+/** Somebody of the firm's list as they stand in the power of attorney. */
+export interface AuthorisedRepresentative {
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** Codes. */
+  readonly offices: readonly string[];
 }
 
 /** A stroke of a drawn signature: x, y, x, y … in thousandths of the field's width. */
@@ -45,21 +55,36 @@ export function authorityOf(
     principal: principalOf(content.owner, address),
     mark: markOf(content),
     offices: asking.map((code) => ({ code, name: officeOf(code)?.office.full ?? code })),
+    ...authorised(offices.filter(({ jurisdiction }) => asking.includes(jurisdiction))),
   };
+}
+
+/** The same person at several offices is named once. */
+function authorised(offices: FilingCopy['offices']): Pick<Authority, 'representatives'> {
+  const named = new Map<string, AuthorisedRepresentative>();
+  for (const { jurisdiction, content } of offices) {
+    if (content.representative === undefined) continue;
+    const { name, firm, address } = content.representative;
+    const lines = [...(firm === null ? [] : [firm]), ...linesOf(address)];
+    const key = [name, ...lines].join('\n');
+    const before = named.get(key)?.offices ?? [];
+    named.set(key, { name, lines, offices: [...new Set([...before, jurisdiction])] });
+  }
+  return named.size === 0 ? {} : { representatives: [...named.values()] };
 }
 
 function principalOf(
   { name, companyId }: NonNullable<FiledContent['owner']>,
-  { street, city, postcode, country, state }: FiledAddress,
+  address: FiledAddress,
 ): Authority['principal'] {
+  return { name, companyId, lines: linesOf(address) };
+}
+
+function linesOf({ street, city, postcode, country, state }: FiledAddress): readonly string[] {
   const place = [postcode, city, state?.split('-').at(-1)]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
-  return {
-    name,
-    companyId,
-    lines: [street, place, countryName(country, 'en')].filter((line) => line !== ''),
-  };
+  return [street, place, countryName(country, 'en')].filter((line) => line !== '');
 }
 
 function markOf({ mark: { words, logoDocumentId } }: FiledContent): Authority['mark'] {
