@@ -97,7 +97,7 @@ export async function openApprovalDesk(): Promise<ApprovalDesk> {
     { viewer, name, id, input }: { viewer: Viewer; name: string; id: string | undefined; input: object },
   ): Promise<Answer> => {
     const entity =
-      /(?:Document|Specimen|ApplicationJurisdiction|Application|RegistrationRequest|DocumentFolder)$/.exec(
+      /(?:Document|Specimen|ApplicationJurisdiction|Application|RegistrationRequest|Representative|DocumentFolder)$/.exec(
         name,
       )?.[0];
     const [given, shown] = [
