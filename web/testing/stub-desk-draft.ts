@@ -47,12 +47,14 @@ function deskDraft(id: string): AnswerTo<'DeskDraft'> {
                     shared.domicileAddress === null ? null : { ...shared.domicileAddress, version: 1 },
                   mailingAddress:
                     shared.mailingAddress === null ? null : { ...shared.mailingAddress, version: 1 },
-                  jurisdictions: { items: offices.map((one) => ({
+                  jurisdictions: {
+                    items: offices.map((one) => ({
                       ...one,
                       secondLanguage: null,
                       representativeId: null,
                       representative: null,
-                    })) },
+                    })),
+                  },
                 },
               ],
       },
@@ -90,7 +92,8 @@ export const deskDraftAnswers = {
   }),
   DeskRepresentatives: ({ office }): AnswerTo<'DeskRepresentatives'> => ({
     representativeList: {
-      items: office === 'US' ? [{ id: 'north', name: 'P. North', firm: 'Northbridge', officeNumber: null }] : [],
+      items:
+        office === 'US' ? [{ id: 'north', name: 'P. North', firm: 'Northbridge', officeNumber: null }] : [],
     },
   }),
   DeskRegions: (): AnswerTo<'DeskRegions'> => ({ regionList: [{ code: 'US-CA', name: 'California' }] }),

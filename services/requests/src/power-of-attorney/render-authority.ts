@@ -46,11 +46,7 @@ function both(texts: readonly AuthorityWords[], pick: (words: AuthorityWords) =>
   return [...new Set(texts.map(pick))].join(' / ');
 }
 
-function drawTitle(
-  sheet: Sheet,
-  texts: readonly AuthorityWords[],
-  authority: Authority,
-): void {
+function drawTitle(sheet: Sheet, texts: readonly AuthorityWords[], authority: Authority): void {
   sheet.rule(sheet.y, { width: 28, color: INK.accent, weight: 2 });
   sheet.y += 14;
   sheet.y +=

@@ -59,10 +59,7 @@ function namedProblem(
   return undefined;
 }
 
-async function namedIn(
-  tx: Pick<EntityManager, 'query'>,
-  id: string,
-): Promise<NamedRepresentative | null> {
+async function namedIn(tx: Pick<EntityManager, 'query'>, id: string): Promise<NamedRepresentative | null> {
   const [row]: NamedRepresentative[] = await tx.query(
     'select office, in_use as "inUse" from representative where id = $1',
     [id],

@@ -188,7 +188,9 @@ it('is of the office it is named at, and the firm’s to say', async () => {
   const { id: sloan } = await add({ office: 'EU', officeNumber: '12345', name: 'M. Sloan' });
   const [order, part] = await drafted('US', 'EU');
   expect(await choose(part, sloan)).toMatchObject({ fields: [{ code: 'NOT_HERE' }] });
-  expect(await choose(part, nameBasedId('nobody'))).toMatchObject({ fields: [{ code: 'UNKNOWN_REFERENCE' }] });
+  expect(await choose(part, nameBasedId('nobody'))).toMatchObject({
+    fields: [{ code: 'UNKNOWN_REFERENCE' }],
+  });
   expect(await choose(part, null, client)).toBeUndefined();
   expect(
     (await copyOf(order)).offices.map(

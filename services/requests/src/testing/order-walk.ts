@@ -103,7 +103,9 @@ function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersi
 function preloadedOf(walk: Walk): PreloadedDraft {
   const offices = Object.keys(walk.parts).flatMap((jurisdiction) => {
     const goods = goodsAt(walk, jurisdiction);
-    return goods === undefined ? [] : [
+    return goods === undefined
+      ? []
+      : [
           {
             jurisdiction,
             goods,

@@ -92,11 +92,7 @@ describe('what is filed', () => {
       address: { street: 'Dlhá 2', city: 'Bratislava', postcode: '811 02', country: 'SK', state: null },
     };
     const named = filedOffice(order, { ...eu, representative: sloan }, parties);
-    const other = filedOffice(
-      order,
-      { ...eu, representative: { ...sloan, officeNumber: '54321' } },
-      parties,
-    );
+    const other = filedOffice(order, { ...eu, representative: { ...sloan, officeNumber: '54321' } }, parties);
     expect(named.content.representative).toEqual(sloan);
     const digests = [filedOffice(order, eu, parties), named, other].map(
       (office) => filingCopyOf([office]).digest,

@@ -167,7 +167,9 @@ describe('representatives', () => {
     expect(await row(/European Union.*M\. Sloan.*12345.*one of us.*named in new drafts/)).toBeInTheDocument();
     expect(await row(/L\. Gone.*not any more/)).toBeInTheDocument();
     expect(await row(/A\. Other.*where a lawyer chooses it/)).toBeInTheDocument();
-    expect(await row(/United States.*P\. North.*Northbridge.*partner.*named in new drafts/)).toBeInTheDocument();
+    expect(
+      await row(/United States.*P\. North.*Northbridge.*partner.*named in new drafts/),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'M. Sloan' })).toHaveAttribute(
       'href',
       '/representative/rep-sloan',

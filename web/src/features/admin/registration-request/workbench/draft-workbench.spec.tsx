@@ -366,7 +366,10 @@ describe('one office of the draft', () => {
     });
     await userEvent.click(await screen.findByRole('tab', { name: /United States/ }));
     const choice = await screen.findByRole('combobox', { name: 'Who represents the owner at this office' });
-    await userEvent.selectOptions(choice, await screen.findByRole('option', { name: 'P. North, Northbridge' }));
+    await userEvent.selectOptions(
+      choice,
+      await screen.findByRole('option', { name: 'P. North, Northbridge' }),
+    );
     await waitFor(() =>
       expect(sentAs(sent, 'DeskChooseRepresentative')[0]?.variables).toMatchObject({
         input: { representative: 'north' },

@@ -44,8 +44,7 @@ export function RepresentativeChoice({ office }: { office: DeskOffice }) {
       />
       {data !== undefined && listed.length === 0 && (
         <p className={styles.hint}>
-          {t('represented.none')}{' '}
-          <AppLink to="/representative">{t('represented.list')}</AppLink>
+          {t('represented.none')} <AppLink to="/representative">{t('represented.list')}</AppLink>
         </p>
       )}
     </BenchSection>
