@@ -16,7 +16,7 @@ import { specimenEntity } from './pictures/specimen.record.js';
 import { judgeSpecimen } from './pictures/judge-specimen.js';
 import { useFittedPicture } from './pictures/use-fitted-picture.js';
 import { defineSignPowerOfAttorney } from './power-of-attorney/sign-power-of-attorney.js';
-import { chooseRepresentative } from './representative/choose-representative.js';
+import { chooseRepresentative } from './application/choose-representative.js';
 import { representativeEntity } from './representative/representative.record.js';
 import { askForAccount } from './registration-request/ask-for-account.js';
 import { assignRegistrationRequestToBrand } from './registration-request/assign-registration-request-to-brand.js';

@@ -64,6 +64,11 @@ function countryName(code: string, locale: string): string {
     : code;
 }
 
+const representativeLine = (
+  { name, firm, officeNumber, address }: NonNullable<Content['representative']>,
+  locale: string,
+): string => [name, firm, officeNumber, line(address, locale)].filter(Boolean).join(', ');
+
 /** As the office writes them → key of the words people chose it by. */
 const BASES: Readonly<Record<string, string>> = {
   '1(a)': '_1_A',
@@ -126,8 +131,7 @@ function OfficeCopy({
   pictures: readonly ShownPicture[];
 }) {
   const { t, i18n } = useTranslation(['draft', 'draft-turn']);
-  const office = useOfficeName();
-  const { mark, owner, priority, filingBasis, papers = [] } = content;
+  const { mark, owner, filingBasis } = content;
   const picture =
     mark.logoDocumentId === null ? undefined : pictures.find((one) => one?.id === mark.logoDocumentId);
   const mailing = line(content.mailingAddress, i18n.language);
@@ -161,14 +165,7 @@ function OfficeCopy({
           {
             code: '740',
             label: t('draft-turn:representative'),
-            value: [
-              content.representative.name,
-              content.representative.firm,
-              content.representative.officeNumber,
-              line(content.representative.address, i18n.language),
-            ]
-              .filter(Boolean)
-              .join(', '),
+            value: representativeLine(content.representative, i18n.language),
           },
         ]),
     ...content.goodsAndServices.map(({ classNumber, terms }) => ({
@@ -190,12 +187,22 @@ function OfficeCopy({
             value: new Intl.DisplayNames(i18n.language, { type: 'language' }).of(content.secondLanguage),
           },
         ]),
-    ...(content.specimens.length === 0
+    ...useProofRows(content),
+  ];
+  return <Extract rows={rows} />;
+}
+
+/** What is shown or claimed beside the mark: its use, an earlier filing, papers. */
+function useProofRows({ specimens, priority, papers = [] }: Content): readonly ExtractRow[] {
+  const { t, i18n } = useTranslation('draft');
+  const office = useOfficeName();
+  return [
+    ...(specimens.length === 0
       ? []
       : [
           {
             label: t('specimen.title'),
-            value: content.specimens
+            value: specimens
               .map(({ classNumber }) => t('specimen.class', { number: classNumber }))
               .join(', '),
           },
@@ -218,7 +225,6 @@ function OfficeCopy({
           },
         ]),
   ];
-  return <Extract rows={rows} />;
 }
 
 /** On which ground it is filed in the United States, in the words people chose it by. */

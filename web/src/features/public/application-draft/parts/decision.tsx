@@ -55,7 +55,7 @@ export function Decision({
 
 /** What became different while it was read, office by office. */
 function ChangedSince({ changes }: { changes: readonly OfficeChange[] }) {
-  const { t } = useTranslation('draft');
+  const { t } = useTranslation(['draft', 'draft-turn']);
   const office = useOfficeName();
   return (
     <div className={styles.notice} role="status">
@@ -64,7 +64,9 @@ function ChangedSince({ changes }: { changes: readonly OfficeChange[] }) {
         {changes.map(({ jurisdiction, keys }) => (
           <li key={jurisdiction}>
             {office(jurisdiction)}:{' '}
-            {keys.map((key) => t(`copyPart.${key}`, { defaultValue: t('copyPart.other') })).join(', ')}
+            {keys
+              .map((key) => t(`draft-turn:copyPart.${key}`, { defaultValue: t('draft-turn:copyPart.other') }))
+              .join(', ')}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import {
   applicationJurisdiction,
   type applicationJurisdictionResource,
-} from '../application/application-jurisdiction.record.js';
+} from './application-jurisdiction.record.js';
 import { partWithinPaid } from '../registration-request/order/within-paid.js';
 
 type Fields = typeof applicationJurisdictionResource.fields;
