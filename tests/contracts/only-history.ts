@@ -218,7 +218,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     {
       reason: 'What a customer groups under a brand; the brand’s items are said on their own.',
       issue: 16,
-      events: ['BrandAdded', 'BrandAmended', 'BrandDeleted', 'BrandRestored', 'BrandRemoved'],
+      events: ['BrandDeleted', 'BrandRestored', 'BrandRemoved'],
     },
     {
       reason: 'Charges of a subscription; nothing is charged yet.',

@@ -74,6 +74,7 @@ import { staffProfileEntity } from './staff/staff-profile.entity.js';
 import { staffAccounts } from './heard/accounts/on-staff.js';
 import { threatTasks } from './heard/cases/on-threat-work.js';
 import { consultationTasks } from './heard/requests/on-consultation-tasks.js';
+import { brandNames } from './heard/subscriptions/on-brands.js';
 import { scanTasks } from './heard/subscriptions/on-scan-tasks.js';
 import { pressedTasks } from './heard/workspace/on-pressed-tasks.js';
 import { ticketTasks } from './heard/workspace/on-ticket-tasks.js';
@@ -159,6 +160,7 @@ const consumers: ServiceDefinition['consumers'] = [
   customerOrderTasks,
   threatTasks,
   consultationTasks,
+  brandNames,
   scanTasks,
   ticketTasks,
   pressedTasks,

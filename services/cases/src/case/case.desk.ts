@@ -4,7 +4,14 @@ import { caseResource } from './case.resource.js';
 /** How colleagues speak of a threat, and what they do with it. */
 export const caseDesk = deskOf(caseResource, {
   states: {
-    Created: { word: 'To weigh', waitsFor: 'us', next: ['kickOffCase'] },
+    Created: [
+      { word: 'To weigh', waitsFor: 'us', has: 'relevance', next: ['kickOffCase'] },
+      {
+        word: 'To weigh',
+        waitsFor: 'us',
+        next: [{ page: '/case/{id}/show#case-relevance', label: 'Say how much it matters' }],
+      },
+    ],
     'Client approached': { word: 'Client to choose', waitsFor: 'client', next: ['notifyCase'] },
     'Client unresponsive': { word: 'Client silent', waitsFor: 'client', next: ['reopenCase'] },
     'In progress': { word: 'In work', waitsFor: 'us', next: ['closeCase'] },
@@ -16,6 +23,8 @@ export const caseDesk = deskOf(caseResource, {
       group: 'client',
       label: 'Send the steps',
       sentence: 'The client gets what can be done about it; relevance and one option are needed.',
+      has: 'relevance',
+      why: 'Say first how much it matters.',
     },
     notifyCase: {
       group: 'client',

@@ -32,6 +32,7 @@ export const brandResource = defineResource({
       min: 1,
       filterable: true,
       sortable: true,
+      published: true,
     }),
     websites: f.list(f.url('Where it is shown or sold.'), { max: 50 }),
     businessDescription: f.longText('What is done under it.', { max: 5000, optional: true, personal: true }),

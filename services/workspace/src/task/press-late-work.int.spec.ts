@@ -113,7 +113,10 @@ describe('work that waits', () => {
     expect(
       await act(snoozeTask, taskId, { until: '2026-03-04T08:00:00Z', because: 'the client is travelling' }),
     ).toMatchObject({
-      refusal: { refused: 'SNOOZE_PAST_PROMISE' },
+      refusal: {
+        refused: 'SNOOZE_PAST_PROMISE',
+        message: expect.stringContaining('Tuesday, 3 March 2026, 17:00'),
+      },
     });
     await act(snoozeTask, taskId, { until: '2026-03-03T12:00:00Z', because: 'the client calls at noon' });
     const slept = async (): Promise<Date | null> =>

@@ -33,12 +33,12 @@ export const openTaskOf = (tx: EntityManager, id: string): Promise<OpenTask | un
 /** More offices than these say nothing in a sentence. */
 const FEW = 3;
 
-/** The mark and its offices, else the number people quote, else what stands in the list. What somebody asked of a colleague has its own words. */
+/** The mark and its offices, else the number people quote; nothing where neither is known, for the work says itself what it is. What somebody asked of a colleague and a queue have their own words. */
 function nameOf({ work, mark, jurisdictions, publicId, title }: OpenTask): string {
-  if (work === 'request') return title;
+  if (work === 'request' || work === 'queue') return title;
   const offices = jurisdictions.length <= FEW ? jurisdictions.join(', ') : '';
   const name = [mark, mark === '' ? '' : offices].filter((part) => part !== '').join(' · ');
-  return name || publicId || title;
+  return name || publicId;
 }
 
 /** One line in the bell of somebody: what is to be done, on what, for whom. `key`: one line for each. */

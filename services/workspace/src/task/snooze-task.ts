@@ -2,7 +2,9 @@ import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { FIRM_ZONE } from '@cotta/reference/working-time.js';
 import { no } from '../refusals.js';
+import { moment } from '../words/moment.js';
 import type { TaskEvent } from './task.js';
 import { task } from './task.aggregate.js';
 
@@ -20,7 +22,7 @@ export const snoozeTask = defineCommand({
     if (status !== 'Open') return no('TASK_NOT_OPEN');
     if (Date.parse(until) <= now.getTime()) return no('SNOOZE_IN_PAST');
     if (dueAt !== null && Date.parse(until) > Date.parse(dueAt))
-      return no('SNOOZE_PAST_PROMISE', { until: dueAt });
+      return no('SNOOZE_PAST_PROMISE', { until: dueAt }, { until: moment(new Date(dueAt), 'en', FIRM_ZONE) });
     return [{ type: 'TaskSnoozed', data: { until, because } }];
   },
 });

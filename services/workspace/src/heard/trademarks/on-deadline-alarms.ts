@@ -86,7 +86,7 @@ async function keepTask(run: RunCommand, notice: DeadlineNotice): Promise<void> 
     assignedAdminId,
   } = notice;
   const kind = taskKinds[reminder] ?? (reminder === 'register check' ? 'renewal' : kindOf(deadline));
-  const title = `${mark} · ${jurisdiction} · ${reminder === 'register check' ? 'look into the register' : deadline} · ${dayWords(nominalDate, 'en')}`;
+  const title = titleOf(notice, reminder === 'register check' ? 'look into the register' : deadline);
   const streamId = taskId(
     kind === 'call' ? 'call' : reminder === 'register check' ? 'register' : 'deadline',
     `${deadlineId} ${nominalDate}`,
@@ -95,20 +95,26 @@ async function keepTask(run: RunCommand, notice: DeadlineNotice): Promise<void> 
     streamId,
     input: {
       work: kind === 'call' ? 'call' : 'deadline',
-      title: title.slice(0, 400),
+      title,
       subjectType,
       subjectId,
       publicId: '',
       mark,
       jurisdictions: [jurisdiction],
       dueAt: `${nominalDate}T12:00:00.000Z`,
-      clientId: null,
+      clientId: notice.userId === '' ? null : notice.userId,
     },
     key: streamId,
   });
   if (!('refusal' in outcome) && assignedAdminId !== '')
     await run(assignTask, { streamId, input: { assignedAdminId }, key: streamId });
 }
+
+const titleOf = ({ mark, jurisdiction, nominalDate }: DeadlineNotice, what: string): string =>
+  [mark, jurisdiction, what, dayWords(nominalDate, 'en')]
+    .filter((part) => part !== '')
+    .join(' · ')
+    .slice(0, 400);
 
 const taskId = (what: 'deadline' | 'call' | 'register', name: string): string =>
   nameBasedId('deadline task', what, name);
@@ -125,14 +131,15 @@ async function escalate(tx: EntityManager, run: RunCommand, notice: DeadlineNoti
   );
   const userId = task?.assigned_admin_id ?? notice.assignedAdminId;
   if ((task !== undefined && task.status !== 'Open') || userId === '') return;
-  const { mark, jurisdiction, deadline, nominalDate, subjectType, subjectId } = notice;
+  const { deadline, subjectType, subjectId } = notice;
   await run(raiseNotification, {
     input: {
       userId,
       kind: 'deadline-near',
       subjectType,
       subjectId,
-      title: `${mark} · ${jurisdiction} · ${deadline} · ${dayWords(nominalDate, 'en')}`.slice(0, 400),
+      title: titleOf(notice, deadline),
+      ...(notice.userId === '' ? {} : { clientId: notice.userId }),
     },
   });
 }

@@ -138,6 +138,15 @@ describe('by keys alone', () => {
     );
   });
 
+  it('a moment after the promise says so on its button, and when the promise is', async () => {
+    const sent = await open('?view=team', [dayTask(dismissed, hours(1)), dayTask(working, hours(2000))]);
+    await userEvent.keyboard('js');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Out of sight until when?' }));
+    expect(dialog.getByRole('button', { name: 'In two hours – after the promise' })).toBeDisabled();
+    expect(dialog.getByText(/^Promised for/)).toBeInTheDocument();
+    expect(sentAs(sent, 'DaySnooze')).toEqual([]);
+  });
+
   it('what is done by hand is finished and leaves; what ends by its cause says so and is not asked for', async () => {
     const sent = await open();
     await userEvent.keyboard('je');

@@ -62,6 +62,8 @@ function SnoozeForm({ tasks, onSnooze }: Omit<Props, 'onClose'>) {
   const [problem, setProblem] = useState<Problem>();
   const limit = limitOf(tasks);
   const moments = usual(new Date());
+  const isPast = (name: keyof typeof moments): boolean =>
+    limit !== undefined && moments[name] > new Date(limit);
   return (
     <form
       className={styles.snooze}
@@ -77,13 +79,19 @@ function SnoozeForm({ tasks, onSnooze }: Omit<Props, 'onClose'>) {
           <Button
             key={name}
             size="small"
-            disabled={limit !== undefined && moments[name] > new Date(limit)}
+            disabled={isPast(name)}
             onClick={() => setUntil(typed(moments[name]))}
           >
             {t(`snooze.${name}`)}
+            {isPast(name) && <> – {t('snooze.afterPromise')}</>}
           </Button>
         ))}
       </p>
+      {limit !== undefined && (
+        <p className={styles.at}>
+          {t('snooze.limit')} <Moment at={limit} style="due" />
+        </p>
+      )}
       <label htmlFor={`${id}-until`}>{t('snooze.until')}</label>
       <input
         id={`${id}-until`}

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { AdminBellResult } from './frame.graphql.js';
 
-type Line = AdminBellResult['notificationList']['items'][number];
+export type BellItem = Pick<
+  AdminBellResult['notificationList']['items'][number],
+  'kind' | 'work' | 'client' | 'title' | 'subjectType'
+>;
 
 /** Kinds that say more than their subject; the others are lines of customers. */
 const spoken: readonly string[] = [
@@ -15,9 +18,29 @@ const spoken: readonly string[] = [
   'DEADLINE_NEAR',
 ];
 
-/** A line of the bell as a sentence: who wants what, of which mark. */
-export function bellLine(t: TFunction<'admin-frame'>, { kind, work, client, title }: Line): string {
-  const words = { who: client?.displayName || t('bell.client'), title: title ?? '' };
-  const what = work == null ? words.title : t(`bell.work.${work}`, words);
-  return spoken.includes(kind ?? '') ? t(`bell.kind.${kind ?? ''}`, { ...words, what }) : what;
+/** Work that needs no thing beside it to be understood. */
+const alone: readonly string[] = ['CONSULT', 'TALK', 'OUTCOME', 'SERVICE', 'MONEY', 'LETTER', 'TICKET'];
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A line of the bell as a sentence: who wants what, of which mark. A thing without a name is called by what it is. */
+export function bellLine(
+  t: TFunction<'admin-frame'>,
+  { kind, work, client, title, subjectType }: BellItem,
+): string {
+  const named = title ?? '';
+  const words = {
+    who: client?.displayName || t('bell.client'),
+    title:
+      named === ''
+        ? t(`bell.thing.${subjectType ?? 'other'}`, { defaultValue: t('bell.thing.other') })
+        : named,
+  };
+  const table = named === '' && alone.includes(work ?? '') ? 'workAlone' : 'work';
+  const what = work == null ? words.title : sentence(t(`bell.${table}.${work}`, words));
+  const said = spoken.includes(kind ?? '') ? t(`bell.kind.${kind ?? ''}`, { ...words, what }) : what;
+  // Where the sentence does not name whose it is, the name stands behind it.
+  return client?.displayName && !said.includes(client.displayName)
+    ? t('bell.ofWhom', { what: said, who: client.displayName })
+    : said;
 }

@@ -28,13 +28,17 @@ const draw = (role: 'LAWYER' | 'ADMIN' = 'LAWYER', at = '/admin', answers: Answe
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the head of the staff area', () => {
-  it('leads to the day, the docket and the lists, and says how much of the day is left', async () => {
-    await draw();
+  it('leads to the day, the docket and the lists, and says how much of the day that is in sight is left', async () => {
+    const sent = await draw();
     const nav = within(screen.getByRole('navigation', { name: 'Staff' }));
     expect(await nav.findByRole('link', { name: /^My day.*3 late or due today/ })).toHaveAttribute(
       'href',
       '/admin',
     );
+    expect(sentAs(sent, 'AdminDayCount')[0]?.variables['filter']).toMatchObject({
+      status: { eq: 'OPEN' },
+      snoozedUntil: { isNull: true },
+    });
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin',
       '/admin/deadlines',

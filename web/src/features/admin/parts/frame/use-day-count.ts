@@ -9,11 +9,19 @@ function endOfToday(): string {
   return end.toISOString();
 }
 
-/** How much of mine is late or promised for today; 0 until it is known. @param me id of whoever is signed in */
+/** How much of mine that is in sight is late or promised for today; 0 until it is known. @param me id of whoever is signed in */
 export function useDayCount(me: string): number {
   const { data, refetch } = useQuery({
     queryKey: ['day-count', me],
-    queryFn: () => ask(AdminDayCountDocument, { me, until: endOfToday() }),
+    queryFn: () =>
+      ask(AdminDayCountDocument, {
+        filter: {
+          assignedAdminId: { eq: me },
+          status: { eq: 'OPEN' },
+          snoozedUntil: { isNull: true },
+          dueAt: { lt: endOfToday() },
+        },
+      }),
   });
   useHints('task', () => void refetch());
   return data?.taskCount ?? 0;
