@@ -237,6 +237,21 @@ describe('a row', () => {
     expect(sentTo('subscriptions')).toEqual({ filter: { isProactive: { eq: true } } });
   });
 
+  it('refuses what a list is not narrowed by, asks no service, and says what there is', async () => {
+    const before = gateway.subgraphs.subscriptions.seen.length;
+    for (const [path, name] of [
+      [`/api/brand-subscription?user_id=${unknownId}`, 'user_id'],
+      [`/api/brand-subscription?limit=5&filter[userId]=${unknownId}`, 'filter'],
+    ]) {
+      const { status, body } = await rest.call('get', String(path), { as: 'customer' });
+      expect([status, body['type']]).toEqual([400, '/problems/bad-request']);
+      expect(body['detail']).toMatch(
+        new RegExp(`^This path does not know ${name}\\S*\\. It takes limit, offset, after, proactive\\.$`),
+      );
+    }
+    expect(gateway.subgraphs.subscriptions.seen).toHaveLength(before);
+  });
+
   it.each(['limit=many', 'limit=-1', 'proactive=perhaps', 'limit=1&limit=2'])(
     'says which parameter is not sound: ?%s',
     async (query) => {

@@ -24,7 +24,24 @@ export function querySchema({ is, of }: QueryParameter): JsonSchema {
   return of === undefined ? schemas[is] : { ...schemas[is], enum: [...of] };
 }
 
-/** Reads what a route declares and leaves everything else alone. @throws EdgeRefusal BAD_REQUEST naming the parameter */
+/** Taken by every path: the link of who is not signed in. */
+const LINK = 'token';
+const LONGEST_NAME = 60;
+
+/** What a path does not know is refused, so that nobody takes a whole list for a narrowed one. @throws EdgeRefusal BAD_REQUEST naming the parameter and those that there are */
+export function refuseUnknown(declared: QueryParameters, given: Readonly<Record<string, unknown>>): void {
+  const strange = Object.keys(given).filter((name) => name !== LINK && !Object.hasOwn(declared, name));
+  if (strange.length === 0) return;
+  const known = Object.keys(declared);
+  throw new EdgeRefusal(
+    'BAD_REQUEST',
+    `This path does not know ${strange.map((name) => name.slice(0, LONGEST_NAME)).join(', ')}. ${
+      known.length === 0 ? 'It takes no parameters.' : `It takes ${known.join(', ')}.`
+    }`,
+  );
+}
+
+/** Reads what a route declares. @throws EdgeRefusal BAD_REQUEST naming the parameter */
 export function readQuery(declared: QueryParameters, given: Readonly<Record<string, unknown>>): QueryValues {
   const values: Record<string, string | number | boolean> = {};
   for (const [name, parameter] of Object.entries(declared)) {

@@ -10,7 +10,7 @@ import type { TrustedDocuments } from '../trusted-documents.js';
 import { problem } from '../problem.js';
 import { renameKeys, toCamel, toSnake } from './names.js';
 import { restAnswer, type RestAnswer } from './rest-answer.js';
-import { readQuery } from './query.js';
+import { readQuery, refuseUnknown } from './query.js';
 import { isWrite, type RestCall, type RestRoute } from './route.js';
 
 export interface RestSettings {
@@ -92,7 +92,10 @@ export async function identify(
 }
 
 async function callOf(request: Request, route: RestRoute): Promise<RestCall> {
-  const query = readQuery(route.query ?? {}, request.query);
+  const declared = route.query ?? {};
+  // A path that leads on is opened from letters and by payment providers, who add words of their own.
+  if (route.redirect === undefined) refuseUnknown(declared, request.query);
+  const query = readQuery(declared, request.query);
   const params = Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => [name, String(value)]),
   );
