@@ -18,6 +18,7 @@ const payment: Payment = {
   product: {
     __typename: 'Product',
     id: rowId('product', 0),
+    invoices: { items: [{ __typename: 'Invoice', id: rowId('invoice', 0), number: '1261000119' }] },
     total: { __typename: 'Money', amountMinor: 4900, currency: 'EUR' },
   },
 };

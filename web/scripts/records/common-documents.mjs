@@ -80,6 +80,9 @@ export function findDocument(all) {
   );
 }
 
+/** Nobody is put in charge of colleagues. */
+const CLIENTS = 'role: { eq: CUSTOMER }, ';
+
 /** How many of each nobody is in charge of. @param {readonly Resource[]} all */
 export function unassignedDocument(all) {
   const assigned = all.filter(
@@ -93,6 +96,6 @@ export function unassignedDocument(all) {
     '',
     assigned,
     ({ table, name }) =>
-      `  ${table}: ${lowerFirst(name)}Count(filter: { assignedAdminId: { isNull: true } })\n`,
+      `  ${table}: ${lowerFirst(name)}Count(filter: { ${table === 'user' ? CLIENTS : ''}assignedAdminId: { isNull: true } })\n`,
   );
 }

@@ -117,7 +117,43 @@ describe('a list of any record', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/);
     down = false;
     await userEvent.click(again);
-    expect(await screen.findByText(/No addresses here. Change or clear the filter/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Nothing stands here yet\. Where a person or company lives/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create the first one' })).toHaveAttribute(
+      'href',
+      '/address/create',
+    );
+  });
+
+  it('shows everything again where nothing fits what it is narrowed to', async () => {
+    const narrowed = `/address?filter=${encodeURIComponent(JSON.stringify({ city: { contains: 'Atlantis' } }))}`;
+    const sent = await renderAdminPage(
+      { ...addresses, at: narrowed },
+      {
+        answers: {
+          AdminAddressList: (variables) =>
+            variables['filter'] === null
+              ? recordAnswer('AdminAddressList', variables)
+              : { addressList: { items: [], totalCount: 0, endCursor: null } },
+        },
+      },
+    );
+    expect(await screen.findByText('Nothing fits what this list is narrowed to.')).toBeInTheDocument();
+    await press('Show all');
+    expect(await rows()).toHaveLength(3);
+    expect(asked(sent).at(-1)).toMatchObject({ filter: null });
+  });
+
+  it('has no column and no filter that only programs read', async () => {
+    await renderAdminPage(addresses);
+    await rows();
+    await press('Columns');
+    const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(names.length).toBeGreaterThan(5);
+    expect(
+      names.filter((name) => /number for programs|times changed|\bId\b|version/i.test(name ?? '')),
+    ).toEqual([]);
   });
 
   it('shows the columns that this reader wants, and remembers them', async () => {

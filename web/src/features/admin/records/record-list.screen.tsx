@@ -16,6 +16,7 @@ import { keepListPage } from './list-walk.js';
 import { lookOf, usualLook, type ListLook, type SavedView } from './list-view.js';
 import { assignOf } from './parts/batch-assign.js';
 import { ColumnChoice } from './parts/column-choice.js';
+import { EmptyList } from './parts/empty-list.js';
 import { ExportButton } from './parts/export-button.js';
 import { FilterBar } from './parts/filter-bar.js';
 import { ListViews } from './parts/list-views.js';
@@ -115,7 +116,8 @@ function List(opened: Opened) {
       {error !== null && error !== undefined && (
         <Failed error={error as Error} again={() => void refetch()} />
       )}
-      {data !== undefined && (
+      {data?.length === 0 && <EmptyList facts={facts} />}
+      {data !== undefined && data.length > 0 && (
         <RecordGrid
           facts={facts}
           rows={data}

@@ -26,13 +26,17 @@ describe('what is one’s own', () => {
     const hours = await screen.findByRole('spinbutton', { name: 'Hours a week' });
     await userEvent.clear(hours);
     await userEvent.type(hours, '20');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Languages/ }), ' sk');
-    expect(screen.getByText('English · Czech · Slovak')).toBeInTheDocument();
+    const languages = within(screen.getByRole('group', { name: 'Languages' }));
+    expect(languages.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(languages.getByRole('checkbox', { name: 'Slovak' }));
+    await userEvent.selectOptions(languages.getByRole('combobox', { name: 'Another language' }), 'German');
+    expect(languages.getByRole('checkbox', { name: 'German' })).toBeChecked();
+    await userEvent.click(languages.getByRole('checkbox', { name: 'Czech' }));
     await press('Save');
     await waitFor(() =>
       expect(sentAs(sent, 'ArrangeOwn').at(-1)?.variables).toEqual({
         id: 'p-lena',
-        input: { languages: ['en', 'cs', 'sk'], weeklyHours: 20, deputyId: adam.id },
+        input: { languages: ['en', 'sk', 'de'], weeklyHours: 20, deputyId: adam.id },
       }),
     );
   });

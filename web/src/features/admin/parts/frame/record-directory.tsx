@@ -6,7 +6,14 @@ import { recordGroups } from './record-groups.js';
 import styles from './frame.module.css';
 import { useUnassigned } from './use-unassigned.js';
 
-const UNASSIGNED = encodeURIComponent(JSON.stringify({ assignedAdminId: { isNull: true } }));
+/** Nobody is put in charge of colleagues. */
+const unassignedOf = (table: string): string =>
+  encodeURIComponent(
+    JSON.stringify({
+      ...(table === 'user' ? { role: { in: ['CUSTOMER'] } } : {}),
+      assignedAdminId: { isNull: true },
+    }),
+  );
 
 /** The way to every kind of record, by the work it belongs to, with what nobody has taken yet. */
 export function RecordDirectory() {
@@ -27,7 +34,7 @@ export function RecordDirectory() {
                   {(unassigned[table] ?? 0) > 0 && (
                     <AppLink
                       className={styles.count}
-                      to={`/${table}?filter=${UNASSIGNED}`}
+                      to={`/${table}?filter=${unassignedOf(table)}`}
                       aria-label={t('nav.unassigned', { count: unassigned[table] ?? 0, what: many })}
                     >
                       {unassigned[table]}

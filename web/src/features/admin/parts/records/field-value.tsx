@@ -7,7 +7,7 @@ import { Status } from '../../../../kit/status/status.js';
 import { entryOf } from './facts-of.js';
 import { isThere } from './is-there.js';
 import type { FieldFacts } from './record-facts.js';
-import { valueLabel } from './record-title.js';
+import { eventWords, valueLabel } from './record-title.js';
 import { ReferenceText } from './reference-text.js';
 import { statusTone } from './status-tone.js';
 import styles from './field-value.module.css';
@@ -112,7 +112,9 @@ export function FieldValue({ field, value, brief }: Props) {
   const { t, i18n } = useTranslation('admin-records');
   if (value === null || value === undefined || value === '') return <span className={styles.none}>–</span>;
   // What a record is about is kept as a table's name; people know it by another.
-  if (field.key === 'subjectType') return <>{entryOf(String(value))?.one ?? String(value)}</>;
+  if (field.key === 'event') return <>{eventWords(String(value))}</>;
+  if (field.key === 'subjectType' || field.key === 'entity')
+    return <>{entryOf(String(value))?.one ?? String(value)}</>;
   switch (field.kind) {
     case 'ref':
       return field.target === undefined ? (

@@ -6,6 +6,15 @@ export function valueLabel({ values }: Pick<FieldFacts, 'values'>, value: unknow
   return values?.find(([name]) => name === value)?.[1] ?? String(value);
 }
 
+/** What happened, which is kept by the name of its fact: `AddressRemoved` → `Address removed`. */
+export function eventWords(name: string): string {
+  const words = name.replaceAll(
+    /([a-z0-9])([A-Z])/g,
+    (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const LONGEST = 90;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -28,6 +37,7 @@ export function ownWords(
     if (value === null || value === undefined || value === '') return [];
     const known = values[key] ?? fields.find((one) => one.key === key)?.values;
     if (known !== undefined) return [valueLabel({ values: known }, value)];
+    if (key === 'event') return [eventWords(String(value))];
     return [isDay(String(value)) ? formatDay(String(value), 'en', { short: true }) : String(value)];
   });
   const title = words.join(' · ');

@@ -2,7 +2,7 @@ import { entryOf, factsOf } from '../../parts/records/facts-of.js';
 import { chunksOf } from '../../parts/records/data-provider.js';
 import { readNames } from '../../parts/records/read-names.js';
 import type { FieldFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
-import { valueLabel } from '../../parts/records/record-title.js';
+import { eventWords, valueLabel } from '../../parts/records/record-title.js';
 import { statusWord } from '../../parts/records/status-word.js';
 
 /** `table/id` → what people call it. */
@@ -74,6 +74,12 @@ export async function namesIn(fields: readonly FieldFacts[], rows: readonly Reco
   return new Map(found.flat());
 }
 
+/** A text that people read; what programs keep by a name of theirs is said in words. */
+function plainText(key: string, text: string): string {
+  if (key === 'event') return eventWords(text);
+  return key === 'subjectType' || key === 'entity' ? (entryOf(text)?.one ?? '') : text;
+}
+
 /** One value as people read it: words for enumerations and references, amounts with their currency, parts by their labels. Never an id. */
 export function cellText(field: FieldFacts, value: unknown, names: Names, words: CsvWords): string {
   if (value === null || value === undefined || value === '') return '';
@@ -99,7 +105,7 @@ export function cellText(field: FieldFacts, value: unknown, names: Names, words:
     case 'object':
       return partsText(field, value as Readonly<Record<string, unknown>>, names, words);
     default:
-      return field.key === 'subjectType' ? (entryOf(String(value))?.one ?? '') : String(value);
+      return plainText(field.key, String(value));
   }
 }
 

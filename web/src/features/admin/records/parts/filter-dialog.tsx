@@ -5,7 +5,7 @@ import { Dialog } from '../../../../kit/dialog/dialog.js';
 import { isMachineField } from '../../parts/records/machine-field.js';
 import type { FieldFacts, RecordFacts } from '../../parts/records/record-facts.js';
 import { comparisonOf, type Condition } from '../../parts/records/record-filter.js';
-import { ReferenceInput } from '../../parts/records/form/reference-input.js';
+import { peopleOf, ReferenceInput } from '../../parts/records/form/reference-input.js';
 import styles from '../record-list.module.css';
 
 interface EditorProps {
@@ -132,6 +132,7 @@ function Editor(props: EditorProps) {
         <ReferenceInput
           control={{ id }}
           table={field.target}
+          people={peopleOf(field)}
           value={String(value['eq'] ?? '')}
           onChange={(picked) => onChange(picked === '' ? {} : { eq: picked })}
         />

@@ -3,13 +3,12 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
-import { languageName } from '../../parts/language-name.js';
 import { LookChoice } from '../../parts/own/look-choice.js';
 import { useOwnProfile, type OwnProfile } from '../../parts/own/use-own-profile.js';
 import { StaffListDocument } from '../../parts/staff-list.graphql.js';
 import styles from '../settings.module.css';
 import { Absences } from './absences.js';
-import { CodesField, codesOf } from './codes-field.js';
+import { LanguagesChoice } from './languages-choice.js';
 
 /** Of oneself: hours, languages, who stands in, when one is away, and how the desk looks. */
 export function OwnPart({ me }: { me: string }) {
@@ -36,7 +35,7 @@ function OwnForm({ me, profile }: { me: string; profile: OwnProfile }) {
   const { t } = useTranslation('admin-settings');
   const { busy, arrange } = useOwnProfile(me);
   const [hours, setHours] = useState(String(profile.weeklyHours ?? ''));
-  const [languages, setLanguages] = useState(profile.languages.join(' '));
+  const [languages, setLanguages] = useState<readonly string[]>(profile.languages);
   const [deputyId, setDeputy] = useState(profile.deputyId ?? '');
   const [problem, setProblem] = useState<string>();
   const staff = useQuery({ queryKey: ['staff'], queryFn: () => ask(StaffListDocument, {}) });
@@ -45,7 +44,7 @@ function OwnForm({ me, profile }: { me: string; profile: OwnProfile }) {
     setProblem(undefined);
     void arrange(
       {
-        languages: codesOf(languages).map((code) => code.toLowerCase()),
+        languages,
         weeklyHours: hours === '' ? null : Number(hours),
         deputyId: deputyId === '' ? null : deputyId,
       },
@@ -66,12 +65,7 @@ function OwnForm({ me, profile }: { me: string; profile: OwnProfile }) {
           onChange={(event) => setHours(event.target.value)}
         />
       </label>
-      <CodesField
-        label={t('field.languages')}
-        value={languages}
-        onChange={setLanguages}
-        named={languageName}
-      />
+      <LanguagesChoice value={languages} onChange={setLanguages} />
       <label>
         {t('field.deputy')}
         <select value={deputyId} onChange={(event) => setDeputy(event.target.value)}>

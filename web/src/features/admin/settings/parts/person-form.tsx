@@ -5,11 +5,11 @@ import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { Work } from '../../../../generated/schema.js';
 import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
-import { languageName } from '../../parts/language-name.js';
 import { useSubmit } from '../../parts/use-submit.js';
 import { SettingsSavePersonDocument, WorkFactsDocument, type StaffPerson } from '../settings.graphql.js';
 import styles from '../settings.module.css';
 import { CodesField, codesOf } from './codes-field.js';
+import { LanguagesChoice } from './languages-choice.js';
 import { nameOf } from './person-name.js';
 
 interface Props {
@@ -29,7 +29,7 @@ export function PersonForm({ person, people, onDone }: Props) {
   };
   const { busy, run } = useSubmit(['staff-people']);
   const [offices, setOffices] = useState(person.offices.join(' '));
-  const [languages, setLanguages] = useState(person.languages.join(' '));
+  const [languages, setLanguages] = useState<readonly string[]>(person.languages);
   const [works, setWorks] = useState<readonly Work[]>(person.works);
   const [hours, setHours] = useState(String(person.weeklyHours ?? ''));
   const [deputyId, setDeputy] = useState(person.deputyId ?? '');
@@ -44,7 +44,7 @@ export function PersonForm({ person, people, onDone }: Props) {
         expectedVersion: person.version,
         input: {
           offices: codesOf(offices).map((code) => code.toUpperCase()),
-          languages: codesOf(languages).map((code) => code.toLowerCase()),
+          languages,
           works,
           weeklyHours: hours === '' ? null : Number(hours),
           deputyId: deputyId === '' ? null : deputyId,
@@ -64,12 +64,7 @@ export function PersonForm({ person, people, onDone }: Props) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <CodesField label={t('field.offices')} value={offices} onChange={setOffices} named={named} />
-      <CodesField
-        label={t('field.languages')}
-        value={languages}
-        onChange={setLanguages}
-        named={languageName}
-      />
+      <LanguagesChoice value={languages} onChange={setLanguages} />
       <label>
         {t('field.weeklyHours')}
         <input

@@ -6,7 +6,9 @@ import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
 import { StaffListDocument } from '../../parts/staff-list.graphql.js';
 import { ClientByAddressDocument, WorkFactsDocument } from '../settings.graphql.js';
+import { languageName } from '../../parts/language-name.js';
 import styles from '../settings.module.css';
+import { otherLanguages, OUR_LANGUAGES } from './languages.js';
 
 interface Props {
   /** The place after all rules there are. */
@@ -38,7 +40,7 @@ async function ruleOf(typed: Typed): Promise<TriedRule | 'noClient'> {
     position: Number(typed.position),
     work: orNull(typed.work) as Work | null,
     office: orNull(typed.office.toUpperCase()),
-    language: orNull(typed.language.toLowerCase()),
+    language: orNull(typed.language),
     clientId: client?.id ?? null,
     assignedAdminId: orNull(typed.who),
   };
@@ -112,8 +114,8 @@ function RuleFields({ typed, last, put }: FieldsProps) {
           ))}
         </select>
       </label>
-      {(['office', 'languageCode', 'clientAddress'] as const).map((name) => {
-        const key = ({ office: 'office', languageCode: 'language', clientAddress: 'client' } as const)[name];
+      {(['office', 'clientAddress'] as const).map((name) => {
+        const key = ({ office: 'office', clientAddress: 'client' } as const)[name];
         return (
           <label key={name}>
             {t(`rules.${name}`)}
@@ -126,6 +128,17 @@ function RuleFields({ typed, last, put }: FieldsProps) {
           </label>
         );
       })}
+      <label>
+        {t('rules.clientLanguage')}
+        <select value={typed.language} onChange={(event) => put({ language: event.target.value })}>
+          <option value="">{t('rules.any')}</option>
+          {[...OUR_LANGUAGES, ...otherLanguages].map((code) => (
+            <option key={code} value={code}>
+              {languageName(code)}
+            </option>
+          ))}
+        </select>
+      </label>
       <label>
         {t('rules.who')}
         <select value={typed.who} onChange={(event) => put({ who: event.target.value })}>

@@ -51,6 +51,25 @@ describe('a subscription', () => {
     const [, row] = region.getAllByRole('row');
     expect(row).toHaveTextContent(/1 Nov 2026.*€49\.00.*Refused by the bank.*tried 2×, 4 Nov/);
     expect(row).toHaveTextContent('there was not enough money on the card');
+    expect(region.getByRole('link', { name: 'invoice 1261000119' })).toHaveAttribute(
+      'href',
+      `/invoice/${rowId('invoice', 0)}/show`,
+    );
+  });
+
+  it('calls nothing that was paid unpriced, and leads to what is paid while it has no invoice', async () => {
+    const { payments } = subscriptionWork.brandSubscription;
+    const [payment] = payments.items;
+    const others = [
+      { ...payment, id: 'a', status: 'PAID', product: null },
+      { ...payment, id: 'b', status: 'PREPARED', product: null },
+      { ...payment, id: 'c', status: 'PAID', product: { ...payment?.product, invoices: { items: [] } } },
+    ];
+    const { region } = await open('LAWYER', { payments: { totalCount: 3, items: others } });
+    const [, paid, prepared, product] = region.getAllByRole('row');
+    expect(paid).toHaveTextContent('amount not kept with it');
+    expect(prepared).toHaveTextContent('not priced yet');
+    expect(product).toHaveTextContent(/€49\.00 what was ordered/);
   });
 
   it('has no payment before the checkout is finished', async () => {

@@ -3,7 +3,7 @@ import { Button } from '../../../../../kit/button/button.js';
 import { Field } from '../../../../../kit/form/field.js';
 import type { FieldFacts } from '../record-facts.js';
 import { draftAt, draftOf, emptyItem, isByLine, isGroup, type Draft, type Drafts } from './form-draft.js';
-import { ReferenceInput } from './reference-input.js';
+import { peopleOf, ReferenceInput } from './reference-input.js';
 import styles from './form.module.css';
 import { MoneyInput } from './money-input.js';
 
@@ -206,6 +206,7 @@ export function FieldInput(props: InputProps) {
             <ReferenceInput
               control={control}
               table={field.target}
+              people={peopleOf(field)}
               client={client}
               value={text}
               onChange={onChange}

@@ -4,13 +4,27 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readNames } from '../read-names.js';
 import { entryOf, factsOf } from '../facts-of.js';
-import type { RecordFacts, RecordRow } from '../record-facts.js';
+import type { FieldFacts, RecordFacts, RecordRow } from '../record-facts.js';
 import { recordTitle } from '../record-title.js';
 import styles from './form.module.css';
 
 const TYPING_MS = 150;
 const SHOWN = 10;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type People = 'clients' | 'colleagues';
+const ROLES: Readonly<Record<People, readonly string[]>> = {
+  clients: ['CUSTOMER'],
+  colleagues: ['LAWYER', 'ADMIN'],
+};
+const CLIENTS = new Set(['userId', 'clientId', 'intoId', 'mergedIntoId']);
+const COLLEAGUES = new Set(['assignedAdminId', 'deputyId', 'lawyerId']);
+
+/** Whom a field means: a client is never chosen among colleagues, nor the other way round. */
+export function peopleOf({ key, target }: Pick<FieldFacts, 'key' | 'target'>): People | undefined {
+  if (target !== 'user') return undefined;
+  return CLIENTS.has(key) ? 'clients' : COLLEAGUES.has(key) ? 'colleagues' : undefined;
+}
 
 /** Records whose name holds what was typed, of one client where one is chosen; an id finds its own. */
 export function conditionOf(
@@ -31,26 +45,28 @@ export function conditionOf(
   };
 }
 
-async function find({ table, client }: Sought, text: string): Promise<readonly RecordRow[]> {
+async function find({ table, client, people }: Sought, text: string): Promise<readonly RecordRow[]> {
   const facts = await factsOf(table);
-  if (ID.test(text)) return readNames(facts, { id: { eq: text } }, 1);
-  return readNames(facts, conditionOf(facts, text, client), SHOWN);
+  const only = people === undefined ? {} : { role: { in: ROLES[people] } };
+  if (ID.test(text)) return readNames(facts, { ...only, id: { eq: text } }, 1);
+  return readNames(facts, { ...only, ...conditionOf(facts, text, client) }, SHOWN);
 }
 
 interface Sought {
   readonly table: string;
+  readonly people?: People | undefined;
   readonly client: string | undefined;
 }
 
-function useMatches({ table, client }: Sought, text: string | undefined): readonly RecordRow[] {
+function useMatches({ table, client, people }: Sought, text: string | undefined): readonly RecordRow[] {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), text === undefined || text === '' ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const { data } = useQuery({
-    queryKey: ['names', table, client, asked],
-    queryFn: () => find({ table, client }, (asked ?? '').trim()),
+    queryKey: ['names', table, client, people, asked],
+    queryFn: () => find({ table, client, people }, (asked ?? '').trim()),
     enabled: asked !== undefined,
     staleTime: 30_000,
   });
@@ -60,13 +76,16 @@ function useMatches({ table, client }: Sought, text: string | undefined): readon
 interface Props {
   readonly control: { readonly id: string; readonly className?: string | undefined };
   readonly table: string;
+  /** Whether clients or colleagues are meant, where people are chosen. */ readonly people?:
+    | People
+    | undefined;
   /** Whose records only, where the form names a client. */ readonly client?: string | undefined;
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
 /** Another record, found by typing a part of its name. Arrows and Enter choose, Escape closes, an empty field means none. */
-export function ReferenceInput({ control, table, client, value, onChange }: Props) {
+export function ReferenceInput({ control, table, people, client, value, onChange }: Props) {
   const { t } = useTranslation('admin-records');
   const list = useId();
   const naming = entryOf(table) ?? { title: [] };
@@ -77,7 +96,7 @@ export function ReferenceInput({ control, table, client, value, onChange }: Prop
   });
   const [text, setText] = useState<string>();
   const [at, setAt] = useState(0);
-  const found = useMatches({ table, client }, text);
+  const found = useMatches({ table, client, people }, text);
   const pick = (row: RecordRow | undefined): void => {
     if (row !== undefined) onChange(row.id);
     setText(undefined);

@@ -12,6 +12,9 @@ const day = (date: string): string => formatDay(date, 'en', { short: true });
 /** Steps of a payment that are taken here. */
 const STEPS = ['notifyBrandSubscriptionPayment', 'chargeBrandSubscriptionPayment'];
 
+/** Nothing was asked of the card yet. */
+const BEFORE_A_CHARGE: ReadonlySet<string> = new Set(['PREPARED', 'NOTIFIED']);
+
 /** One charge a period: due when, how much, how often it was tried and why not. */
 export function Payments({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('admin-subscription');
@@ -44,6 +47,25 @@ export function Payments({ subscription }: { subscription: Subscription }) {
   );
 }
 
+/** What the period costs, with the way to its invoice, or to what is paid while there is none. */
+function Amount({ product }: { product: NonNullable<Payment['product']> }) {
+  const { t } = useTranslation('admin-subscription');
+  const { id, total, invoices } = product;
+  const [invoice] = invoices.items;
+  return (
+    <>
+      {formatMoney(total.amountMinor, total.currency, 'en')}{' '}
+      {invoice === undefined ? (
+        <AppLink to={`/product/${id}/show`}>{t('toPayment')}</AppLink>
+      ) : (
+        <AppLink to={`/invoice/${invoice.id}/show`}>
+          {invoice.number === null ? t('invoiceToIssue') : t('invoice', { number: invoice.number })}
+        </AppLink>
+      )}
+    </>
+  );
+}
+
 function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('admin-subscription');
   const { startDate, endDate, product, numberOfAttempts, lastAttemptDate, declineReason } = payment;
@@ -54,9 +76,11 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </th>
       <td>{t('fromTo', { start: day(startDate), end: day(endDate) })}</td>
       <td className={styles.amount}>
-        {product === null
-          ? t('noAmount')
-          : formatMoney(product.total.amountMinor, product.total.currency, 'en')}
+        {product === null ? (
+          t(BEFORE_A_CHARGE.has(payment.status) ? 'notPriced' : 'noAmount')
+        ) : (
+          <Amount product={product} />
+        )}
       </td>
       <td>
         <StatusWord table="brand_subscription_payment" status={payment.status} />

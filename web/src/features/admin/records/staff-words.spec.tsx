@@ -1,0 +1,117 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
+import { teachDialogs } from '../../../../testing/portal-page.js';
+import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
+import { registry } from '../parts/records/generated/registry.js';
+import { peopleOf } from '../parts/records/form/reference-input.js';
+import { Component } from './record-list.screen.js';
+import { Component as Create } from './record-create.screen.js';
+
+beforeAll(teachDialogs);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const open = (table: string, world: Parameters<typeof renderAdminPage>[1] = {}) =>
+  renderAdminPage({ path: `/${table}`, at: `/${table}`, Component }, world);
+const columns = async (): Promise<readonly (string | null)[]> =>
+  (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+
+describe('the list of clients', () => {
+  it('is of clients until somebody takes the filter away, without what only an account is', async () => {
+    const sent = await open('user');
+    expect(await columns()).toEqual(['Name', 'E-mail', 'Status', 'In charge', 'Created']);
+    expect(sentAs(sent, 'AdminUserList')[0]?.variables).toMatchObject({
+      filter: { and: [{ role: { in: ['CUSTOMER'] } }] },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter on Role' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminUserList').at(-1)?.variables).toMatchObject({ filter: null }),
+    );
+  });
+
+  it('and every choice of a client offers clients alone, of a colleague colleagues', async () => {
+    const sent = await renderAdminPage({
+      path: '/brand/create',
+      at: '/brand/create',
+      Component: Create,
+    });
+    await userEvent.type(await screen.findByRole('combobox', { name: /Client/ }), 'Dana');
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminUserNames').at(-1)?.variables).toMatchObject({
+        filter: { role: { in: ['CUSTOMER'] }, or: expect.anything() },
+      }),
+    );
+    const { record } = (await registry['user']?.load()) ?? {};
+    const into = record?.commands
+      .find(({ root }) => root === 'mergeUser')
+      ?.input.find((field) => typeof field !== 'string' && field.key === 'intoId');
+    if (into === undefined || typeof into === 'string') throw new Error('nothing to merge into');
+    expect(peopleOf(into)).toBe('clients');
+    expect(peopleOf({ key: 'assignedAdminId', target: 'user' })).toBe('colleagues');
+    expect(peopleOf({ key: 'actorId', target: 'user' })).toBeUndefined();
+  });
+});
+
+describe('who changed what', () => {
+  it('is said in words, never by the names that programs have for it', async () => {
+    const row = (recordAnswer('AdminAuditLogList', {}) as { auditLogList: { items: object[] } }).auditLogList
+      .items[0];
+    await open('audit_log', {
+      answers: {
+        AdminAuditLogList: () => ({
+          auditLogList: {
+            items: [{ ...row, id: rowId('audit_log', 0), event: 'AddressRemoved', entity: 'office_action' }],
+            totalCount: 1,
+            endCursor: null,
+          },
+        }),
+      },
+    });
+    expect(await columns()).toEqual(['What happened', 'Kind of record', 'When', 'Who', 'Client', 'Mark']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Who changed what' })).toBeInTheDocument();
+    const [, line] = screen.getAllByRole('row');
+    expect(line).toHaveTextContent(/Address removed.*Office letter/);
+    expect(line).not.toHaveTextContent(/AddressRemoved|office_action/);
+  });
+});
+
+describe('a file of a long list', () => {
+  const long = {
+    answers: {
+      AdminAddressList: (variables: Readonly<Record<string, unknown>>) => ({
+        addressList: {
+          ...(recordAnswer('AdminAddressList', variables) as { addressList: object }).addressList,
+          totalCount: 1_001,
+        },
+      }),
+    },
+  };
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  const read = (sent: Awaited<ReturnType<typeof open>>) =>
+    sentAs(sent, 'AdminAddressList').filter(({ variables }) => variables['limit'] === 500);
+
+  it('is taken by an admin', async () => {
+    URL.createObjectURL = jest.fn(() => 'blob:1');
+    URL.revokeObjectURL = jest.fn();
+    const sent = await open('address', { ...long, role: 'ADMIN' });
+    await screen.findByText('1001 records');
+    await press();
+    expect(await screen.findByText('3 rows saved.')).toBeInTheDocument();
+    expect(read(sent)).toHaveLength(1);
+  });
+
+  it('is not taken by a lawyer, who reads why and what to do', async () => {
+    const sent = await open('address', long);
+    await screen.findByText('1001 records');
+    await press();
+    expect(await screen.findByText(/Only an admin takes away more than 1,000 rows/)).toBeInTheDocument();
+    expect(read(sent)).toEqual([]);
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(3);
+  });
+});
