@@ -111,6 +111,7 @@ const requestPages = [
       'admin-draft',
       'draft',
       'draft-turn',
+      'company-register',
       'verification',
       'goods-picker',
       'classes',
@@ -199,7 +200,9 @@ export const pages: readonly PageSpec[] = [
     hydrate: 'now',
     cache: false,
   }),
-  privatePage('/registration-request/:id', 'order/order', { ns: ['order', 'classes', 'offices'] }),
+  privatePage('/registration-request/:id', 'order/order', {
+    ns: ['order', 'company-register', 'classes', 'offices'],
+  }),
   privatePage('/registration-request/:id/goods-and-services', 'goods-and-services/goods-and-services', {
     ns: ['order', 'goods-picker', 'classes', 'offices'],
   }),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyLookUp } from '../../../../domain/company-register/company-look-up.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Check, Choices } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
@@ -15,6 +16,7 @@ import { useAnswer } from '../../../../domain/sign-in/use-answer.js';
 import type { DraftApplication, DraftRequest } from '../use-draft.js';
 import { useMessage } from '../../../../domain/sign-in/use-message.js';
 import styles from '../application-draft.module.css';
+import { fillOwner } from '../fill-owner.js';
 import { AddressFields } from './address-fields.js';
 import { Why } from './why.js';
 
@@ -95,6 +97,14 @@ export function OwnerPart({ request, application, asksUs, disabled, onSaved }: P
             <legend className="visually-hidden">{t('owner.title')}</legend>
             <ErrorSummary attempt={attempt} labels={labels} message={message(answer)} />
             <OwnerKindChoice kind={kind} onChange={setKind} />
+            {kind === 'LEGAL' && !disabled && (
+              <CompanyLookUp
+                country={application.domicileAddress?.country ?? said?.country}
+                onTake={(owner) => {
+                  if (form.current !== null) fillOwner(form.current, owner);
+                }}
+              />
+            )}
             <OwnerNames names={names} value={value} />
             <h3>{t('address.title')}</h3>
             <AddressFields prefix="domicile." value={application.domicileAddress ?? said} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderOwnerKind } from '../../../../generated/schema.js';
+import { CompanyLookUp } from '../../../../domain/company-register/company-look-up.js';
+import type { RegisteredOwner } from '../../../../domain/company-register/registered-owner.js';
 import { FormSection } from '../../../../kit/form/form-section.js';
 import type { Country } from '../order.loader.js';
 import styles from '../order.module.css';
@@ -27,6 +29,7 @@ export function Owner({ draft, change, countries }: DraftPart & { countries: rea
       />
       {owner.kind === 'APPLICANT_BUSINESS' && (
         <>
+          <CompanyLookUp country={owner.country} onTake={(found) => set(answersOf(found))} />
           <Typed
             name="owner.businessName"
             label={t('label.owner.businessName')}
@@ -70,4 +73,13 @@ export function Owner({ draft, change, countries }: DraftPart & { countries: rea
       <Address prefix="owner" value={owner} countries={countries} withState onChange={set} />
     </FormSection>
   );
+}
+
+/** What the register does not say stays as it was typed. A state belongs to another country than the ones that have a register here. */
+function answersOf({ isPerson, ...facts }: RegisteredOwner) {
+  return {
+    ...facts,
+    kind: isPerson ? ('APPLICANT_INDIVIDUAL' as const) : ('APPLICANT_BUSINESS' as const),
+    ...(facts.country === undefined ? {} : { state: undefined }),
+  };
 }
