@@ -111,7 +111,6 @@ const requestPages = [
       'admin-draft',
       'draft',
       'draft-turn',
-      'company-register',
       'verification',
       'goods-picker',
       'classes',
@@ -216,6 +215,7 @@ export const pages: readonly PageSpec[] = [
     ns: [
       'draft',
       'draft-turn',
+      'company-register',
       'order-more',
       'pictures',
       'goods-picker',

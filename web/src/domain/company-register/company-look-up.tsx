@@ -68,7 +68,8 @@ function LookUp({ country, onTake }: Props) {
     setSaid('taken');
   };
   return (
-    <div role="search" aria-label={t('title')} className={styles.lookUp}>
+    <div role="search" aria-labelledby={`${id}-title`} className={styles.lookUp}>
+      <strong id={`${id}-title`}>{t('title')}</strong>
       <div className={styles.asked}>
         <label>
           {t('at')}
@@ -99,7 +100,7 @@ function LookUp({ country, onTake }: Props) {
             onKeyDown={onKeyDown}
           />
         </label>
-        <Button size="small" busy={busy} onClick={() => void look()}>
+        <Button busy={busy} onClick={() => void look()}>
           {t('ask')}
         </Button>
       </div>

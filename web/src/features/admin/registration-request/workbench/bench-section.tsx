@@ -4,8 +4,15 @@ import { Button } from '../../../../kit/button/button.js';
 import { useWorkbench } from './workbench-context.js';
 import styles from './workbench.module.css';
 
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Nothing of it is the client's to say. */
+  readonly ours?: boolean;
+}
+
 /** A part of the draft, with a question to the client about just that. */
-export function BenchSection({ title, children }: { title: string; children: ReactNode }) {
+export function BenchSection({ title, children, ours = false }: Props) {
   const { t } = useTranslation('admin-draft');
   const { askClient } = useWorkbench();
   const id = useId();
@@ -13,10 +20,12 @@ export function BenchSection({ title, children }: { title: string; children: Rea
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>
         {title}{' '}
-        <Button size="small" look="quiet" onClick={() => askClient(`${t('ask.about', { what: title })} `)}>
-          {t('ask.short')}
-          <span className="visually-hidden">: {title}</span>
-        </Button>
+        {!ours && (
+          <Button size="small" look="quiet" onClick={() => askClient(`${t('ask.about', { what: title })} `)}>
+            {t('ask.short')}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        )}
       </h3>
       {children}
     </section>
