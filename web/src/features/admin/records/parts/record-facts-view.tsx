@@ -16,8 +16,9 @@ import { editAddress } from '../../parts/records/edit-address.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import styles from '../record.module.css';
 
-const SHORT = ['facts', 'people', 'dates'] as const;
-type Group = (typeof SHORT)[number] | 'texts' | 'record';
+/** Groups of short facts, column by column. */
+const SHORT = [['facts'], ['people', 'dates']] as const;
+type Group = (typeof SHORT)[number][number] | 'texts' | 'record';
 
 const HEAD = new Set(['status', 'assignedAdminId']);
 const LONG = new Set(['longText', 'object']);
@@ -75,21 +76,26 @@ function Known({ facts, row }: Props) {
   return (
     <>
       <div className={styles.groups}>
-        {SHORT.map((group) => [group, rowsOf(group)] as const)
-          .filter(([, rows]) => rows.length > 0)
-          .map(([group, rows]) => (
-            <section key={group}>
-              <h2>{t(`group.${group}`)}</h2>
-              <Extract rows={rows} />
-            </section>
+        {SHORT.map((column) => column.map((group) => [group, rowsOf(group)] as const))
+          .map((column) => column.filter(([, rows]) => rows.length > 0))
+          .filter((column) => column.length > 0)
+          .map((column) => (
+            <div key={column.map(([group]) => group).join()}>
+              {column.map(([group, rows]) => (
+                <section key={group}>
+                  <h3>{t(`group.${group}`)}</h3>
+                  <Extract rows={rows} />
+                </section>
+              ))}
+            </div>
           ))}
       </div>
       {texts.length > 0 && (
         <section>
-          <h2>{t('group.texts')}</h2>
+          <h3>{t('group.texts')}</h3>
           {texts.map((field) => (
             <div key={field.key} className={styles.text}>
-              <h3>{field.label}</h3>
+              <h4>{field.label}</h4>
               <FieldValue field={field} value={row[field.key]} />
             </div>
           ))}
@@ -107,22 +113,25 @@ export function RecordFactsView({ facts, row, isFolded = false }: Props) {
   const known = <Known facts={facts} row={row} />;
   return (
     <CurrencyOfRow value={typeof currency === 'string' ? currency : undefined}>
-      {isAllowed(facts.update, role) && (
-        <p>
-          <ButtonLink size="small" look="quiet" to={editAddress(facts.table, row.id)}>
-            {t('edit.open')}
-          </ButtonLink>
-        </p>
-      )}
-      {isFolded ? (
-        <details className={styles.data}>
-          <summary>{t('show.allFacts')}</summary>
-          {known}
-        </details>
-      ) : (
-        known
-      )}
-      <DataOfRecord fields={knownOf({ facts, row }, 'record')} row={row} />
+      <section className={styles.known}>
+        <div>
+          <h2>{t('show.known')}</h2>
+          {isAllowed(facts.update, role) && (
+            <ButtonLink size="small" look="quiet" to={editAddress(facts.table, row.id)}>
+              {t('edit.open')}
+            </ButtonLink>
+          )}
+        </div>
+        {isFolded ? (
+          <details className={styles.data}>
+            <summary>{t('show.allFacts')}</summary>
+            {known}
+          </details>
+        ) : (
+          known
+        )}
+        <DataOfRecord fields={knownOf({ facts, row }, 'record')} row={row} />
+      </section>
     </CurrencyOfRow>
   );
 }

@@ -133,7 +133,7 @@ export function RecordGrid({ facts, rows, columns, label, sort, onSort, selected
                   </AppLink>
                 </th>
                 {others.map((field) => (
-                  <td key={field.key} data-kind={field.kind}>
+                  <td key={field.key} data-kind={field.kind} data-label={field.label}>
                     <Cell facts={facts} field={field} row={row} />
                   </td>
                 ))}
