@@ -76,4 +76,6 @@ export const DEMOS = [
   ...SERVICES.map((service) => ({ name: `${service}-demo`, command: [`services/${service}/dist/demo.js`] })),
   // Reports rest on searches, so they come when there are registers to search.
   { name: 'reports-demo', command: ['services/requests/dist/demo-reports.js'] },
+  // Orders name people, papers and marks of all the other stories.
+  { name: 'orders-demo', command: ['services/requests/dist/demo-orders.js'] },
 ];

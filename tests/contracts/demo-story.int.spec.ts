@@ -6,6 +6,7 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { demoStory as caseStory } from '@cotta/cases/testing.js';
 import { demoStory as invoiceStory } from '@cotta/invoicing/testing.js';
+import { demoStory as requestStory } from '@cotta/requests/testing.js';
 import { demoStory as subscriptionStory } from '@cotta/subscriptions/testing.js';
 import { demoStory as trademarkStory } from '@cotta/trademarks/testing.js';
 import { demoStory as deskStory } from '@cotta/workspace/testing.js';
@@ -25,7 +26,13 @@ const stories: Readonly<Record<string, readonly DemoStep[]>> = {
   subscriptions: subscriptionStory,
   trademarks: trademarkStory,
   invoicing: invoiceStory,
+  requests: requestStory,
   workspace: deskStory,
+};
+
+/** Reports rest on searches that are really made, beside the story. */
+const toldBesides: Readonly<Record<string, readonly string[]>> = {
+  requests: ['verification_result (aggregate)'],
 };
 
 const DAY_MS = 86_400_000;
@@ -48,7 +55,10 @@ describe.each(Object.entries(stories))('the demo story of %s', (name, story) => 
       await playStory(
         definition,
         fixture.runtime,
-        story.filter(({ command }) => command.startsWith('Create')),
+        story.filter(
+          ({ command, on }, index) =>
+            command.startsWith('Create') && story.findIndex((step) => step.on === on) === index,
+        ),
       );
       const empty: string[] = [];
       for (const { table, tier } of definition.resources.filter(
@@ -57,7 +67,7 @@ describe.each(Object.entries(stories))('the demo story of %s', (name, story) => 
         const [row] = await fixture.db.query(`select count(*)::integer as n from "${table}"`);
         if (row.n === 0) empty.push(`${table} (${tier})`);
       }
-      expect(empty).toEqual([]);
+      expect(empty).toEqual(toldBesides[name] ?? []);
       const report = await rebuildCheck(fixture.db, definition.aggregates);
       expect(report.differences).toEqual([]);
       expect(report.events).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { demoStory as people } from '@cotta/accounts/testing.js';
 import { demoStory as threats } from '@cotta/cases/testing.js';
+import { demoStory as orders, sentDraftStory } from '@cotta/requests/testing.js';
 import { demoStory as brands } from '@cotta/subscriptions/testing.js';
 import { demoStory as marks } from '@cotta/trademarks/testing.js';
 import { demoStory as work } from '@cotta/workspace/testing.js';
@@ -31,6 +32,10 @@ export async function tellStories(day: OfficeDay): Promise<StoryCast> {
   await day.tells('trademarks', marks);
   await day.tells('cases', threats);
   await day.tells('workspace', work);
+  await day.settles();
+  await day.tells('requests', orders);
+  await day.settles();
+  await day.tells('requests', sentDraftStory);
   await day.settles();
   return { dana, lawyer, admin };
 }

@@ -194,4 +194,34 @@ export const demoStory: readonly DemoStep[] = [
     daysAgo: 3,
     input: { userId, brandId: '@brand-nordhaven', type: 'Coexistence agreement', deadline: '@day:18' },
   },
+
+  {
+    command: 'CreateCaseRequest',
+    on: 'report-shop',
+    as: dana,
+    daysAgo: 2,
+    input: {
+      brandId: '@brand-nordhaven',
+      type: 'Copied product',
+      brandWebsite: 'https://nordhaven.example',
+      links: ['https://nordhavn.example/oak-table'],
+      message: 'Demo data: the same table as ours, under nearly our name.',
+    },
+  },
+  { command: 'TakeOnCaseRequest', on: 'report-shop', as: lawyer, daysAgo: 1 },
+
+  {
+    command: 'CreateService',
+    on: 'service-notice',
+    as: lawyer,
+    daysAgo: 5,
+    input: {
+      userId,
+      brandId: '@brand-nordhaven',
+      caseId: '@case-nordhaven-shop',
+      type: 'Letter to the other side',
+      deadline: '@day:9',
+    },
+  },
+  { command: 'StartService', on: 'service-notice', as: lawyer, daysAgo: 4 },
 ];

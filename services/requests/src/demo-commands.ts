@@ -44,14 +44,12 @@ export async function openDemo() {
     z.object({ REQUESTS_DATABASE_URL: z.string(), LINK_TOKEN_KEY: z.string(), SEAL_KEY: z.string() }),
     process.env,
   );
-  const opened = await openRuntime(
-    requestsService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY }),
-    {
-      databaseUrl: env.REQUESTS_DATABASE_URL,
-      use: 'demo',
-      log: openLog({ service: 'demo' }),
-    },
-  );
+  const service = requestsService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY });
+  const opened = await openRuntime(service, {
+    databaseUrl: env.REQUESTS_DATABASE_URL,
+    use: 'demo',
+    log: openLog({ service: 'demo' }),
+  });
   const run = async <State, Event extends DomainEvent, Fields extends FieldSet>(
     command: Command<State, Event, Fields>,
     call: DemoCall<Fields>,
@@ -64,5 +62,5 @@ export async function openDemo() {
         `demo ${command.name}: ${outcome.refusal.refused} ${JSON.stringify(outcome.refusal.fields ?? '')}`,
       );
   };
-  return { linkKey: env.LINK_TOKEN_KEY, db: opened.db, run };
+  return { linkKey: env.LINK_TOKEN_KEY, service, runtime: opened.runtime, db: opened.db, run };
 }

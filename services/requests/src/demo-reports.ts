@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { signViewer } from '@cotta/kit/edge/subgraph/viewer-token.js';
 import { customer, lawyer, openDemo } from './demo-commands.js';
+import { patiently } from './demo-patience.js';
 import { demoContent, demoRequests, type DemoRequest, type DemoSearch } from './demo-requests.js';
 import { approveVerification } from './registration-request/verification/approve-verification.js';
 import { dismissVerification } from './registration-request/verification/dismiss-verification.js';
@@ -19,7 +19,6 @@ const env = readEnv(
 );
 const { linkKey, db, run } = await openDemo();
 const recordVerificationSearch = defineRecordVerificationSearch(linkKey);
-const PATIENCE_MS = 120_000;
 
 for (const request of demoRequests)
   if (request.outcome !== 'asked' && request.outcome !== 'started') await answer(request);
@@ -77,14 +76,4 @@ async function search(
   const searched = JSON.parse(Buffer.from(record.split('.')[0] ?? '', 'base64url').toString())
     .facts as DemoSearch;
   return degraded || searched.offices.length === 0 ? undefined : { record, searched };
-}
-
-async function patiently<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-    await pause(500);
-  }
 }

@@ -4,6 +4,7 @@
 
 // The service and what goes round in it.
 export { requestsService } from './service.js';
+export { demoStory, sentDraftStory } from './demo-story.js';
 export { requestReminders } from './registration-request/reminders/reminder-worker.js';
 export { timelineLabels } from './registration-request/timeline.js';
 

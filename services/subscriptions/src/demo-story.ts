@@ -162,4 +162,36 @@ export const demoStory: readonly DemoStep[] = [
       userPaymentMethodId: '@card-dana',
     },
   },
+  ...[
+    {
+      on: 'finding-table',
+      platform: 'Online marketplace',
+      page: 'https://market.example/oak-table',
+      documentId: '@screenshot-nordhavn',
+      otherSide: 'Nordhavn Shop (demo)',
+    },
+    { on: 'finding-account', platform: 'Social network', page: 'https://social.example/nordhaven-outlet' },
+    { on: 'finding-domain', platform: 'Domain names', page: 'https://nordhaven-sale.example' },
+  ].map(({ on, platform, page, ...more }): DemoStep => ({
+    command: 'CreateBrandMonitoringFinding',
+    on,
+    as: lawyer,
+    daysAgo: 4,
+    input: {
+      userId: '@user:customer@cotta.test',
+      brandMonitoringTaskId: '@scan-nordhaven-2',
+      platform,
+      website: page,
+      seenDate: '@day:-4',
+      description: `${demo}The name stands in the heading of the page.`,
+      ...more,
+    },
+  })),
+  {
+    command: 'NoteBrandMonitoringSources',
+    on: 'scan-nordhaven-2',
+    as: lawyer,
+    daysAgo: 3,
+    input: { notReached: ['Demo Market'] },
+  },
 ];

@@ -76,4 +76,11 @@ export const demoProofStory: readonly DemoStep[] = [
   { command: 'ConfirmUseInCommerceDeadline', on: 'proof-olivantia', as: second, daysAgo: 57 },
   { command: 'KickOffUseInCommerceRequest', on: 'proof-olivantia', as: lawyer, daysAgo: 40 },
   { command: 'VisitUseInCommercePage', on: 'proof-olivantia', as: lucia, daysAgo: 38 },
+  {
+    command: 'UpdateUseInCommerceRequestClass',
+    on: 'proof-olivantia-29',
+    as: lucia,
+    daysAgo: 31,
+    input: { decision: 'Use', firstUseInUs: '@day:-200', firstUseAnywhere: '@day:-700' },
+  },
 ];

@@ -258,4 +258,24 @@ export const demoStory: readonly DemoStep[] = [
 
   ...demoProofStory,
   ...demoWatchStory,
+
+  // To be renewed soon as well.
+  {
+    command: 'CreateTrademark',
+    on: 'mark-velumora-eu',
+    as: dana,
+    daysAgo: 39,
+    input: {
+      name: 'VELUMORA',
+      jurisdiction: 'EU',
+      type: 'WORD',
+      status: 'Trademark registered',
+      brandId: '@brand-velumora',
+      goodsAndServices: linen,
+      number: 'DEMO-EU-018999003',
+      filingDate: '@day:-3533',
+      registrationDate: '@day:-3430',
+      expirationDate: '@day:-3533+120m',
+    },
+  },
 ];

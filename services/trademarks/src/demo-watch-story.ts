@@ -105,4 +105,41 @@ export const demoWatchStory: readonly DemoStep[] = [
       attempts: 1,
     },
   },
+  ...[
+    {
+      on: 'hit-nordhavia',
+      markName: 'NORDHAVIA (demo)',
+      classes: [20, 24],
+      applicationNumber: 'DEMO-EU-018999778',
+    },
+    {
+      on: 'hit-northaven',
+      markName: 'NORTHAVEN (demo)',
+      classes: [11, 20],
+      applicationNumber: 'DEMO-EU-018999779',
+    },
+    {
+      on: 'hit-nordhafen',
+      markName: 'NORDHAFEN (demo)',
+      classes: [39],
+      applicationNumber: 'DEMO-EU-018999780',
+    },
+  ].map(({ on, ...found }): DemoStep => ({
+    command: 'CreateTrademarkMonitoringResult',
+    on,
+    as: lawyer,
+    daysAgo: 2,
+    input: {
+      trademarkId: '@mark-nordhaven-eu',
+      userId: '@user:customer@cotta.test',
+      watchSubscriptionId: '@watch-nordhaven',
+      type: 'Similar',
+      publicationDate: '@day:-6',
+      oppositionEndDate: '@day:-6+3m',
+      markType: 'WORD',
+      jurisdiction: 'EU',
+      ownerName: 'Demo Holdings',
+      ...found,
+    },
+  })),
 ];

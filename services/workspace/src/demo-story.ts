@@ -97,4 +97,25 @@ export const demoStory: readonly DemoStep[] = [
     daysAgo: 1,
     input: { name: 'demo-marks', value: '11' },
   },
+  {
+    command: 'CreateSupportTicket',
+    on: 'ticket-logo',
+    as: dana,
+    daysAgo: 3,
+    input: { description: 'Demo data: we have a new logo. Does the registered word cover it?' },
+  },
+  {
+    command: 'ReplySupportTicket',
+    on: 'ticket-logo',
+    as: lawyer,
+    daysAgo: 2,
+    input: { text: 'Demo data: the word is covered in any writing, the picture is not. May we see it?' },
+  },
+  {
+    command: 'AnswerSupportTicket',
+    on: 'ticket-logo',
+    as: dana,
+    daysAgo: 0,
+    input: { text: 'Demo data: it is the word with a small lighthouse. We would file it in the EU.' },
+  },
 ];
