@@ -10,7 +10,7 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { linkExpiry } from '../registration-request/links.js';
 import { quotedPrice, submitProblem } from './service-quote.js';
 import { deedOf, deedProblem } from './service-request-rules.js';
-import { refuseTwice } from './ordered-already.js';
+import { refuseByOtherRows } from './refuse-by-other-rows.js';
 import { factsOfServiceRequest } from './service-request-facts.js';
 import { serviceRequestResource } from './service-request.resource.js';
 import { serviceRequest } from './service-request.work-item.js';
@@ -58,7 +58,7 @@ export const defineOrderService = (linkKey: string) =>
     allowed: ['visitor', 'customer'],
     input,
     preload: (tx, { input: wanted, context: { viewer } }) =>
-      refuseTwice(tx, { ...wanted, userId: viewer.userId ?? null }),
+      refuseByOtherRows(tx, { ...wanted, userId: viewer.userId ?? null }, viewer),
     decide: (_, wanted, context): readonly DomainEvent[] | Refusal => {
       const refused =
         contactProblem(wanted, context) ??

@@ -19,7 +19,7 @@ import {
   startProblem,
 } from './service-request-rules.js';
 import { serviceRequestStatuses } from './service-request-status.js';
-import { refuseTwice } from './ordered-already.js';
+import { refuseByOtherRows } from './refuse-by-other-rows.js';
 import { deedChecks, serviceRequestResource } from './service-request.resource.js';
 
 const step = stepsOf(serviceRequestResource);
@@ -37,7 +37,7 @@ const submission = (linkKey: string) =>
     by: ['customer', ...staff],
     input: { quote: f.text('Signed price as it was quoted.', { max: 8000, optional: true }) },
     guard: (order, { quote }, { now }) => submitProblem(order, quote, { linkKey, now }),
-    preload: (tx, order) => refuseTwice(tx, order),
+    preload: (tx, order, _, { viewer }) => refuseByOtherRows(tx, order, viewer),
     change: (_, { quote }, { now }) => quotedPrice(quote, { linkKey, now }),
   });
 

@@ -4,6 +4,7 @@ import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { spokenId } from '@cotta/kit/model/words/ids.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import { refuseOthersMarks } from './marks-of-client.js';
 import { parametersProblem } from './service-parameters.js';
 import { draftProblem, keepProblem } from './service-request-rules.js';
 import { serviceRequestPublications, type PublicationKeys } from './publish-service-requests.js';
@@ -44,6 +45,7 @@ const defineServiceRequest = (linkKey: string) =>
       remove: ['customer', 'admin'],
       starts: 'Draft',
       labels: { added: 'Order created', audience: 'customer' },
+      preload: (tx, input, { viewer }) => refuseOthersMarks(tx, input, viewer),
       fill: (input, context) => ({ ...ownerOf(input, context), publicId: spokenId('S', context.streamId) }),
       // A draft is its customer's to write; from then on they walk the steps that are open to them.
       mayTouch: isTheirs,
