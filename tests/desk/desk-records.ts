@@ -3,7 +3,7 @@ import { demoStory as threats } from '@cotta/cases/testing.js';
 import { demoStory as orders, sentDraftStory } from '@cotta/requests/testing.js';
 import { demoStory as brands } from '@cotta/subscriptions/testing.js';
 import { demoStory as marks } from '@cotta/trademarks/testing.js';
-import { demoStory as work } from '@cotta/workspace/testing.js';
+import { databaseContentStore, demoFiles, demoStory as work } from '@cotta/workspace/testing.js';
 import { demoId } from '@cotta/kit/edge/programs/demo-story.js';
 import { arrivals, done, made } from './arrivals.js';
 import type { Colleague, OfficeDay } from './office-day.js';
@@ -31,6 +31,8 @@ export async function tellStories(day: OfficeDay): Promise<StoryCast> {
   await day.tells('subscriptions', brands);
   await day.tells('trademarks', marks);
   await day.tells('cases', threats);
+  const contents = databaseContentStore(day.database('workspace'));
+  for (const { path, bytes } of demoFiles) await contents.put(path, bytes);
   await day.tells('workspace', work);
   await day.settles();
   await day.tells('requests', orders);

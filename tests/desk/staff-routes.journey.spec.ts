@@ -26,26 +26,6 @@ const DAYS = ['/admin', '/admin?view=team', '/admin?view=unassigned'];
 /** What only shows where a record holds more than these stories put into it: the pages' own specs look at it. Only shrinks: a name that is found here must go. */
 const NOT_IN_THE_STORIES: Readonly<Record<string, readonly string[]>> = {
   '/service_request/{id}/show': ['2 marks to renew, each by itself', 'File the renewal'],
-  '/use_in_commerce_request/{id}/show': [
-    'Class 3',
-    'First use in the US',
-    'It does',
-    'Refuse…',
-    'Resize',
-    'Correct',
-    'Delete',
-  ],
-  '/brand_monitoring_task/{id}/show': [
-    'Not relevant',
-    'Low',
-    'Medium',
-    'High',
-    'Side by side',
-    'Make a threat',
-    'Example Market was not reached',
-  ],
-  '/case_request/{id}/show': ['1 picture kept', 'Nordhavn Shop against NORDHAVEN'],
-  '/service/{id}/show': ['As the client reads it', 'Finish with this outcome'],
 };
 
 const tables = staffHandbook();

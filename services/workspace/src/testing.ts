@@ -4,7 +4,9 @@
 
 // The service.
 export { workspaceService } from './service.js';
+export { demoFiles } from './demo-document.js';
 export { demoStory } from './demo-story.js';
+export { databaseContentStore } from './document/content-store.js';
 
 // What it hears.
 export { addresseeFacts } from './heard/accounts/on-account-facts.js';

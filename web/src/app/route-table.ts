@@ -127,8 +127,11 @@ const requestPages = [
 ];
 const threatPages = [adminPage('/case/create', 'open-threat/open-threat', ['admin-open-threat'])];
 const markPages = [adminPage('/trademark/create', 'add-mark/add-mark', ['admin-add-mark', 'offices'])];
+const servicePages = [
+  adminPage('/service_request/create', 'order-service/order-service', ['admin-order-service']),
+];
 const byHand = new Set(
-  [...requestPages, ...ticketPages, ...threatPages, ...markPages].map(({ path }) => path),
+  [...requestPages, ...ticketPages, ...threatPages, ...markPages, ...servicePages].map(({ path }) => path),
 );
 
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
@@ -282,5 +285,6 @@ export const pages: readonly PageSpec[] = [
   ...ticketPages,
   ...threatPages,
   ...markPages,
+  ...servicePages,
   ...Object.entries(recordPages).flatMap(([table, kinds]) => recordPagesOf(table, kinds)),
 ];
