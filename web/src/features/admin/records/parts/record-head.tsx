@@ -15,7 +15,7 @@ import { deskState } from '../../parts/records/steps/offers.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { AssigneeOf } from './assignee-of.js';
 import { RecordActions, type OwnSteps } from './record-actions.js';
-import { WaitsLine } from './waits-line.js';
+import { Waits } from './waits.js';
 import { WalkLinks } from './walk-links.js';
 import { WorkLinks } from './work-links.js';
 import styles from '../record.module.css';
@@ -86,7 +86,7 @@ export function RecordHead({ facts, row, own, children, line, seal }: Props) {
         <WorkLinks table={facts.table} id={row.id} />
         <RecordActions facts={facts} row={row} own={own} />
       </div>
-      {state !== undefined && <WaitsLine facts={facts} row={row} state={state} />}
+      {state !== undefined && <Waits facts={facts} row={row} state={state} />}
       {line}
     </header>
   );

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ahead, type Ahead } from '../../../../kit/ahead/ahead.js';
-import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
+import type { DeskState, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 
 /** What a work area is given: the declaration of its record and the row as it was read. */
 export interface WorkAreaProps {
@@ -69,6 +69,27 @@ const headLines: Readonly<Record<string, Ahead<WorkAreaProps>>> = {
   trademark: area(async () => (await import('../../work/mark/next-date-line.js')).NextDateLine),
 };
 
+/** Records whose work says whom it waits for, piece by piece. */
+export const withOwnWaits: ReadonlySet<string> = new Set(['user']);
+
+interface WaitsProps extends WorkAreaProps {
+  /** What its own status means. */
+  readonly state: DeskState;
+}
+
+/** Records that wait for whom another one waits for while they are in some states. */
+const waits: Readonly<Record<string, Ahead<WaitsProps>>> = {
+  trademark: ahead(async () => (await import('../../work/mark/mark-waits.js')).MarkWaits),
+};
+
+export const followsAnother = (table: string): boolean => waits[table] !== undefined;
+
+/** Whom such a record waits for. */
+export function FollowedWaits(props: WaitsProps) {
+  const Line = waits[props.facts.table]?.Part;
+  return Line === undefined ? null : <Line {...props} />;
+}
+
 /** What stands under the name of such a record besides whom it waits for. */
 export function HeadLine({ facts, row }: WorkAreaProps) {
   const Line = headLines[facts.table]?.Part;
@@ -96,6 +117,7 @@ export function WorkArea({ facts, row }: WorkAreaProps) {
 export function fetchWork(table: string): void {
   areas[table]?.fetch();
   headLines[table]?.fetch();
+  waits[table]?.fetch();
 }
 
 interface Question {

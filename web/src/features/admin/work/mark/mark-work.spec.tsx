@@ -62,6 +62,17 @@ const message = 'It expires on 22 November 2036 by rule, on 21 November 2036 her
 const problem = { dateProblemCount: 1, dateProblems: [{ code: 'EXPIRY_DIFFERS', message }] };
 
 describe('the head of a mark', () => {
+  it('waits for whom its letter waits for', async () => {
+    const [letter] = markWork.trademark.officeActions.items;
+    const items = [{ ...letter, status: 'KICK_OFF_SENT', confirmedDueDate: true }];
+    await page(
+      { status: 'OFFICE_ACTION_RECEIVED' },
+      { MarkWork: () => ({ ...markWork, trademark: { ...markWork.trademark, officeActions: { items } } }) },
+    );
+    expect(await screen.findByText(/^Waits for the client/)).toHaveTextContent(/Waits for the client Lumora/);
+    expect(screen.queryByText(/Waits for us/)).toBeNull();
+  });
+
   it('says what is due next and from when, that nobody waits, and that the register says the same', async () => {
     await page(
       {},
