@@ -35,6 +35,19 @@ export async function tellStories(day: OfficeDay): Promise<StoryCast> {
   for (const { path, bytes } of demoFiles) await contents.put(path, bytes);
   await day.tells('workspace', work);
   await day.settles();
+  await day.does(admin, made('createRepresentative', 'Representative'), {
+    input: {
+      office: 'US',
+      position: 1,
+      kind: 'PARTNER',
+      name: 'P. North',
+      firm: 'Northbridge',
+      street: '1 Elm Street',
+      city: 'Boston',
+      country: 'US',
+      inUse: true,
+    },
+  });
   await day.tells('requests', orders);
   await day.settles();
   await day.tells('requests', sentDraftStory);
@@ -131,19 +144,6 @@ export async function orderToFile(day: OfficeDay, { dana, lawyer, admin }: Story
   await step(admin, 'markReadyForDrafting');
   const application = await day.does(admin, made('createApplication', 'Application'), {
     input: { requestId: id, onboardingFinished: true, domicileAddressVisible: false },
-  });
-  await day.does(admin, made('createRepresentative', 'Representative'), {
-    input: {
-      office: 'US',
-      position: 1,
-      kind: 'PARTNER',
-      name: 'P. North',
-      firm: 'Northbridge',
-      street: '1 Elm Street',
-      city: 'Boston',
-      country: 'US',
-      inUse: true,
-    },
   });
   for (const jurisdiction of OFFICES)
     await day.does(admin, made('createApplicationJurisdiction', 'ApplicationJurisdiction'), {
