@@ -36,8 +36,31 @@ async function withToken<R>(send: (token: string | undefined) => Promise<R>): Pr
   }
 }
 
-export const ask = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> =>
+const send = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> =>
   withToken((token) => api.query(document, variables, { token }));
+
+/** How long an answer that was asked for ahead is as good as a new one. */
+const FRESH_MS = 5_000;
+const ahead = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>();
+const keyOf = (document: TypedDocument<never, never>, variables: unknown): string =>
+  `${document.id} ${JSON.stringify(variables)}`;
+
+/** Asks what a screen will ask once it stands; its own question then takes this answer. */
+export function askAhead<R, V>(document: TypedDocument<R, V>, variables: V): void {
+  const answer = send(document, variables);
+  // Whoever takes it hears of a failure.
+  answer.catch(() => undefined);
+  ahead.set(keyOf(document as never, variables), { at: Date.now(), answer });
+}
+
+export function ask<R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> {
+  const key = keyOf(document as never, variables);
+  const begun = ahead.get(key);
+  ahead.delete(key);
+  return begun !== undefined && Date.now() - begun.at < FRESH_MS
+    ? (begun.answer as Promise<R>)
+    : send(document, variables);
+}
 
 export const submit = <R, V>(
   document: TypedDocument<R, V>,

@@ -6,12 +6,14 @@ import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ahead } from '../../../kit/ahead/ahead.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { useSession } from '../../../kit/session/use-session.js';
+import { adminSession } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { ADMIN_LISTS } from '../parts/frame/desk-places.js';
 import { ListPager } from '../parts/list-pager.js';
 import { NoRight } from '../parts/no-right.js';
+import { recordsAhead } from '../parts/records/data-provider.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../parts/records/record-facts.js';
-import { useRecordFacts, useRole } from '../parts/records/use-facts.js';
+import { prepareRecordFacts, useRecordFacts, useRole } from '../parts/records/use-facts.js';
 import { keepListPage } from './list-walk.js';
 import { lookOf, usualLook, type ListLook, type SavedView } from './list-view.js';
 import { assignOf } from './parts/batch-assign.js';
@@ -21,8 +23,9 @@ import { ExportButton } from './parts/export-button.js';
 import { FilterBar } from './parts/filter-bar.js';
 import { ListViews } from './parts/list-views.js';
 import { useListKeys } from './use-list-keys.js';
-import { useListViews } from './use-list-views.js';
+import { askListViews, useListViews } from './use-list-views.js';
 import { RecordGrid } from '../parts/records/list/record-grid.js';
+import { staffStore } from '../parts/staff-store.js';
 import styles from './record-list.module.css';
 
 /** What can be done to chosen rows, with its forms: fetched when the rows are there, so that the keys of whoever chooses find it. */
@@ -143,10 +146,14 @@ function List(opened: Opened) {
   );
 }
 
+const PER_PAGE = 25;
+/** Under which this device keeps how a list opened last time. */
+const opensKey = (table: string, me: string | undefined): string => `opens.${table}.${me}`;
+
 /** The view that opens the list for its reader. It is as it was last time until the service has answered, so that the rows are asked for at once; from then on it stays, whatever is saved. */
 function useFirstView(table: string, me: string | undefined) {
   const { data, isPending } = useListViews(table);
-  const [last, setLast] = useStore<SavedView | null | undefined>(`opens.${table}.${me}`);
+  const [last, setLast] = useStore<SavedView | null | undefined>(opensKey(table, me));
   const views = data?.savedViewList.items ?? [];
   const answered = views.find((view) => view.opensFirst && view.userId === me) ?? null;
   const isNews = data !== undefined && JSON.stringify(last) !== JSON.stringify(answered);
@@ -174,7 +181,7 @@ function OpenedList({ facts }: { facts: RecordFacts }) {
     <ListBase
       key={`${first?.id} ${first?.version}`}
       resource={facts.table}
-      perPage={25}
+      perPage={PER_PAGE}
       sort={sort}
       filterDefaultValues={filter}
       disableAuthentication
@@ -199,4 +206,22 @@ export function Component() {
   );
 }
 
-export { prepareRecordFacts as prepare } from '../parts/records/use-facts.js';
+/** Rows are asked for while the page is still being made: in the way in which the list opened last time. */
+async function askFirstRows(facts: RecordFacts): Promise<void> {
+  const me = (await adminSession().session())?.user;
+  const isForAdmins = ADMIN_LISTS.has(facts.table) && me?.role !== 'admin';
+  if (me === undefined || isForAdmins || new URLSearchParams(window.location.search).has('filter')) return;
+  askListViews(facts.table);
+  const last = staffStore().getItem<SavedView | null>(opensKey(facts.table, me.id));
+  if (last === undefined) return;
+  const { filter, sort } = last === null ? usualLook(facts) : lookOf(last, facts);
+  await recordsAhead.list(facts, { filter, sort, pagination: { page: 1, perPage: PER_PAGE } });
+}
+
+/** The description of the list is fetched before its screen is drawn. */
+export async function prepare(routePath: string): Promise<RecordFacts> {
+  const facts = await prepareRecordFacts(routePath);
+  // The server draws the frame alone. What does not come now is asked for by the screen, which says so when it fails.
+  if (typeof window !== 'undefined') askFirstRows(facts).catch(() => undefined);
+  return facts;
+}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Failed } from '../parts/failed.js';
+import { recordsAhead } from '../parts/records/data-provider.js';
 import type { RecordFacts, RecordRow } from '../parts/records/record-facts.js';
 import { recordTitle } from '../parts/records/record-title.js';
 import { prepareRecordFacts, useRecordFacts } from '../parts/records/use-facts.js';
@@ -13,6 +14,7 @@ import { Notes } from './parts/notes.js';
 import { RecordFactsView } from './parts/record-facts-view.js';
 import { RecordHead } from './parts/record-head.js';
 import {
+  askWorkAhead,
   fetchWork,
   HeadLine,
   useAskedWork,
@@ -28,6 +30,7 @@ import styles from './record.module.css';
 
 const EVERY_30_SECONDS = 30_000;
 
+/** Head, work and facts stand as soon as they are known: what waits for the description of another record waits by itself, or all of them would show only with it. */
 function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   const { t } = useTranslation('admin-records');
   const isWide = wideAreas.has(facts.table);
@@ -39,13 +42,17 @@ function Record({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
         <div className={styles.work}>
           {!isWide && work}
           <RecordFactsView facts={facts} row={row} isFolded={withFoldedFacts.has(facts.table)} />
-          <Related facts={facts} id={row.id} isGrouped={withGroupedLists.has(facts.table)} />
+          <Suspense>
+            <Related facts={facts} id={row.id} isGrouped={withGroupedLists.has(facts.table)} />
+          </Suspense>
         </div>
         <aside className={styles.side} aria-label={t('show.aside')}>
-          {facts.tracking !== undefined && !withOwnTimeline.has(facts.table) && (
-            <History facts={facts} id={row.id} />
-          )}
-          <Notes table={facts.table} id={row.id} />
+          <Suspense>
+            {facts.tracking !== undefined && !withOwnTimeline.has(facts.table) && (
+              <History facts={facts} id={row.id} />
+            )}
+            <Notes table={facts.table} id={row.id} />
+          </Suspense>
         </aside>
       </div>
     </>
@@ -89,8 +96,15 @@ export function Component() {
   );
 }
 
-/** Facts and work of the record are fetched before its screen is drawn. */
-export function prepare(routePath: string): Promise<RecordFacts> {
-  fetchWork(routePath.split('/')[1] ?? '');
-  return prepareRecordFacts(routePath);
+/** Facts and work of the record are fetched before its screen is drawn; the record itself is asked for where its address is known already. */
+export async function prepare(routePath: string): Promise<RecordFacts> {
+  const table = routePath.split('/')[1] ?? '';
+  fetchWork(table);
+  // The server draws the frame alone, and asks nothing for anybody.
+  const here = typeof window === 'undefined' ? '' : window.location.pathname;
+  const id = new RegExp(`^/${table}/([^/]+)/show$`).exec(here)?.[1];
+  if (id !== undefined) askWorkAhead(table, id);
+  const facts = await prepareRecordFacts(routePath);
+  if (id !== undefined) recordsAhead.record(facts, id);
+  return facts;
 }

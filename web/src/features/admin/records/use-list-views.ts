@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../../../data/refusal.js';
-import { ask, submit } from '../parts/admin-api.js';
+import { ask, askAhead, submit } from '../parts/admin-api.js';
 import { inputOf, type ListLook, type SavedView } from './list-view.js';
 import {
   ListViewChangeDocument,
@@ -24,6 +24,9 @@ export function useListViews(list: string) {
     retry: false,
   });
 }
+
+/** Asks for them before the list stands. */
+export const askListViews = (list: string): void => askAhead(ListViewsDocument, { list });
 
 interface ViewWrites {
   /** Answers the id of the new view. @throws Error with the service's words when it is refused */

@@ -33,7 +33,7 @@ const open = async (Component = Where) => {
   await screen.findByRole('heading', { name: 'At /admin' });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
-  return { dialog, field: dialog.getByRole('combobox', { name: 'Number, e-mail, mark, name or id' }) };
+  return { dialog, field: await dialog.findByRole('combobox', { name: 'Number, e-mail, mark, name or id' }) };
 };
 
 describe('the way to anything, by Ctrl+K', () => {

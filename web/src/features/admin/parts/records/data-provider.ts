@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type GetListParams, type Identifier } from 'ra-core';
 import { isRefusal, type Refusal } from '../../../../data/refusal.js';
-import { ask, submit } from '../admin-api.js';
+import { ask, askAhead, submit } from '../admin-api.js';
 import { clientsNamed } from './client-search.js';
 import { factsOf } from './facts-of.js';
 import { filterOf, orderName, type Asked, type Condition } from './record-filter.js';
@@ -38,37 +38,56 @@ function refused(refusal: Refusal): HttpError {
   });
 }
 
+type PageAsked = Readonly<{
+  filter: Condition | null;
+  orderBy?: unknown;
+  limit: number;
+  offset?: number;
+  after?: string;
+}>;
+
+const listDocument = (facts: RecordFacts) =>
+  documentOf<Record<string, unknown>>(facts, `Admin${facts.type}List`);
+const recordDocument = (facts: RecordFacts) =>
+  documentOf<Record<string, unknown>>(facts, `Admin${facts.type}`);
+
 /** One page of a list. `after` goes on where the page before ended. */
-export async function readPage(
-  facts: RecordFacts,
-  variables: { filter: Condition | null; orderBy?: unknown; limit: number; offset?: number; after?: string },
-): Promise<Page> {
-  return first<Page>(
-    await ask(documentOf<Record<string, unknown>>(facts, `Admin${facts.type}List`), variables),
-  );
+export async function readPage(facts: RecordFacts, variables: PageAsked): Promise<Page> {
+  return first<Page>(await ask(listDocument(facts), variables));
 }
 
-async function getList(resource: string, params: GetListParams) {
-  const facts = await factsOf(resource);
+type ListAsked = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
+
+/** Asks for the rows of a list, or for a record, before the screen that shows them stands. */
+export const recordsAhead = {
+  list: async (facts: RecordFacts, params: ListAsked): Promise<void> =>
+    askAhead(listDocument(facts), await pageOf(facts, params)),
+  record: (facts: RecordFacts, id: string): void => askAhead(recordDocument(facts), { id }),
+};
+
+async function pageOf(facts: RecordFacts, params: ListAsked): Promise<PageAsked> {
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
   const { field, order } = params.sort ?? { field: 'createdAt', order: 'DESC' };
   const asked = (params.filter ?? {}) as Asked;
   const known = facts.fields.some(({ key, sortable }) => key === field && sortable === true);
   const orderBy = known ? [{ field: orderName(field), direction: order }] : undefined;
-  const { items, totalCount } = await readPage(facts, {
+  return {
     filter: filterOf(facts, asked, await clientsNamed(facts, asked)),
     orderBy,
     limit: perPage,
     offset: (page - 1) * perPage,
-  });
+  };
+}
+
+async function getList(resource: string, params: GetListParams) {
+  const facts = await factsOf(resource);
+  const { items, totalCount } = await readPage(facts, await pageOf(facts, params));
   return { data: items, total: totalCount };
 }
 
 async function getOne(resource: string, { id }: { id: Identifier }) {
   const facts = await factsOf(resource);
-  const row = first<RecordRow | null>(
-    await ask(documentOf<Record<string, unknown>>(facts, `Admin${facts.type}`), { id }),
-  );
+  const row = first<RecordRow | null>(await ask(recordDocument(facts), { id }));
   if (row === null) throw new HttpError(`There is no such ${facts.one.toLowerCase()}`, 404);
   return { data: row };
 }

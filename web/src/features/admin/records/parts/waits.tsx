@@ -9,7 +9,7 @@ export function Waits({ facts, row, state }: { facts: RecordFacts; row: RecordRo
   const line = <WaitsLine facts={facts} row={row} state={state} />;
   if (!followsAnother(facts.table)) return line;
   return (
-    <Suspense fallback={line}>
+    <Suspense>
       <FollowedWaits facts={facts} row={row} state={state} />
     </Suspense>
   );

@@ -123,6 +123,8 @@ export function fetchWork(table: string): void {
 interface Question {
   readonly queryKey: QueryKey;
   readonly queryFn: () => Promise<unknown>;
+  /** Asks it before there is anybody to answer. */
+  readonly ahead: () => void;
 }
 
 /** By table: what the work asks by the id of its record alone. */
@@ -135,8 +137,16 @@ export function useAskedWork(table: string, id: string): void {
   const queries = useQueryClient();
   useEffect(() => {
     questions[table]?.(id).then(
-      (asked) => asked.forEach((question) => void queries.prefetchQuery(question)),
+      (asked) => asked.forEach(({ queryKey, queryFn }) => void queries.prefetchQuery({ queryKey, queryFn })),
       () => undefined,
     );
   }, [queries, table, id]);
+}
+
+/** The same before the screen of the record stands. */
+export function askWorkAhead(table: string, id: string): void {
+  questions[table]?.(id).then(
+    (asked) => asked.forEach(({ ahead: ask }) => ask()),
+    () => undefined,
+  );
 }

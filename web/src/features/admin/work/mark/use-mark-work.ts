@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../parts/admin-api.js';
+import { ask, askAhead } from '../../parts/admin-api.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { MarkFamilyDocument, MarkWorkDocument } from './mark.graphql.js';
 
@@ -7,9 +7,13 @@ import { MarkFamilyDocument, MarkWorkDocument } from './mark.graphql.js';
 export const markWork = (id: string) => ({
   queryKey: ['work', 'trademark', id],
   queryFn: () => ask(MarkWorkDocument, { id }),
+  ahead: () => askAhead(MarkWorkDocument, { id }),
 });
 
-export const useMarkWork = ({ id }: Pick<RecordRow, 'id'>) => useQuery(markWork(id));
+export function useMarkWork({ id }: Pick<RecordRow, 'id'>) {
+  const { queryKey, queryFn } = markWork(id);
+  return useQuery({ queryKey, queryFn });
+}
 
 /** Marks of the same words and client at other offices. */
 export function useMarkFamily({ id, name, userId }: RecordRow) {
