@@ -62,12 +62,15 @@ export function ask<R, V>(document: TypedDocument<R, V>, variables: V): Promise<
     : send(document, variables);
 }
 
-export const submit = <R, V>(
+export function submit<R, V>(
   document: TypedDocument<R, V>,
   variables: V,
   idempotencyKey: string,
-): Promise<R> =>
-  freshly(() => withToken((token) => api.mutate(document, variables, { token, idempotencyKey })));
+): Promise<R> {
+  // What is read from now on is read after the change.
+  ahead.clear();
+  return freshly(() => withToken((token) => api.mutate(document, variables, { token, idempotencyKey })));
+}
 
 /** A file of the gateway, whole. @throws ApiError when it is refused */
 export const download = (path: string): Promise<Blob> =>
