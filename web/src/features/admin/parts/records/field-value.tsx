@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
@@ -35,10 +35,18 @@ const SHOWN = 6;
 /** Kinds whose items stand one under the other. */
 const LINES: ReadonlySet<string> = new Set(['longText', 'url', 'ref', 'money', 'calendarDate', 'instant']);
 
+/** The reader's language, read and not listened to: a table has hundreds of values, and a page that changes its language is a new one. */
+const useLanguage = (): string => use(I18nContext).i18n.language;
+
 function Amount({ value }: { value: unknown }) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const currency = use(Currency);
-  return <>{currency === undefined ? String(value) : formatMoney(Number(value), currency, i18n.language)}</>;
+  return <>{currency === undefined ? String(value) : formatMoney(Number(value), currency, language)}</>;
+}
+
+function YesNo({ value }: { value: boolean }) {
+  const { t } = useTranslation('admin-records');
+  return <>{t(value ? 'yes' : 'no')}</>;
 }
 
 /** A list in a table shows its beginning; its items stand one under the other where they have parts. */
@@ -109,7 +117,7 @@ function About({ table, id }: { table: string; id: string }) {
 
 /** A value as staff read it: names for references, the specification's words for statuses, dates in the reader's zone. */
 export function FieldValue({ field, value, brief }: Props) {
-  const { t, i18n } = useTranslation('admin-records');
+  const language = useLanguage();
   if (value === null || value === undefined || value === '') return <span className={styles.none}>–</span>;
   // What a record is about is kept as a table's name; people know it by another.
   if (field.key === 'event') return <>{eventWords(String(value))}</>;
@@ -133,13 +141,13 @@ export function FieldValue({ field, value, brief }: Props) {
     case 'integer':
       return field.minor === true ? <Amount value={value} /> : <>{String(value)}</>;
     case 'boolean':
-      return <>{t(value === true ? 'yes' : 'no')}</>;
+      return <YesNo value={value === true} />;
     case 'instant':
       return <Moment at={String(value)} style="short" />;
     case 'calendarDate':
-      return <time dateTime={String(value)}>{formatDay(String(value), i18n.language, { short: true })}</time>;
+      return <time dateTime={String(value)}>{formatDay(String(value), language, { short: true })}</time>;
     case 'money':
-      return <>{formatMoney((value as Money).amountMinor, (value as Money).currency, i18n.language)}</>;
+      return <>{formatMoney((value as Money).amountMinor, (value as Money).currency, language)}</>;
     case 'id':
       return <span className="mono">{brief === true ? `…${String(value).slice(-8)}` : String(value)}</span>;
     case 'code':

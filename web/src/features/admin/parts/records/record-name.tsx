@@ -16,9 +16,13 @@ export function ReferenceName({ table, id }: { table: string; id: string }) {
   return <RecordName naming={entryOf(table) ?? { title: [] }} row={referenceRecord ?? { id }} />;
 }
 
+function Against() {
+  const { t } = useTranslation('admin-records');
+  return ` ${t('against')}`;
+}
+
 /** What a record is called: its own words, then the name of what it is about. A class of a proof of use is nothing without its mark. */
 export function RecordName({ naming, row, fields = [] }: Props) {
-  const { t } = useTranslation('admin-records');
   const { title, parent, against } = naming;
   const other = against === undefined ? undefined : row[against.key];
   const about = parent === undefined ? undefined : row[parent.key];
@@ -33,8 +37,7 @@ export function RecordName({ naming, row, fields = [] }: Props) {
       <ReferenceName table={parent.target} id={about} />
       {against !== undefined && typeof other === 'string' && (
         <>
-          {` ${t('against')} `}
-          <ReferenceName table={against.target} id={other} />
+          <Against /> <ReferenceName table={against.target} id={other} />
         </>
       )}
     </>
