@@ -296,7 +296,7 @@ describe('from every page', () => {
     await palette.waitFor({ state: 'detached' });
     await press();
     await page.keyboard.type('zelená');
-    await page.getByRole('option', { name: /Zelená pekárna.*Trademark/ }).click();
+    await page.getByRole('option', { name: /Zelená pekárna.*Mark\b/ }).click();
     await page.waitForURL(/\/trademark\/[^/]+\/show$/);
     await page.close();
   });

@@ -1,3 +1,4 @@
+import { ApiError } from '../../data/api-error.js';
 import { createApi, type TypedDocument } from '../../data/documents.js';
 import { failureKey } from '../../data/failure.js';
 import { fieldErrors, isRefusal } from '../../data/refusal.js';
@@ -37,9 +38,21 @@ async function token(): Promise<string | undefined> {
   return session?.accessToken;
 }
 
-export async function ask<R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> {
-  return api.query(document, variables, { token: await token() });
+/** A token that ran out while the page stood there is renewed once; after that the failure is the page's. An area renews its own. */
+async function withToken<R>(send: (token: string | undefined) => Promise<R>): Promise<R> {
+  try {
+    return await send(await token());
+  } catch (error) {
+    const ranOut = error instanceof ApiError && error.code === 'UNAUTHENTICATED';
+    const renewed =
+      ranOut && tokenOfArea === undefined ? (await sessionStore().refresh())?.accessToken : undefined;
+    if (renewed === undefined) throw error;
+    return send(renewed);
+  }
 }
+
+export const ask = <R, V>(document: TypedDocument<R, V>, variables: V): Promise<R> =>
+  withToken((mine) => api.query(document, variables, { token: mine }));
 
 /** One write. A refusal is an answer; so is a service that is away: what was typed stays where it is. */
 export async function send<R, V>(
@@ -57,8 +70,8 @@ export async function bring<R, V>(
   attempt: string = crypto.randomUUID(),
 ): Promise<{ readonly answer: Answer; readonly data?: R }> {
   try {
-    const data = await freshly(async () =>
-      api.mutate(document, variables, { token: await token(), idempotencyKey: attempt }),
+    const data = await freshly(() =>
+      withToken((mine) => api.mutate(document, variables, { token: mine, idempotencyKey: attempt })),
     );
     const answer = Object.values(
       data as Record<string, { readonly __typename?: string; readonly id?: string }>,

@@ -17,7 +17,7 @@ import { preloadDraft } from './preload-draft.js';
 import { requestStep } from '../request-step.js';
 
 const leaveOut = {
-  leaveOutUnused: f.boolean('What is paid and not in the draft is left out on purpose: answer to NOT_USED.', {
+  leaveOutUnused: f.boolean('What is paid and not in the draft is left out on purpose.', {
     optional: true,
   }),
 };

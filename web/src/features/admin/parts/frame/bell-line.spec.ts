@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import i18next from 'i18next';
 import words from '../../../../../locales/en/admin-frame.json' with { type: 'json' };
-import { bellLine, type BellItem } from './bell-line.js';
+import { BELL_THINGS, bellLine, type BellItem } from './bell-line.js';
 
 const i18n = i18next.createInstance();
-await i18n.init({ lng: 'en', ns: ['admin-frame'], resources: { en: { 'admin-frame': words } } });
+await i18n.init({
+  lng: 'en',
+  saveMissing: true,
+  ns: ['admin-frame'],
+  resources: { en: { 'admin-frame': words } },
+});
 const t = i18n.getFixedT('en', 'admin-frame');
 const dana = { id: 'd', displayName: 'Dana Demová' } as BellItem['client'];
 const line = (more: Partial<Record<keyof BellItem, unknown>>): string =>
@@ -20,6 +25,17 @@ const line = (more: Partial<Record<keyof BellItem, unknown>>): string =>
 const works = Object.keys(words.bell.work).filter((work) => !['REQUEST', 'QUEUE'].includes(work));
 
 describe('a line of the bell', () => {
+  it('asks for words of a thing that has some, and of no other', () => {
+    expect(new Set([...BELL_THINGS, 'other'])).toEqual(new Set(Object.keys(words.bell.thing)));
+    const asked: string[] = [];
+    i18n.on('missingKey', (_languages, _namespace, key: string) => asked.push(key));
+    expect(line({ work: 'TALK', title: '', subjectType: 'consultation' })).toBe(
+      'A talk with Dana Demová is near',
+    );
+    expect(line({ work: 'DRAFT', title: '', subjectType: 'address' })).toContain('something without a name');
+    expect(asked).toEqual([]);
+  });
+
   it.each(works)('of %s says whose it is, and of what as far as it has a name', (work) => {
     expect(line({ work })).toContain('Dana Demová');
     expect([line({ work }), line({ work, title: 'V-1' })]).toContainEqual(

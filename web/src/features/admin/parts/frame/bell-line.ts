@@ -21,6 +21,30 @@ const spoken: readonly string[] = [
 /** Work that needs no thing beside it to be understood. */
 const alone: readonly string[] = ['CONSULT', 'TALK', 'OUTCOME', 'SERVICE', 'MONEY', 'LETTER', 'TICKET'];
 
+/** What a task may be about that has words of its own here; whoever makes a task may make it about anything. */
+export const BELL_THINGS: readonly string[] = [
+  'trademark',
+  'office_action',
+  'use_in_commerce_request',
+  'registration_request',
+  'additional_order',
+  'service_request',
+  'brand_monitoring_task',
+  'case_request',
+  'case',
+  'case_solution',
+  'service',
+  'product',
+  'bank_credit',
+  'consultation',
+  'support_ticket',
+  'letter',
+  'invoice',
+  'user',
+];
+const thingOf = (subjectType: string | null | undefined): string =>
+  BELL_THINGS.find((one) => one === subjectType) ?? 'other';
+
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A line of the bell as a sentence: who wants what, of which mark. A thing without a name is called by what it is. */
@@ -31,10 +55,7 @@ export function bellLine(
   const named = title ?? '';
   const words = {
     who: client?.displayName || t('bell.client'),
-    title:
-      named === ''
-        ? t(`bell.thing.${subjectType ?? 'other'}`, { defaultValue: t('bell.thing.other') })
-        : named,
+    title: named === '' ? t(`bell.thing.${thingOf(subjectType)}`) : named,
   };
   const table = named === '' && alone.includes(work ?? '') ? 'workAlone' : 'work';
   const what = work == null ? words.title : sentence(t(`bell.${table}.${work}`, words));

@@ -32,7 +32,8 @@ describe('the page of a client', () => {
     expect(await region.findByText(/next 1 Feb 2027/)).toBeInTheDocument();
     expect(await region.findByText('Owes €300.50')).toBeInTheDocument();
     expect(region.getByText(/1 overdue/)).toBeInTheDocument();
-    expect(region.getByText('23 Mar 2027').closest('li')).toHaveTextContent('Statement of use · Lumora · US');
+    expect(region.getByText('23 Mar 2099').closest('li')).toHaveTextContent('Statement of use · Lumora · US');
+    expect(region.queryByText(/Open to attack/)).toBeNull();
     // A date that is over is no next date, though nobody settled it.
     expect(region.queryByText(/Priority for further countries/)).toBeNull();
     const order = (await region.findByRole('link', { name: 'Lumora · V-46JDJ4E9' })).closest('li');
