@@ -220,7 +220,7 @@ export async function addsTheParty(
   await page.getByLabel('Type', { exact: true }).selectOption('LEGAL');
   await page.getByLabel('Owner entity', { exact: true }).check();
   await page.getByLabel('VAT payer', { exact: true }).selectOption('false');
-  await page.getByLabel('Client', { exact: true }).fill(clientEmail);
+  await page.getByRole('combobox', { name: /^Client\b/ }).fill(clientEmail);
   const found = page.getByRole('listbox').getByRole('option');
   await until('the client is found by the address', async () =>
     (await found.count()) === 1 ? true : undefined,
