@@ -1,7 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+  type Route,
+} from 'playwright-core';
 
 const CANDIDATES = [
   process.env['CHROMIUM_PATH'] ?? '',
@@ -24,12 +35,27 @@ const FLAGS = [
 ];
 
 /** @throws Error that says what to install when no Chromium is found. */
-export async function openBrowser(): Promise<Browser> {
+function howToLaunch(): LaunchOptions {
   const executablePath = CANDIDATES.find((path) => path !== '' && existsSync(path));
   if (executablePath === undefined)
     throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
   // Two start at the same time, beside servers that do: the thirty seconds of the library are a promise of an idle machine.
-  return chromium.launch({ executablePath, args: FLAGS, timeout: 120_000 });
+  return { executablePath, args: FLAGS, timeout: 120_000 };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(howToLaunch());
+}
+
+/** A browser as somebody has it at work: it keeps files and compiled scripts from one visit to the next. The others begin each context as a private window, which keeps neither. */
+export async function openOwnBrowser(options: BrowserContextOptions): Promise<BrowserContext> {
+  const profile = await mkdtemp(join(tmpdir(), 'cotta-browser-'));
+  const context = await chromium.launchPersistentContext(profile, { ...howToLaunch(), ...options });
+  // It may still be writing to it; a folder that is left is no reason to fail.
+  const forget = (): Promise<void> =>
+    rm(profile, { recursive: true, force: true, maxRetries: 20 }).catch(() => undefined);
+  context.on('close', () => void forget());
+  return context;
 }
 
 /** COTTA_SLOW_ANSWERS names the longest delay of an answer in ms: journeys run so must pass too, as they would on a busy machine or a bad line. */

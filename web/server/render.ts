@@ -8,11 +8,9 @@ import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 import {
   bootErrorOf,
   handlerFor,
-  layoutSourceOf,
   rebuildErrors,
   renderPage,
-  SIGNED_IN_SCREENS,
-  sourceOf,
+  sourcesOf,
   type PageSpec,
 } from '../src/entry.server.js';
 import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
@@ -95,15 +93,13 @@ function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: Pag
 const isBehindSignIn = (page: PageSpec | undefined): boolean =>
   page?.area === 'portal' || page?.area === 'admin';
 
-/** What of the sources a page begins with. */
-function sourcesOf(page: PageSpec): string[] {
-  const layout = layoutSourceOf(page.area);
-  return [...(layout === undefined ? [] : [SIGNED_IN_SCREENS, layout]), sourceOf(page)];
-}
-
 /** All scripts of a page that wakes at once come together; without it each is asked for when the one before has said that it is needed. */
 const aheadOf = ({ modules }: PageAssets): string =>
   modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${NONCE_PLACEHOLDER}">`).join('');
+
+/** Sheets stand in the document as text. Scripts look for a link before they fetch a sheet and wait for it; a disabled one is never fetched. */
+const sheetsThere = ({ styles }: PageAssets): string =>
+  styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
 
 /** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
 export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
@@ -153,7 +149,10 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     : '';
   return {
     status: failed ?? result.statusCode,
-    html: html.replace('</head>', () => `${head}${hydrate === 'now' ? aheadOf(assets) : ''}</head>`),
+    html: html.replace(
+      '</head>',
+      () => `${head}${sheetsThere(assets)}${hydrate === 'now' ? aheadOf(assets) : ''}</head>`,
+    ),
     headers: listed ? {} : { 'x-robots-tag': 'noindex' },
   };
 }

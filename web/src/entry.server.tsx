@@ -14,7 +14,7 @@ import { Document } from './app/document.js';
 import { Providers } from './app/providers.js';
 import { routes } from './app/routes.js';
 
-export { layoutSourceOf, SIGNED_IN_SCREENS, sourceOf } from './app/routes.js';
+export { sourcesOf } from './app/page-sources.js';
 export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
 export { pages, type PageSpec } from './app/route-table.js';
 

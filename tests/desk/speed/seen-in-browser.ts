@@ -17,6 +17,9 @@ export interface Opened {
   readonly asked: readonly (readonly [string, number, number])[];
   /** Bytes of scripts until then, as they come over the line. */
   readonly scripts: number;
+  /** Style sheets that were fetched although the document has their text. */
+  readonly sheetsFetched: readonly string[];
+  readonly sheetsInDocument: number;
 }
 
 /** Opens a page in a tab of its own and looks when what one came for stands there. */
@@ -39,6 +42,9 @@ export async function opened(context: BrowserContext, { address, shown }: Openin
   const seen = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const { shownAt } = globalThis as unknown as { shownAt: number };
+    const inDocument = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap(
+      ({ dataset }) => (dataset['href'] ?? '').split(' '),
+    );
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {
       document: navigation?.responseStart ?? 0,
@@ -49,6 +55,10 @@ export async function opened(context: BrowserContext, { address, shown }: Openin
       scripts: resources
         .filter(({ name, startTime }) => /\.js($|\?)/.test(name) && startTime < shownAt)
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      sheetsFetched: resources
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => inDocument.includes(path)),
+      sheetsInDocument: inDocument.length,
     };
   });
   await page.close();

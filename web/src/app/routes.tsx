@@ -10,14 +10,6 @@ import { StaffDoor } from './staff-door.js';
 
 const openScreens = import.meta.glob<ScreenModule>('../features/{public,account}/*/*.screen.tsx');
 
-/** Name of the source file in the build's manifest. */
-export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
-export const layoutSourceOf = (area: PageSpec['area']): string | undefined =>
-  area === 'portal' || area === 'admin' ? `src/features/${area}/${area}.layout.tsx` : undefined;
-
-/** The list that every page behind a sign-in begins with. */
-export const SIGNED_IN_SCREENS = 'src/app/signed-in-screens.ts';
-
 /** The browser's start sets this; on the server all texts are there already. */
 export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promise<void> } = {
   loadTexts: () => Promise.resolve(),

@@ -1,0 +1,54 @@
+import type { PageSpec } from './route-table.js';
+
+/** Name of the source file in the build's manifest. */
+export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
+
+/** The list that every page behind a sign-in begins with. */
+const SIGNED_IN_SCREENS = 'src/app/signed-in-screens.ts';
+
+const RECORDS = 'admin/records/';
+
+/** By table: what the head and the work of a record's own page begin with (`work-area.tsx`), under `features/admin/work/`. */
+export const workSources: Readonly<Record<string, readonly string[]>> = {
+  user: ['client/client-work.tsx'],
+  trademark: [
+    'mark/mark-work.tsx',
+    'mark/next-date-line.tsx',
+    'mark/mark-waits.tsx',
+    'mark/use-mark-work.ts',
+  ],
+  office_action: ['office-letter/office-letter.tsx'],
+  invoice: ['invoice/invoice-work.tsx'],
+  credit_note: ['invoice/credit-note-work.tsx'],
+  service_request: ['service-order/service-order-work.tsx'],
+  service: ['service/service-work.tsx'],
+  case: ['case/case-work.tsx'],
+  case_request: ['case-request/report-work.tsx'],
+  brand_monitoring_task: ['scan/scan-work.tsx'],
+  trademark_watch_subscription: ['watch/watch-work.tsx'],
+  brand_subscription: ['subscription/subscription-work.tsx'],
+  brand: ['brand/brand-work.tsx'],
+  consultation: ['consultation/consultation-work.tsx'],
+  use_in_commerce_request: ['proof-of-use/proof-work.tsx'],
+  support_ticket: ['support/ticket-work.tsx'],
+};
+
+/** What the page of a record is drawn from besides its screen: the description of its table, and the work on it. */
+function sourcesOfRecord({ path, screen }: PageSpec): string[] {
+  const table = path.split('/')[1] ?? '';
+  const work = screen === `${RECORDS}record-show` ? (workSources[table] ?? []) : [];
+  return [
+    `src/features/admin/parts/records/generated/${table.replaceAll('_', '-')}.record.ts`,
+    ...work.map((file) => `src/features/admin/work/${file}`),
+  ];
+}
+
+/** What a page begins with, the last of it fetched by scripts that have to come first: the document names all, so that all of it comes at once. */
+export function sourcesOf(page: PageSpec): string[] {
+  const isBehindSignIn = page.area === 'portal' || page.area === 'admin';
+  return [
+    ...(isBehindSignIn ? [SIGNED_IN_SCREENS, `src/features/${page.area}/${page.area}.layout.tsx`] : []),
+    sourceOf(page),
+    ...(page.screen.startsWith(RECORDS) ? sourcesOfRecord(page) : []),
+  ];
+}
