@@ -50,7 +50,8 @@ function deskDraft(id: string): AnswerTo<'DeskDraft'> {
                   jurisdictions: {
                     items: offices.map((one) => ({
                       ...one,
-                      secondLanguage: null,
+                      firstLanguage: one.jurisdiction === 'EU' ? 'EN' : null,
+                      secondLanguage: one.jurisdiction === 'EU' ? 'ES' : null,
                       representativeId: null,
                       representative: null,
                     })),

@@ -85,7 +85,7 @@ const lastSheet: Sheet = {
   lines: [
     line('MARK', ['Velomar', null], { differs: true }),
     line('OWNER', ['Velomar s.r.o.', 'Velomar s.r.o.']),
-    line('FIRST_LANGUAGE', [null, 'en']),
+    line('FIRST_LANGUAGE', ['en', 'en']),
     line('SECOND_LANGUAGE', ['de', 'de']),
     line('GOODS', ['lamps; lanterns', 'lamps; lanterns'], { classNumber: 11 }),
     line('PRIORITY', [null, null]),

@@ -306,12 +306,14 @@ create table application_jurisdiction (
   document_folder_id uuid,
   color_claim_enabled boolean not null,
   color_claim text,
+  first_language text,
   second_language text,
   uspto_logo_subcategory text,
   representative_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint application_jurisdiction_uspto_filing_basis_is_0bab4130 check (uspto_filing_basis in ('1(a)', '1(b)', '44(d)', '44(e)')),
+  constraint application_jurisdiction_first_language_is_123cab4b check (first_language in ('en', 'de', 'es', 'fr', 'it')),
   constraint application_jurisdiction_second_language_is_2482a9f3 check (second_language in ('de', 'es', 'fr', 'it'))
 );
 create index application_jurisdiction_application_id on application_jurisdiction (application_id);

@@ -1,3 +1,8 @@
+import {
+  applicationLanguages,
+  secondLanguages,
+  usualLanguages,
+} from '@cotta/reference/application-languages.js';
 import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { recordDecider, type RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
@@ -12,8 +17,6 @@ import { partWithinPaid } from '../registration-request/order/within-paid.js';
 
 /** @source 15 U.S.C. 1051(a), 1051(b), 1126(d), 1126(e); 37 CFR 2.34 */
 export const usptoFilingBases = ['1(a)', '1(b)', '44(d)', '44(e)'] as const;
-/** The first language of our filings there is English. @source Regulation (EU) 2017/1001, Article 146(2) and (3) */
-export const secondLanguages = ['de', 'es', 'fr', 'it'] as const;
 const niceClass = f.integer('Class of the Nice Classification.', classNumbers);
 
 export const applicationJurisdictionResource = defineResource({
@@ -79,8 +82,12 @@ export const applicationJurisdictionResource = defineResource({
     }),
     colorClaimEnabled: f.boolean('Whether colours are claimed.'),
     colorClaim: f.longText('The colours claimed.', { max: 2000, optional: true }),
+    firstLanguage: f.enumeration(
+      'In which it is written, where the office asks for languages; filled in when the part begins.',
+      { name: 'ApplicationFirstLanguage', values: applicationLanguages, optional: true },
+    ),
     secondLanguage: f.enumeration(
-      'The second language at the office of the European Union, in which its opponents may write; Spanish where none is said.',
+      'The second language at the office of the European Union, in which its opponents may write; the usual one where none is said.',
       { name: 'ApplicationSecondLanguage', values: secondLanguages, optional: true },
     ),
     usptoLogoSubcategory: f.text('Kind of drawing in the United States.', { max: 60, optional: true }),
@@ -126,7 +133,7 @@ const standard = recordDecider(
       representativeId: await usualRepresentative(tx, jurisdiction),
     }),
     mayTouch: isOwner,
-    derive: pictureAsPresented,
+    derive: (next) => ({ ...pictureAsPresented(next), ...languagesThere(next) }),
     check: officeProblem,
     subject: ({ userId }) => userId ?? undefined,
   },
@@ -142,6 +149,16 @@ function pictureAsPresented({ logoType, logoDocumentId }: OfficeFields): OfficeF
   return logoDocumentId && logoType !== BLACK_AND_WHITE ? { logoDocumentId: null } : {};
 }
 
+/** An office that asks for languages gets both, kept from the beginning; a part from before gets them with its next change. */
+function languagesThere({ jurisdiction, firstLanguage, secondLanguage }: OfficeFields): OfficeFields {
+  const usual = usualLanguages(jurisdiction ?? '');
+  if (usual === undefined) return {};
+  return {
+    ...(firstLanguage ? {} : { firstLanguage: usual.first }),
+    ...(secondLanguage ? {} : { secondLanguage: usual.second }),
+  };
+}
+
 function officeProblem({
   jurisdiction,
   usptoFilingBasis,
@@ -150,7 +167,7 @@ function officeProblem({
   logoType,
   secondLanguage,
 }: OfficeFields): Refusal | undefined {
-  if (secondLanguage && jurisdiction !== 'EU')
+  if (secondLanguage && usualLanguages(jurisdiction ?? '') === undefined)
     return refuseFields([
       {
         path: ['secondLanguage'],

@@ -102,27 +102,31 @@ it('says office by office what the draft lacks', async () => {
   ]);
 });
 
-it('takes a second language in the European Union, and at no other office', async () => {
+it('keeps both languages where the office asks for them from the beginning; the second one is chosen there alone, and never none', async () => {
   const { data } = await fixture.ask(
     lawyer,
-    'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { id jurisdiction } } } } } }',
+    'query ($id: ID!) { registrationRequest(id: $id) { applications { items { jurisdictions { items { id jurisdiction firstLanguage secondLanguage } } } } } }',
     { id: requestId },
   );
   const parts: { id: string; jurisdiction: string }[] =
     data.registrationRequest.applications.items[0].jurisdictions.items;
-  const choose = async (office: string) =>
+  const partAt = (office: string) => parts.find(({ jurisdiction }) => jurisdiction === office);
+  expect(partAt('EU')).toMatchObject({ firstLanguage: 'EN', secondLanguage: 'ES' });
+  expect(partAt('BR')).toMatchObject({ firstLanguage: null, secondLanguage: null });
+  const choose = async (office: string, secondLanguage: string | null) =>
     (
       await fixture.ask(
         lawyer,
         `mutation ($id: ID!, $input: UpdateApplicationJurisdictionInput!) { updateApplicationJurisdiction(id: $id, input: $input) { ... on ApplicationJurisdiction { secondLanguage } ${REFUSED} } }`,
-        {
-          id: parts.find(({ jurisdiction }) => jurisdiction === office)?.id,
-          input: { secondLanguage: 'DE' },
-        },
+        { id: partAt(office)?.id, input: { secondLanguage } },
       )
     ).data.updateApplicationJurisdiction;
-  expect(await choose('EU')).toEqual({ secondLanguage: 'DE' });
-  expect(await choose('BR')).toMatchObject({ fields: [{ path: ['secondLanguage'], code: 'NOT_HERE' }] });
+  expect(await choose('EU', 'DE')).toEqual({ secondLanguage: 'DE' });
+  expect(await choose('EU', null)).toEqual({ secondLanguage: 'ES' });
+  expect(await choose('EU', 'DE')).toEqual({ secondLanguage: 'DE' });
+  expect(await choose('BR', 'DE')).toMatchObject({
+    fields: [{ path: ['secondLanguage'], code: 'NOT_HERE' }],
+  });
   const copy = (
     await fixture.ask(
       client,
@@ -130,14 +134,13 @@ it('takes a second language in the European Union, and at no other office', asyn
       { id: requestId },
     )
   ).data.filingCopy;
-  expect(
-    copy.offices.map(({ jurisdiction, content }: { jurisdiction: string; content: object }) => [
-      jurisdiction,
-      'secondLanguage' in content,
-    ]),
-  ).toEqual([
-    ['BR', false],
-    ['EU', true],
+  const languages = ({ content }: { content: Record<string, unknown> }) => [
+    content['firstLanguage'],
+    content['secondLanguage'],
+  ];
+  expect(copy.offices.map(languages)).toEqual([
+    [undefined, undefined],
+    ['en', 'de'],
   ]);
 });
 

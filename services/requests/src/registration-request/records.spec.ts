@@ -207,7 +207,8 @@ describe('the goods of an office', () => {
           { viewer: client, preloaded },
         )
         .events()[0]?.data,
-    ).toEqual({ goodsAndServices: classes(11) });
+      // A part from before the languages were kept gets them with its next change.
+    ).toEqual({ goodsAndServices: classes(11), firstLanguage: 'en', secondLanguage: 'es' });
   });
 
   it('count with those of the other parts of the draft', () => {

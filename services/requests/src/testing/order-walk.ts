@@ -80,6 +80,7 @@ function officeOf(jurisdiction: string, goods: readonly FiledGoods[], ownerVersi
       textInTrademark: null,
       colorClaim: null,
       filingBasis: null,
+      firstLanguage: null,
       secondLanguage: null,
       additionalInfo: null,
       documentFolderId: null,

@@ -1,6 +1,6 @@
 import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { applicationLanguages, secondLanguages } from '@cotta/reference/application-languages.js';
 import { z } from 'zod';
-import { filingLanguages } from './office-filing.js';
 
 const text = z.string().nullable();
 
@@ -49,7 +49,9 @@ const filedContent = z.object({
     .optional(),
   priority: z.object({ type: text, jurisdiction: text, number: text, date: text }).nullable(),
   filingBasis: text,
-  secondLanguage: z.enum(filingLanguages).optional(),
+  /** Absent where the office asks for no languages, and in copies that were sealed before they belonged to them. */
+  firstLanguage: z.enum(applicationLanguages).optional(),
+  secondLanguage: z.enum(secondLanguages).optional(),
   specimens: z.array(
     z.object({ classNumber: z.number().int(), documentId: text, url: text, captureDate: text }),
   ),

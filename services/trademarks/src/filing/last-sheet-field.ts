@@ -90,7 +90,7 @@ export function lastSheetResolvers({ encryptionKey, secondPersonAbove, clock }: 
         const sent = officeApplication(filing.id, content, hasPicture ? 'as approved' : null);
         const office = filing.jurisdiction ?? '';
         return {
-          lines: sheetLines(content, sent).map((line) => ({ ...line, differs: differs(line) })),
+          lines: sheetLines(content, sent, office).map((line) => ({ ...line, differs: differs(line) })),
           fees: feeLines(
             office,
             content.goodsAndServices.map(({ classNumber }) => classNumber),

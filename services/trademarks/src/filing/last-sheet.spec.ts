@@ -7,12 +7,12 @@ import { officeApplication } from './office-application.js';
 const id = nameBasedId('filing');
 type Content = ReturnType<typeof filedContentOf>;
 const linesOf = (content: Content, imageId: string | null = null, of: Content = content) =>
-  sheetLines(content, officeApplication(id, of, imageId));
+  sheetLines(content, officeApplication(id, of, imageId), 'EU');
 const differentRows = (...given: Parameters<typeof linesOf>) =>
   linesOf(...given)
     .filter(differs)
     .map(({ row }) => row);
-const chosen = filedContentOf({ secondLanguage: 'de' });
+const chosen = filedContentOf({ firstLanguage: 'en', secondLanguage: 'de' });
 
 describe('the last sheet', () => {
   it('shows what the office gets beside what was approved, in words', () => {
@@ -27,7 +27,7 @@ describe('the last sheet', () => {
         approved: 'Dlhá 1, 949 01 Nitra, Slovakia',
         sent: 'Dlhá 1, 949 01 Nitra, Slovakia',
       },
-      { row: 'FIRST_LANGUAGE', classNumber: null, approved: null, sent: 'en' },
+      { row: 'FIRST_LANGUAGE', classNumber: null, approved: 'en', sent: 'en' },
       { row: 'SECOND_LANGUAGE', classNumber: null, approved: 'de', sent: 'de' },
       { row: 'REPRESENTATIVE', classNumber: null, approved: null, sent: null },
       { row: 'GOODS', classNumber: 11, approved: 'lamps; lanterns', sent: 'lamps; lanterns' },
@@ -36,8 +36,20 @@ describe('the last sheet', () => {
     expect(differentRows(chosen)).toEqual([]);
   });
 
-  it('marks what the office gets otherwise: a language nobody chose, a claim without its number, words inside a picture', () => {
-    expect(differentRows(filedContentOf())).toEqual(['SECOND_LANGUAGE']);
+  it('compares both languages: another one is a difference, the usual ones of a copy from before they belonged to it are none', () => {
+    expect(differentRows(chosen, null, { ...chosen, secondLanguage: 'fr' })).toEqual(['SECOND_LANGUAGE']);
+    expect(differentRows(chosen, null, { ...chosen, firstLanguage: 'it' })).toEqual(['FIRST_LANGUAGE']);
+    const before = filedContentOf();
+    expect(linesOf(before).filter(({ row }) => row.endsWith('LANGUAGE'))).toEqual([
+      { row: 'FIRST_LANGUAGE', classNumber: null, approved: null, sent: 'en' },
+      { row: 'SECOND_LANGUAGE', classNumber: null, approved: null, sent: 'es' },
+    ]);
+    expect(differentRows(before)).toEqual([]);
+    const american = sheetLines(before, officeApplication(id, before, null), 'US');
+    expect(american.filter(({ row }) => row.endsWith('LANGUAGE'))).toEqual([]);
+  });
+
+  it('marks what the office gets otherwise: a claim without its number, words inside a picture', () => {
     const claim = { type: 'first filing', jurisdiction: 'SK', number: null, date: '2026-09-01' };
     const claimed = { ...chosen, priority: claim };
     expect(linesOf(claimed).find(({ row }) => row === 'PRIORITY')).toMatchObject({

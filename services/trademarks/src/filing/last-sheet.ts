@@ -1,3 +1,4 @@
+import { usualLanguages } from '@cotta/reference/application-languages.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
 import { countryName } from '@cotta/reference/countries.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
@@ -83,7 +84,7 @@ function markSides({ mark }: FiledContent, { mark: sent }: FilingApplication): R
 }
 
 function partySides(
-  { owner, domicileAddress, secondLanguage, representative }: FiledContent,
+  { owner, domicileAddress, representative }: FiledContent,
   sent: FilingApplication,
 ): Record<string, Sides> {
   const [applicant] = sent.newApplicants ?? [];
@@ -91,12 +92,23 @@ function partySides(
     OWNER: [owner?.name, applicant?.name],
     LEGAL_FORM: [owner?.companyType, applicant?.legalForm],
     ADDRESS: [domicileAddress === null ? null : addressText(domicileAddress), sentAddress(applicant)],
-    FIRST_LANGUAGE: [null, sent.firstLanguage],
-    SECOND_LANGUAGE: [secondLanguage, sent.secondLanguage],
     REPRESENTATIVE: [
       representative && representativeText(representative),
       joined(sent.representatives.map(representativeText), '; '),
     ],
+  };
+}
+
+/** Nothing where the office asks for no languages. */
+function languageSides(
+  { firstLanguage, secondLanguage }: FiledContent,
+  sent: FilingApplication,
+  office: string,
+): Record<string, Sides> {
+  if (usualLanguages(office) === undefined) return {};
+  return {
+    FIRST_LANGUAGE: [firstLanguage, sent.firstLanguage],
+    SECOND_LANGUAGE: [secondLanguage, sent.secondLanguage],
   };
 }
 
@@ -137,11 +149,16 @@ function goodsLines(
     }));
 }
 
-/** Everything the office gets beside what was approved. */
-export function sheetLines(content: FiledContent, sent: FilingApplication): readonly SheetLine[] {
+/** Everything the office gets beside what was approved. `office`: by its code. */
+export function sheetLines(
+  content: FiledContent,
+  sent: FilingApplication,
+  office: string,
+): readonly SheetLine[] {
   const sides: Readonly<Record<string, Sides>> = {
     ...markSides(content, sent),
     ...partySides(content, sent),
+    ...languageSides(content, sent, office),
     ...claimSides(content, sent),
   };
   return sheetRows.flatMap((row): readonly SheetLine[] => {
@@ -156,12 +173,12 @@ export function sheetLines(content: FiledContent, sent: FilingApplication): read
 /** Rows whose emptiness is itself worth a look. */
 const ALWAYS: readonly SheetRow[] = ['REPRESENTATIVE', 'PRIORITY'];
 
-/** Rows where the approved copy says nothing and we decide: never a difference by themselves. */
-const OURS: readonly SheetRow[] = ['FIRST_LANGUAGE'];
+/** Rows of which a copy from before they belonged to it says nothing: its office gets the usual, and that is no difference. */
+const LATER: readonly SheetRow[] = ['FIRST_LANGUAGE', 'SECOND_LANGUAGE'];
 
 /** Whether the office gets something else than was approved. */
 export function differs({ row, approved, sent }: SheetLine): boolean {
-  return !OURS.includes(row) && approved !== sent;
+  return approved !== sent && !(approved === null && LATER.includes(row));
 }
 
 export interface FeeLine {

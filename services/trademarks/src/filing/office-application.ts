@@ -1,5 +1,6 @@
-import type { FilingApplication, NewApplicant } from './office-filing.js';
+import { usualEuLanguages } from '@cotta/reference/application-languages.js';
 import type { FiledContent } from './filed-content.js';
+import type { FilingApplication, NewApplicant } from './office-filing.js';
 
 /** Letters and digits, at most 30, as the office takes them; the same for the same filing. */
 export function referenceOf(filingId: string): string {
@@ -39,8 +40,8 @@ export function officeApplication(
   const { mark, goodsAndServices, priority, representative } = content;
   return {
     reference: referenceOf(filingId),
-    firstLanguage: 'en',
-    secondLanguage: content.secondLanguage ?? 'es',
+    firstLanguage: content.firstLanguage ?? usualEuLanguages.first,
+    secondLanguage: content.secondLanguage ?? usualEuLanguages.second,
     mark:
       imageId === null
         ? { kind: 'word', text: mark.words }

@@ -1,3 +1,5 @@
+import type { ApplicationLanguage } from '@cotta/reference/application-languages.js';
+
 /** Files applications at an office that takes them over a wire. Every method throws VendorError; `rejected` carries what the office does not like. */
 export interface OfficeFiling {
   /** Hands over a picture for a draft. @returns its identifier at the office */
@@ -15,16 +17,12 @@ export interface OfficeFiling {
   receipt(draftId: string): Promise<Uint8Array>;
 }
 
-/** @source EUIPO trade mark filing: languages of the office */
-export const filingLanguages = ['de', 'en', 'es', 'fr', 'it'] as const;
-export type FilingLanguage = (typeof filingLanguages)[number];
-
 export interface FilingApplication {
   /** Our reference: letters and digits, at most 30. */
   readonly reference: string;
-  readonly firstLanguage: FilingLanguage;
+  readonly firstLanguage: ApplicationLanguage;
   /** Another than the first. */
-  readonly secondLanguage: FilingLanguage;
+  readonly secondLanguage: ApplicationLanguage;
   readonly mark:
     | { readonly kind: 'word'; readonly text: string }
     | { readonly kind: 'figurative'; readonly imageId: string; readonly colours: readonly string[] };

@@ -71,6 +71,23 @@ describe('what will be filed', () => {
     );
   });
 
+  it.each([
+    { locale: 'en', first: ['First language', 'English'], second: ['Second language', 'German'] },
+    { locale: 'cs', first: ['První jazyk', 'angličtina'], second: ['Druhý jazyk', 'němčina'] },
+    { locale: 'sk', first: ['Prvý jazyk', 'angličtina'], second: ['Druhý jazyk', 'nemčina'] },
+    { locale: 'es', first: ['Primera lengua', 'inglés'], second: ['Segunda lengua', 'alemán'] },
+  ] as const)(
+    'says in $locale both languages of the application, and none where the office asks for none',
+    ({ locale, first, second }) => {
+      draw({}, locale);
+      expect([screen.queryByText(first[0]), screen.queryByText(second[0])]).toEqual([null, null]);
+      cleanup();
+      draw({ firstLanguage: 'en', secondLanguage: 'de' }, locale);
+      for (const [label, language] of [first, second])
+        expect(screen.getByText(label).closest('div')).toHaveTextContent(language);
+    },
+  );
+
   it('names the papers that go along, also of a type nobody has a word for', async () => {
     draw({
       papers: [

@@ -39,7 +39,8 @@ interface Content {
     readonly date: string | null;
   } | null;
   readonly filingBasis: string | null;
-  /** ISO 639; absent where none was chosen. */
+  /** ISO 639; absent where the office asks for none, and in copies from before they were kept. */
+  readonly firstLanguage?: string;
   readonly secondLanguage?: string;
   readonly specimens: readonly { readonly classNumber: number }[];
   /** Absent in copies of old approvals. */
@@ -179,14 +180,15 @@ function OfficeCopy({
       ),
     })),
     ...(filingBasis === null ? [] : [{ label: t('basis.title'), value: <Basis as={filingBasis} /> }]),
-    ...(content.secondLanguage === undefined
-      ? []
-      : [
-          {
-            label: t('draft-turn:secondLanguage'),
-            value: new Intl.DisplayNames(i18n.language, { type: 'language' }).of(content.secondLanguage),
-          },
-        ]),
+    ...(['firstLanguage', 'secondLanguage'] as const).flatMap((which) => {
+      const code = content[which];
+      return code === undefined
+        ? []
+        : {
+            label: t(`draft-turn:${which}`),
+            value: new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code),
+          };
+    }),
     ...useProofRows(content),
   ];
   return <Extract rows={rows} />;

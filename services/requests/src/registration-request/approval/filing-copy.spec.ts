@@ -22,6 +22,7 @@ const eu: OfficeFacts = {
   textInTrademark: null,
   colorClaim: null,
   filingBasis: null,
+  firstLanguage: null,
   secondLanguage: null,
   additionalInfo: null,
   documentFolderId: null,
@@ -77,9 +78,15 @@ describe('what is filed', () => {
     expect(JSON.stringify(content)).not.toMatch(/1980-01-01|805101/);
   });
 
-  it('says a second language where one was chosen, and nothing of it in copies from before it was asked', () => {
-    expect(content).not.toHaveProperty('secondLanguage');
-    expect(filedOffice(order, { ...eu, secondLanguage: 'de' }, parties).content.secondLanguage).toBe('de');
+  it('names both languages where the office asks for them: another one is another digest, none is as before they were kept', () => {
+    const digestOf = (office: OfficeFacts) => filingCopyOf([filedOffice(order, office, parties)]).digest;
+    const kept = { ...eu, firstLanguage: 'en', secondLanguage: 'es' };
+    expect(Object.keys(content).filter((key) => key.endsWith('Language'))).toEqual([]);
+    expect(filedOffice(order, kept, parties).content).toMatchObject({
+      firstLanguage: 'en',
+      secondLanguage: 'es',
+    });
+    expect(new Set([eu, kept, { ...kept, secondLanguage: 'de' }].map(digestOf)).size).toBe(3);
   });
 
   it('names who represents the owner as the office gets them: another one is another digest, nobody is as before it was asked', () => {

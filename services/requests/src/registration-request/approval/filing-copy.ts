@@ -87,7 +87,8 @@ export interface FiledContent {
     readonly date: string | null;
   } | null;
   readonly filingBasis: string | null;
-  /** Where the office wants a second one and another than the usual was chosen; else absent. ISO 639. */
+  /** Where the office asks for languages; absent elsewhere, and in copies that were sealed before both belonged to them. ISO 639. */
+  readonly firstLanguage?: string;
   readonly secondLanguage?: string;
   readonly specimens: readonly FiledSpecimen[];
   readonly additionalInfo: string | null;

@@ -34,6 +34,7 @@ export interface OfficeFacts {
   readonly textInTrademark: string | null;
   readonly colorClaim: string | null;
   readonly filingBasis: string | null;
+  readonly firstLanguage: string | null;
   readonly secondLanguage: string | null;
   readonly additionalInfo: string | null;
   readonly documentFolderId: string | null;
@@ -87,7 +88,8 @@ export function filedOffice(
     ...(office.representative === null ? {} : { representative: office.representative }),
     priority: priorityOf(office),
     filingBasis: office.filingBasis,
-    // Absent where it was not said, so that copies from before it was asked stay what they were.
+    // Absent where they are not said, so that copies from before they were kept stay what they were.
+    ...(office.firstLanguage === null ? {} : { firstLanguage: office.firstLanguage }),
     ...(office.secondLanguage === null ? {} : { secondLanguage: office.secondLanguage }),
     specimens,
     additionalInfo: office.additionalInfo,

@@ -31,7 +31,7 @@ export async function readFilingCopy(manager: EntityManager, requestId: string):
 
 const OFFICES = `
   select j.id as "applicationJurisdictionId", a.id as "applicationId", j.jurisdiction, j.goods_and_services as goods, j.logo_type as "logoType", j.logo_document_id as "logoDocumentId", picture.sha256 as "logoSha256",
-         j.text_in_trademark as "textInTrademark", case when j.color_claim_enabled then j.color_claim end as "colorClaim", j.uspto_filing_basis as "filingBasis", j.second_language as "secondLanguage",
+         j.text_in_trademark as "textInTrademark", case when j.color_claim_enabled then j.color_claim end as "colorClaim", j.uspto_filing_basis as "filingBasis", j.first_language as "firstLanguage", j.second_language as "secondLanguage",
          j.uspto_additional_info as "additionalInfo", j.document_folder_id as "documentFolderId",
          a.registration_entity_id as "ownerId", a.domicile_address_id as "domicileId", a.mailing_address_id as "mailingId", a.domicile_address_visible as "domicileVisible",
          case when named.id is not null then jsonb_build_object('kind', named.kind, 'name', named.name, 'firm', named.firm, 'officeNumber', named.office_number,

@@ -29,6 +29,8 @@ export function applicationXml({
     ['com:ApplicantFileReference', instructionId],
     ['com:ContentDigest', digest],
     ['com:ApprovedDateTime', sealedAt.toISOString()],
+    ['tmk:ApplicationLanguageCode', content.firstLanguage ?? null],
+    ['tmk:SecondLanguageCode', content.secondLanguage ?? null],
     ['tmk:MarkRepresentation', markOf(content, fileOf)],
     ['tmk:GoodsServicesBag', content.goodsAndServices.map(goodsOf)],
     ['tmk:ApplicantBag', applicantOf(content)],

@@ -90,6 +90,13 @@ describe('the application for a partner', () => {
     );
   });
 
+  it('names the languages that were approved, and none where the office asks for none', () => {
+    expect(xmlOf()).not.toContain('LanguageCode');
+    expect(xmlOf({ firstLanguage: 'en', secondLanguage: 'de' }).replaceAll(/>\s+</g, '><')).toContain(
+      '<tmk:ApplicationLanguageCode>en</tmk:ApplicationLanguageCode><tmk:SecondLanguageCode>de</tmk:SecondLanguageCode>',
+    );
+  });
+
   it('leaves out what was not said, and lists every document with the name, size and digest of its file', () => {
     expect(xmlOf({ priority: null, specimens: [] })).not.toMatch(/PriorityBag|SpecimenBag|CommentText/);
     expect(xmlOf()).toMatch(
@@ -202,14 +209,14 @@ describe('the application for the office', () => {
     expect(application.reference).toHaveLength(30);
   });
 
-  it('names the second language that was chosen, and Spanish where none was', () => {
+  it('names both languages that were approved, and the usual ones for a copy from before they were', () => {
     const languagesOf = (more: object): readonly string[] => {
       const { firstLanguage, secondLanguage } = officeApplication('f', { ...content, ...more }, null);
       return [firstLanguage, secondLanguage];
     };
-    expect([languagesOf({}), languagesOf({ secondLanguage: 'fr' })]).toEqual([
+    expect([languagesOf({}), languagesOf({ firstLanguage: 'de', secondLanguage: 'fr' })]).toEqual([
       ['en', 'es'],
-      ['en', 'fr'],
+      ['de', 'fr'],
     ]);
   });
 

@@ -107,7 +107,7 @@ describe('an attempt', () => {
     expect(europe.getByText('One thing is not as it was approved.')).toBeInTheDocument();
     const row = (name: RegExp) => present(europe.getByRole('rowheader', { name }).closest('tr'));
     expect(row(/^Mark/)).toHaveTextContent('Mark – not the sameVelomaronly the picture');
-    expect(row(/^First language/)).toHaveTextContent('First languagenot askedEnglish');
+    expect(row(/^First language/)).toHaveTextContent('First languageEnglishEnglish');
     expect(row(/^Second language/)).toHaveTextContent('Second languageGermanGerman');
     expect(row(/^Class 11/)).toHaveTextContent('lamps; lanterns');
     const said = (term: string) => present(europe.getByText(term).nextElementSibling);

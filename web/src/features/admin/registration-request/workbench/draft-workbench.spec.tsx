@@ -290,7 +290,11 @@ describe('one office of the draft', () => {
       DeskSaveOffice: saved('updateApplicationJurisdiction', 'ApplicationJurisdiction'),
     });
     await tab(/^European Union/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Second language' }), 'German');
+    expect(screen.getByText('First language: English')).toBeInTheDocument();
+    const second = screen.getByRole('combobox', { name: 'Second language' });
+    expect(second).toHaveDisplayValue('Spanish');
+    expect(within(second).getAllByRole('option')).toHaveLength(4);
+    await userEvent.selectOptions(second, 'German');
     await waitFor(() =>
       expect(sentAs(sent, 'DeskSaveOffice')[0]?.variables).toMatchObject({ input: { secondLanguage: 'DE' } }),
     );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FilingCopyView } from '../../../../domain/draft/filing-copy-view.js';
 import { LogoVersions } from '../../../../domain/draft/logo-versions.js';
 import { ClassSpecimens } from '../../../../domain/specimen/class-specimens.js';
+import { languageName } from '../../parts/language-name.js';
 import { BenchSection } from './bench-section.js';
 import type { DeskApplication, DeskOffice, DeskRequest } from './draft-records.js';
 import { GoodsPart } from './goods-part.js';
@@ -52,21 +53,7 @@ export function OfficePart({ request, application, office }: Props) {
             </div>
           </BenchSection>
         )}
-        {office.jurisdiction === 'EU' && (
-          <BenchSection title={t('languages.title')}>
-            <p>{t('languages.first')}</p>
-            <SavedChoice
-              of={of}
-              name="secondLanguage"
-              label={t('draft-turn:secondLanguage')}
-              none={t('languages.usual')}
-              options={LANGUAGES.map((value) => ({
-                value,
-                text: new Intl.DisplayNames('en', { type: 'language' }).of(value.toLowerCase()) ?? value,
-              }))}
-            />
-          </BenchSection>
-        )}
+        {office.jurisdiction === 'EU' && <Languages office={office} />}
         <RepresentativeChoice key={`represented ${office.id}`} office={office} />
         {request.type !== 'TEXT' && (
           <Picture request={request} office={office} onChosen={() => void reread()} />
@@ -81,6 +68,28 @@ export function OfficePart({ request, application, office }: Props) {
         />
       </section>
     </div>
+  );
+}
+
+/** In which it is written, and the other one that its opponents may write in. */
+function Languages({ office }: Pick<Props, 'office'>) {
+  const { t } = useTranslation(['admin-draft', 'draft-turn']);
+  const { id, firstLanguage, secondLanguage } = office;
+  return (
+    <BenchSection title={t('languages.title')}>
+      <p>
+        {firstLanguage === null
+          ? t('languages.later')
+          : t('languages.first', { language: languageName(firstLanguage.toLowerCase()) })}
+      </p>
+      <SavedChoice
+        of={{ office: id }}
+        name="secondLanguage"
+        label={t('draft-turn:secondLanguage')}
+        {...(secondLanguage === null ? { none: t('languages.unsaid') } : {})}
+        options={LANGUAGES.map((value) => ({ value, text: languageName(value.toLowerCase()) }))}
+      />
+    </BenchSection>
   );
 }
 
