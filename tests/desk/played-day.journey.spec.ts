@@ -304,6 +304,8 @@ async function talksAreHeld(count: number): Promise<void> {
     await lena.seesTheDay();
     await lena.opens('Hold the talk');
     await lena.takesTheNextStep('It took place', { Outcome: 'Two classes are enough.' });
-    await lena.takesTheNextStep('Send the outcome');
+    await lena.goesOn('Write to the client');
+    await lena.presses('Read it as the client will');
+    await lena.presses('Send this letter');
   }
 }

@@ -74,6 +74,7 @@ const due = (daysLeft: number, more: Partial<Deadline> = {}): Deadline => ({
   turn: 'CLIENT',
   toConfirm: [],
   dueDateUnconfirmed: false,
+  isDueDateOwn: false,
   proposedDueDate: null,
   laterDueDateCause: null,
   dueDateReason: null,

@@ -109,6 +109,7 @@ function commandFacts(command, within, known) {
     has: offered?.has,
     lacks: offered?.lacks,
     why: offered?.why,
+    notBy: offered?.notBy,
     from: (offered?.from ?? from)?.map((label) => known.sent.get(label) ?? label),
     by: by.filter((role) => role === 'lawyer' || role === 'admin'),
     input: input.map((field) => inputFacts(field, within, known)),

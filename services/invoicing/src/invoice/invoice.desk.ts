@@ -6,8 +6,8 @@ export const invoiceDesk = deskOf(invoiceResource, {
   states: {
     Prepared: { word: 'To issue', waitsFor: 'us', next: ['issueInvoice'] },
     Issued: { word: 'Being sent', waitsFor: 'nobody' },
-    Sent: { word: 'Unpaid', waitsFor: 'client', next: ['payInvoice'] },
-    Overdue: { word: 'Overdue', waitsFor: 'client', next: ['payInvoice'] },
+    Sent: { word: 'Unpaid', waitsFor: 'client', since: 'issueDate', next: ['payInvoice'] },
+    Overdue: { word: 'Overdue', waitsFor: 'client', since: 'issueDate', next: ['payInvoice'] },
     Paid: { word: 'Paid', waitsFor: 'nobody' },
     Credited: { word: 'Credited', waitsFor: 'nobody' },
   },

@@ -7,12 +7,20 @@ export const consultationDesk = deskOf(consultationResource, {
     Requested: { word: 'To be dated', waitsFor: 'us', next: ['scheduleConsultation'] },
     Rescheduled: { word: 'To be dated again', waitsFor: 'us', next: ['scheduleConsultation'] },
     'No-show': { word: 'Nobody came', waitsFor: 'us', next: ['scheduleConsultation'] },
-    Scheduled: {
-      word: 'Dated',
-      waitsFor: 'nobody',
-      next: ['holdConsultation', 'rescheduleConsultation'],
+    Scheduled: [
+      { word: 'Dated', waitsFor: 'nobody', until: 'eventTimestamp', next: ['rescheduleConsultation'] },
+      {
+        word: 'Outcome to write',
+        waitsFor: 'us',
+        next: ['holdConsultation', 'noteMissedConsultation', 'rescheduleConsultation'],
+      },
+    ],
+    // The letter is read as the client will read it before it goes, so it is sent where it is written and nowhere else.
+    Held: {
+      word: 'Outcome to send',
+      waitsFor: 'us',
+      next: [{ page: '/consultation/{id}/show#outcome', label: 'Write to the client' }],
     },
-    Held: { word: 'Outcome to send', waitsFor: 'us', next: ['closeConsultation'] },
     Closed: { word: 'Over', waitsFor: 'nobody' },
     Cancelled: { word: 'Called off', waitsFor: 'nobody' },
   },
@@ -33,11 +41,6 @@ export const consultationDesk = deskOf(consultationResource, {
       group: 'record',
       label: 'Nobody came',
       sentence: 'After fifteen minutes; another time can be offered.',
-    },
-    closeConsultation: {
-      group: 'client',
-      label: 'Send the outcome',
-      sentence: 'The client gets what was said, in writing.',
     },
     cancelConsultation: {
       group: 'ends',

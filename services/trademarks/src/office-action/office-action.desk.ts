@@ -48,6 +48,7 @@ export const officeActionDesk = deskOf(officeActionResource, {
       sentence: 'The second look; not by the person who set it.',
       lacks: 'confirmedDueDate',
       why: 'The date was confirmed.',
+      notBy: { key: 'dueDateSetById', why: 'You entered the date: somebody else confirms it.' },
     },
     correctOfficeActionDueDate: {
       group: 'dates',

@@ -43,6 +43,7 @@ export const useInCommerceRequestDesk = deskOf(useInCommerceRequestResource, {
       sentence: 'The second look; not by the person who set it.',
       lacks: 'confirmedDueDate',
       why: 'The date was confirmed.',
+      notBy: { key: 'dueDateSetById', why: 'You entered the date: somebody else confirms it.' },
     },
     correctUseInCommerceDeadline: {
       group: 'dates',

@@ -39,6 +39,9 @@ export function formatWeekday(day: string, locale: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Whether it is a calendar day, and not a moment. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 /** Whole days from one calendar day to another; negative when it is past. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

@@ -34,8 +34,10 @@ export interface DeskState<Key extends string = string> {
   readonly has?: Key;
   /** Holds only for rows where this field has none, or `false`. */
   readonly lacks?: Key;
-  /** Holds only up to the calendar day in this field, that day included; it is shown as what the record waits for. */
+  /** Holds only up to the calendar day in this field, that day included, or up to its moment; it is shown as what the record waits for, and the next variant begins with it. */
   readonly until?: Key;
+  /** The day or moment since when it waits. @defaultValue when the status began, or the day or moment of an earlier variant that is over */
+  readonly since?: Key;
 }
 
 /** What somebody has to look after first, whatever the status. */
@@ -61,6 +63,8 @@ export interface DeskStep<Status extends string = string, Key extends string = s
   readonly lacks?: Key;
   /** Why it is not offered where `has` and `lacks` do not hold: `Nobody asked for it.` */
   readonly why?: string;
+  /** Not offered to whoever stands in this field, and why: somebody else takes it. */
+  readonly notBy?: { readonly key: Key; readonly why: string };
 }
 
 /** Variants of one status, the first that holds; the last one holds always. */

@@ -59,7 +59,7 @@ export function docketResolvers(clock: Clock): Resolvers {
         const page = rows.slice(0, query.limit);
         const last = page.at(-1);
         return {
-          items: page.map(docketRow),
+          items: page.map((row) => docketRow(row, viewer)),
           endCursor: rows.length > query.limit && last ? cursorOf({ ...last }, orders) : null,
           // A function, so that they are counted only when somebody asks.
           counts: () => countDocket(manager, query, now),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { docketRow, safeReasonOf, stepsOf, turnOf, type DocketRecord } from './docket-row.js';
 
 const row = (facts: Partial<DocketRecord> = {}): DocketRecord => ({
@@ -34,6 +35,7 @@ const row = (facts: Partial<DocketRecord> = {}): DocketRecord => ({
   laterDueDateCause: null,
   dueDateReason: null,
   dueDateSourceId: null,
+  dueDateSetById: null,
   proofId: null,
   proofVersion: null,
   proofStatus: null,
@@ -42,6 +44,7 @@ const row = (facts: Partial<DocketRecord> = {}): DocketRecord => ({
   letterCount: 0,
   ...facts,
 });
+const lena: Viewer = { role: 'lawyer', userId: 'lena', locale: 'en', scopes: [] };
 const letter = (facts: Partial<DocketRecord> = {}): DocketRecord =>
   row({
     kind: 'response',
@@ -116,7 +119,22 @@ describe('steps of the docket', () => {
       proof({ markStatus: 'SOU extended', extensionsLeft: 0, extensionDate: '2027-10-01' }),
       ['CORRECT'],
     ],
-  ])('%s', (_, given, steps) => expect(stepsOf(given)).toEqual(steps));
+  ])('%s', (_, given, steps) => expect(stepsOf(given, lena)).toEqual(steps));
+});
+
+describe('the second look', () => {
+  const entered = { dueDateUnconfirmed: true, dueDateSetById: 'lena' } as const;
+  it.each([
+    ['a letter', letter(entered)],
+    ['a proof of use', proof(entered)],
+  ])('at the day of %s is for another lawyer than the one who entered it', (_, given) => {
+    const marek: Viewer = { ...lena, userId: 'marek' };
+    expect(stepsOf(given, lena)).not.toContain('CONFIRM');
+    expect(docketRow(given, lena)).toMatchObject({ isDueDateOwn: true });
+    expect(stepsOf(given, marek)).toContain('CONFIRM');
+    expect(docketRow(given, marek)).toMatchObject({ isDueDateOwn: false });
+    expect(stepsOf(given, { ...marek, role: 'admin' })).not.toContain('CONFIRM');
+  });
 });
 
 describe('the safe date', () => {
@@ -131,7 +149,7 @@ describe('the safe date', () => {
     ['is none where it is open', '2027-04-01', null],
   ])('of closing %s', (_, legalDate, closedBecause) =>
     expect(
-      docketRow(row({ nominalDate: legalDate === '2027-04-01' ? legalDate : '2027-03-29', legalDate })),
+      docketRow(row({ nominalDate: legalDate === '2027-04-01' ? legalDate : '2027-03-29', legalDate }), lena),
     ).toMatchObject({
       closedBecause,
     }),
@@ -146,13 +164,15 @@ describe('a row', () => {
     // Clocks go forward in between.
     ['2027-03-01', 31],
   ])('on %s has %i days left', (today, daysLeft) =>
-    expect(docketRow(row({ today }))).toMatchObject({ daysLeft }),
+    expect(docketRow(row({ today }), lena)).toMatchObject({ daysLeft }),
   );
 
   it('is worked on in its letter, its proof of use, else the mark, at the version that was seen', () => {
-    expect(docketRow(row())).toMatchObject({ subject: { kind: 'TRADEMARK', id: 't', version: 4 } });
-    expect(docketRow(letter())).toMatchObject({ subject: { kind: 'OFFICE_ACTION', id: 'l', version: 2 } });
-    expect(docketRow(proof())).toMatchObject({
+    expect(docketRow(row(), lena)).toMatchObject({ subject: { kind: 'TRADEMARK', id: 't', version: 4 } });
+    expect(docketRow(letter(), lena)).toMatchObject({
+      subject: { kind: 'OFFICE_ACTION', id: 'l', version: 2 },
+    });
+    expect(docketRow(proof(), lena)).toMatchObject({
       subject: { kind: 'USE_IN_COMMERCE_REQUEST', id: 'p', version: 3 },
     });
   });

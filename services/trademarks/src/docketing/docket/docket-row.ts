@@ -1,3 +1,4 @@
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { daysBetween } from '@cotta/reference/calendar-date.js';
 import { holidayCalendar } from '@cotta/reference/holiday-calendar.js';
 import type { DeadlineKind, DeadlineState } from '../../deadlines/deadline.js';
@@ -49,6 +50,8 @@ export interface DocketRecord {
   readonly laterDueDateCause: LaterDueDateCause | null;
   readonly dueDateReason: string | null;
   readonly dueDateSourceId: string | null;
+  /** Who entered the day of the letter or proof. */
+  readonly dueDateSetById: string | null;
   readonly proofId: string | null;
   readonly proofVersion: number | null;
   readonly proofStatus: UseInCommerceStatus | null;
@@ -84,10 +87,10 @@ export function turnOf(row: DocketRecord): DocketTurn {
   return ours ? 'FIRM' : 'CLIENT';
 }
 
-/** Steps that can apply now; the command itself has the last word. */
-export function stepsOf(row: DocketRecord): DocketStep[] {
+/** Steps that can apply now for one of the staff; the command itself has the last word. */
+export function stepsOf(row: DocketRecord, viewer: Viewer): DocketStep[] {
   const steps: DocketStep[] = [];
-  if (row.dueDateUnconfirmed && confirmable(row)) steps.push('CONFIRM');
+  if (row.dueDateUnconfirmed && confirmable(row) && isSecondPerson(row, viewer)) steps.push('CONFIRM');
   if (correctable(row)) steps.push('CORRECT');
   if (extendable(row)) steps.push('EXTEND');
   if (row.userId !== null && notifiable(row)) steps.push('NOTIFY');
@@ -98,6 +101,10 @@ function confirmable({ letterStatus, proofStatus }: DocketRecord): boolean {
   if (letterStatus !== null) return openOfficeActionStatuses.includes(letterStatus);
   return proofStatus === 'Created';
 }
+
+/** Another lawyer than the one who entered the date. */
+const isSecondPerson = ({ dueDateSetById }: DocketRecord, { role, userId }: Viewer): boolean =>
+  role === 'lawyer' && (userId === undefined || userId !== dueDateSetById);
 
 /** A date that somebody entered; one that a rule counts is corrected by the day it is counted from, at the mark. */
 function correctable({ letterStatus, proofStatus }: DocketRecord): boolean {
@@ -140,8 +147,8 @@ export function safeReasonOf({
   return safeDate === opensDate ? 'OPENS' : 'NO_DAYS';
 }
 
-/** The row as the docket answers it. */
-export function docketRow(row: DocketRecord): object {
+/** The row as the docket answers it to one of the staff. */
+export function docketRow(row: DocketRecord, viewer: Viewer): object {
   const { letterId, letterVersion, proofId, proofVersion, trademarkId, markVersion } = row;
   const subject =
     letterId !== null
@@ -159,9 +166,10 @@ export function docketRow(row: DocketRecord): object {
         ? null
         : (holidayCalendar(row.jurisdiction)?.closed(row.nominalDate) ?? null),
     user: row.userId === null ? null : { __typename: 'User', id: row.userId },
+    isDueDateOwn: row.dueDateSetById !== null && row.dueDateSetById === viewer.userId,
     dueDateSource: row.dueDateSourceId === null ? null : { __typename: 'Document', id: row.dueDateSourceId },
     extendedOn: row.letterExtendedOn,
-    subject: { ...subject, steps: stepsOf(row) },
+    subject: { ...subject, steps: stepsOf(row, viewer) },
     letter: row.letterOn === null ? null : { sentOn: row.letterOn, count: row.letterCount },
   };
 }

@@ -96,6 +96,8 @@ export const docketTypeDefs = /* GraphQL */ `
     laterDueDateCause: LaterDueDateCause
     "Why the day of its letter was changed."
     dueDateReason: String
+    "Whoever asks entered the day of its letter or proof: somebody else confirms it."
+    isDueDateOwn: Boolean!
     "The paper that gives the changed day."
     dueDateSource: Document
     "Day the office was asked for more time."

@@ -69,6 +69,7 @@ const COLUMNS = `
   t.renewal_ordered_on::text as "renewalOrderedOn", t.status as "markStatus", t.version as "markVersion", t.remaining_extension_count as "extensionsLeft",
   holder.id as "assignedAdminId", l.id as "letterId", l.version as "letterVersion", l.status as "letterStatus", l.filing_basis as "letterBasis", l.extended_on::text as "letterExtendedOn",
   l.proposed_due_date::text as "proposedDueDate", l.later_due_date_cause as "laterDueDateCause", changed.reason as "dueDateReason", l.due_date_source_id as "dueDateSourceId",
+  coalesce(l.due_date_set_by_id, u.due_date_set_by_id) as "dueDateSetById",
   u.id as "proofId", u.version as "proofVersion", u.status as "proofStatus",
   coalesce((l.id is not null and l.confirmed_due_date is distinct from l.due_date) or (u.id is not null and u.confirmed_due_date is distinct from u.due_date), false) as "dueDateUnconfirmed",
   sent.last::text as "letterOn", sent.count as "letterCount"`;

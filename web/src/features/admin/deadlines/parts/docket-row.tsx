@@ -185,6 +185,6 @@ function SecondPerson({ row, onConfirm }: { row: DocketItem; onConfirm: () => vo
       <span className="visually-hidden">: {row.markName ?? t('noName')}</span>
     </Button>
   ) : (
-    <Status tone="waiting">{t('secondPerson')}</Status>
+    <Status tone="waiting">{t(row.isDueDateOwn ? 'somebodyElse' : 'secondPerson')}</Status>
   );
 }

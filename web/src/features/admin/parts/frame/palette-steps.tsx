@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { factsOf } from '../records/facts-of.js';
 import type { CommandFacts, RecordFacts, RecordRow } from '../records/record-facts.js';
 import { offersOf, type PageOffer } from '../records/steps/offers.js';
-import { useRole } from '../records/use-facts.js';
+import { useReader } from '../records/use-facts.js';
 import { PaletteBox } from './palette-box.js';
 import { hasWords } from './palette-order.js';
 import type { RecordHit } from './palette-search.js';
@@ -35,7 +35,7 @@ interface Loaded {
 
 /** The record as it is now, and what may be done to it: the next step first, then those of its menu. */
 function useSteps({ to, table }: RecordHit): Loaded {
-  const role = useRole();
+  const reader = useReader();
   const provider = useDataProvider();
   const { data, isError } = useQuery({
     queryKey: ['palette', 'steps', to],
@@ -47,7 +47,7 @@ function useSteps({ to, table }: RecordHit): Loaded {
     gcTime: 0,
   });
   if (data === undefined) return { isError, steps: [] };
-  const { next, steps } = offersOf(data.facts, data.row, role);
+  const { next, steps } = offersOf(data.facts, data.row, reader);
   return {
     of: data,
     isError,

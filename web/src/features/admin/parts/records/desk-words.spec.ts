@@ -36,10 +36,11 @@ describe('the desk', () => {
         .map(({ root }) => `${table}: ${root}`),
     );
     // A profile goes with its account and never alone; an invoice is replaced, a filing confirmed and a ticket merged on its page, where one sees what becomes of it,
-    // as are items put under a brand and sources of a scan noted: there they are chosen by name.
+    // as are items put under a brand and sources of a scan noted: there they are chosen by name. The outcome of a talk is sent where it was read as the client will.
     expect(unsaid.toSorted()).toEqual([
       'brand: assignBrandItems',
       'brand_monitoring_task: noteBrandMonitoringSources',
+      'consultation: closeConsultation',
       'invoice: replaceInvoice',
       'support_ticket: mergeSupportTicket',
       'trademark_filing: confirmFiling',

@@ -72,8 +72,16 @@ export interface DeskState {
   readonly next?: readonly NextStep[];
   readonly has?: string;
   readonly lacks?: string;
-  /** Only up to the day in this field, that day included. */
+  /** Only up to the day in this field, that day included, or up to its moment. */
   readonly until?: string;
+  /** The day or moment since when it waits, where the history does not say it. */
+  readonly since?: string;
+}
+
+/** Who looks at a record: what they may do, and whether they stand in it. */
+export interface Reader {
+  readonly role: string;
+  readonly id?: string | undefined;
 }
 
 /** A mutation staff may send. An input that is one of the entity's own fields goes by its key. */
@@ -95,6 +103,8 @@ export interface CommandFacts {
   readonly lacks?: string;
   /** Why it is not offered where these do not hold. */
   readonly why?: string;
+  /** Not by whoever stands in this field, and why. */
+  readonly notBy?: { readonly key: string; readonly why: string };
   /** Statuses it starts from, as they are sent; `none`: before there is one. */
   readonly from?: readonly string[];
   readonly by: readonly string[];

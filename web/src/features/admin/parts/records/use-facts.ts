@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../../kit/session/use-session.js';
 import { factsOf } from './facts-of.js';
-import type { RecordFacts } from './record-facts.js';
+import type { Reader, RecordFacts } from './record-facts.js';
 
 const tableOf = (path: string): string => path.split('/')[1] ?? '';
 
@@ -16,5 +16,11 @@ export const prepareRecordFacts = (routePath: string): Promise<RecordFacts> => f
 
 /** `lawyer` or `admin`, as the services say it. */
 export function useRole(): string {
-  return (useSession().session?.user.role ?? '').toLowerCase();
+  return useReader().role;
+}
+
+/** Who looks at the page. */
+export function useReader(): Reader {
+  const user = useSession().session?.user;
+  return { role: (user?.role ?? '').toLowerCase(), id: user?.id };
 }

@@ -8,7 +8,7 @@ import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import type { CommandFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { offersOf } from '../../parts/records/steps/offers.js';
 import { StepMenu } from '../../parts/records/steps/step-menu.js';
-import { useRole } from '../../parts/records/use-facts.js';
+import { useReader } from '../../parts/records/use-facts.js';
 
 /** The forms of steps come once the record stands. */
 const stepDialog = ahead(async () => (await import('./step-dialog.js')).StepDialog);
@@ -27,7 +27,7 @@ interface Props {
 export function RecordActions({ facts, row, own = {} }: Props) {
   const { t } = useTranslation('admin-desk');
   const navigate = useNavigate();
-  const offers = offersOf(facts, row, useRole());
+  const offers = offersOf(facts, row, useReader());
   const [chosen, setChosen] = useState<CommandFacts>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

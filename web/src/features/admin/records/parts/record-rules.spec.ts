@@ -5,7 +5,7 @@ import { recordTitle } from '../../parts/records/record-title.js';
 import { statusTone } from '../../parts/records/status-tone.js';
 import { cellText } from './csv-cells.js';
 import { groupOf } from './record-facts-view.js';
-import { deskState, offersOf } from '../../parts/records/steps/offers.js';
+import { beganOn, deskState, offersOf } from '../../parts/records/steps/offers.js';
 import { relationsOf } from '../../parts/records/list/related.js';
 import { askedOf } from '../../parts/records/form/record-edit-form.js';
 import { merged } from '../../parts/records/form/stale-dialog.js';
@@ -56,7 +56,9 @@ describe('what may be done now', () => {
     ['CLOSED', 'admin', ['reopen', 'remind']],
     ['CLOSED', '', []],
   ])('%s for %s', (value, role, roots) => {
-    expect(offersOf(facts, { id: '1', status: value }, role).steps.map(({ root }) => root)).toEqual(roots);
+    expect(offersOf(facts, { id: '1', status: value }, { role }).steps.map(({ root }) => root)).toEqual(
+      roots,
+    );
   });
 });
 
@@ -74,7 +76,54 @@ describe('a state that ends with a day', () => {
     ['2026-05-10', '2026-05-11', over],
     [null, '2026-05-09', over],
   ])('%s, looked at on %s', (oppositionEndDate, today, state) => {
-    expect(deskState({ desk }, { id: '1', status: 'DOCKETED', oppositionEndDate }, today)).toBe(state);
+    const row = { id: '1', status: 'DOCKETED', oppositionEndDate };
+    expect(deskState({ desk }, row, new Date(`${today}T12:00:00`))).toBe(state);
+  });
+
+  it('is followed from the day after by the next one', () => {
+    const row = { status: 'DOCKETED', oppositionEndDate: '2026-05-10' };
+    expect(beganOn({ desk }, row, over)).toBe('2026-05-11');
+    expect(beganOn({ desk }, row, published)).toBeUndefined();
+  });
+});
+
+describe('a state that ends with a moment', () => {
+  const dated = { word: 'Dated', waitsFor: 'nobody', until: 'eventTimestamp' } as const;
+  const held = { word: 'Outcome to write', waitsFor: 'us', next: ['hold'] } as const;
+  const desk = { states: { SCHEDULED: [dated, held] }, otherwise: [], steps: {} };
+  const row = { status: 'SCHEDULED', eventTimestamp: '2026-11-27T09:30:00.000Z' };
+  it.each([
+    ['2026-11-27T09:29:59.999Z', dated],
+    ['2026-11-27T09:30:00.000Z', held],
+  ])('looked at at %s', (now, state) => expect(deskState({ desk }, row, new Date(now))).toBe(state));
+
+  it('is followed from that moment by the next one', () =>
+    expect(beganOn({ desk }, row, held)).toBe('2026-11-27T09:30:00.000Z'));
+});
+
+describe('a state that waits since a day of the record', () => {
+  const unpaid = { word: 'Unpaid', waitsFor: 'client', since: 'issueDate' } as const;
+  const desk = { states: { SENT: [unpaid] }, otherwise: [], steps: {} };
+  it('says that day, and nothing where it is not known', () => {
+    expect(beganOn({ desk }, { status: 'SENT', issueDate: '2026-11-02' }, unpaid)).toBe('2026-11-02');
+    expect(beganOn({ desk }, { status: 'SENT', issueDate: null }, unpaid)).toBeUndefined();
+  });
+});
+
+describe('a step for another person', () => {
+  const confirm = command('confirm', {
+    from: ['DOCKETED'],
+    notBy: { key: 'setById', why: 'You entered it: somebody else confirms it.' },
+  });
+  const looked = { ...facts, steps: [confirm], commands: [] };
+  const row = { id: '1', status: 'DOCKETED', setById: 'lena' };
+  it('is offered to others, and with the reason not to whoever stands in the record', () => {
+    expect(offersOf(looked, row, { role: 'lawyer', id: 'marek' }).steps).toEqual([confirm]);
+    const own = offersOf(looked, row, { role: 'lawyer', id: 'lena' });
+    expect(own.steps).toEqual([]);
+    expect(own.later).toEqual([
+      { command: confirm, statuses: [], why: 'You entered it: somebody else confirms it.' },
+    ]);
   });
 });
 

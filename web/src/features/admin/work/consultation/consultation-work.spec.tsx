@@ -54,6 +54,29 @@ describe('a talk', () => {
   });
 });
 
+describe('whom a talk waits for', () => {
+  const headOf = async (eventTimestamp: string) => {
+    await talk({ eventTimestamp });
+    return within((await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement);
+  };
+  const HOUR_MS = 3_600_000;
+  const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+  it('is nobody before its hour, which is said', async () => {
+    const head = await headOf(inHours(2));
+    expect(await head.findByText(/Waits for nobody until/)).toBeInTheDocument();
+    expect(head.getByText('Dated')).toBeInTheDocument();
+    expect(head.queryByRole('button', { name: /It took place/ })).toBeNull();
+  });
+
+  it('is us from its hour on: what came of it has to be written', async () => {
+    const head = await headOf(inHours(-1));
+    expect(await head.findByText(/Waits for us since/)).toBeInTheDocument();
+    expect(head.getByText('Outcome to write')).toBeInTheDocument();
+    expect(head.getByRole('button', { name: /It took place/ })).toBeInTheDocument();
+  });
+});
+
 describe('its calendar', () => {
   it('opens at its week, with the clock of the client beside the reader’s', async () => {
     const { sent } = await talk();
@@ -173,6 +196,16 @@ describe('the letter about the outcome', () => {
       expectedVersion: 4,
     });
     await waitFor(() => expect(localStorage.getItem(`kept.talk.${id}`)).toBeNull());
+  });
+
+  it('is what the next step of the record leads to, and no other step sends it', async () => {
+    const { region } = await talk(held);
+    const next = await screen.findByRole('link', { name: /^Write to the client/ });
+    expect(screen.queryByRole('button', { name: /Send the outcome/ })).toBeNull();
+    await userEvent.click(next);
+    expect(region.getByRole('textbox', { name: 'What was said' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'More steps' }));
+    expect(screen.queryByText('Send the outcome')).toBeNull();
   });
 
   it('that was changed after it was read is read again first', async () => {

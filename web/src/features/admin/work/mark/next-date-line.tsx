@@ -4,7 +4,7 @@ import { Moment } from '../../../../kit/dates/moment.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { ReferenceText } from '../../parts/records/reference-text.js';
 import { deskState, offersOf } from '../../parts/records/steps/offers.js';
-import { useRole } from '../../parts/records/use-facts.js';
+import { useReader } from '../../parts/records/use-facts.js';
 import { lastDayOf, nextOf, restsUntil, type MarkDate } from './mark-dates.js';
 import styles from './mark.module.css';
 import { useMarkWork } from './use-mark-work.js';
@@ -30,11 +30,11 @@ function NextDate({ next, isQuiet }: { next: MarkDate | undefined; isQuiet: bool
 /** Under the name of a mark: what is due next, and whether the register says the same. */
 export function NextDateLine({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
   const { t } = useTranslation('admin-mark');
-  const role = useRole();
+  const reader = useReader();
   const { data } = useMarkWork(row);
   if (data === undefined) return null;
   const isQuiet =
-    offersOf(facts, row, role).next === undefined && deskState(facts, row)?.waitsFor === 'nobody';
+    offersOf(facts, row, reader).next === undefined && deskState(facts, row)?.waitsFor === 'nobody';
   const read = data.trademark?.registerReadAt ?? null;
   const client = row['userId'];
   const open = Number(row['openRegisterDifferenceCount'] ?? 0);

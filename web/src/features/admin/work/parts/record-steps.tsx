@@ -4,7 +4,7 @@ import { factsOf } from '../../parts/records/facts-of.js';
 import type { CommandFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { CommandDialog } from '../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../parts/records/steps/offers.js';
-import { useRole } from '../../parts/records/use-facts.js';
+import { useReader } from '../../parts/records/use-facts.js';
 
 interface Props {
   readonly table: string;
@@ -17,7 +17,7 @@ interface Props {
 /** Steps of another record that are taken where it is read: words, rights and dialogs are those of its own page. */
 export function RecordSteps({ table, row, only }: Props) {
   const facts = use(factsOf(table));
-  const { steps } = offersOf(facts, row, useRole());
+  const { steps } = offersOf(facts, row, useReader());
   const [chosen, setChosen] = useState<CommandFacts>();
   const offered = only.flatMap((root) => steps.filter((step) => step.root === root));
   return (

@@ -10,7 +10,7 @@ import { outcomeOf } from '../../parts/records/form/write-outcome.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { offersOf } from '../../parts/records/steps/offers.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
-import { useRole } from '../../parts/records/use-facts.js';
+import { useReader } from '../../parts/records/use-facts.js';
 
 interface Props {
   readonly table: string;
@@ -26,7 +26,7 @@ interface Props {
 export function UploadStep({ table, row, root, inputOf }: Props) {
   const facts = use(factsOf(table));
   const [isOpen, setOpen] = useState(false);
-  const step = offersOf(facts, row, useRole()).steps.find((one) => one.root === root);
+  const step = offersOf(facts, row, useReader()).steps.find((one) => one.root === root);
   const toast = useToast();
   const reread = useReread(facts);
   const { t } = useTranslation(['admin-service-order', 'verification', 'admin-records']);

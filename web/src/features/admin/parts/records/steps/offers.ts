@@ -2,10 +2,11 @@ import {
   isAllowed,
   type CommandFacts,
   type DeskState,
+  type Reader,
   type RecordFacts,
   type RecordRow,
 } from '../record-facts.js';
-import { dayOf } from '../../../../../kit/dates/day.js';
+import { addDays, dayOf, isDay } from '../../../../../kit/dates/day.js';
 import { isThere } from '../is-there.js';
 import { valueLabel } from '../record-title.js';
 
@@ -38,23 +39,38 @@ const holds = ({ has, lacks }: Conditions, row: Row): boolean =>
 /** A value other than `false` and none. */
 const isSaid = (value: unknown): boolean => isThere(value) && value !== false && value !== 0;
 
-/** Whether the day in a field has not passed; a state without such a field knows no end. */
-function isBefore(row: Row, until: string | undefined, today: string): boolean {
+/** Whether the day or moment in a field has not passed; a state without such a field knows no end. */
+function isBefore(row: Row, until: string | undefined, now: Date): boolean {
   if (until === undefined) return true;
-  const day = row[until];
-  return typeof day === 'string' && day >= today;
+  const end = row[until];
+  if (typeof end !== 'string') return false;
+  return isDay(end) ? end >= dayOf(now) : Date.parse(end) > now.getTime();
+}
+
+function statesOf({ desk }: Pick<RecordFacts, 'desk'>, { status }: Row): readonly DeskState[] {
+  if (desk === undefined) return [];
+  return typeof status === 'string' ? (desk.states[status] ?? desk.otherwise) : desk.otherwise;
 }
 
 /** What the row's status means at the desk; undefined where nobody declared it. */
 export function deskState(
-  { desk }: Pick<RecordFacts, 'desk'>,
+  facts: Pick<RecordFacts, 'desk'>,
   row: Row,
-  today = dayOf(new Date()),
+  now = new Date(),
 ): DeskState | undefined {
-  if (desk === undefined) return undefined;
-  const status = row['status'];
-  const states = typeof status === 'string' ? (desk.states[status] ?? desk.otherwise) : desk.otherwise;
-  return states.find((state) => holds(state, row) && isBefore(row, state.until, today));
+  return statesOf(facts, row).find((state) => holds(state, row) && isBefore(row, state.until, now));
+}
+
+/** The day or moment since when a state holds, where the row itself says it: in the field declared for it, or where an earlier state of the same status ended. */
+export function beganOn(facts: Pick<RecordFacts, 'desk'>, row: Row, state: DeskState): string | undefined {
+  const own = state.since === undefined ? undefined : row[state.since];
+  if (typeof own === 'string') return own;
+  const states = statesOf(facts, row);
+  const ends = states.slice(0, states.indexOf(state)).flatMap((earlier) => {
+    const end = earlier.until === undefined || !holds(earlier, row) ? undefined : row[earlier.until];
+    return typeof end === 'string' ? [isDay(end) ? addDays(end, 1) : end] : [];
+  });
+  return ends.at(-1);
 }
 
 /** Staff words of statuses. */
@@ -81,19 +97,32 @@ function ofRole(facts: RecordFacts, role: string): readonly CommandFacts[] {
   );
 }
 
-/** The server's word of what may be done to a row in its present state by a role. */
-export function offersOf(facts: RecordFacts, row: RecordRow, role: string): Offers {
+/** Why a reader does not take a step that they stand in the way of themselves; undefined where they do not. */
+export const heldBack = (
+  { notBy }: Pick<CommandFacts, 'notBy'>,
+  row: Row,
+  { id }: Reader,
+): string | undefined =>
+  notBy !== undefined && id !== undefined && row[notBy.key] === id ? notBy.why : undefined;
+
+/** The server's word of what may be done to a row in its present state by whoever looks at it. */
+export function offersOf(facts: RecordFacts, row: RecordRow, reader: Reader): Offers {
   const status = isThere(row['status']) ? String(row['status']) : 'none';
   const isDue = ({ from }: CommandFacts): boolean => from === undefined || from.includes(status);
-  const all = ofRole(facts, role);
-  const steps = all.filter((command) => isDue(command) && holds(command, row));
+  const all = ofRole(facts, reader.role);
+  const steps = all.filter(
+    (command) => isDue(command) && holds(command, row) && heldBack(command, row, reader) === undefined,
+  );
   const later = all
     .filter((command) => !steps.includes(command))
-    .map((command) => ({
-      command,
-      statuses: isDue(command) ? [] : wordsOf(facts, command.from ?? []),
-      ...(isDue(command) && command.why !== undefined ? { why: command.why } : {}),
-    }));
+    .map((command) => {
+      const why = holds(command, row) ? heldBack(command, row, reader) : command.why;
+      return {
+        command,
+        statuses: isDue(command) ? [] : wordsOf(facts, command.from ?? []),
+        ...(isDue(command) && why !== undefined ? { why } : {}),
+      };
+    });
   const urgent = (facts.desk?.urgent ?? []).filter((one) => holds(one, row)).flatMap((one) => one.next);
   const wanted = [...urgent, ...(deskState(facts, row)?.next ?? [])];
   const next = wanted.flatMap((one): (CommandFacts | PageOffer)[] => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../../kit/button/button.js';
 import type { RecordFacts, RecordRow } from '../record-facts.js';
-import { useRole } from '../use-facts.js';
+import { useReader } from '../use-facts.js';
 import { CommandDialog } from './command-dialog.js';
 import { offersOf } from './offers.js';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** A step beside what it is about, in the words it has in the menu; not there where the head offers it as the next one, or nobody may take it now. */
 export function StepButton({ facts, row, root }: Props) {
-  const offers = offersOf(facts, row, useRole());
+  const offers = offersOf(facts, row, useReader());
   const [isOpen, setOpen] = useState(false);
   const command = offers.steps.find((step) => step.root === root);
   if (command === undefined || command === offers.next) return null;

@@ -6,7 +6,7 @@ import { Failed } from '../../../parts/failed.js';
 import type { RecordFacts, RecordRow } from '../../../parts/records/record-facts.js';
 import { CommandDialog } from '../../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../../parts/records/steps/offers.js';
-import { useRole } from '../../../parts/records/use-facts.js';
+import { useReader } from '../../../parts/records/use-facts.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
 import {
   likeliestFirst,
@@ -30,7 +30,7 @@ export function SameThreats({ facts, row, report }: Props) {
   const { data = [], error, isLoading, refetch } = useOpenThreats(report.userId);
   const [joined, setJoined] = useState<OpenThreat>();
   const sought: Sought = { name: report.otherSide, links: report.links, brandId: report.brandId };
-  const convert = offersOf(facts, row, useRole()).steps.find(({ root }) => root === 'convertCaseRequest');
+  const convert = offersOf(facts, row, useReader()).steps.find(({ root }) => root === 'convertCaseRequest');
   const isOver = report.status === 'CONVERTED' || report.status === 'DISMISSED';
   return (
     <section aria-labelledby="report-same">

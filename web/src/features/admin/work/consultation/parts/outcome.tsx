@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Button } from '../../../../../kit/button/button.js';
 import { ask } from '../../../parts/admin-api.js';
 import { Failed } from '../../../parts/failed.js';
@@ -24,9 +25,15 @@ interface Props {
 export function OutcomeLetter({ facts, talk }: Props) {
   const { t } = useTranslation('admin-consultation');
   const { words, write, forget } = useOutcome(talk);
+  const { hash, key: visit } = useLocation();
+  const first = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<Outcome>();
   const [wrong, setWrong] = useState<string>();
   const isRead = read !== undefined && read.outcome === words.outcome && read.resolution === words.resolution;
+  // The next step of the record leads here.
+  useEffect(() => {
+    if (hash === '#outcome') first.current?.focus();
+  }, [hash, visit]);
   const preview = (): void => {
     if (words.outcome.trim() === '') return setWrong(t('outcome.empty'));
     setWrong(undefined);
@@ -37,6 +44,7 @@ export function OutcomeLetter({ facts, talk }: Props) {
       <label htmlFor={`talk-${key}`}>{t(`outcome.${key}`)}</label>
       <textarea
         id={`talk-${key}`}
+        ref={key === 'outcome' ? first : undefined}
         rows={key === 'outcome' ? 6 : 3}
         maxLength={LONGEST[key]}
         value={words[key]}

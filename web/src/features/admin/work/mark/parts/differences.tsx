@@ -6,7 +6,7 @@ import type { RecordFacts, RecordRow } from '../../../parts/records/record-facts
 import { isDay } from '../../../parts/records/record-title.js';
 import { CommandDialog } from '../../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../../parts/records/steps/offers.js';
-import { useRole } from '../../../parts/records/use-facts.js';
+import { useReader } from '../../../parts/records/use-facts.js';
 import styles from '../mark.module.css';
 import { KeptLine, useMayConfirm, type Difference } from './kept-difference.js';
 
@@ -108,7 +108,7 @@ export function Differences({ facts, row }: { facts: RecordFacts; row: RecordRow
   const { t } = useTranslation('admin-mark');
   const words = useWords(facts);
   const { nameOf, said } = words;
-  const { steps } = offersOf(facts, row, useRole());
+  const { steps } = offersOf(facts, row, useReader());
   const [chosen, setChosen] = useState<Choice>();
   const all = (row['registerDifferences'] ?? []) as readonly Difference[];
   const open = all.filter(({ state }) => state !== 'OURS_KEPT');

@@ -4,10 +4,10 @@ import { useOfficeName } from '../../../../../domain/jurisdiction/office-name.js
 import { dayOf, formatDay } from '../../../../../kit/dates/day.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { factsOf } from '../../../parts/records/facts-of.js';
-import type { RecordFacts } from '../../../parts/records/record-facts.js';
+import type { Reader, RecordFacts } from '../../../parts/records/record-facts.js';
 import { CommandDialog } from '../../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../../parts/records/steps/offers.js';
-import { useRole } from '../../../parts/records/use-facts.js';
+import { useReader } from '../../../parts/records/use-facts.js';
 import { RecordSteps } from '../../parts/record-steps.js';
 import type { Hit, Side } from '../../triage/hit.js';
 import { NoteDialog } from '../../triage/note-dialog.js';
@@ -45,7 +45,7 @@ export function Results({ watch, results }: Props) {
   const facts = use(factsOf('trademark_monitoring_result'));
   const lines = useLines();
   const officeName = useOfficeName();
-  const role = useRole();
+  const reader = useReader();
   const { trademark } = watch;
   const ours: Side =
     trademark === null
@@ -60,7 +60,7 @@ export function Results({ watch, results }: Props) {
         field="relevance"
         hits={results.map((result) => hitOf(result, lines(result)))}
         ours={ours}
-        means={meansOf({ watch, facts, resultOf, role, officeName }, t)}
+        means={meansOf({ watch, facts, resultOf, reader, officeName }, t)}
         more={(hit) => {
           const result = resultOf(hit);
           return result === undefined ? null : <MoreOf result={result} hit={hit} />;
@@ -107,17 +107,17 @@ interface Around {
   readonly watch: Watch;
   readonly facts: RecordFacts;
   readonly resultOf: (hit: Hit) => Result | undefined;
-  readonly role: string;
+  readonly reader: Reader;
   readonly officeName: (code: string) => string;
 }
 
 function meansOf(
-  { watch, facts, resultOf, role, officeName }: Around,
+  { watch, facts, resultOf, reader, officeName }: Around,
   t: (key: 'threat' | 'oppose' | 'note' | 'noteHint') => string,
 ): readonly Means[] {
   const brandId = watch.trademark?.brandId ?? null;
   const opposing = (hit: Hit) =>
-    offersOf(facts, resultOf(hit) ?? hit, role).steps.find(({ root }) => root === 'orderOpposition');
+    offersOf(facts, resultOf(hit) ?? hit, reader).steps.find(({ root }) => root === 'orderOpposition');
   return [
     {
       key: 'orderOpposition',
