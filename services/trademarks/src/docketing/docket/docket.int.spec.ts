@@ -42,7 +42,7 @@ interface Row {
   readonly daysLeft: number;
 }
 
-const fields = `items { id markName jurisdiction kind state nominalDate legalDate safeDate safeReason closedBecause on daysLeft turn dueDateUnconfirmed extensionDate renewalOrderedOn assignedAdminId
+const fields = `items { id markName jurisdiction kind state nominalDate legalDate safeDate safeReason closedBecause on daysLeft turn dueDateUnconfirmed isDueDateOwn extensionDate renewalOrderedOn assignedAdminId
   user { id } subject { kind id version steps } letter { sentOn count } } endCursor counts { late days7 days30 days60 days90 }`;
 const types: Readonly<Record<string, string>> = {
   from: 'Date',
@@ -222,7 +222,8 @@ describe('narrowed, the docket', () => {
 });
 
 describe('a letter of an office in the docket', () => {
-  const row = async () => (await docket({ to: '2027-05-15', kind: 'RESPONSE' })).items[0];
+  const row = async (viewer = lawyer) =>
+    (await docket({ to: '2027-05-15', kind: 'RESPONSE' }, viewer)).items[0];
 
   it('is what its last day is worked on in: who holds it, whose turn it is, what can be done', async () => {
     expect(await row()).toMatchObject({
@@ -232,9 +233,18 @@ describe('a letter of an office in the docket', () => {
       assignedAdminId: otherLawyer.userId,
       dueDateUnconfirmed: true,
       user: { id: client.userId },
-      subject: { kind: 'OFFICE_ACTION', steps: ['CONFIRM', 'CORRECT', 'EXTEND'] },
+      isDueDateOwn: true,
+      subject: { kind: 'OFFICE_ACTION', steps: ['CORRECT', 'EXTEND'] },
       letter: null,
     });
+  });
+
+  it('is to be confirmed by another lawyer than the one who entered its day', async () => {
+    expect(await row(otherLawyer)).toMatchObject({
+      isDueDateOwn: false,
+      subject: { steps: ['CONFIRM', 'CORRECT', 'EXTEND'] },
+    });
+    expect(await row(admin)).toMatchObject({ subject: { steps: ['CORRECT', 'EXTEND'] } });
   });
 
   it('is confirmed by another person than who entered it, and is not offered for that any more', async () => {
@@ -291,7 +301,7 @@ describe('a date that is corrected from the docket', () => {
       input: { dueDate: '2027-05-15', reason: 'it was right before' },
     });
     await fixture.listen();
-    const [waits] = (await docket({ to: '2027-05-15', kind: 'RESPONSE' })).items;
+    const [waits] = (await docket({ to: '2027-05-15', kind: 'RESPONSE' }, otherLawyer)).items;
     expect(waits).toMatchObject({
       nominalDate: '2027-05-14',
       dueDateUnconfirmed: true,
