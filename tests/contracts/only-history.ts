@@ -44,6 +44,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       ],
     },
     {
+      reason: 'What one person may let go alone; read where a filing is confirmed.',
+      events: ['FilingLimitChanged', 'FilingLimitAmended', 'FilingLimitRemoved'],
+    },
+    {
       reason: 'What the register said; the mark’s own events tell what follows.',
       events: ['IpoDataRead', 'IpoDataReadAgain', 'IpoDataRemoved'],
     },
@@ -344,6 +348,9 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'AbsenceAdded',
         'AbsenceAmended',
         'AbsenceRemoved',
+        'FirmHoursChanged',
+        'FirmHoursAmended',
+        'FirmHoursRemoved',
         'AssignmentRuleAdded',
         'AssignmentRuleAmended',
         'AssignmentRuleRemoved',

@@ -87,6 +87,9 @@ const rules = [
   rule('r2', 2, { language: 'es' }),
 ];
 
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const firmHours = { opensAt: '08:30', closesAt: '18:00', closedDays: ['2026-12-31'], unownedHours: 2 };
+
 export const settingsAnswers = {
   SettingsRepresentatives: (): AnswerTo<'SettingsRepresentatives'> => ({
     representativeList: {
@@ -150,6 +153,38 @@ export const settingsAnswers = {
         because: 'RULE',
       },
     ],
+  }),
+  SettingsFilingLimit: (): AnswerTo<'SettingsFilingLimit'> => ({
+    filingLimitNow: euro(100_000),
+    filingLimitList: page([
+      {
+        id: 'limit-1',
+        amount: euro(100_000),
+        formerAmount: euro(50_000),
+        reason: 'Renewals became dearer.',
+        changedBy: person(adam),
+        createdAt: hours(-48),
+      },
+    ]),
+  }),
+  SettingsSetFilingLimit: (): AnswerTo<'SettingsSetFilingLimit'> => ({
+    createFilingLimit: { __typename: 'FilingLimit', id: 'limit-2' },
+  }),
+  SettingsFirmHours: (): AnswerTo<'SettingsFirmHours'> => ({
+    workHoursNow: firmHours,
+    firmHoursList: page([
+      {
+        ...firmHours,
+        id: 'hours-1',
+        former: { ...firmHours, opensAt: '09:00', closedDays: [] },
+        reason: 'We begin earlier.',
+        changedBy: person(adam),
+        createdAt: hours(-48),
+      },
+    ]),
+  }),
+  SettingsSetFirmHours: (): AnswerTo<'SettingsSetFirmHours'> => ({
+    createFirmHours: { __typename: 'FirmHours', id: 'hours-2' },
   }),
   WorkFacts: (): AnswerTo<'WorkFacts'> => ({
     workFacts: [

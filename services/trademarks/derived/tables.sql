@@ -768,3 +768,17 @@ create table calendar_feed (
 create index calendar_feed_user_id on calendar_feed (user_id);
 create index calendar_feed_created_at on calendar_feed (created_at, id);
 create index calendar_feed_updated_at on calendar_feed (updated_at, id);
+
+create table filing_limit (
+  id uuid primary key,
+  version integer not null,
+  amount jsonb not null,
+  former_amount jsonb not null,
+  reason text not null,
+  changed_by_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index filing_limit_changed_by_id on filing_limit (changed_by_id);
+create index filing_limit_created_at on filing_limit (created_at, id);
+create index filing_limit_updated_at on filing_limit (updated_at, id);

@@ -12,6 +12,7 @@ import { countResolvers, countTypeDefs } from './watch/counts.js';
 import { docketResolvers } from './docketing/docket/docket-resolvers.js';
 import { docketTypeDefs } from './docketing/docket/docket-sdl.js';
 import { lastSheetResolvers, lastSheetTypeDefs } from './filing/last-sheet-field.js';
+import { limitNowResolvers, limitNowTypeDefs } from './filing/limit/limit-now.js';
 import { filingDeskResolvers, filingDeskTypeDefs } from './filing/filing-desk.js';
 import { answerRuleResolvers, answerRuleTypeDefs } from './office-action/answer-rule.js';
 import type { Partner } from './filing/partner/partners.js';
@@ -43,6 +44,7 @@ export const typeDefs = /* GraphQL */ `
   ${countTypeDefs}
   ${filingDeskTypeDefs}
   ${lastSheetTypeDefs}
+  ${limitNowTypeDefs}
   ${filingSheetTypeDefs}
   ${stillPossibleTypeDefs}
   ${registerReadingTypeDefs}
@@ -79,6 +81,7 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       countResolvers(),
       filingDeskResolvers({ partners, encryptionKey }),
       lastSheetResolvers({ encryptionKey, secondPersonAbove, clock }),
+      limitNowResolvers(secondPersonAbove),
       filingSheetResolvers,
       stillPossibleResolvers(clock),
       registerReadingResolvers,

@@ -15,6 +15,7 @@ import { resolvers, typeDefs } from './extensions.js';
 import type { OfficeLookUps } from './watch/office-look-ups.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { filingReceipt, publishFilingReceipt } from './filing/filing-receipt.aggregate.js';
+import { filingLimitEntity } from './filing/limit/filing-limit.record.js';
 import { onePersonLimitCents } from './filing/second-person.js';
 import { filingReceipts } from './heard/trademarks/on-filing-receipts.js';
 import { filingReceiptPublications } from './filing/receipt-message.js';
@@ -87,7 +88,7 @@ export interface TrademarksKeys {
   readonly encryptionKey?: string;
   /** Who files for us where. @defaultValue nobody */
   readonly partners?: readonly Partner[];
-  /** Cents of euro above which another person confirms a filing. @defaultValue EUR 500.00 */
+  /** Cents of euro above which another person confirms a filing, until the firm sets another limit. @defaultValue EUR 500.00 */
   readonly secondPersonAbove?: number;
   /** Answers searches. @defaultValue none: the fallback does */
   readonly search?: NameIndex;
@@ -208,7 +209,7 @@ export const trademarksService = ({
           ...confirmationRoutes(runtime),
         ],
       },
-      entities,
+      [...entities, filingLimitEntity(secondPersonAbove)],
     ),
     { also: forgetUnfiledCopies, merged: storiesFollow },
   );

@@ -352,6 +352,23 @@ create index absence_until on absence (until, id);
 create index absence_created_at on absence (created_at, id);
 create index absence_updated_at on absence (updated_at, id);
 
+create table firm_hours (
+  id uuid primary key,
+  version integer not null,
+  opens_at text not null,
+  closes_at text not null,
+  closed_days date[] not null,
+  unowned_hours integer not null,
+  former jsonb not null,
+  reason text not null,
+  changed_by_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index firm_hours_changed_by_id on firm_hours (changed_by_id);
+create index firm_hours_created_at on firm_hours (created_at, id);
+create index firm_hours_updated_at on firm_hours (updated_at, id);
+
 create table assignment_rule (
   id uuid primary key,
   version integer not null,

@@ -6,7 +6,7 @@ import { letterReaderResolvers, letterReaderTypeDefs } from './letter/letter-rea
 import { previewOutcomeResolvers, previewOutcomeTypeDefs } from './letter/preview-outcome.js';
 import { absenceTasksResolvers, absenceTasksTypeDefs } from './staff/absence-tasks.js';
 import { assigneesResolvers, assigneesTypeDefs } from './staff/assignees.js';
-import { firmDaysResolvers, firmDaysTypeDefs } from './staff/firm-days.js';
+import { firmDaysResolvers, firmDaysTypeDefs } from './staff/firm-hours/firm-days.js';
 import { pictureResolvers, pictureTypeDefs } from './document/pictures.js';
 import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './notification/since-last-visit.js';
 import { promiseBoardResolvers, promiseBoardTypeDefs } from './promise/promise-board.js';

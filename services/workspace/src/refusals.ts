@@ -23,6 +23,7 @@ export const { no, refusals } = refusalCatalogue({
   NOT_YOUR_VIEW: 'Only whoever saved this view changes it; save one of your own.',
   NOBODY_LEFT:
     'Nobody is left for “{work}” at {office} on {day}. Say who stands in, or let a colleague do it too.',
+  NOTHING_CHANGED: 'This holds already: change something first.',
   ABSENCE_ENDS_FIRST: 'The absence ends before it begins.',
   DOCUMENT_TAKEN: 'The document belongs to something else.',
   'DOCUMENT_TAKEN.now': 'The document belongs to something by now.',

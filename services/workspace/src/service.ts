@@ -69,6 +69,7 @@ import { movePromise } from './task/move-promise.js';
 import { renewTask } from './task/renew-task.js';
 import { servicePromiseResource } from './promise/service-promise.resource.js';
 import { absenceEntity } from './staff/absence.record.js';
+import { firmHoursEntity } from './staff/firm-hours/firm-hours.record.js';
 import { assignmentRuleEntity } from './staff/assignment-rule.record.js';
 import { staffProfileEntity } from './staff/staff-profile.entity.js';
 import { staffAccounts } from './heard/accounts/on-staff.js';
@@ -213,6 +214,7 @@ export function workspaceService({
     supportTicketEntity,
     staffProfileEntity,
     absenceEntity,
+    firmHoursEntity,
     assignmentRuleEntity,
   ]);
   return withPersonalData(whole, {

@@ -9,6 +9,7 @@ import { poaPresent } from '../mark/trademark-rules.js';
 import { approvedGoodsProblem, dividedGoodsProblem } from './approved-goods.js';
 import { approvedCopy } from './filing-copies.js';
 import { holdProblem } from './order-hold.js';
+import { limitAt } from './limit/limit-in-force.js';
 import { secondPersonProblem } from './second-person.js';
 import { filesItself } from './filing-route.js';
 import type { Partner } from './partner/partners.js';
@@ -129,10 +130,12 @@ const mayGoOut: Guard = async (manager, { streamId }) => {
 
 /** Four eyes on what costs more than the limit. */
 const bySecondPerson =
-  (limitCents: number): Guard =>
+  (firstLimitCents: number): Guard =>
   async (manager, { streamId, viewer }) => {
     const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
-    return filing === undefined ? undefined : secondPersonProblem(filing, limitCents, viewer.userId);
+    if (filing === undefined) return undefined;
+    const limitCents = await limitAt(manager, filing.createdAt, firstLimitCents);
+    return secondPersonProblem(filing, limitCents, viewer.userId);
   };
 
 /** One guard after the other; the first refusal counts. */
@@ -154,7 +157,7 @@ export const filingGuards = ({
 }: {
   readonly partners: readonly Partner[];
   readonly encryptionKey: string;
-  /** Cents of euro. */
+  /** Cents of euro, until the firm sets another limit. */
   readonly secondPersonAbove: number;
 }): Readonly<Record<string, Guard>> => ({
   CreateFiling: mayBegin(partners),

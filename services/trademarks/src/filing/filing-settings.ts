@@ -9,7 +9,7 @@ export const filingSettings = z.object({
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Partners as JSON, from the secret store: filing/partners.ts. */
   FILING_PARTNERS: z.string().optional(),
-  /** Cents of euro an office may be paid on the word of whoever prepared the filing; above it somebody else confirms. */
+  /** Cents of euro an office may be paid on the word of whoever prepared the filing, until the firm sets another limit (filing/limit). */
   FILING_SECOND_PERSON_ABOVE: z.coerce.number().int().nonnegative().default(onePersonLimitCents),
   FILING_TICK_MS: z.coerce.number().int().positive().default(60_000),
   /** How old what the register said may get. */

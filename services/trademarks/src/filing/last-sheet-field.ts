@@ -9,7 +9,8 @@ import { officeToday } from '../deadlines/office-day.js';
 import { approvedCopy } from './filing-copies.js';
 import { differs, feeLines, sheetLines, sheetRows } from './last-sheet.js';
 import { officeApplication } from './office-application.js';
-import { needsSecondPerson } from './second-person.js';
+import { limitAt } from './limit/limit-in-force.js';
+import { LIMIT_CURRENCY, needsSecondPerson } from './second-person.js';
 
 export const lastSheetTypeDefs = /* GraphQL */ `
   enum LastSheetRow @tag(name: "admin") {
@@ -47,7 +48,7 @@ export const lastSheetTypeDefs = /* GraphQL */ `
     fees: [LastSheetFee!]
     similar: [SimilarFiling!]!
     secondPersonNeeded: Boolean!
-    "Up to this one person is enough."
+    "Up to this one person is enough: what held when it was prepared."
     onePersonLimit: Money!
   }
 
@@ -65,11 +66,12 @@ interface FilingRow {
   readonly jurisdiction?: string | null;
   readonly officeFee?: Money | null;
   readonly pictureDigest?: string | null;
+  readonly createdAt: Date;
 }
 
 interface Parts {
   readonly encryptionKey: string;
-  /** Cents of euro. */
+  /** Cents of euro, until the firm sets another limit. */
   readonly secondPersonAbove: number;
   readonly clock: Clock;
 }
@@ -86,6 +88,7 @@ export function lastSheetResolvers({ encryptionKey, secondPersonAbove, clock }: 
         const copy = await approvedCopy(manager, filing.trademarkId, encryptionKey);
         if (copy === undefined) return null;
         const { content } = copy;
+        const limitCents = await limitAt(manager, filing.createdAt, secondPersonAbove);
         const hasPicture = Boolean(filing.pictureDigest);
         const sent = officeApplication(filing.id, content, hasPicture ? 'as approved' : null);
         const office = filing.jurisdiction ?? '';
@@ -99,8 +102,8 @@ export function lastSheetResolvers({ encryptionKey, secondPersonAbove, clock }: 
             trademarkId: filing.trademarkId,
             since: addDays(officeToday(office, clock.now()), -SIMILAR_DAYS),
           }),
-          secondPersonNeeded: needsSecondPerson(filing, secondPersonAbove),
-          onePersonLimit: { amountMinor: secondPersonAbove, currency: 'EUR' },
+          secondPersonNeeded: needsSecondPerson(filing, limitCents),
+          onePersonLimit: { amountMinor: limitCents, currency: LIMIT_CURRENCY },
         };
       },
     },

@@ -2,9 +2,10 @@ import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
 import { no } from '../refusals.js';
 
-/** What one person may spend alone where the settings say nothing else: EUR 500.00. */
+/** What one person may spend alone before the firm or its environment says something else: EUR 500.00. */
 export const onePersonLimitCents = 50_000;
-const CURRENCY = 'EUR';
+/** What the limit is said in. */
+export const LIMIT_CURRENCY = 'EUR';
 
 interface PreparedFiling {
   readonly officeFee?: Money | null;
@@ -15,7 +16,7 @@ interface PreparedFiling {
  *  Where no fee is taken from our account with the press, as through a partner, one is enough. */
 export function needsSecondPerson({ officeFee }: PreparedFiling, limitCents: number): boolean {
   if (!officeFee) return false;
-  return officeFee.currency !== CURRENCY || officeFee.amountMinor > limitCents;
+  return officeFee.currency !== LIMIT_CURRENCY || officeFee.amountMinor > limitCents;
 }
 
 /** Whoever prepared a filing above the limit does not confirm it. */

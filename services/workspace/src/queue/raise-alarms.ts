@@ -4,6 +4,7 @@ import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { QueueState } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { hoursNow } from '../staff/firm-hours/hours-in-force.js';
 import { openTask } from '../task/open-task.js';
 import { promisedFor } from '../work/promised-for.js';
 import type { Work } from '../work/works.js';
@@ -23,6 +24,7 @@ export async function raiseAlarms(runtime: CommandRuntime, readQueues: ReadQueue
   const now = runtime.clock.now();
   const late = (await readQueues()).filter((queue) => (tickAge(queue, now) ?? 0) > LATE_AFTER_S);
   const alarms = [...late.map(lateRound), ...(await lostLetters(runtime)), ...(await lostTexts(runtime))];
+  const hours = await inTransaction(runtime.db, hoursNow);
   for (const { key, ...about } of alarms) {
     const streamId = nameBasedId('alarm', key);
     await handleCommand(runtime, {
@@ -33,7 +35,7 @@ export async function raiseAlarms(runtime: CommandRuntime, readQueues: ReadQueue
         publicId: '',
         mark: '',
         jurisdictions: [],
-        dueAt: promisedFor(about.work, now)?.toISOString() ?? null,
+        dueAt: promisedFor(about.work, now, hours)?.toISOString() ?? null,
         clientId: null,
       },
       viewer: systemViewer,

@@ -3,6 +3,7 @@ import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import { FIRM_ZONE, workingDaysWithin } from '@cotta/reference/working-time.js';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
+import { hoursNow } from './firm-hours/hours-in-force.js';
 import { no } from '../refusals.js';
 import { factsOf, type Work } from '../work/works.js';
 
@@ -37,7 +38,7 @@ export async function nobodyLeft(tx: EntityManager, away: Away): Promise<Refusal
   if (mine === undefined || mine.offices.length === 0 || mine.works.length === 0) return undefined;
   const others = await othersDuring(tx, away);
   const deputy = others.find(({ userId }) => userId === (away.deputyId ?? mine.deputyId));
-  for (const day of workingDaysWithin(new Date(away.from), new Date(away.until))) {
+  for (const day of workingDaysWithin(new Date(away.from), new Date(away.until), await hoursNow(tx))) {
     const here = others.filter((other) => isHere(other, day));
     if (deputy !== undefined && here.includes(deputy)) continue;
     const gap = gapOf(mine, here);

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
+import { hoursBy } from '../staff/firm-hours/hours-in-force.js';
 import { chooseAssignee } from '../staff/choose-assignee.js';
 import { colleaguesAt, rulesOf } from '../staff/colleagues.js';
 import { subjectOf, type SubjectRef, type WorkSubject } from '../subject/work-subject.js';
@@ -47,7 +48,8 @@ export async function workArrived(
   const known = await subjectOf(tx, subject);
   const streamId = (await openTasks(tx, subject, work))[0] ?? taskOf(work, subject);
   const title = titleOf(known, detail ?? factsOf(work).title);
-  const due = earlier(dueAt ?? promisedFor(work, at), notAfter)?.toISOString() ?? null;
+  const due =
+    earlier(dueAt ?? promisedFor(work, at, (await hoursBy(tx))(at)), notAfter)?.toISOString() ?? null;
   const opened = await run(openTask, {
     streamId,
     key: streamId,

@@ -4,12 +4,11 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { afterWorkingHours } from '@cotta/reference/working-time.js';
+import { hoursBy, type WorkHours } from '../staff/firm-hours/hours-in-force.js';
 import { escalateTask } from './escalate-task.js';
 import { wakeTask } from './snooze-task.js';
 import type { Escalation } from './task.js';
 
-/** After so many working hours somebody asks why nobody has it. */
-const UNOWNED_HOURS = 2;
 /** From this part of its time on a promise is at risk. */
 const NEAR = 0.75;
 
@@ -27,18 +26,19 @@ interface Waiting {
  *  @returns how many tasks changed */
 export async function pressLateWork(runtime: CommandRuntime): Promise<number> {
   const now = runtime.clock.now();
-  const waiting = await inTransaction(runtime.db, (tx) =>
-    queryRows<Waiting>(
+  const { waiting, hours } = await inTransaction(runtime.db, async (tx) => ({
+    hours: await hoursBy(tx),
+    waiting: await queryRows<Waiting>(
       tx,
       `select id, version, arrived_at as "arrivedAt", due_at as "dueAt", snoozed_until as "snoozedUntil", assigned_admin_id as "assignedAdminId", escalation
        from task where status = 'Open' and escalation is distinct from 'broken'
          and (snoozed_until <= $1 or due_at is not null or assigned_admin_id is null) order by id`,
       [now],
     ),
-  );
+  }));
   let changed = 0;
   for (const task of waiting) {
-    const escalation = escalationOf(task, now);
+    const escalation = escalationOf(task, now, hours(task.arrivedAt));
     if (task.snoozedUntil !== null && task.snoozedUntil <= now) {
       await handleCommand(runtime, {
         command: wakeTask,
@@ -68,17 +68,18 @@ export async function pressLateWork(runtime: CommandRuntime): Promise<number> {
   return changed;
 }
 
-/** How much a piece of work has to be pressed at a moment; undefined: not at all. */
+/** How much a piece of work has to be pressed at a moment; undefined: not at all. `hours`: what held when it came in. */
 export function escalationOf(
   { arrivedAt, dueAt, assignedAdminId }: Pick<Waiting, 'arrivedAt' | 'dueAt' | 'assignedAdminId'>,
   now: Date,
+  hours: WorkHours,
 ): Escalation | undefined {
   if (dueAt !== null && dueAt <= now) return 'broken';
   if (dueAt !== null) {
     const whole = dueAt.getTime() - arrivedAt.getTime();
     if (now.getTime() >= arrivedAt.getTime() + NEAR * whole) return 'near';
   }
-  return assignedAdminId === null && afterWorkingHours(arrivedAt, UNOWNED_HOURS) <= now
+  return assignedAdminId === null && afterWorkingHours(arrivedAt, hours.unownedHours, hours) <= now
     ? 'nobody'
     : undefined;
 }

@@ -8,6 +8,7 @@ import {
   SupportTicketEventSchema,
 } from '@cotta/proto/cotta/workspace/v1/entities_pb.js';
 import { afterWorkingHours } from '@cotta/reference/working-time.js';
+import { hoursBy } from '../../staff/firm-hours/hours-in-force.js';
 import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 
 const ticketWork: EntityWork<SupportTicketEvent> = {
@@ -29,6 +30,9 @@ const ticketWork: EntityWork<SupportTicketEvent> = {
 /** Working hours to answer what comes after the first words. */
 const LATER_HOURS = 4;
 const LONGEST_WORDS = 120;
+
+const laterPromise = async (tx: EntityManager, at: Date): Promise<Date> =>
+  afterWorkingHours(at, LATER_HOURS, (await hoursBy(tx))(at));
 
 /** What is to be answered: the newest words of the client. */
 async function newestWords(tx: EntityManager, ticketId: string): Promise<string | undefined> {
@@ -62,7 +66,7 @@ export const ticketTasks = defineConsumer({
         },
         envelope,
         detail: await newestWords(tx, entityId),
-        ...(isFirst ? {} : { dueAt: afterWorkingHours(happenedAt(envelope), LATER_HOURS) }),
+        ...(isFirst ? {} : { dueAt: await laterPromise(tx, happenedAt(envelope)) }),
       });
     }),
   ],
