@@ -57,7 +57,12 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     },
     {
       reason: 'A later mark that came near; the daily job that notifies clients reads rows.',
-      events: ['MonitoringResultFound', 'MonitoringResultAmended', 'MonitoringResultRemoved'],
+      events: [
+        'MonitoringResultFound',
+        'MonitoringResultAmended',
+        'MonitoringResultRemoved',
+        'OppositionOrderReturned',
+      ],
     },
     {
       reason: 'A watch is ordered and kept by staff; nothing is sold or charged for it yet.',

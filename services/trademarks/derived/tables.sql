@@ -304,6 +304,9 @@ create table trademark_monitoring_result (
   urgent_on date,
   ordered_on date,
   order_note text,
+  service_request_id uuid,
+  order_country text,
+  order_language text,
   seen boolean not null,
   is_judged boolean not null,
   user_id uuid,
@@ -335,6 +338,7 @@ create index trademark_monitoring_result_told_on on trademark_monitoring_result 
 create index trademark_monitoring_result_told_on_last on trademark_monitoring_result (told_on desc nulls last, id desc);
 create index trademark_monitoring_result_ordered_on on trademark_monitoring_result (ordered_on, id);
 create index trademark_monitoring_result_ordered_on_last on trademark_monitoring_result (ordered_on desc nulls last, id desc);
+create index trademark_monitoring_result_service_request_id on trademark_monitoring_result (service_request_id);
 create index trademark_monitoring_result_seen on trademark_monitoring_result (seen);
 create index trademark_monitoring_result_user_id on trademark_monitoring_result (user_id);
 create index trademark_monitoring_result_created_at on trademark_monitoring_result (created_at, id);
@@ -389,10 +393,10 @@ create table office_action (
   last_reminder jsonb,
   order_currency text,
   service_request_id uuid,
-  ordered_fee jsonb,
-  ordered_office_fee jsonb,
   order_country text,
   order_language text,
+  ordered_fee jsonb,
+  ordered_office_fee jsonb,
   order_by date,
   work_released_at timestamptz(3),
   rush boolean,
@@ -516,10 +520,10 @@ create table use_in_commerce_request (
   due_date_set_by_id uuid,
   late_fee_applied boolean,
   service_request_id uuid,
-  ordered_fee jsonb,
-  ordered_office_fee jsonb,
   order_country text,
   order_language text,
+  ordered_fee jsonb,
+  ordered_office_fee jsonb,
   order_by date,
   work_released_at timestamptz(3),
   order_currency text,

@@ -94,6 +94,7 @@ export const { no, refusals } = refusalCatalogue({
     'The sender was not proved; look at it and confirm the sender before it counts as matched.',
   NOT_JUDGED: 'Say first how relevant it is; the client cannot see it before.',
   NOT_RELEVANT: 'It was found not to be relevant; nobody is written to about it.',
+  NOBODY_TO_CHARGE: 'The mark belongs to no client, so nobody could pay for it. Say first whose it is.',
   ALREADY_ORDERED: 'It was ordered already; a lawyer looks at it.',
   NOT_COMPARED:
     'Compare mark, owner, goods and languages with what was approved, and say so; then it can go out.',

@@ -75,7 +75,7 @@ import { noIndex, type NameIndex } from './search/live/name-index.js';
 import { endTrademarkWatch } from './watch/end-trademark-watch.js';
 import { markMonitoringResultSeen } from './watch/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
-import { orderOpposition } from './watch/order-opposition.js';
+import { orderOpposition, returnOppositionOrder } from './watch/order-opposition.js';
 import { publishWeekOfDates, weekOfDates } from './deadlines/week-of-dates/publish-week-of-dates.js';
 import { filingEntity } from './filing/filing.work-item.js';
 import { officeActionEntity } from './office-action/office-action.work-item.js';
@@ -117,6 +117,7 @@ const commands: ServiceDefinition['commands'] = [
   markMonitoringResultSeen,
   notifyMonitoringResult,
   orderOpposition,
+  returnOppositionOrder,
   publishWeekOfDates,
   publishWeekOfDocket,
   publishFilingReceipt,

@@ -251,7 +251,11 @@ export const pages: readonly PageSpec[] = [
     'portal-order',
   ]),
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks']),
-  portalPage('/portal/trademarks/:id', 'trademark/trademark', ['portal-trademarks', 'portal-deadlines']),
+  portalPage('/portal/trademarks/:id', 'trademark/trademark', [
+    'portal-trademarks',
+    'portal-deadlines',
+    'portal-threats',
+  ]),
   portalPage('/portal/deadlines', 'deadlines/deadlines', ['portal-deadlines']),
   portalPage('/office-action/:id', 'office-action/office-action', ['portal-trademarks', 'office-letter']),
   portalPage('/use-in-commerce-request/:id', 'use-in-commerce/use-in-commerce', [

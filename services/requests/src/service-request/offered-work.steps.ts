@@ -19,14 +19,12 @@ export const offeredWork = [
     input: {
       price: f.money('The price before tax, the office’s part included.'),
       officeFee: f.money('The part of it that the office takes.', { optional: true }),
-      orderBy: serviceRequestResource.fields.orderBy,
     },
     guard: (order, given) => quoteInputProblem(order, given),
-    change: (_, { price, officeFee, orderBy }) => ({
+    change: (_, { price, officeFee }) => ({
       price,
       currency: price.currency,
       officeFee: officeFee ?? null,
-      orderBy: orderBy ?? null,
     }),
   }),
   step({

@@ -46,13 +46,14 @@ export async function placeWorkOrder(run: RunCommand, order: WorkOrder): Promise
       subjectId: subject.id,
       ...(trademarkId === undefined ? {} : { trademarkId }),
       ...(jurisdiction === undefined ? {} : { jurisdiction }),
+      ...(order.orderBy === undefined ? {} : { orderBy: order.orderBy }),
     },
     ...(trademarkId === undefined ? {} : { trademarkId }),
     ...(order.country === undefined ? {} : { country: order.country }),
   };
   const made = await run(serviceRequest.create, { streamId, input, key: 'create' });
   if ('refusal' in made) throw new Fault(`order at ${subject.type} ${subject.id}: ${made.refusal.message}`);
-  const { price, officeFee, orderBy } = order;
+  const { price, officeFee } = order;
   const placed =
     price === undefined || order.country === undefined
       ? await run(serviceRequest.steps.submitServiceRequest, { streamId, input: {}, key: 'submit' })
@@ -61,7 +62,6 @@ export async function placeWorkOrder(run: RunCommand, order: WorkOrder): Promise
           input: {
             price,
             ...(officeFee === undefined ? {} : { officeFee }),
-            ...(orderBy === undefined ? {} : { orderBy }),
           },
           key: 'order',
         });

@@ -76,6 +76,7 @@ const orderedWork = {
     min: 1,
   }),
   subjectId: f.id('The record it was ordered at.'),
+  orderBy: f.calendarDate('Last day to pay for it, so that it can be done in time.', { optional: true }),
 };
 
 /** Services that are ordered at the record that offers them. */
@@ -181,6 +182,14 @@ export function markOfOrder({ serviceName = '', parameters }: Order): {
     number: number ?? '',
     mark: name ?? '',
   };
+}
+
+/** The last day to pay, where the record that offered the work knows one; undefined of any other service. */
+export function lastDayOf({ serviceName = '', parameters }: Order): string | undefined {
+  if (forms[serviceName] !== orderedWork || isNothing(parameters)) return undefined;
+  const { orderBy = null } = parameters as { readonly orderBy?: unknown };
+  const parsed = parseInput({ orderBy: orderedWork.orderBy }, { orderBy });
+  return parsed.ok ? (parsed.value.orderBy ?? undefined) : undefined;
 }
 
 /** The first names, and how many more. */

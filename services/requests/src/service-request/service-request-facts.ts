@@ -1,7 +1,7 @@
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { pick } from '@cotta/kit/model/words/pick.js';
 import { awaitsOffice } from './office-work-rules.js';
-import { markOfOrder, orderedWorkServices } from './service-parameters.js';
+import { lastDayOf, markOfOrder, orderedWorkServices } from './service-parameters.js';
 import type { serviceRequestResource } from './service-request.resource.js';
 
 type Fields = RecordFields<typeof serviceRequestResource.fields>;
@@ -27,6 +27,7 @@ const REPEATED = [
 /** Columns that follow from the answers, and what every event repeats so that a reader in another service needs no copy of the order. */
 export function factsOfServiceRequest(next: Fields): Fields {
   const { trademarkId: named, jurisdiction, number, mark } = markOfOrder(next);
+  const orderBy = lastDayOf(next);
   const trademarkId = named ?? next.trademarkId ?? null;
   const given = Object.entries({
     ...pick(next, REPEATED),
@@ -34,6 +35,7 @@ export function factsOfServiceRequest(next: Fields): Fields {
     markName: mark,
     awaitsOffice: awaitsOffice(next),
     ...(orderedWorkServices.some((name) => name === next.serviceName) ? { workElsewhere: true } : {}),
+    ...(orderBy === undefined ? {} : { orderBy }),
     ...(trademarkId === null ? {} : { trademarkId }),
     ...(jurisdiction === null ? {} : { jurisdiction }),
   });

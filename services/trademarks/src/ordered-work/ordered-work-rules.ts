@@ -8,17 +8,22 @@ interface Ordered {
   readonly workReleasedAt?: unknown;
 }
 
-/** What a record notes when it is ordered: the order that follows, and how it was ordered. Each order of one record is another one. */
-export function workOrdered(
-  { country }: { readonly country?: string | null | undefined },
-  { streamId, now, viewer }: CommandContext,
-) {
+interface Asked {
+  readonly country?: string | null | undefined;
+}
+
+/** What a record notes when something is ordered at it: the order that follows, and how it was ordered. Each order of one record is another one. */
+export function orderPlaced({ country }: Asked, { streamId, now, viewer }: CommandContext) {
   return {
     serviceRequestId: nameBasedId('work order', streamId, now.toISOString()),
-    workReleasedAt: null,
     orderCountry: country ?? null,
     orderLanguage: viewer.role === 'customer' ? viewer.locale : null,
   };
+}
+
+/** The same where the record waits for the work. */
+export function workOrdered(asked: Asked, context: CommandContext) {
+  return { ...orderPlaced(asked, context), workReleasedAt: null };
 }
 
 /** What is no longer known once the order has ended unpaid. */

@@ -3,7 +3,6 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
-  DeadlineAlarmedSchema,
   DeadlineRemindedSchema,
   type DeadlineNoticeSchema,
 } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
@@ -18,14 +17,13 @@ interface AboutResult {
 type ResultEvent = RecordedEvent<{
   readonly told: AboutResult & { readonly urgent: boolean; readonly on: string };
 }>;
-type Ordered = RecordedEvent<{ readonly orderedOn: string; readonly wanted: AboutResult }>;
 
 /** A later mark beside the mark it came near to: `mark` is the later one, the subject is the client's. */
 function noticeOf(
   { eventId, streamId }: Pick<RecordedEvent, 'eventId' | 'streamId'>,
-  about: AboutResult & { readonly reminder: string; readonly deadline: string; readonly on: string },
+  about: AboutResult & { readonly reminder: string; readonly on: string },
 ): MessageInitShape<typeof DeadlineNoticeSchema> {
-  const { trademarkId, userId, markName, jurisdiction, oppositionEndDate, reminder, deadline, on } = about;
+  const { trademarkId, userId, markName, jurisdiction, oppositionEndDate, reminder, on } = about;
   return {
     key: nameBasedId('watch result notice', eventId),
     reminder,
@@ -37,7 +35,7 @@ function noticeOf(
     jurisdiction,
     userId: userId ?? '',
     assignedAdminId: '',
-    deadline,
+    deadline: 'opposition',
     state: 'open',
     nominalDate: oppositionEndDate ?? '',
     legalDate: oppositionEndDate ?? on,
@@ -48,7 +46,7 @@ function noticeOf(
   };
 }
 
-/** Letters and tasks about watch results go the way of reminders: one letter a person and day, in working hours. */
+/** Letters about watch results go the way of reminders: one letter a person and day, in working hours. */
 export const watchResultNotices: Publications = {
   MonitoringResultTold: publication(DeadlineRemindedSchema, (event: ResultEvent) => {
     const { told } = event.data;
@@ -56,17 +54,7 @@ export const watchResultNotices: Publications = {
       notice: noticeOf(event, {
         ...told,
         reminder: told.urgent ? 'watch result urgent' : 'watch result',
-        deadline: 'opposition',
       }),
     };
   }),
-  OppositionOrdered: publication(DeadlineAlarmedSchema, (event: Ordered) => ({
-    notice: noticeOf(event, {
-      ...event.data.wanted,
-      reminder: 'opposition ordered',
-      deadline: 'opposition ordered',
-      on: event.data.orderedOn,
-    }),
-    audience: 'lawyer',
-  })),
 };

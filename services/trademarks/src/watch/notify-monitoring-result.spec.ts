@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
 import { admin, client, lawyer, stranger } from '../testing/people.js';
 import { notifyMonitoringResult } from './notify-monitoring-result.js';
-import { orderOpposition } from './order-opposition.js';
+import { orderOpposition, returnOppositionOrder } from './order-opposition.js';
 
 const input = {
   trademarkId: nameBasedId('mark'),
@@ -84,31 +85,58 @@ describe('ordering an opposition against what a watch found', () => {
   const order = (events: readonly DomainEvent[], viewer = client) =>
     given(...events).when(
       orderOpposition,
-      { note: 'We sell lamps too.' },
+      { note: 'We sell lamps too.', country: 'SK' },
       { viewer, now: new Date('2026-06-15T10:00:00Z') },
     );
 
-  it('tells the lawyers what is wanted and until when', () => {
+  it('names its order, and says what is wanted and until when', () => {
     const [event] = order(judged({ oppositionEndDate: '2026-07-06' })).events();
     expect(event).toMatchObject({
       type: 'OppositionOrdered',
       data: {
         orderedOn: '2026-06-15',
         orderNote: 'We sell lamps too.',
-        wanted: { markName: 'Lumora', jurisdiction: 'EU', oppositionEndDate: '2026-07-06' },
+        userId: client.userId,
+        markName: 'Lumora',
+        jurisdiction: 'EU',
+        oppositionEndDate: '2026-07-06',
+        serviceRequestId: expect.any(String),
+        orderCountry: 'SK',
+        orderLanguage: 'en',
       },
     });
   });
 
-  it('is refused twice, and after the term', () => {
+  it('is refused twice, after the term, and where nobody would pay for it', () => {
     const events = judged();
     order([...events, ...order(events).events()]).thenRefused('ALREADY_ORDERED');
+    order(judged({ userId: undefined }), lawyer).thenRefused('NOBODY_TO_CHARGE');
     order(judged({ oppositionEndDate: '2026-06-14' })).thenRefused('TOO_LATE');
+  });
+
+  it('can be ordered again once its order has ended, as another order', () => {
+    const events = judged();
+    const first = order(events).events();
+    const returned = given(...events, ...first)
+      .when(returnOppositionOrder, {}, { viewer: systemViewer })
+      .events();
+    expect(returned).toMatchObject([{ type: 'OppositionOrderReturned', data: { orderedOn: null } }]);
+    const later = given(...events, ...first, ...returned)
+      .when(orderOpposition, {}, { viewer: client, now: new Date('2026-06-16T10:00:00Z') })
+      .events();
+    const orderOf = ([event]: readonly { readonly data: unknown }[]) =>
+      (event?.data as { serviceRequestId?: string } | undefined)?.serviceRequestId;
+    expect([orderOf(first), orderOf(later)]).toEqual([expect.any(String), expect.any(String)]);
+    expect(orderOf(later)).not.toBe(orderOf(first));
+    given(...events)
+      .when(returnOppositionOrder, {}, { viewer: systemViewer })
+      .then();
   });
 
   it('shows a stranger nothing, and its owner nothing before a lawyer judged it', () => {
     order(judged(), stranger).thenRefused('NOT_FOUND');
     order(found()).thenRefused('NOT_FOUND');
     expect(shutOut(orderOpposition)).toEqual(['visitor', 'partner']);
+    expect(shutOut(returnOppositionOrder)).toEqual(['visitor', 'customer', 'lawyer', 'admin', 'partner']);
   });
 });

@@ -3,13 +3,19 @@ import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../deadlines/office-day.js';
+import { billingCountry } from '../ordered-work/ordered-work-fields.js';
+import { orderPlaced } from '../ordered-work/ordered-work-rules.js';
 import { no } from '../refusals.js';
-import { OPPOSITION_ORDERED, trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
+import {
+  OPPOSITION_ORDER_RETURNED,
+  OPPOSITION_ORDERED,
+  trademarkMonitoringResult,
+} from './trademark-monitoring-result.record.js';
 
-/** A client wants something done against what a watch found. A lawyer answers with a price; nothing is charged here. */
+/** A service order follows: a lawyer names the price, and the work begins once it is paid. */
 export const orderOpposition = defineCommand({
   name: 'OrderOpposition',
-  doc: 'Asks the lawyers to act against a later mark; they answer with what can be done and what it costs.',
+  doc: 'Orders an opposition against a later mark. A lawyer names the price; nothing is charged before the client accepts it.',
   aggregate: trademarkMonitoringResult.aggregate,
   stream: 'existing',
   input: {
@@ -18,28 +24,53 @@ export const orderOpposition = defineCommand({
       optional: true,
       personal: true,
     }),
+    country: billingCountry,
   },
   allowed: ['customer', ...staff],
   mayTouch: ({ exists, fields }, viewer) =>
     exists && (viewer.role !== 'customer' || (fields.isJudged === true && isOwner(fields, viewer))),
-  decide: ({ fields }, { note }, { now }) => {
+  decide: ({ fields }, { note, country }, context) => {
     const { markName = '', jurisdiction = '', oppositionEndDate, trademarkId, userId } = fields;
-    const today = officeToday(jurisdiction, now);
-    if (fields.orderedOn) return no('ALREADY_ORDERED');
+    const today = officeToday(jurisdiction, context.now);
+    if (fields.serviceRequestId || fields.orderedOn) return no('ALREADY_ORDERED');
+    if (!userId) return no('NOBODY_TO_CHARGE');
     if (oppositionEndDate && oppositionEndDate < today) return no('TOO_LATE.opposition');
-    const wanted = {
-      trademarkId,
-      userId: userId ?? null,
-      markName,
-      jurisdiction,
-      oppositionEndDate: oppositionEndDate ?? null,
-    };
     return [
       {
         type: OPPOSITION_ORDERED,
-        data: { orderedOn: today, orderNote: note ?? null, wanted },
-        ...(userId ? { subjectId: userId } : {}),
+        // Whose it is, both marks and the last day go along: whoever hears of the order needs no copy of the result.
+        data: {
+          orderedOn: today,
+          orderNote: note ?? null,
+          userId,
+          trademarkId,
+          markName,
+          jurisdiction,
+          ...(oppositionEndDate ? { oppositionEndDate } : {}),
+          ...orderPlaced({ country }, context),
+        },
+        subjectId: userId,
       },
     ];
   },
+});
+
+/** The order ended before it was done. */
+export const returnOppositionOrder = defineCommand({
+  name: 'ReturnOppositionOrder',
+  doc: 'The order ended: the client can order again while the term runs. For the system.',
+  aggregate: trademarkMonitoringResult.aggregate,
+  stream: 'existing',
+  input: {},
+  allowed: [],
+  decide: ({ fields }) =>
+    fields.serviceRequestId
+      ? [
+          {
+            type: OPPOSITION_ORDER_RETURNED,
+            data: { serviceRequestId: null, orderedOn: null, orderCountry: null, orderLanguage: null },
+            ...(fields.userId ? { subjectId: fields.userId } : {}),
+          },
+        ]
+      : [],
 });

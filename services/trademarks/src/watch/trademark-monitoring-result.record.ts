@@ -7,6 +7,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { watchResultNotices } from '../said/publish-watch-results.js';
 import { trademarkTypes } from '@cotta/reference/trademark-types.js';
+import { placedOrderFields } from '../ordered-work/ordered-work-fields.js';
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
 
 /** The specification names type and relevance and shows no values. */
@@ -71,7 +72,13 @@ export const trademarkMonitoringResultResource = defineResource({
       sortable: true,
     }),
     applicationNumber: f.text('Its number at the office.', { max: 60, optional: true, filterable: true }),
-    markName: f.text('The later mark.', { trigram: true, max: 300, filterable: true, sortable: true }),
+    markName: f.text('The later mark.', {
+      trigram: true,
+      max: 300,
+      filterable: true,
+      sortable: true,
+      published: true,
+    }),
     markType: f.enumeration('What the later sign consists of.', {
       name: 'TrademarkType',
       values: trademarkTypes,
@@ -102,7 +109,7 @@ export const trademarkMonitoringResultResource = defineResource({
       optional: true,
       visibleTo: staff,
     }),
-    orderedOn: f.calendarDate('Day its client asked the lawyers to act.', {
+    orderedOn: f.calendarDate('Day an opposition was ordered.', {
       optional: true,
       filterable: true,
       sortable: true,
@@ -112,6 +119,7 @@ export const trademarkMonitoringResultResource = defineResource({
       optional: true,
       personal: true,
     }),
+    ...placedOrderFields('trademarkMonitoringResults'),
     seen: f.boolean('The customer has looked at it.', { filterable: true }),
     isJudged: f.boolean('It has a relevance.', { secret: true }),
     userId: f.ref('User', "Whose it is; follows the mark's.", {
@@ -125,11 +133,12 @@ export const trademarkMonitoringResultResource = defineResource({
 
 export const RESULT_NOTIFIED = 'MonitoringResultTold';
 export const OPPOSITION_ORDERED = 'OppositionOrdered';
+export const OPPOSITION_ORDER_RETURNED = 'OppositionOrderReturned';
 export const monitoringResultEvents = {
   added: 'MonitoringResultFound',
   amended: 'MonitoringResultAmended',
   removed: 'MonitoringResultRemoved',
-  steps: [RESULT_NOTIFIED, OPPOSITION_ORDERED],
+  steps: [RESULT_NOTIFIED, OPPOSITION_ORDERED, OPPOSITION_ORDER_RETURNED],
 };
 
 export const trademarkMonitoringResult = recordDecider(
@@ -168,7 +177,8 @@ export const trademarkMonitoringResult = recordDecider(
 /** What colleagues do with a mark that came near; it has no status. */
 const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, {
   otherwise: [
-    { word: 'Opposition ordered', waitsFor: 'us', has: 'orderedOn' },
+    // Whom it waits for stands at its order.
+    { word: 'Opposition ordered', waitsFor: 'nobody', has: 'orderedOn' },
     { word: 'Told', waitsFor: 'client', has: 'toldOn', next: ['orderOpposition'] },
     { word: 'To tell', waitsFor: 'us', has: 'relevance', next: ['notifyMonitoringResult'] },
     { word: 'To judge', waitsFor: 'us' },

@@ -2,6 +2,8 @@ import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   OfficeActionChangedSchema,
   OfficeActionEvent,
+  TrademarkMonitoringResultChangedSchema,
+  TrademarkMonitoringResultEvent,
   UseInCommerceRequestChangedSchema,
   UseInCommerceRequestEvent,
 } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
@@ -14,7 +16,7 @@ import {
 import { openOrderAt } from '../../service-request/open-order-at.js';
 import { moneyOf, offeredPrice } from '../../service-request/offered-price.js';
 
-/** What clients order at letters of offices and at proofs of use becomes a service order, and follows the work done there. */
+/** What clients order at letters of offices, at proofs of use and at results of a watch becomes a service order, and follows the work done there. */
 export const orderedAtOffices = defineConsumer({
   name: 'ordered-at-offices',
   sources: ['trademarks'],
@@ -45,6 +47,27 @@ export const orderedAtOffices = defineConsumer({
       if (event === OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED) await finishWorkOrder(run, order);
       if (event === OfficeActionEvent.OFFICE_ACTION_ABANDONED)
         await callOffWorkOrder(run, order, 'No answer is filed any more.');
+    }),
+    on(TrademarkMonitoringResultChangedSchema, async ({ message: { entityId, event, facts }, run }) => {
+      if (
+        event !== TrademarkMonitoringResultEvent.OPPOSITION_ORDERED ||
+        !facts?.serviceRequestId ||
+        !facts.userId
+      )
+        return;
+      await placeWorkOrder(run, {
+        id: facts.serviceRequestId,
+        serviceName: 'opposition',
+        subject: { type: 'trademark_monitoring_result', id: entityId },
+        userId: facts.userId,
+        trademarkId: facts.trademarkId,
+        jurisdiction: facts.jurisdiction,
+        name: facts.markName ?? 'Opposition',
+        country: facts.orderCountry,
+        language: facts.orderLanguage ?? 'en',
+        currency: 'EUR',
+        orderBy: facts.oppositionEndDate,
+      });
     }),
     on(UseInCommerceRequestChangedSchema, async ({ message: { entityId, event, facts }, tx, run }) => {
       if (

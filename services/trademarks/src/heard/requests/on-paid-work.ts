@@ -7,6 +7,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { officeAction } from '../../office-action/office-action.work-item.js';
 import { useInCommerceRequest } from '../../use-in-commerce/use-in-commerce-request.work-item.js';
+import { returnOppositionOrder } from '../../watch/order-opposition.js';
 
 type Heard = Received<ServiceRequestMoved>;
 
@@ -21,7 +22,7 @@ const ends: readonly ServiceRequestMovedEvent[] = [
   ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED,
 ];
 
-/** What was ordered at a letter of an office or a proof of use goes on with its money, and can be ordered anew where its order ends first. Work that has begun stays as it is. */
+/** What was ordered at a letter of an office or a proof of use goes on with its money, and can be ordered anew where its order ends first; so can an opposition. Work that has begun stays as it is. */
 export const paidWork = defineConsumer({
   name: 'paid-work',
   sources: ['requests'],
@@ -40,6 +41,10 @@ export const paidWork = defineConsumer({
           ? run(releaseOfficeActionWork, { streamId: letter, input: why })
           : run(returnOfficeActionOrder, { streamId: letter, input: why }));
       }
+      if (request?.serviceName === 'opposition') {
+        const result = isOver ? await idOf(tx, 'trademark_monitoring_result', id) : undefined;
+        if (result !== undefined) await run(returnOppositionOrder, { streamId: result, input: {} });
+      }
       if (request?.serviceName === 'proof-of-use') {
         const proof = await idOf(tx, 'use_in_commerce_request', id);
         if (proof === undefined) return;
@@ -52,23 +57,17 @@ export const paidWork = defineConsumer({
   ],
 });
 
+const recordsOf = {
+  office_action: 'select id from office_action where service_request_id = $1',
+  use_in_commerce_request: 'select id from use_in_commerce_request where service_request_id = $1',
+  trademark_monitoring_result: 'select id from trademark_monitoring_result where service_request_id = $1',
+} as const;
+
+/** The record at which an order was placed. */
 async function idOf(
   tx: Heard['tx'],
-  table: 'office_action' | 'use_in_commerce_request',
+  table: keyof typeof recordsOf,
   serviceRequestId: string,
 ): Promise<string | undefined> {
-  const ordered = [serviceRequestId];
-  const row =
-    table === 'office_action'
-      ? await queryRow<{ id: string }>(
-          tx,
-          'select id from office_action where service_request_id = $1',
-          ordered,
-        )
-      : await queryRow<{ id: string }>(
-          tx,
-          'select id from use_in_commerce_request where service_request_id = $1',
-          ordered,
-        );
-  return row?.id;
+  return (await queryRow<{ id: string }>(tx, recordsOf[table], [serviceRequestId]))?.id;
 }

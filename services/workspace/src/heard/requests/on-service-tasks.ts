@@ -7,7 +7,7 @@ import {
   ServiceRequestMovedEventSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { workArrived } from '../../task/arrive.js';
-import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
+import { beforeDay, happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 import { factsOf } from '../../work/works.js';
 import { serviceOrderFacts } from './service-order-facts.js';
 
@@ -40,30 +40,35 @@ export const serviceTasks = defineConsumer({
   sources: ['requests', 'trademarks'],
   mode: 'once',
   handlers: [
-    on(ServiceRequestMovedSchema, async ({ message: { request, event, quoteId }, envelope, tx, run }) => {
-      if (request === undefined) return;
-      const priced = quoteId !== '' || request.partOf !== '';
-      const opens =
-        (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && priced) ||
-        (event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
-          workElsewhere.includes(request.serviceName))
-          ? noWork
-          : serviceWork.opens;
-      const work = opens[event];
-      await tendWork(
-        { tx, run },
-        { ...serviceWork, opens },
-        {
-          event,
-          outcome: eventType(ServiceRequestMovedEventSchema, event),
-          subject: { type: 'service_request', id: request.serviceRequestId },
-          facts: serviceOrderFacts(request),
-          envelope,
-          // Which service it is stands in no column of the task.
-          detail: work === undefined ? undefined : `${request.serviceName} · ${factsOf(work).title}`,
-        },
-      );
-    }),
+    on(
+      ServiceRequestMovedSchema,
+      async ({ message: { request, event, quoteId, orderBy }, envelope, tx, run }) => {
+        if (request === undefined) return;
+        const priced = quoteId !== '' || request.partOf !== '';
+        const opens =
+          (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && priced) ||
+          (event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
+            workElsewhere.includes(request.serviceName))
+            ? noWork
+            : serviceWork.opens;
+        const work = opens[event];
+        await tendWork(
+          { tx, run },
+          { ...serviceWork, opens },
+          {
+            event,
+            outcome: eventType(ServiceRequestMovedEventSchema, event),
+            subject: { type: 'service_request', id: request.serviceRequestId },
+            facts: serviceOrderFacts(request),
+            envelope,
+            // What has a last day is priced and done before it, whatever is promised in general.
+            notAfter: beforeDay(orderBy),
+            // Which service it is stands in no column of the task.
+            detail: work === undefined ? undefined : `${request.serviceName} · ${factsOf(work).title}`,
+          },
+        );
+      },
+    ),
     on(TrademarkChangedSchema, async ({ message: { entityId, event }, envelope, tx, run }) => {
       if (event !== TrademarkEvent.SERVICE_ORDER_HELD) return;
       const subject = { type: 'trademark', id: entityId };

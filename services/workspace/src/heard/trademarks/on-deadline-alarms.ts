@@ -22,7 +22,6 @@ const ESCALATION = 'internal escalation';
 /** Alarms that are another kind of work than the mark itself. */
 const taskKinds: Readonly<Record<string, TaskKind>> = {
   'renewal phone task': 'call',
-  'opposition ordered': 'monitoring',
 };
 
 /** What ends the tasks of a mark: it was done. */

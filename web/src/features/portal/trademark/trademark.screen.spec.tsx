@@ -110,6 +110,7 @@ describe('a later mark the watch found', () => {
     ipoLink: null,
     seen: true,
     orderedOn,
+    serviceRequestId: orderedOn === null ? null : 'order',
   });
   const withResult = (orderedOn: string | null) =>
     answer({
@@ -130,26 +131,47 @@ describe('a later mark the watch found', () => {
           id: 'hit',
           version: 2,
           orderedOn: '2026-11-23',
+          serviceRequestId: 'order',
         },
+      }),
+      OrderCountries: () => ({
+        countryList: [{ __typename: 'Country', code: 'SK', name: 'Slovakia' }],
       }),
     });
     const drawer = within(await screen.findByRole('dialog'));
     expect((await drawer.findByText('Can be opposed until')).nextElementSibling).toHaveTextContent(
       '3 February 2027',
     );
+    await userEvent.selectOptions(
+      drawer.getByLabelText('Country of your billing address'),
+      await drawer.findByRole('option', { name: 'Slovakia' }),
+    );
     await userEvent.click(drawer.getByRole('button', { name: 'Ask us to act' }));
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'OrderOpposition')?.variables).toEqual({
         id: 'hit',
-        input: { note: null },
+        input: { note: null, country: 'SK' },
       }),
     );
   });
 
-  it('says that it was asked, and what follows', async () => {
+  it('asks for the country before anything is sent: the tax hangs on it', async () => {
+    const sent = renderPortalPage(page(open), { PortalTrademark: withResult(null) });
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await drawer.findByLabelText('Country of your billing address'), '');
+    await userEvent.click(drawer.getByRole('button', { name: 'Ask us to act' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('Choose the country of the invoice.');
+    expect(sent.filter(({ name }) => name === 'OrderOpposition')).toEqual([]);
+  });
+
+  it('says that it was asked, what follows, and where the price comes to stand', async () => {
     renderPortalPage(page(open), { PortalTrademark: withResult('2026-11-23') });
     expect(await screen.findByText(/You asked us to act on/)).toHaveTextContent(
       /23 November 2026.*what it costs/,
+    );
+    expect(screen.getByRole('link', { name: /Your order/ })).toHaveAttribute(
+      'href',
+      '/portal/service-order/order',
     );
     expect(screen.queryByRole('button', { name: 'Ask us to act' })).not.toBeInTheDocument();
   });
