@@ -46,6 +46,7 @@ import { weekOfDocketTable } from './migrations/0010-week-of-docket.js';
 import { registerReadings } from './migrations/0011-register-readings.js';
 import { nextDates } from './migrations/0012-next-dates.js';
 import { copiesFollow } from './migrations/0013-copies-follow.js';
+import { paperPlaces } from './migrations/0014-paper-places.js';
 import { weekOfDates as weekOfDatesTable } from './migrations/0003-week-of-dates.js';
 import { calendarFeedEntity } from './calendar/calendar-feed.record.js';
 import { competitorEntity } from './watch/competitor.record.js';
@@ -59,6 +60,7 @@ import { trademarkRequestEntity } from './filing/trademark-request.record.js';
 import { trademarkWatchSubscriptionEntity } from './watch/trademark-watch-subscription.record.js';
 import { useInCommerceRequestClassEntity } from './use-in-commerce/use-in-commerce-request-class.record.js';
 import { trademarkDeadlineResource } from './deadlines/trademark-deadline.resource.js';
+import { paperFacts } from './heard/workspace/on-paper-facts.js';
 import { releasedReports } from './heard/requests/on-released-reports.js';
 import { reportRecheckResource } from './watch/recheck/report-recheck.resource.js';
 import { reportWatch } from './watch/recheck/report-watch.aggregate.js';
@@ -110,6 +112,7 @@ const migrations: ServiceDefinition['migrations'] = [
   registerReadings,
   nextDates,
   copiesFollow,
+  paperPlaces,
 ];
 
 const commands: ServiceDefinition['commands'] = [
@@ -189,6 +192,7 @@ export const trademarksService = ({
           filingReceipts,
           brandItems,
           approvedCopies(encryptionKey),
+          paperFacts(encryptionKey),
           endedOrders,
           assignedOrders,
           assignedMarks,

@@ -16,6 +16,8 @@ export interface DeliveredFact<Desc extends DescMessage> {
   readonly streamId: string;
   /** @defaultValue 1 */
   readonly streamVersion?: number;
+  /** Kind of the stream, as the relay says it. @defaultValue none */
+  readonly category?: string;
   /** What the rows were before and after, as a relay seals it. */
   readonly sealedChanges?: Uint8Array;
 }
@@ -55,6 +57,7 @@ function envelopeOf<Desc extends DescMessage>(
     source,
     streamId,
     streamVersion = 1,
+    category = '',
     sealedChanges = new Uint8Array(),
   }: DeliveredFact<Desc>,
   now: Date,
@@ -66,6 +69,7 @@ function envelopeOf<Desc extends DescMessage>(
     streamId,
     logEpoch: 1,
     streamVersion,
+    category,
     sealedChanges,
     type: schema.typeName,
     correlationId: eventId,

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deliver } from '@cotta/kit/testing/deliver.js';
+import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { paperFacts } from '../heard/workspace/on-paper-facts.js';
 import { client, lawyer, otherLawyer } from '../testing/people.js';
 import { openTrademarksFixture, type TrademarksFixture } from '../testing/trademarks-fixture.js';
 
@@ -11,6 +15,35 @@ afterAll(() => fixture.close());
 async function made(type: string, input: object): Promise<string> {
   const { id, ...refused } = await fixture.write(lawyer, { mutation: `create${type}`, type, input });
   if (typeof id !== 'string') throw new Error(JSON.stringify(refused));
+  return id;
+}
+
+const key = Buffer.alloc(32, 9).toString('base64url');
+const heard = paperFacts(key);
+const versions = new Map<string, number>();
+
+/** What workspace says of a document, as its relay would. */
+async function paperMoves(id: string, before: object | null, after: object | null): Promise<void> {
+  versions.set(id, (versions.get(id) ?? 0) + 1);
+  const change = { entity: 'document', id, before, after, trademarkId: null, userId: client.userId };
+  await deliver(fixture.runtime, heard, {
+    schema: EntityChangedSchema,
+    message: { entity: 'document', entityId: id, event: 'Changed' },
+    source: 'workspace',
+    category: 'document',
+    streamId: id,
+    streamVersion: versions.get(id) ?? 1,
+    sealedChanges: encrypt(
+      Buffer.from(JSON.stringify({ event: 'Changed', reason: null, changes: [change] })),
+      key,
+      CHANGES,
+    ),
+  });
+}
+
+async function paperOf(subjectId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await paperMoves(id, null, { id, subject_id: subjectId });
   return id;
 }
 
@@ -85,8 +118,8 @@ it('a day beyond the rule says whether the office extended or the rule does not 
     extendedOn: '2026-06-10',
     reason: expect.stringContaining('the office granted time until'),
   });
-  const paper = { laterDueDateCause: 'RULE_DOES_NOT_FIT', dueDateSourceId: crypto.randomUUID() };
-  await misfit.correct('2026-08-20', paper);
+  const paper = { laterDueDateCause: 'RULE_DOES_NOT_FIT', dueDateSourceId: await paperOf(misfit.id) };
+  expect(await misfit.correct('2026-08-20', paper)).toMatchObject({ id: misfit.id });
   await misfit.confirm();
   expect(await misfit.docketed()).toMatchObject({
     nominalDate: '2026-08-20',
@@ -116,4 +149,33 @@ it('an extension of the United States shows its day once it is confirmed', async
   expect(await letter.shown()).toEqual(['2026-07-15', '2026-07-15']);
   await letter.confirm();
   expect(await letter.shown()).toEqual(['2026-12-01', '2026-12-01']);
+});
+
+describe('the paper a later day stands on', () => {
+  const standsOn = (letter: Awaited<ReturnType<typeof letterOf>>, dueDateSourceId: string) =>
+    letter.correct('2026-08-20', { laterDueDateCause: 'RULE_DOES_NOT_FIT', dueDateSourceId });
+  const refused = { fields: [{ path: ['dueDateSourceId'], code: 'OTHER_PAPER' }] };
+
+  it('is one of its letter or of its mark', async () => {
+    const [letter, other] = [await letterOf('EU'), await letterOf('EU')];
+    expect(await standsOn(letter, await paperOf(letter.id))).toMatchObject({ id: letter.id });
+    expect(await standsOn(other, await paperOf(other.trademarkId))).toMatchObject({ id: other.id });
+  });
+
+  it('is refused where it lies at another letter of the same client, or nowhere', async () => {
+    const [letter, other] = [await letterOf('EU'), await letterOf('EU')];
+    expect(await standsOn(letter, await paperOf(other.id))).toMatchObject(refused);
+    expect(await standsOn(letter, await paperOf(other.trademarkId))).toMatchObject(refused);
+    expect(await standsOn(letter, crypto.randomUUID())).toMatchObject(refused);
+  });
+
+  it('is judged by where it lies now', async () => {
+    const [letter, other] = [await letterOf('EU'), await letterOf('EU')];
+    const [moved, gone] = [await paperOf(letter.id), await paperOf(letter.id)];
+    await paperMoves(moved, { subject_id: letter.id }, { subject_id: other.id });
+    await paperMoves(gone, { id: gone, subject_id: letter.id }, null);
+    expect(await standsOn(letter, moved)).toMatchObject(refused);
+    expect(await standsOn(letter, gone)).toMatchObject(refused);
+    expect(await standsOn(other, moved)).toMatchObject({ id: other.id });
+  });
 });

@@ -2,6 +2,7 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
+import { dueDateSourceProblem } from '../deadlines/due-date-source.js';
 import {
   abandonProblem,
   correctedDueDate,
@@ -55,6 +56,8 @@ export const officeActionSteps = [
     reasonNeeded: true,
     input: { dueDate, laterDueDateCause, extendedOn, dueDateSourceId },
     guard: (letter, input, { now }) => correctionProblem(letter, input, now),
+    preload: async (tx, { trademarkId }, input, { streamId }) =>
+      (await dueDateSourceProblem(tx, input, [streamId, trademarkId])) ?? {},
     change: (letter, input, { viewer }) => ({
       ...correctedDueDate(letter, input),
       dueDateSetById: viewer.userId ?? null,
