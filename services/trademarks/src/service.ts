@@ -1,3 +1,4 @@
+import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
@@ -156,6 +157,26 @@ const entities = [
   calendarFeedEntity,
 ];
 
+/** What it does when something is said, here or by others. */
+const consumers = (encryptionKey: string): readonly Consumer[] => [
+  officeActionFacts,
+  trademarkFacts,
+  useInCommerceFacts,
+  serviceOrders,
+  paidWork,
+  filingFacts,
+  filingReceipts,
+  brandItems,
+  approvedCopies(encryptionKey),
+  paperFacts(encryptionKey),
+  endedOrders,
+  assignedOrders,
+  assignedMarks,
+  disputedPayments,
+  releasedReports,
+  closedAccounts,
+];
+
 /** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
 export const trademarksService = ({
   linkKey,
@@ -182,24 +203,7 @@ export const trademarksService = ({
           entity: 'accounts',
           document: 'workspace',
         },
-        consumers: [
-          officeActionFacts,
-          trademarkFacts,
-          useInCommerceFacts,
-          serviceOrders,
-          paidWork,
-          filingFacts,
-          filingReceipts,
-          brandItems,
-          approvedCopies(encryptionKey),
-          paperFacts(encryptionKey),
-          endedOrders,
-          assignedOrders,
-          assignedMarks,
-          disputedPayments,
-          releasedReports,
-          closedAccounts,
-        ],
+        consumers: consumers(encryptionKey),
         guards: {
           ...officeActionGuards,
           ...useInCommerceGuards,

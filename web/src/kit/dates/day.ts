@@ -52,6 +52,18 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The calendar day in a zone (`Europe/Prague`) as `YYYY-MM-DD`. */
+export function dayIn(zone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
 /** The reader's own calendar day as `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   const two = (part: number): string => String(part).padStart(2, '0');

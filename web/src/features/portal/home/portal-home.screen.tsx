@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button/button.js';
-import { dayOf } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
 import { ownersDates } from '../parts/counting-deadlines.js';
@@ -75,7 +74,7 @@ export function Component() {
             );
           const single =
             home.registrationRequestList.totalCount === 1 && home.allMarks === 0 ? first : undefined;
-          const duties = dutiesOf(home, dayOf(new Date())).filter(({ id }) => id !== single?.id);
+          const duties = dutiesOf(home, new Date()).filter(({ id }) => id !== single?.id);
           const yours = single?.nextStep.whoseTurn === 'YOU';
           return (
             <>

@@ -67,7 +67,7 @@ export function Component() {
                 <p>
                   {t('letter.due')}{' '}
                   <strong>
-                    <Day on={officeAction.dueDate} due />
+                    <Day on={officeAction.dueDate} due office={officeAction.jurisdiction} />
                   </strong>
                 </p>
                 {officeAction.serviceRequestId !== null && (

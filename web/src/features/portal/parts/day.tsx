@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { dayOf, daysBetween, formatDay } from '../../../kit/dates/day.js';
+import { officeToday } from '../../../domain/deadline/office-today.js';
+import { daysBetween, formatDay } from '../../../kit/dates/day.js';
 
 const SOON = 400;
 
+interface Props {
+  readonly on: string;
+  readonly due?: boolean;
+  /** Whose calendar it is: days of an office end with its own midnight, wherever the reader is. */
+  readonly office?: string | null | undefined;
+}
+
 /** A calendar day; `due` adds the weekday and how many days are left, as for everything that has an end. */
-export function Day({ on, due = false }: { on: string; due?: boolean }) {
+export function Day({ on, due = false, office }: Props) {
   const { t, i18n } = useTranslation('portal');
-  const left = daysBetween(dayOf(new Date()), on);
+  const left = daysBetween(officeToday(office), on);
   const words =
     left === 0 ? t('day.today') : left > 0 ? t('day.in', { count: left }) : t('day.ago', { count: -left });
   return (

@@ -21,12 +21,16 @@ export function DeadlineStateWord({ state, kind }: { state: DeadlineRow['state']
 }
 
 /** The last day with the place whose midnight ends it; of a turning point the day alone. */
-export function LastDay({ deadline }: { deadline: Pick<DeadlineRow, 'kind' | 'nominalDate' | 'zone'> }) {
+export function LastDay({
+  deadline,
+}: {
+  deadline: Pick<DeadlineRow, 'kind' | 'nominalDate' | 'zone' | 'jurisdiction'>;
+}) {
   const { t } = useTranslation('portal-deadlines');
   return (
     <>
       <strong className={styles.day}>
-        <Day on={deadline.nominalDate} due />
+        <Day on={deadline.nominalDate} due office={deadline.jurisdiction} />
       </strong>
       {!isTurningPoint(deadline.kind) && (
         <>
@@ -69,14 +73,14 @@ export function DeadlineLedger({ deadlines, label }: { deadlines: readonly Deadl
             {deadline.state === 'IN_GRACE' && deadline.graceDate !== null && (
               <>
                 <br />
-                {t('stillUntil')} <Day on={deadline.graceDate} due />
+                {t('stillUntil')} <Day on={deadline.graceDate} due office={deadline.jurisdiction} />
               </>
             )}
             {deadline.stillPossible !== null && (
               <>
                 <br />
                 {t('putRight', { name: deadline.stillPossible.name })}{' '}
-                <Day on={deadline.stillPossible.nominalDate} due />
+                <Day on={deadline.stillPossible.nominalDate} due office={deadline.jurisdiction} />
               </>
             )}
             {deadline.disputed && (

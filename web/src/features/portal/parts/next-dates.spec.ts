@@ -28,7 +28,9 @@ describe('next dates', () => {
       mark('a', { expirationDate: '2030-01-01', oppositionEndDate: '2026-11-20' }),
       mark('b', { officeDueDate: '2026-12-01', expirationDate: '2026-11-21' }),
     ];
-    expect(nextDates(marks, '2026-11-21').map(({ mark: { id }, kind, on }) => [id, kind, on])).toEqual([
+    expect(
+      nextDates(marks, new Date('2026-11-21T12:00:00Z')).map(({ mark: { id }, kind, on }) => [id, kind, on]),
+    ).toEqual([
       ['b', 'expirationDate', '2026-11-21'],
       ['b', 'officeDueDate', '2026-12-01'],
       ['a', 'expirationDate', '2030-01-01'],

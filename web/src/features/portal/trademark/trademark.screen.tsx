@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
-import { dayOf } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { AskUs } from '../parts/ask-us.js';
@@ -37,7 +36,7 @@ const ASKED_ABOUT: ReadonlySet<string> = new Set([
 export function Component() {
   const { t } = useTranslation('portal-trademarks');
   const { id = '' } = useParams();
-  const [today] = useState(() => dayOf(new Date()));
+  const [now] = useState(() => new Date());
   const [dates] = useState(() => ownersDates(new Date().toISOString()) as never);
   const answer = usePortalQuery(
     PortalTrademarkDocument,
@@ -72,7 +71,7 @@ export function Component() {
               <NextStep
                 of="trademark"
                 status={trademark.status}
-                who={renewalDue(trademark, today) === undefined ? undefined : 'YOU'}
+                who={renewalDue(trademark, now) === undefined ? undefined : 'YOU'}
               >
                 <RenewalHint mark={trademark} />
                 {ASKED_ABOUT.has(trademark.status) && <AskUs>{t('ask')}</AskUs>}
@@ -81,6 +80,7 @@ export function Component() {
               <Letters
                 letters={trademark.officeActions.items}
                 proofs={trademark.useInCommerceRequests.items}
+                office={trademark.jurisdiction}
               />
               {trademark.dates.items.length > 0 && (
                 <Section

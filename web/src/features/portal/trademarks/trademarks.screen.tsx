@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../kit/button/button.js';
-import { dayOf } from '../../../kit/dates/day.js';
 import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { PAGE, Pager, usePage } from '../parts/pager.js';
@@ -17,7 +16,7 @@ import { filterOf, orderOf } from './trademark-filter.js';
 export function Component() {
   const { t } = useTranslation('portal-trademarks');
   const [query] = useSearchParams();
-  const [today] = useState(() => dayOf(new Date()));
+  const [now] = useState(() => new Date());
   const [adding, setAdding] = useState(false);
   const scope = useBrandScope();
   const filter = { ...scope.filter, ...filterOf(query) };
@@ -71,7 +70,7 @@ export function Component() {
                 {t(all.items.length === 0 ? 'list.empty' : 'list.none')}
               </Empty>
             )}
-            <TrademarkLedger marks={list.items} today={today} />
+            <TrademarkLedger marks={list.items} now={now} />
             <Pager shown={list.items.length} count={list.totalCount} more={list.hasNextPage} />
           </>
         )}

@@ -62,7 +62,7 @@ export function Component() {
                 <p>
                   {t('proof.due')}{' '}
                   <strong>
-                    <Day on={request.dueDate} due />
+                    <Day on={request.dueDate} due office={request.trademark?.jurisdiction} />
                   </strong>
                 </p>
                 {request.serviceRequestId !== null && (

@@ -33,7 +33,7 @@ export function Oppositions({ filter }: { filter: Readonly<Record<string, unknow
                     <>
                       {oppositionEndDate !== null && (
                         <strong>
-                          <Day on={oppositionEndDate} due />
+                          <Day on={oppositionEndDate} due office={jurisdiction} />
                         </strong>
                       )}
                       {orderedOn !== null && (

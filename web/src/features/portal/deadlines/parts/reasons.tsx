@@ -72,7 +72,7 @@ function Reason({ deadline }: { deadline: Deadline }) {
       {deadline.stillPossible !== null && (
         <p className={styles.unsure}>
           {t('putRight', { name: deadline.stillPossible.name })}{' '}
-          <Day on={deadline.stillPossible.nominalDate} due /> ·{' '}
+          <Day on={deadline.stillPossible.nominalDate} due office={deadline.jurisdiction} /> ·{' '}
           <AppLink to={`/portal/deadlines?why=${deadline.stillPossible.id}`}>{t('why.remedy')}</AppLink>
         </p>
       )}
@@ -128,7 +128,7 @@ function rowsOf(
   office: (code: string) => string,
 ): ExtractRow[] {
   const day = (label: string, on: string | null, due = false): ExtractRow[] =>
-    on === null ? [] : [{ label, value: <Day on={on} due={due} /> }];
+    on === null ? [] : [{ label, value: <Day on={on} due={due} office={deadline.jurisdiction} /> }];
   const more = deadline.extensionDates ?? [];
   const turns = isTurningPoint(deadline.kind);
   return [

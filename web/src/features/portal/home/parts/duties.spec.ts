@@ -14,7 +14,7 @@ type Lists =
 
 // What the server answers names every type; the made-up answer is one.
 const full = portalAnswer('PortalHome', {}) as PortalHomeResult;
-const TODAY = '2026-11-24';
+const NOW = new Date('2026-11-24T12:00:00Z');
 const first = <List extends Lists>(list: List): PortalHomeResult[List]['items'][number] =>
   present(full[list].items[0]);
 
@@ -55,7 +55,7 @@ const toPay = (payableUntil: string): Partial<Order['nextStep']> => ({
 });
 const solution = (id: string) => ({ ...first('caseSolutionList'), id, caseId: 'c1' });
 const order7 = (kind: Order['nextStep']['kind']) => order(kind, { kind });
-const idsOf = (answer: PortalHomeResult): readonly string[] => dutiesOf(answer, TODAY).map(({ id }) => id);
+const idsOf = (answer: PortalHomeResult): readonly string[] => dutiesOf(answer, NOW).map(({ id }) => id);
 
 describe('what waits for the reader', () => {
   it('begins with a legal date that is over and ends with what may be chosen some day', () => {
@@ -115,14 +115,14 @@ describe('what waits for the reader', () => {
   });
 
   it('leads to the step itself', () => {
-    const [one] = dutiesOf(home({ officeActionList: [letter('l1', '2026-12-01')] }), TODAY);
+    const [one] = dutiesOf(home({ officeActionList: [letter('l1', '2026-12-01')] }), NOW);
     expect(one).toMatchObject({
       kind: 'letter',
       to: '/office-action/l1',
       about: 'Lumora',
       due: '2026-12-01',
     });
-    const [choice] = dutiesOf(home({ caseSolutionList: [solution('s1')] }), TODAY);
+    const [choice] = dutiesOf(home({ caseSolutionList: [solution('s1')] }), NOW);
     expect(choice).toMatchObject({ kind: 'solution', to: '/portal/solution-center/c1', due: null });
   });
 
@@ -132,7 +132,7 @@ describe('what waits for the reader', () => {
   ] as const)('in %s has the last day of the payment only where money is asked', (kind, due) => {
     const [one] = dutiesOf(
       home({ registrationRequestList: [order('o', { ...toPay('2026-12-24'), kind })] }),
-      TODAY,
+      NOW,
     );
     expect(one?.due).toBe(due);
   });

@@ -1,4 +1,5 @@
-import { addDays } from '../../../../kit/dates/day.js';
+import { officeToday } from '../../../../domain/deadline/office-today.js';
+import { addDays, dayOf } from '../../../../kit/dates/day.js';
 import type { NextStepFields } from '../../parts/portal-parts.graphql.js';
 import { openDebts, type Debt } from '../../parts/open-debts.js';
 import { payPath } from '../../parts/payable.js';
@@ -14,6 +15,8 @@ interface Common {
   readonly about: string;
   /** Calendar day by which it is due. */
   readonly due: string | null;
+  /** Office whose calendar the day is of; none for days of the firm. */
+  readonly office: string | null;
   /** The subject it belongs to; news of it are not told again below. */
   readonly subjectId: string;
 }
@@ -51,7 +54,8 @@ const REPORT: readonly string[] = ['READ_REPORT', 'READ_WHY_NOT'];
 const NOT_ASKED: readonly string[] = ['LOST'];
 
 /** How pressing: overdue legal date, near legal date, overdue payment, approval, answers, other payments, report, choices. */
-function rank(duty: Duty, today: string): number {
+function rank(duty: Duty, now: Date): number {
+  const today = officeToday(duty.office, now);
   const over = duty.due !== null && duty.due < today;
   switch (duty.kind) {
     case 'letter':
@@ -70,8 +74,8 @@ function rank(duty: Duty, today: string): number {
   }
 }
 
-/** Everything that waits for the reader, and in which there is something to do, the most pressing first and equal ones by date. `today`: the reader's calendar day. */
-export function dutiesOf(home: PortalHomeResult, today: string): Duty[] {
+/** Everything that waits for the reader, and in which there is something to do, the most pressing first and equal ones by date. */
+export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
   const orders = home.registrationRequestList.items;
   const inOrders = new Set(orders.map(({ nextStep }) => nextStep.product?.id));
   const duties: Duty[] = [
@@ -82,6 +86,7 @@ export function dutiesOf(home: PortalHomeResult, today: string): Duty[] {
       about: letter.markName ?? '',
       to: `/office-action/${letter.id}`,
       due: letter.dueDate,
+      office: letter.jurisdiction,
       minutes: 10,
     })),
     ...home.useInCommerceRequestList.items
@@ -93,12 +98,13 @@ export function dutiesOf(home: PortalHomeResult, today: string): Duty[] {
         about: proof.trademark?.name ?? '',
         to: `/use-in-commerce-request/${proof.id}`,
         due: proof.dueDate,
+        office: proof.trademark?.jurisdiction ?? null,
         minutes: 15,
       })),
     ...openDebts(
       home.invoiceList.items,
       home.productList.items.filter(({ id }) => !inOrders.has(id)),
-      today,
+      dayOf(now),
     ).map(debtDuty),
     ...orders.filter(isDuty).map(orderDuty),
     ...home.caseSolutionList.items.map((solution) => ({
@@ -108,12 +114,13 @@ export function dutiesOf(home: PortalHomeResult, today: string): Duty[] {
       about: solution.case?.caseCounterparty?.primaryName ?? '',
       to: `/portal/solution-center/${solution.caseId ?? ''}`,
       due: null,
+      office: null,
       minutes: 5,
     })),
   ];
   return duties.sort(
     (left, right) =>
-      rank(left, today) - rank(right, today) || (left.due ?? '9999').localeCompare(right.due ?? '9999'),
+      rank(left, now) - rank(right, now) || (left.due ?? '9999').localeCompare(right.due ?? '9999'),
   );
 }
 
@@ -126,6 +133,7 @@ function debtDuty({ id, invoice, product, dueDate: due }: Debt<Invoice, Product>
       about: invoice?.number ?? '',
       to: '/portal/profile?tab=billing-info',
       due,
+      office: null,
       minutes: 3,
     };
   return {
@@ -135,6 +143,7 @@ function debtDuty({ id, invoice, product, dueDate: due }: Debt<Invoice, Product>
     about: product.name,
     to: payPath(product.id),
     due,
+    office: null,
     minutes: 3,
   };
 }
@@ -151,5 +160,6 @@ function orderDuty({ id, value, nextStep: step }: Order): OrderDuty {
     about: value,
     step,
     due: MONEY.includes(step.kind) ? (step.product?.payableUntil ?? null) : null,
+    office: null,
   };
 }

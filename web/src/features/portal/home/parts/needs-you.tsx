@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../kit/button/button.js';
-import { dayOf } from '../../../../kit/dates/day.js';
+import { officeToday } from '../../../../domain/deadline/office-today.js';
 import { Seal } from '../../../../kit/seal/seal.js';
 import { Status } from '../../../../kit/status/status.js';
 import { StickyStep } from '../../../../kit/sticky-step/sticky-step.js';
@@ -31,7 +31,6 @@ export function NeedsYou({
 }) {
   const { t } = useTranslation('portal');
   const stepWords = useNextStepWords();
-  const today = dayOf(new Date());
   const first = useRef<HTMLLIElement>(null);
   const words = (duty: Duty): Words => {
     if (duty.kind !== 'order')
@@ -55,7 +54,7 @@ export function NeedsYou({
         {duties.map((duty, index) => {
           const { text, action, to, minutes } = words(duty);
           const step = filled && index === 0;
-          const overdue = duty.due !== null && duty.due < today;
+          const overdue = duty.due !== null && duty.due < officeToday(duty.office);
           return (
             <li key={duty.id} {...(step ? { ref: first } : {})}>
               <Seal name={duty.about} size={60} />
@@ -65,7 +64,7 @@ export function NeedsYou({
                   {overdue && <Status tone="problem">{t('duty.overdue')}</Status>} {text}{' '}
                   {duty.due !== null && duty.kind !== 'order' && (
                     <span>
-                      {t('duty.by')} <Day on={duty.due} due />
+                      {t('duty.by')} <Day on={duty.due} due office={duty.office} />
                     </span>
                   )}
                 </p>

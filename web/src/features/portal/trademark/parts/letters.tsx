@@ -5,8 +5,14 @@ import { Ledger } from '../../parts/ledger.js';
 import { Section } from '../../parts/page.js';
 import type { Letter, Proof } from './mark-of.js';
 
+interface Props {
+  readonly letters: readonly Letter[];
+  readonly proofs: readonly Proof[];
+  readonly office: string;
+}
+
 /** Letters from the office and proofs of use of one mark, each with its day and its answer. */
-export function Letters({ letters, proofs }: { letters: readonly Letter[]; proofs: readonly Proof[] }) {
+export function Letters({ letters, proofs, office }: Props) {
   const { t } = useTranslation('portal-trademarks');
   if (letters.length + proofs.length === 0) return null;
   const rows = [
@@ -27,7 +33,7 @@ export function Letters({ letters, proofs }: { letters: readonly Letter[]; proof
         <>
           {t('letters.due')}
           <br />
-          <Day on={letter.dueDate} due />
+          <Day on={letter.dueDate} due office={office} />
         </>
       ),
     })),
@@ -40,7 +46,7 @@ export function Letters({ letters, proofs }: { letters: readonly Letter[]; proof
         <>
           {t('letters.due')}
           <br />
-          <Day on={proof.dueDate} due />
+          <Day on={proof.dueDate} due office={office} />
         </>
       ),
     })),

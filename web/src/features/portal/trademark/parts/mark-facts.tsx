@@ -8,7 +8,9 @@ import type { Mark } from './mark-of.js';
 export function MarkFacts({ mark }: { mark: Mark }) {
   const { t } = useTranslation('portal-trademarks');
   const day = (code: string | undefined, key: string, on: string | null, due = false): ExtractRow[] =>
-    on === null ? [] : [{ code, label: t(`fact.${key}`), value: <Day on={on} due={due} /> }];
+    on === null
+      ? []
+      : [{ code, label: t(`fact.${key}`), value: <Day on={on} due={due} office={mark.jurisdiction} /> }];
   const text = (code: string | undefined, key: string, value: string | null | undefined): ExtractRow[] =>
     value == null || value === '' ? [] : [{ code, label: t(`fact.${key}`), value }];
   const owner = mark.ownerEntity;

@@ -119,7 +119,12 @@ function WatchResult({ result }: { result: Result }) {
       : [{ code: '450', label: t('fact.published'), value: <Day on={result.publicationDate} /> }]),
     ...(result.oppositionEndDate === null
       ? []
-      : [{ label: t('watch.opposeUntil'), value: <Day on={result.oppositionEndDate} due /> }]),
+      : [
+          {
+            label: t('watch.opposeUntil'),
+            value: <Day on={result.oppositionEndDate} due office={result.jurisdiction} />,
+          },
+        ]),
   ];
   return (
     <>

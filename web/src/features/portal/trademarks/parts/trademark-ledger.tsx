@@ -7,7 +7,7 @@ import { nextDates } from '../../parts/next-dates.js';
 import type { TrademarkRow } from '../../parts/portal-parts.graphql.js';
 
 /** Each mark with its office, classes, status and the date that comes first. */
-export function TrademarkLedger({ marks, today }: { marks: readonly TrademarkRow[]; today: string }) {
+export function TrademarkLedger({ marks, now }: { marks: readonly TrademarkRow[]; now: Date }) {
   const { t } = useTranslation('portal-trademarks');
   const office = useOfficeName();
   if (marks.length === 0) return null;
@@ -15,7 +15,7 @@ export function TrademarkLedger({ marks, today }: { marks: readonly TrademarkRow
     <Ledger
       label={t('list.title')}
       rows={marks.map((mark) => {
-        const next = nextDates([mark], today)[0];
+        const next = nextDates([mark], now)[0];
         return {
           id: mark.id,
           to: `/portal/trademarks/${mark.id}`,
@@ -39,7 +39,7 @@ export function TrademarkLedger({ marks, today }: { marks: readonly TrademarkRow
               <>
                 {t(`portal:date.${next.kind}`)}
                 <br />
-                <Day on={next.on} due />
+                <Day on={next.on} due office={mark.jurisdiction} />
               </>
             ),
         };

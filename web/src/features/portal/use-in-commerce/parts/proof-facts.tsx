@@ -9,6 +9,7 @@ type Proof = NonNullable<PortalUseInCommerceResult['useInCommerceRequest']>;
 /** Which registration it is about, and until when. */
 export function ProofFacts({ proof }: { proof: Proof }) {
   const { t } = useTranslation('portal-trademarks');
+  const office = proof.trademark?.jurisdiction;
   return (
     <Section title={t('proof.about')}>
       <Extract
@@ -16,10 +17,10 @@ export function ProofFacts({ proof }: { proof: Proof }) {
           ...(proof.trademark?.number == null
             ? []
             : [{ code: '210', label: t('fact.number'), value: proof.trademark.number }]),
-          { label: t('proof.due'), value: <Day on={proof.dueDate} due /> },
+          { label: t('proof.due'), value: <Day on={proof.dueDate} due office={office} /> },
           ...(proof.graceEndDate === null
             ? []
-            : [{ label: t('proof.grace'), value: <Day on={proof.graceEndDate} due /> }]),
+            : [{ label: t('proof.grace'), value: <Day on={proof.graceEndDate} due office={office} /> }]),
           ...(proof.remainingExtensionCount === null
             ? []
             : [{ label: t('proof.extensions'), value: String(proof.remainingExtensionCount) }]),

@@ -6,7 +6,8 @@ import {
   type RecordFacts,
   type RecordRow,
 } from '../record-facts.js';
-import { addDays, dayOf, isDay } from '../../../../../kit/dates/day.js';
+import { officeToday } from '../../../../../domain/deadline/office-today.js';
+import { addDays, isDay } from '../../../../../kit/dates/day.js';
 import { isThere } from '../is-there.js';
 import { valueLabel } from '../record-title.js';
 
@@ -44,7 +45,11 @@ function isBefore(row: Row, until: string | undefined, now: Date): boolean {
   if (until === undefined) return true;
   const end = row[until];
   if (typeof end !== 'string') return false;
-  return isDay(end) ? end >= dayOf(now) : Date.parse(end) > now.getTime();
+  // A day of a mark ends at its office.
+  const office = row['jurisdiction'];
+  return isDay(end)
+    ? end >= officeToday(typeof office === 'string' ? office : undefined, now)
+    : Date.parse(end) > now.getTime();
 }
 
 function statesOf({ desk }: Pick<RecordFacts, 'desk'>, { status }: Row): readonly DeskState[] {
