@@ -345,11 +345,9 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       ],
     },
     {
-      reason: 'Who works here, when and on what; read whenever work arrives.',
+      reason:
+        'When the firm and who in it is there, and by which rules work is given; read whenever work arrives.',
       events: [
-        'StaffProfileAdded',
-        'StaffProfileAmended',
-        'StaffProfileRemoved',
         'AbsenceAdded',
         'AbsenceAmended',
         'AbsenceRemoved',

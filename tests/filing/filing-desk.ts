@@ -163,6 +163,7 @@ export async function openFilingDesk(): Promise<FilingDesk> {
         await documentFacts.carry(),
         await carryFacts(both[0], both),
         await carryFacts(both[1], [...both, keeper]),
+        await carryFacts(keeper, [both[1]]),
       ];
       const done = await worker.workFilings();
       if (published.every((count) => count === 0) && done === 0) return;

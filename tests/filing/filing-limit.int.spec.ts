@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { staffProfile } from '@cotta/workspace/testing.js';
 import { admin, colleague, jana, lawyer, openFilingDesk, type FilingDesk } from './filing-desk.js';
 
 let desk: FilingDesk;
@@ -34,6 +37,59 @@ async function prepared(): Promise<string> {
   return id;
 }
 const confirmAs = (viewer: Viewer, id: string) => desk.step('confirmFiling', id, { compared: true }, viewer);
+
+/** Everybody has a profile; an admin says who gives second looks. */
+const profileOf = (who: string): string => nameBasedId('profile', who);
+async function saysOf(viewer: Viewer, who: string, givesSecondLooks: boolean): Promise<unknown> {
+  const { data, errors } = await desk.workspace.ask(
+    viewer,
+    'mutation ($id: ID!, $input: UpdateStaffProfileInput!) { updateStaffProfile(id: $id, input: $input) { ... on StaffProfile { givesSecondLooks } ... on Refusal { code } } }',
+    { id: profileOf(who), input: { givesSecondLooks } },
+  );
+  await desk.settle();
+  const answer = data?.updateStaffProfile;
+  return answer?.code ?? answer?.givesSecondLooks ?? errors?.[0]?.extensions?.code;
+}
+const worksHere = (who: string, role: 'lawyer' | 'admin') =>
+  handleCommand(desk.workspace.runtime, {
+    command: staffProfile.create,
+    streamId: profileOf(who),
+    input: {
+      userId: nameBasedId(who),
+      role,
+      active: true,
+      lead: false,
+      offices: [],
+      works: [],
+      languages: [],
+    },
+    viewer: admin,
+    commandId: systemIds.next(),
+  });
+
+describe('second looks', () => {
+  it('are given by those alone whom an admin left the right, from both sides of the table', async () => {
+    for (const [who, role] of [
+      ['lawyer', 'lawyer'],
+      ['colleague', 'lawyer'],
+      ['admin', 'admin'],
+    ] as const)
+      await worksHere(who, role);
+    const id = await prepared();
+    expect(await saysOf(lawyer, 'lawyer', false)).toBe('FORBIDDEN');
+    expect(await saysOf(jana, 'lawyer', false)).toBe('FORBIDDEN');
+    expect(await saysOf(admin, 'lawyer', false)).toBe(false);
+    expect(await confirmAs(lawyer, id)).toBe('NO_SECOND_LOOKS');
+    expect(await desk.step('assignFiling', id, { assignedAdminId: lawyer.userId }, colleague)).toBe(
+      'NO_SECOND_LOOKS',
+    );
+    // Two are left: one who enters, one who looks.
+    expect(await saysOf(admin, 'colleague', false)).toBe('SECOND_LOOKS_LEFT');
+    expect(await saysOf(admin, 'admin', false)).toBe('SECOND_LOOKS_LEFT');
+    expect(await saysOf(admin, 'lawyer', true)).toBe(true);
+    expect(await confirmAs(lawyer, id)).toBe('Filing');
+  });
+});
 
 describe('the limit of one person', () => {
   it('is set by an admin who just signed in, in euro, to something else than it is', async () => {

@@ -266,6 +266,7 @@ export const filingAnswers = {
     },
   }),
   LawyersToConfirm: (): AnswerTo<'LawyersToConfirm'> => ({
+    withheld: { __typename: 'StaffProfilePage', items: [] },
     userList: {
       __typename: 'UserPage',
       items: [

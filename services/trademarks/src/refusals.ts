@@ -6,6 +6,8 @@ export const { no, refusals } = refusalCatalogue({
   CLIENTS_WORD: 'Say where the client asked for this: the letter, the mail or the call, and of which day.',
   DUE_DATE_CONFIRMED: 'This due date is confirmed already.',
   'SECOND_PERSON_NEEDED.dueDate': 'Somebody else has to confirm a due date that you entered.',
+  NO_SECOND_LOOKS:
+    'You give no second looks: an admin sets in the settings who does. Ask a colleague who does.',
   DUE_DATE_UNCONFIRMED: 'A second person has to confirm the due date first.',
   PRIORITY_LOST: 'The priority could be claimed until {last}; file without it.',
   GOODS_UNKNOWN: 'Only goods and services of this application can be divided off; take them from its list.',

@@ -81,6 +81,9 @@ import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
 import { orderOpposition, returnOppositionOrder } from './watch/order-opposition.js';
 import { publishWeekOfDates, weekOfDates } from './deadlines/week-of-dates/publish-week-of-dates.js';
 import { filingEntity } from './filing/filing.work-item.js';
+import { secondLookers } from './heard/workspace/on-second-looks.js';
+import { secondLooks } from './migrations/0015-second-looks.js';
+import { secondLookGuards } from './second-look/second-looks.js';
 import { officeActionEntity } from './office-action/office-action.work-item.js';
 import { trademarkEntity } from './mark/trademark.work-item.js';
 import { useInCommerceRequestEntity } from './use-in-commerce/use-in-commerce-request.work-item.js';
@@ -114,6 +117,7 @@ const migrations: ServiceDefinition['migrations'] = [
   nextDates,
   copiesFollow,
   paperPlaces,
+  secondLooks,
 ];
 
 const commands: ServiceDefinition['commands'] = [
@@ -175,6 +179,7 @@ const consumers = (encryptionKey: string): readonly Consumer[] => [
   disputedPayments,
   releasedReports,
   closedAccounts,
+  secondLookers,
 ];
 
 /** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
@@ -205,6 +210,7 @@ export const trademarksService = ({
         },
         consumers: consumers(encryptionKey),
         guards: {
+          ...secondLookGuards,
           ...officeActionGuards,
           ...useInCommerceGuards,
           ...filingGuards({ partners, encryptionKey, secondPersonAbove }),

@@ -321,6 +321,7 @@ create table staff_profile (
   offices text[] not null,
   works text[] not null,
   languages text[] not null,
+  gives_second_looks boolean,
   weekly_hours integer,
   deputy_id uuid,
   density text,
@@ -333,6 +334,7 @@ create index staff_profile_user_id on staff_profile (user_id);
 create index staff_profile_role on staff_profile (role);
 create index staff_profile_active on staff_profile (active);
 create index staff_profile_lead on staff_profile (lead);
+create index staff_profile_gives_second_looks on staff_profile (gives_second_looks);
 create index staff_profile_created_at on staff_profile (created_at, id);
 create index staff_profile_updated_at on staff_profile (updated_at, id);
 

@@ -23,6 +23,9 @@ export const { no, refusals } = refusalCatalogue({
   NOT_YOUR_VIEW: 'Only whoever saved this view changes it; save one of your own.',
   NOBODY_LEFT:
     'Nobody is left for “{work}” at {office} on {day}. Say who stands in, or let a colleague do it too.',
+  SECOND_LOOKS_LEFT:
+    'At least two others have to be left who give second looks, one of them a lawyer: otherwise what one of them enters is confirmed by nobody. Give the right to a colleague first.',
+  NO_SECOND_LOOKS: 'This is a second look, and this colleague gives none. Choose somebody who does.',
   NOTHING_CHANGED: 'This holds already: change something first.',
   ABSENCE_ENDS_FIRST: 'The absence ends before it begins.',
   DOCUMENT_TAKEN: 'The document belongs to something else.',

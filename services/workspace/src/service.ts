@@ -72,6 +72,7 @@ import { absenceEntity } from './staff/absence.record.js';
 import { firmHoursEntity } from './staff/firm-hours/firm-hours.record.js';
 import { assignmentRuleEntity } from './staff/assignment-rule.record.js';
 import { staffProfileEntity } from './staff/staff-profile.entity.js';
+import { secondLookGuards } from './staff/second-looks.js';
 import { staffAccounts } from './heard/accounts/on-staff.js';
 import { threatTasks } from './heard/cases/on-threat-work.js';
 import { consultationTasks } from './heard/requests/on-consultation-tasks.js';
@@ -197,6 +198,7 @@ export function workspaceService({
     commands: commands(tendQueues),
     publications: workspacePublications,
     unpublished,
+    guards: secondLookGuards,
     consumers: [...consumers, ...letters],
     typeDefs,
     resolvers: resolvers(linkKey, readQueues),

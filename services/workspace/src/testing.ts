@@ -47,3 +47,4 @@ export type { SmsSettings } from './adapters/twilio/sms-settings.js';
 export { smsStatusRoute } from './adapters/twilio/status-route.js';
 export { twilioSignature } from './adapters/twilio/twilio-signature.js';
 export { TwilioSms } from './adapters/twilio/twilio-sms.js';
+export { staffProfile } from './staff/staff-profile.record.js';

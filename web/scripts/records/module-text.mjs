@@ -110,6 +110,7 @@ function commandFacts(command, within, known) {
     lacks: offered?.lacks,
     why: offered?.why,
     notBy: offered?.notBy,
+    secondLook: offered?.secondLook,
     from: (offered?.from ?? from)?.map((label) => known.sent.get(label) ?? label),
     by: by.filter((role) => role === 'lawyer' || role === 'admin'),
     input: input.map((field) => inputFacts(field, within, known)),

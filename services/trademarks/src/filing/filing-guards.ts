@@ -10,7 +10,8 @@ import { approvedGoodsProblem, dividedGoodsProblem } from './approved-goods.js';
 import { approvedCopy } from './filing-copies.js';
 import { holdProblem } from './order-hold.js';
 import { limitAt } from './limit/limit-in-force.js';
-import { secondPersonProblem } from './second-person.js';
+import { secondLookProblem } from '../second-look/second-looks.js';
+import { needsSecondPerson, secondPersonProblem } from './second-person.js';
 import { filesItself } from './filing-route.js';
 import type { Partner } from './partner/partners.js';
 import { filingResource, openFilingStatuses } from './filing.resource.js';
@@ -135,7 +136,10 @@ const bySecondPerson =
     const [filing] = await readByIds(manager, filingResource, everyRowViewer, [streamId]);
     if (filing === undefined) return undefined;
     const limitCents = await limitAt(manager, filing.createdAt, firstLimitCents);
-    return secondPersonProblem(filing, limitCents, viewer.userId);
+    if (!needsSecondPerson(filing, limitCents)) return undefined;
+    return (
+      secondPersonProblem(filing, limitCents, viewer.userId) ?? secondLookProblem(manager, viewer.userId)
+    );
   };
 
 /** One guard after the other; the first refusal counts. */

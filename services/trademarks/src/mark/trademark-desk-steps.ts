@@ -195,6 +195,7 @@ const recordSteps: Steps = {
     sentence: 'The second look at what a colleague kept against the register.',
     has: 'keptRegisterDifferenceCount',
     why: 'Nobody kept ours against the register.',
+    secondLook: { why: 'You give no second looks: an admin sets who does.' },
   },
   resumeTrademark: {
     group: 'record',

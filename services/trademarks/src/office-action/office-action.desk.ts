@@ -49,6 +49,7 @@ export const officeActionDesk = deskOf(officeActionResource, {
       lacks: 'confirmedDueDate',
       why: 'The date was confirmed.',
       notBy: { key: 'dueDateSetById', why: 'You entered the date: somebody else confirms it.' },
+      secondLook: { why: 'You give no second looks: an admin sets who does.' },
     },
     correctOfficeActionDueDate: {
       group: 'dates',

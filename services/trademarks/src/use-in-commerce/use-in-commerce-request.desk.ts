@@ -44,6 +44,7 @@ export const useInCommerceRequestDesk = deskOf(useInCommerceRequestResource, {
       lacks: 'confirmedDueDate',
       why: 'The date was confirmed.',
       notBy: { key: 'dueDateSetById', why: 'You entered the date: somebody else confirms it.' },
+      secondLook: { why: 'You give no second looks: an admin sets who does.' },
     },
     correctUseInCommerceDeadline: {
       group: 'dates',

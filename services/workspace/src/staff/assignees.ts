@@ -8,7 +8,7 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { EntityManager } from 'typeorm';
 import { subjectOf } from '../subject/work-subject.js';
 import type { Work } from '../work/works.js';
-import { chooseAssignee, type Because, type Rule, type Wanted } from './choose-assignee.js';
+import { chooseAssignee, mayLook, type Because, type Rule, type Wanted } from './choose-assignee.js';
 import { colleaguesAt, rulesOf, type LoadedColleague } from './colleagues.js';
 
 export const assigneesTypeDefs = /* GraphQL */ `
@@ -132,6 +132,7 @@ async function assigneesFor(
   const offices = new Set(wanted.flatMap(({ jurisdictions }) => jurisdictions));
   return colleagues
     .filter(({ awayTo, backAt }) => awayTo === undefined || backAt !== null)
+    .filter((colleague) => tasks.every(({ work }) => mayLook(colleague, work)))
     .map((colleague) => {
       const chosen = choices.filter((choice) => choice?.adminId === colleague.userId);
       return {

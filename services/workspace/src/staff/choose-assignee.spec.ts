@@ -7,6 +7,7 @@ const colleague = (userId: string, otherwise: Partial<Colleague> = {}): Colleagu
   offices: ['EU', 'CZ'],
   works: ['check', 'file'],
   languages: ['en', 'cs'],
+  givesSecondLooks: true,
   waitingMinutes: 0,
   weeklyHours: 30,
   ...otherwise,
@@ -90,6 +91,20 @@ describe('who gets a piece of work', () => {
     expect(
       choose(wanted({ holderId: 'lena' }), [away, colleague('marek', { awayTo: 'lena' })]),
     ).toBeUndefined();
+  });
+
+  it('is for a second look somebody who gives them, whoever a rule or the matter names', () => {
+    const off = colleague('off', { works: ['confirm'], givesSecondLooks: false });
+    const looks = colleague('looks', { works: ['confirm'], waitingMinutes: 500 });
+    const look = wanted({ work: 'confirm', holderId: 'off' });
+    const rule = { ...anyRule, assignedAdminId: 'off' };
+    const chosen = { adminId: 'looks', because: 'skill' };
+    expect(choose(look, [off, looks])).toEqual(chosen);
+    expect(choose(look, [off, looks], [rule])).toEqual(chosen);
+    const away = colleague('away', { works: [], awayTo: 'off' });
+    expect(choose(wanted({ work: 'confirm', holderId: 'away' }), [off, looks, away])).toEqual(chosen);
+    expect(choose(look, [off])).toBeUndefined();
+    expect(choose(wanted({ holderId: 'off' }), [off])).toEqual({ adminId: 'off', because: 'holder' });
   });
 
   it.each([

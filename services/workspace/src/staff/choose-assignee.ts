@@ -1,3 +1,4 @@
+import { secondLooks } from '../work/second-looks.js';
 import { factsOf, type Work } from '../work/works.js';
 
 /** Work that looks for somebody. `clientId`, `language`: empty where nobody knows. */
@@ -17,6 +18,7 @@ export interface Colleague {
   readonly offices: readonly string[];
   readonly works: readonly string[];
   readonly languages: readonly string[];
+  readonly givesSecondLooks: boolean;
   /** Who stands in now, while this one is away; undefined while here. */
   readonly awayTo?: string | null;
   /** Minutes of work waiting for this one, against the hours a week there are for it. */
@@ -51,7 +53,12 @@ export function chooseAssignee(
   const rule = rules.find((each) => fits(each, wanted));
   return (
     chosenByRule(rule, byId, wanted) ??
-    present(byId, mayDo(byId.get(wanted.holderId), wanted) ? wanted.holderId : undefined, 'holder') ??
+    present(
+      byId,
+      wanted.work,
+      mayDo(byId.get(wanted.holderId), wanted) ? wanted.holderId : undefined,
+      'holder',
+    ) ??
     skilled(colleagues, wanted)
   );
 }
@@ -62,7 +69,7 @@ function chosenByRule(
   wanted: Wanted,
 ): Choice | undefined {
   if (rule === undefined) return undefined;
-  if (rule.assignedAdminId !== null) return present(byId, rule.assignedAdminId, 'rule');
+  if (rule.assignedAdminId !== null) return present(byId, wanted.work, rule.assignedAdminId, 'rule');
   const least = skilled([...byId.values()], wanted);
   return least && { ...least, because: 'rule' };
 }
@@ -77,9 +84,14 @@ const fits = (rule: Rule, { work, jurisdictions, language, clientId }: Wanted): 
 const mayDo = (colleague: Colleague | undefined, { work }: Wanted): boolean =>
   factsOf(work).by === 'lawyer' || colleague?.role === 'admin';
 
-/** The person, or who stands in; a chain of absences ends with nobody. */
+/** A second look is given by those who may; of whom no profile tells anything, nobody took it away. */
+export const mayLook = (colleague: Pick<Colleague, 'givesSecondLooks'>, work: Work): boolean =>
+  colleague.givesSecondLooks || !secondLooks.includes(work);
+
+/** The person, or who stands in; a chain of absences ends with nobody, and so does one who may not do it. */
 function present(
   byId: ReadonlyMap<string, Colleague>,
+  work: Work,
   userId: string | undefined,
   because: Because,
 ): Choice | undefined {
@@ -93,7 +105,9 @@ function present(
     colleague = byId.get(colleague.awayTo ?? '')
   ) {
     if (colleague.awayTo === undefined)
-      return { adminId: colleague.userId, because: colleague.userId === userId ? because : 'deputy' };
+      return mayLook(colleague, work)
+        ? { adminId: colleague.userId, because: colleague.userId === userId ? because : 'deputy' }
+        : undefined;
     if (seen.has(colleague.userId)) return undefined;
     seen.add(colleague.userId);
   }
@@ -105,6 +119,7 @@ function skilled(colleagues: readonly Colleague[], wanted: Wanted): Choice | und
     (colleague) =>
       colleague.awayTo === undefined &&
       colleague.role === factsOf(wanted.work).by &&
+      mayLook(colleague, wanted.work) &&
       colleague.works.includes(wanted.work) &&
       (wanted.language === '' || colleague.languages.includes(wanted.language)) &&
       (wanted.jurisdictions.length === 0 ||

@@ -3,7 +3,9 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { workNames } from '../work/works.js';
+import { noSecondLooksLeft } from './second-looks.js';
 
 export const staffProfileResource = defineResource({
   name: 'StaffProfile',
@@ -31,6 +33,10 @@ export const staffProfileResource = defineResource({
     languages: f.list(f.code('LanguageCode', 'Language this person writes.'), {
       max: 20,
     }),
+    givesSecondLooks: f.boolean(
+      'Confirms dates, filings above the limit and what is kept against a register, where a colleague has to look a second time. Nothing said: yes.',
+      { optional: true, filterable: true },
+    ),
     weeklyHours: f.integer('Hours a week for such work.', { min: 0, max: 80, optional: true }),
     deputyId: f.ref('User', 'Who stands in.', { as: 'deputy', optional: true }),
     density: f.enumeration('How close the rows of lists stand for this person.', {
@@ -41,7 +47,7 @@ export const staffProfileResource = defineResource({
   },
 });
 
-export const staffProfile = recordDecider(
+const standard = recordDecider(
   staffProfileResource,
   { added: 'StaffProfileAdded', amended: 'StaffProfileAmended', removed: 'StaffProfileRemoved' },
   {
@@ -50,6 +56,7 @@ export const staffProfile = recordDecider(
       'role',
       'active',
       'lead',
+      'givesSecondLooks',
       'offices',
       'works',
       'languages',
@@ -60,6 +67,29 @@ export const staffProfile = recordDecider(
     create: ['admin', 'system'],
     update: ['admin', 'system'],
     remove: ['admin'],
+    // Other services know people by their account, and hear of this right with every change.
+    derive: ({ userId, givesSecondLooks }) => ({
+      ...(userId === undefined ? {} : { userId }),
+      givesSecondLooks: givesSecondLooks ?? true,
+    }),
     subject: ({ userId }) => userId ?? undefined,
   },
 );
+
+/** The right is taken away only where it is left with others. */
+export const staffProfile: typeof standard = {
+  ...standard,
+  update: {
+    ...standard.update,
+    preload: async (tx, { state, input }) =>
+      takesSecondLooks(state.fields, input) ? ((await noSecondLooksLeft(tx, state.fields.userId)) ?? {}) : {},
+    decide: (state, input, { preloaded, ...context }) => {
+      const decided = standard.update.decide(state, input, context);
+      return !isRefusal(decided) && isRefusal(preloaded) ? preloaded : decided;
+    },
+  },
+};
+
+const takesSecondLooks = (before: { readonly givesSecondLooks?: boolean | null }, input: object): boolean =>
+  before.givesSecondLooks !== false &&
+  (input as { givesSecondLooks?: boolean | null }).givesSecondLooks === false;

@@ -4,6 +4,7 @@ import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { hoursBy } from '../staff/firm-hours/hours-in-force.js';
 import { chooseAssignee } from '../staff/choose-assignee.js';
 import { colleaguesAt, rulesOf } from '../staff/colleagues.js';
+import { mayNotLook } from '../staff/second-looks.js';
 import { subjectOf, type SubjectRef, type WorkSubject } from '../subject/work-subject.js';
 import { assignTask } from './assign-task.js';
 import { cancelTask } from './cancel-task.js';
@@ -12,6 +13,7 @@ import { openTask } from './open-task.js';
 import { renewTask } from './renew-task.js';
 import { openTaskOf, ringFor } from './ring-for.js';
 import { promisedFor } from '../work/promised-for.js';
+import { secondLooks } from '../work/second-looks.js';
 import { factsOf, type Work } from '../work/works.js';
 
 /** What a reaction has in hand. */
@@ -133,17 +135,22 @@ async function waitingOn(tx: EntityManager, subject: SubjectRef, works: Ended['w
     : (await Promise.all(works.map((work) => openTasks(tx, subject, work)))).flat();
 }
 
-/** Whoever has the subject from now on has all that waits on it. */
+/** Whoever has the subject from now on has all that waits on it, but for second looks that are not theirs to give. */
 export async function workPassesTo(
   { tx, run }: Hands,
   { subject, adminId }: { readonly subject: SubjectRef; readonly adminId: string },
 ): Promise<void> {
+  const withheld = new Set<string>();
+  for (const work of secondLooks)
+    if (await mayNotLook(tx, { work, userId: adminId }))
+      for (const streamId of await openTasks(tx, subject, work)) withheld.add(streamId);
   for (const streamId of await openTasks(tx, subject, undefined))
-    await run(assignTask, {
-      streamId,
-      input: { assignedAdminId: adminId },
-      key: `${adminId} ${streamId}`,
-    });
+    if (!withheld.has(streamId))
+      await run(assignTask, {
+        streamId,
+        input: { assignedAdminId: adminId },
+        key: `${adminId} ${streamId}`,
+      });
 }
 
 /** Ids, by the work too where one is given. Tasks that colleagues asked for are theirs to end. */

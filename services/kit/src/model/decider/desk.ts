@@ -65,6 +65,8 @@ export interface DeskStep<Status extends string = string, Key extends string = s
   readonly why?: string;
   /** Not offered to whoever stands in this field, and why: somebody else takes it. */
   readonly notBy?: { readonly key: Key; readonly why: string };
+  /** It is a second look: not offered to whom the firm took the right to give them, and why. */
+  readonly secondLook?: { readonly why: string };
 }
 
 /** Variants of one status, the first that holds; the last one holds always. */

@@ -7,6 +7,7 @@ import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { behindCursor, cursorOf } from '@cotta/kit/runtime/reading/cursor.js';
 import { closedDays, type ClosedDaysQuery } from './closed-days.js';
+import { givesSecondLooks } from '../../second-look/second-looks.js';
 import { docketRow } from './docket-row.js';
 import { countDocket, readDocket, type DocketQuery } from './read-docket.js';
 
@@ -56,10 +57,11 @@ export function docketResolvers(clock: Clock): Resolvers {
         const query = queryOf(asked);
         const now = clock.now();
         const rows = await readDocket(manager, query, now);
+        const reader = { ...viewer, secondLooks: await givesSecondLooks(manager, viewer.userId) };
         const page = rows.slice(0, query.limit);
         const last = page.at(-1);
         return {
-          items: page.map((row) => docketRow(row, viewer)),
+          items: page.map((row) => docketRow(row, reader)),
           endCursor: rows.length > query.limit && last ? cursorOf({ ...last }, orders) : null,
           // A function, so that they are counted only when somebody asks.
           counts: () => countDocket(manager, query, now),

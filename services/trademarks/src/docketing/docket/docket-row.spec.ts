@@ -134,6 +134,7 @@ describe('the second look', () => {
     expect(stepsOf(given, marek)).toContain('CONFIRM');
     expect(docketRow(given, marek)).toMatchObject({ isDueDateOwn: false });
     expect(stepsOf(given, { ...marek, role: 'admin' })).not.toContain('CONFIRM');
+    expect(stepsOf(given, { ...marek, secondLooks: false })).not.toContain('CONFIRM');
   });
 });
 

@@ -60,6 +60,12 @@ export interface DocketRecord {
   readonly letterCount: number;
 }
 
+/** Who reads the docket. */
+export type DocketReader = Viewer & {
+  /** Whether they give second looks. @defaultValue true */
+  readonly secondLooks?: boolean;
+};
+
 export type DocketStep = 'CONFIRM' | 'CORRECT' | 'EXTEND' | 'NOTIFY';
 export type DocketSafeReason = 'OPEN_DAYS' | 'OPENS' | 'NO_DAYS';
 export type DocketTurn = 'CLIENT' | 'FIRM' | 'OFFICE' | 'THIRD_PARTY';
@@ -88,7 +94,7 @@ export function turnOf(row: DocketRecord): DocketTurn {
 }
 
 /** Steps that can apply now for one of the staff; the command itself has the last word. */
-export function stepsOf(row: DocketRecord, viewer: Viewer): DocketStep[] {
+export function stepsOf(row: DocketRecord, viewer: DocketReader): DocketStep[] {
   const steps: DocketStep[] = [];
   if (row.dueDateUnconfirmed && confirmable(row) && isSecondPerson(row, viewer)) steps.push('CONFIRM');
   if (correctable(row)) steps.push('CORRECT');
@@ -102,9 +108,11 @@ function confirmable({ letterStatus, proofStatus }: DocketRecord): boolean {
   return proofStatus === 'Created';
 }
 
-/** Another lawyer than the one who entered the date. */
-const isSecondPerson = ({ dueDateSetById }: DocketRecord, { role, userId }: Viewer): boolean =>
-  role === 'lawyer' && (userId === undefined || userId !== dueDateSetById);
+/** Another lawyer than the one who entered the date, and one who gives second looks. */
+const isSecondPerson = (
+  { dueDateSetById }: DocketRecord,
+  { role, userId, secondLooks = true }: DocketReader,
+): boolean => role === 'lawyer' && secondLooks && (userId === undefined || userId !== dueDateSetById);
 
 /** A date that somebody entered; one that a rule counts is corrected by the day it is counted from, at the mark. */
 function correctable({ letterStatus, proofStatus }: DocketRecord): boolean {
@@ -148,7 +156,7 @@ export function safeReasonOf({
 }
 
 /** The row as the docket answers it to one of the staff. */
-export function docketRow(row: DocketRecord, viewer: Viewer): object {
+export function docketRow(row: DocketRecord, viewer: DocketReader): object {
   const { letterId, letterVersion, proofId, proofVersion, trademarkId, markVersion } = row;
   const subject =
     letterId !== null

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
+import { StaffProfileChangedSchema } from '@cotta/proto/cotta/workspace/v1/entities_pb.js';
 import { admin, client, lawyer, otherLawyer, stranger } from '../../testing/people.js';
-import { openTrademarksFixture, type TrademarksFixture } from '../../testing/trademarks-fixture.js';
+import {
+  definition,
+  openTrademarksFixture,
+  type TrademarksFixture,
+} from '../../testing/trademarks-fixture.js';
 
 // A Monday.
 const TODAY = '2027-03-01';
@@ -33,6 +39,15 @@ const expires = (name: string, expirationDate: string, more: object = {}): Promi
     expirationDate,
     ...more,
   });
+
+const secondLooksOf = async (userId: string, gives: boolean): Promise<void> => {
+  await deliver(fixture.runtime, consumerOf(definition, 'second-lookers'), {
+    schema: StaffProfileChangedSchema,
+    source: 'workspace',
+    streamId: systemIds.next(),
+    message: { facts: { userId, givesSecondLooks: gives } },
+  });
+};
 
 interface Row {
   readonly id: string;
@@ -257,6 +272,10 @@ describe('a letter of an office in the docket', () => {
         input: {},
       });
     expect(await confirm(lawyer)).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    await secondLooksOf(otherLawyer.userId, false);
+    expect(await confirm(otherLawyer)).toMatchObject({ code: 'NO_SECOND_LOOKS' });
+    expect(await row(otherLawyer)).toMatchObject({ subject: { steps: ['CORRECT', 'EXTEND'] } });
+    await secondLooksOf(otherLawyer.userId, true);
     expect(await confirm(otherLawyer)).toMatchObject({ id: subject.id });
     expect(await row()).toMatchObject({
       dueDateUnconfirmed: false,

@@ -145,7 +145,7 @@ describe('an attempt', () => {
     const me = { id: lawyer.id, displayName: lawyer.displayName, email: lawyer.email };
     const sent = await show({
       ...attempt({ preparedBy: me }),
-      LawyersToConfirm: () => ({ userList: { items: [me, preparer] } }),
+      LawyersToConfirm: () => ({ userList: { items: [me, preparer] }, withheld: { items: [] } }),
     });
     const europe = await office('European Union');
     expect(
@@ -160,6 +160,24 @@ describe('an attempt', () => {
       input: { assignedAdminId: preparer.id },
     });
     expect(europe.queryByRole('button', { name: `Ask ${me.displayName}` })).toBeNull();
+  });
+
+  it('above the limit is neither confirmed by nor laid on the desk of who gives no second looks', async () => {
+    const other = { ...preparer, id: 'other', displayName: 'Olga Example' };
+    await show({
+      ...attempt({ preparedBy: other }),
+      LawyersToConfirm: () => ({
+        userList: { items: [preparer, other] },
+        withheld: { items: [{ userId: preparer.id }] },
+      }),
+      OwnProfile: () => ({
+        staffProfileList: { items: [{ id: 'p', languages: [], givesSecondLooks: false }] },
+      }),
+    });
+    const europe = await office('European Union');
+    expect(await europe.findByText(/^You give no second looks/)).toBeInTheDocument();
+    await waitFor(() => expect(europe.queryByRole('button', { name: /^File and spend/ })).toBeNull());
+    expect(europe.queryByRole('button', { name: /^Ask / })).toBeNull();
   });
 
   it('whose second person is refused by the server says so beside the button', async () => {

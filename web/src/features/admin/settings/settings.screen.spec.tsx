@@ -99,15 +99,41 @@ describe('people', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Offices/ }), ' us');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Check the name' }));
     expect(dialog.queryByRole('checkbox', { name: /refund/i })).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Gives second looks' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sentAs(sent, 'SettingsSavePerson').at(-1)?.variables).toMatchObject({
         id: 'p-lena',
         expectedVersion: 4,
-        input: { offices: ['EU', 'CZ', 'US'], works: ['FILE'], languages: ['en', 'cs'], weeklyHours: 30 },
+        input: {
+          givesSecondLooks: false,
+          offices: ['EU', 'CZ', 'US'],
+          works: ['FILE'],
+          languages: ['en', 'cs'],
+          weeklyHours: 30,
+        },
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('who give no second looks are named, and the right stays where nobody would be left with it', async () => {
+    await open('people', {
+      answers: {
+        SettingsSavePerson: () => ({
+          updateStaffProfile: refusal('SECOND_LOOKS_LEFT', 'At least two others have to be left.'),
+        }),
+      },
+    });
+    expect(await screen.findByRole('row', { name: /Adam Admin.*gives no second looks/ })).toBeInTheDocument();
+    const row = screen.getByRole('row', { name: /Lena Lawyer.*EU CZ/ });
+    expect(row).not.toHaveTextContent('gives no second looks');
+    await userEvent.click(within(row).getByRole('button', { name: /^Change/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'What Lena Lawyer does' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Gives second looks' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('At least two others have to be left.')).toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: 'Gives second looks' })).not.toBeChecked();
   });
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { useSession } from '../../../../kit/session/use-session.js';
+import { useSecondLooks } from '../../parts/own/use-second-looks.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { DeskCancelFilingDocument, DeskConfirmFilingDocument } from '../filing.graphql.js';
 import { useFilingCommand } from '../use-filing-command.js';
@@ -27,10 +28,12 @@ export function ConfirmFiling({
   const [wrong, setWrong] = useState<string>();
   const { id, officeFee, lastSheet, preparedBy, route } = filing;
   const role = useRole();
+  const looks = useSecondLooks();
   const me = useSession().session?.user.id;
   const waitsForFee = route === 'EUIPO' && officeFee === null;
   const needsAnother =
-    lastSheet?.secondPersonNeeded === true && (preparedBy === null || preparedBy.id === me);
+    lastSheet?.secondPersonNeeded === true &&
+    (preparedBy === null || preparedBy.id === me || looks === false);
   const mayConfirm = role === 'lawyer' && !waitsForFee && !needsAnother;
   const confirm = async (): Promise<void> => {
     if (!compared) return setWrong(t('compareFirst'));

@@ -5,6 +5,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { useSession } from '../../../../kit/session/use-session.js';
 import { ask } from '../../parts/admin-api.js';
+import { useSecondLooks } from '../../parts/own/use-second-looks.js';
 import { LawyersToConfirmDocument, DeskAssignFilingDocument } from '../filing.graphql.js';
 import { useFilingCommand } from '../use-filing-command.js';
 import styles from '../filing.module.css';
@@ -31,10 +32,14 @@ export function SecondPerson({
     queryFn: () => ask(LawyersToConfirmDocument, {}),
     staleTime: HOUR,
   });
+  const looks = useSecondLooks();
   const me = useSession().session?.user.id;
   const { preparedBy, assignedAdmin } = filing;
+  const withheld = new Set(data?.withheld.items.map(({ userId }) => userId));
   const others = (data?.userList.items ?? []).flatMap((one) =>
-    one.id === preparedBy?.id || one.id === me ? [] : [{ id: one.id, name: one.displayName || one.email }],
+    one.id === preparedBy?.id || one.id === me || withheld.has(one.id)
+      ? []
+      : [{ id: one.id, name: one.displayName || one.email }],
   );
   const pass = async (assignedAdminId: string, name: string): Promise<void> =>
     setWrong(
@@ -51,6 +56,7 @@ export function SecondPerson({
         {assignedAdmin !== null &&
           t('second.isAsked', { name: assignedAdmin.displayName || assignedAdmin.email })}
       </p>
+      {looks === false && <p>{t('second.notYours')}</p>}
       {data !== undefined && others.length === 0 && preparedBy?.id === me && <p>{t('second.nobody')}</p>}
       <div className={styles.actions}>
         {others

@@ -82,6 +82,8 @@ export interface DeskState {
 export interface Reader {
   readonly role: string;
   readonly id?: string | undefined;
+  /** Whether they give second looks; absent until it is known, and then the server has the word. */
+  readonly secondLooks?: boolean | undefined;
 }
 
 /** A mutation staff may send. An input that is one of the entity's own fields goes by its key. */
@@ -105,6 +107,8 @@ export interface CommandFacts {
   readonly why?: string;
   /** Not by whoever stands in this field, and why. */
   readonly notBy?: { readonly key: string; readonly why: string };
+  /** A second look: not by those whom the firm took the right to give them, and why. */
+  readonly secondLook?: { readonly why: string };
   /** Statuses it starts from, as they are sent; `none`: before there is one. */
   readonly from?: readonly string[];
   readonly by: readonly string[];

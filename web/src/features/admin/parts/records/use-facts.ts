@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../../kit/session/use-session.js';
+import { useSecondLooks } from '../own/use-second-looks.js';
 import { factsOf } from './facts-of.js';
 import type { Reader, RecordFacts } from './record-facts.js';
 
@@ -16,11 +17,11 @@ export const prepareRecordFacts = (routePath: string): Promise<RecordFacts> => f
 
 /** `lawyer` or `admin`, as the services say it. */
 export function useRole(): string {
-  return useReader().role;
+  return (useSession().session?.user.role ?? '').toLowerCase();
 }
 
 /** Who looks at the page. */
 export function useReader(): Reader {
-  const user = useSession().session?.user;
-  return { role: (user?.role ?? '').toLowerCase(), id: user?.id };
+  const id = useSession().session?.user.id;
+  return { role: useRole(), id, secondLooks: useSecondLooks() };
 }

@@ -127,6 +127,19 @@ describe('a step for another person', () => {
   });
 });
 
+describe('a second look', () => {
+  const look = command('look', { from: ['DOCKETED'], secondLook: { why: 'You give none.' } });
+  const looked = { ...facts, steps: [look], commands: [] };
+  const by = (secondLooks: boolean | undefined) =>
+    offersOf(looked, { id: '1', status: 'DOCKETED' }, { role: 'lawyer', id: 'marek', secondLooks });
+  it('is offered to who gives them, and with the reason not to who does not', () => {
+    expect(by(true).steps).toEqual([look]);
+    expect(by(undefined).steps).toEqual([look]);
+    expect(by(false).steps).toEqual([]);
+    expect(by(false).later).toEqual([{ command: look, statuses: [], why: 'You give none.' }]);
+  });
+});
+
 describe('what belongs to a record', () => {
   it('tells two lists of one entity apart, and adds what the desk has about it', () => {
     const relations = relationsOf(facts, '7');

@@ -81,7 +81,7 @@ interface RowProps {
 function PersonRow({ person, deputy, onAsk }: RowProps) {
   const { t } = useTranslation('admin-settings');
   const name = nameOf(person) ?? t('somebody');
-  const { role, lead, active, offices, works, languages, weeklyHours } = person;
+  const { role, lead, givesSecondLooks, active, offices, works, languages, weeklyHours } = person;
   return (
     <tr>
       <th scope="row">
@@ -91,6 +91,7 @@ function PersonRow({ person, deputy, onAsk }: RowProps) {
       <td>
         {t(`role.${role}`)}
         {lead && <small>{t('lead')}</small>}
+        {givesSecondLooks === false && <small>{t('noLooks')}</small>}
       </td>
       <td className="mono" data-label={t('field.offices')}>
         {offices.join(' ') || '–'}

@@ -34,6 +34,7 @@ export function PersonForm({ person, people, onDone }: Props) {
   const [hours, setHours] = useState(String(person.weeklyHours ?? ''));
   const [deputyId, setDeputy] = useState(person.deputyId ?? '');
   const [lead, setLead] = useState(person.lead);
+  const [looks, setLooks] = useState(person.givesSecondLooks !== false);
   const [problem, setProblem] = useState<string>();
   const send = async (): Promise<void> => {
     setProblem(undefined);
@@ -49,6 +50,7 @@ export function PersonForm({ person, people, onDone }: Props) {
           weeklyHours: hours === '' ? null : Number(hours),
           deputyId: deputyId === '' ? null : deputyId,
           lead,
+          givesSecondLooks: looks,
         },
       },
       t('saved'),
@@ -84,6 +86,11 @@ export function PersonForm({ person, people, onDone }: Props) {
         <input type="checkbox" checked={lead} onChange={(event) => setLead(event.target.checked)} />
         <span>{t('leads')}</span>
       </label>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={looks} onChange={(event) => setLooks(event.target.checked)} />
+        <span>{t('givesLooks')}</span>
+      </label>
+      <p className={styles.note}>{t('looksNote')}</p>
       <WorksChoice role={person.role} works={works} onChange={setWorks} />
       {problem !== undefined && (
         <p role="alert" className={styles.wrong}>

@@ -104,11 +104,13 @@ function ofRole(facts: RecordFacts, role: string): readonly CommandFacts[] {
 
 /** Why a reader does not take a step that they stand in the way of themselves; undefined where they do not. */
 export const heldBack = (
-  { notBy }: Pick<CommandFacts, 'notBy'>,
+  { notBy, secondLook }: Pick<CommandFacts, 'notBy' | 'secondLook'>,
   row: Row,
-  { id }: Reader,
-): string | undefined =>
-  notBy !== undefined && id !== undefined && row[notBy.key] === id ? notBy.why : undefined;
+  { id, secondLooks }: Reader,
+): string | undefined => {
+  if (secondLook !== undefined && secondLooks === false) return secondLook.why;
+  return notBy !== undefined && id !== undefined && row[notBy.key] === id ? notBy.why : undefined;
+};
 
 /** The server's word of what may be done to a row in its present state by whoever looks at it. */
 export function offersOf(facts: RecordFacts, row: RecordRow, reader: Reader): Offers {
