@@ -262,6 +262,17 @@ const representatives = [
     country: 'US',
     inUse: true,
   },
+  {
+    office: 'UK',
+    position: 1,
+    kind: 'PARTNER',
+    name: 'U. South',
+    street: '2 Oak Lane',
+    city: 'London',
+    postcode: 'EC1A 1AA',
+    country: 'GB',
+    inUse: true,
+  },
 ];
 
 async function approvedOrder(

@@ -28,6 +28,18 @@ export const demoRepresentatives: readonly InputOf<typeof representative.create.
     inUse: true,
   },
   {
+    office: 'UK',
+    position: 1,
+    kind: 'partner',
+    name: 'Uma Specimen',
+    firm: 'Northbridge',
+    street: '2 Sample Lane',
+    city: 'London',
+    postcode: 'EC1A 1AA',
+    country: 'GB',
+    inUse: true,
+  },
+  {
     office: 'CH',
     position: 1,
     kind: 'partner',

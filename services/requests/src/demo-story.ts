@@ -15,8 +15,8 @@ const buyer = {
   country: 'SK',
 };
 
-/** An order of a registration in the European Union, paid; the questionnaire is open. */
-function paidOrder(key: string, value: string, daysAgo: number): DemoStep[] {
+/** An order of a registration in the European Union, paid; the questionnaire is open. Without `terms` the goods are left to the lawyer. */
+function paidOrder(key: string, value: string, terms: readonly string[], daysAgo: number): DemoStep[] {
   return [
     {
       command: 'StartRegistrationOrder',
@@ -50,12 +50,12 @@ function paidOrder(key: string, value: string, daysAgo: number): DemoStep[] {
         termsAccepted: true,
       },
     },
-    ...questionnaire(key, daysAgo - 1),
+    ...questionnaire(key, terms, daysAgo - 1),
   ];
 }
 
-/** The money is there: the questionnaire opens, and its owner is named. */
-function questionnaire(on: string, daysAgo: number): DemoStep[] {
+/** The money is there: the questionnaire opens, and its owner is named. The draft stands before drafting begins: an order without one is given one then. */
+function questionnaire(on: string, terms: readonly string[], daysAgo: number): DemoStep[] {
   return [
     { command: 'ConfirmInvoicePaid', on, as: admin, daysAgo },
     {
@@ -65,7 +65,6 @@ function questionnaire(on: string, daysAgo: number): DemoStep[] {
       daysAgo,
       input: { assignedAdminId: `@user:${lawyer.email}` },
     },
-    { command: 'MarkReadyForDrafting', on, as: admin, daysAgo },
     {
       command: 'CreateApplication',
       on: `${on}-application`,
@@ -73,6 +72,20 @@ function questionnaire(on: string, daysAgo: number): DemoStep[] {
       daysAgo,
       input: { requestId: `@${on}`, onboardingFinished: true, domicileAddressVisible: false },
     },
+    {
+      command: 'CreateApplicationJurisdiction',
+      on: `${on}-eu`,
+      as: dana,
+      daysAgo,
+      input: {
+        applicationId: `@${on}-application`,
+        jurisdiction: 'EU',
+        goodsAndServices: [{ classNumber: 11, terms }],
+        usptoSpecimenToClass: [],
+        colorClaimEnabled: false,
+      },
+    },
+    { command: 'MarkReadyForDrafting', on, as: admin, daysAgo },
     {
       command: 'ChooseApplicationParties',
       on: `${on}-application`,
@@ -87,30 +100,13 @@ function questionnaire(on: string, daysAgo: number): DemoStep[] {
   ];
 }
 
-/** What the draft asks for at its office; a class without terms is left to the lawyer. */
-const office = (key: string, terms: readonly string[], daysAgo: number): DemoStep => ({
-  command: 'CreateApplicationJurisdiction',
-  on: `${key}-eu`,
-  as: dana,
-  daysAgo,
-  input: {
-    applicationId: `@${key}-application`,
-    jurisdiction: 'EU',
-    goodsAndServices: [{ classNumber: 11, terms }],
-    usptoSpecimenToClass: [],
-    colorClaimEnabled: false,
-  },
-});
-
 const drafts: readonly DemoStep[] = [
   // The client has answered everything: the lawyer writes the draft.
-  ...paidOrder('lumaplex', 'Lumaplex', 8),
-  office('lumaplex', [], 5),
+  ...paidOrder('lumaplex', 'Lumaplex', [], 8),
   { command: 'RequestReview', on: 'lumaplex', as: dana, daysAgo: 1 },
 
   // The draft is with its client, who asks something about it.
-  ...paidOrder('ostrelia', 'Ostrelia', 20),
-  office('ostrelia', ['lamps', 'lampshades'], 17),
+  ...paidOrder('ostrelia', 'Ostrelia', ['lamps', 'lampshades'], 20),
   { command: 'RequestReview', on: 'ostrelia', as: dana, daysAgo: 16 },
   {
     command: 'CreateThreadComment',

@@ -118,8 +118,8 @@ describe('the form of the office', () => {
         .when(applicationJurisdiction.update, input, form)
         .events()
         .map(({ data }) => data);
-    expect(amended({ logoType: 'colour' })).toEqual([{ logoType: 'colour', logoDocumentId: null }]);
-    expect(amended({ textInTrademark: 'Lumara' })).toEqual([{ textInTrademark: 'Lumara' }]);
+    expect(amended({ logoType: 'colour' })).toMatchObject([{ logoType: 'colour', logoDocumentId: null }]);
+    expect(amended({ textInTrademark: 'Lumara' })).toMatchObject([{ textInTrademark: 'Lumara' }]);
   });
 
   it('claims no colours of a picture in black and white', () => {
