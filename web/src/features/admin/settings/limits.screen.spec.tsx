@@ -96,6 +96,8 @@ describe('the hours of the firm', () => {
     fireEvent.change(dialog.getByLabelText('Closes'), { target: { value: '17:00' } });
     fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-12-23' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Add the day' }));
+    // Entered and not added: it is meant all the same.
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-12-30' } });
     const patience = dialog.getByRole('spinbutton', { name: 'Working hours nobody may have new work' });
     await userEvent.clear(patience);
     await userEvent.type(patience, '4');
@@ -106,7 +108,7 @@ describe('the hours of the firm', () => {
         input: {
           opensAt: '08:30',
           closesAt: '17:00',
-          closedDays: ['2026-12-23', '2026-12-31'],
+          closedDays: ['2026-12-23', '2026-12-30', '2026-12-31'],
           unownedHours: 4,
           reason: 'Winter.',
         },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../kit/button/button.js';
 import styles from '../../settings.module.css';
@@ -8,17 +7,23 @@ import { useDayList } from './use-day-list.js';
 interface Props {
   readonly days: readonly string[];
   readonly onChange: (days: readonly string[]) => void;
+  /** Entered, and not among them yet. */
+  readonly entered: string;
+  readonly onEnter: (day: string) => void;
   readonly problem: string | undefined;
 }
 
+/** The days with one more, each once and in order; the same days where none was entered. */
+export const withDay = (days: readonly string[], day: string): readonly string[] =>
+  day === '' ? days : [...new Set([...days, day])].toSorted();
+
 /** Days on which nobody works, besides weekends and public holidays. */
-export function ClosedDays({ days, onChange, problem }: Props) {
+export function ClosedDays({ days, onChange, entered, onEnter, problem }: Props) {
   const { t } = useTranslation('admin-settings');
   const inWords = useDayList();
-  const [day, setDay] = useState('');
   const add = (): void => {
-    if (day !== '') onChange([...new Set([...days, day])].toSorted());
-    setDay('');
+    onChange(withDay(days, entered));
+    onEnter('');
   };
   return (
     <fieldset className={styles.days}>
@@ -32,7 +37,13 @@ export function ClosedDays({ days, onChange, problem }: Props) {
           </Button>
         </p>
       ))}
-      <LimitField type="date" label={t('limits.closedDay')} value={day} onChange={setDay} problem={problem} />
+      <LimitField
+        type="date"
+        label={t('limits.closedDay')}
+        value={entered}
+        onChange={onEnter}
+        problem={problem}
+      />
       <p>
         <Button size="small" onClick={add}>
           {t('limits.addDay')}

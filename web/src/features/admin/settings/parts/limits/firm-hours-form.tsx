@@ -4,7 +4,7 @@ import { Button } from '../../../../../kit/button/button.js';
 import { useSubmit } from '../../../parts/use-submit.js';
 import { SettingsSetFirmHoursDocument } from './limits.graphql.js';
 import styles from '../../settings.module.css';
-import { ClosedDays } from './closed-days.js';
+import { ClosedDays, withDay } from './closed-days.js';
 import type { Hours } from './hours.js';
 import { LimitField } from './limit-field.js';
 import { problemsOf, type Problems } from './problems.js';
@@ -20,6 +20,7 @@ export function FirmHoursForm({ now, onDone }: { now: Hours; onDone: () => void 
     reason: '',
   });
   const [closedDays, setClosedDays] = useState<readonly string[]>(now.closedDays);
+  const [day, setDay] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const field = (name: keyof typeof typed) => ({
     label: t(`limits.${name}`),
@@ -38,7 +39,8 @@ export function FirmHoursForm({ now, onDone }: { now: Hours; onDone: () => void 
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const input = { ...typed, closedDays, unownedHours, reason };
+    // A day that was entered and not added yet is meant all the same.
+    const input = { ...typed, closedDays: withDay(closedDays, day), unownedHours, reason };
     const answer = await run(SettingsSetFirmHoursDocument, { input }, t('limits.saved'));
     const refused = problemsOf(answer, t('lost'));
     if (refused === undefined) onDone();
@@ -52,7 +54,13 @@ export function FirmHoursForm({ now, onDone }: { now: Hours; onDone: () => void 
     <form className={styles.form} onSubmit={submit} noValidate>
       <LimitField type="time" {...field('opensAt')} />
       <LimitField type="time" {...field('closesAt')} />
-      <ClosedDays days={closedDays} onChange={setClosedDays} problem={problems['closedDays']} />
+      <ClosedDays
+        days={closedDays}
+        onChange={setClosedDays}
+        entered={day}
+        onEnter={setDay}
+        problem={problems['closedDays']}
+      />
       <LimitField type="number" min={1} max={40} {...field('unownedHours')} />
       <LimitField maxLength={2000} {...field('reason')} />
       <p className={styles.note}>{t('limits.fresh')}</p>
