@@ -36,6 +36,7 @@ const TELLING = [
   'variableSymbol',
   'email',
   'userId',
+  'role',
 ];
 
 /** Fields by which the desk tells states of one status apart. @param {Resource} resource */

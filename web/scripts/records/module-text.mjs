@@ -31,10 +31,10 @@ const MINOR = new Set(['net', 'vat', 'base', 'gross']);
 const present = (parts) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== false));
 
-/** A value in the words of colleagues: of a status, those of the desk. @param {string} label @param {string} key @param {Desk | undefined} desk */
-function wordOf(label, key, desk) {
+/** A value in the words of colleagues: of a status, those of the desk. @param {string} label @param {{ key: string, typeName?: string }} field @param {Desk | undefined} desk */
+function wordOf(label, { key, typeName }, desk) {
   const states = key === 'status' ? desk?.states[label] : undefined;
-  return states === undefined ? valueName(label) : statusName(states);
+  return states === undefined ? valueName(label, typeName) : statusName(states);
 }
 
 /** @param {Field} field @param {{ tables: Map<string, string>, table?: string, desk?: Desk }} within @returns {Record<string, unknown>} */
@@ -64,7 +64,7 @@ function fieldFacts(field, within) {
     key,
     label: fieldName(field, within.table),
     kind,
-    doc,
+    doc: plain(doc),
     optional,
     filterable,
     sortable,
@@ -74,11 +74,16 @@ function fieldFacts(field, within) {
     values:
       values === undefined
         ? undefined
-        : values.map((label, index) => [enumNames?.[index] ?? label, wordOf(label, key, within.desk)]),
+        : values.map((label, index) => [enumNames?.[index] ?? label, wordOf(label, field, within.desk)]),
     minor: kind === 'integer' && (/minor units/i.test(doc) || MINOR.has(key)),
     of: of === undefined ? undefined : fieldFacts(of, { tables: within.tables }),
     parts: fields?.map((part) => fieldFacts(part, { tables: within.tables })),
   });
+}
+
+/** What a declaration says, without the marks by which programs set code apart. @param {string | undefined} doc */
+function plain(doc) {
+  return doc?.replaceAll('`', '');
 }
 
 /** A field the entity has itself goes by its key; an id of a field that is a reference there is one here. @param {Field} field @param {{ tables: Map<string, string>, table: string, desk?: Desk }} within @param {{ own: Map<string, Field>, plain: boolean }} known */
@@ -102,7 +107,7 @@ function commandFacts(command, within, known) {
     document: operationOf(mutation),
     root: mutation,
     label: offered?.label ?? commandName(mutation, known.type),
-    doc,
+    doc: plain(doc),
     outcome: label,
     group: offered?.group,
     sentence: offered?.sentence,
@@ -175,7 +180,7 @@ export function recordFacts(resource, all) {
     table,
     type: name,
     service,
-    doc,
+    doc: plain(doc),
     ...entityNames(table),
     title: titleKeys(resource),
     parent: namedFacts(resource, all, ownParent(table)),

@@ -7,15 +7,23 @@ const UPPER = new Map(words.upperCase.map((/** @type {string} */ word) => [word.
 /** @param {string} text @returns {string[]} */
 const split = (text) =>
   text
-    .replaceAll('_', ' ')
+    .replaceAll(/[_-]/g, ' ')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(' ');
 
-/** A value that is written as programs write it, in words: `STATEMENT_OF_USE` → `Statement of use`. @param {string} label */
-export const valueName = (label) =>
+/** Name of their enumeration. */
+const WORK = 'Work';
+/** Kinds of work are called as on My day. */
+const works = JSON.parse(
+  readFileSync(new URL('../../locales/en/admin-day.json', import.meta.url), 'utf8'),
+).work;
+
+/** A value that is written as programs write it, in words: `STATEMENT_OF_USE`, `statement-of-use` → `Statement of use`. @param {string} label @param {string} [typeName] the enumeration it is one of */
+export const valueName = (label, typeName) =>
+  (typeName === WORK ? works[label.toUpperCase().replaceAll('-', '_')] : undefined) ??
   words.values[label] ??
-  ((/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(label) && label.length > 3) || /^[a-z]+(_[a-z]+)+$/.test(label)
+  ((/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(label) && label.length > 3) || /^[a-z]+([_-][a-z]+)+$/.test(label)
     ? humanName(label)
     : label);
 

@@ -5,7 +5,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 export const auditLogResource = defineResource({
   name: 'AuditLog',
   table: 'audit_log',
-  doc: 'Every change in every service: who did what to which row, when and why, and what it was before and after. Written by the events themselves; nobody edits it.',
+  doc: 'Every change: who did what to which record, when and why, and what it was before and after. It writes itself; nobody edits it.',
   tier: 'reference',
   peopleStay: true,
   readableBy: staff,

@@ -30,7 +30,7 @@ export const addressResource = defineResource({
     }),
     country: f.code('CountryCode', 'Country.', { filterable: true, sortable: true, known: isCountry }),
     state: f.text(
-      'ISO 3166-2 code of the state or region, `US-CA`; needed in the United States, Canada and Australia.',
+      'The state or region as a code, US-CA; needed in the United States, Canada and Australia.',
       { max: 60, optional: true, filterable: true },
     ),
   },

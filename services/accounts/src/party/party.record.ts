@@ -16,7 +16,7 @@ const personal = { optional: true, personal: true } as const;
 export const partyResource = defineResource({
   name: 'Party',
   table: 'entity',
-  doc: "Person or company with a legal role: owner, billing, representative. The specification's `entity`.",
+  doc: 'A person or company as the law and invoices know it: who owns marks, is invoiced or represents.',
   tier: 'record',
   readableBy: ['customer', 'lawyer', 'admin'],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },

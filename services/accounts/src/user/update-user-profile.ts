@@ -15,7 +15,7 @@ const fields = {
   currency: f.code('CurrencyCode', 'Currency of prices.', { optional: true }),
   region: f.text('Site region.', { max: 10, optional: true }),
   timeZone: f.text(
-    'IANA zone in whose working hours they are written to; null: that of their country or language.',
+    'Zone in whose working hours they are written to, as Europe/Prague; none: that of their country or language.',
     { max: 60, optional: true },
   ),
   billingEntityId: f.ref('Party', 'Who is invoiced.', { as: 'billingEntity', optional: true }),

@@ -23,7 +23,7 @@ export const publishDocumentFile = defineCommand({
   allowed: ['system'],
   input: {
     subjectType: f.text('Whoever sees this entity sees the file.', { max: 60 }),
-    subjectId: f.id('Its id.'),
+    subjectId: f.id('Which one.'),
     userId: f.id('Its owner.', { optional: true }),
     linkRevision: f.integer('Links to the entity with another revision do not open it.', { min: 1 }),
     name: f.text('Name of the file.', { max: 255 }),

@@ -48,18 +48,18 @@ export const productResource = defineResource({
       optional: true,
       filterable: true,
     }),
-    kind: f.text('Kind of order: RegistrationRequest, BrandSubscription, or the entity it is for.', {
+    kind: f.text('What kind of order it is.', {
       max: 60,
       min: 1,
       filterable: true,
       sortable: true,
     }),
-    subjectType: f.text('Entity it is for, by its name in the specification.', {
+    subjectType: f.text('Kind of record it is for.', {
       max: 60,
       optional: true,
       filterable: true,
     }),
-    subjectId: f.id('Its id.', { optional: true, filterable: true }),
+    subjectId: f.id('Which one.', { optional: true, filterable: true }),
     name: f.text('How the order reads to the customer.', {
       trigram: true,
       max: 300,

@@ -72,9 +72,9 @@ export const applicationResource = defineResource({
     priorityRegistrationDate: date('When the earlier mark was registered.'),
     domicileAddressVisible: f.boolean('Whether the office may publish the domicile address.'),
     // Clients see the party and the addresses themselves, not our pointers to them: graphql/application-parties.ts.
-    registrationEntityId: party('Who becomes the owner: a party of accounts.'),
-    mailingAddressId: party('Where the office writes to: an address of accounts.'),
-    domicileAddressId: party('Where the owner lives or has its seat: an address of accounts.'),
+    registrationEntityId: party('Who becomes the owner: one of the parties of the client.'),
+    mailingAddressId: party('Where the office writes to: one of the addresses of the client.'),
+    domicileAddressId: party('Where the owner lives or has its seat: one of the addresses of the client.'),
   },
 });
 

@@ -16,7 +16,7 @@ import { partWithinPaid } from '../registration-request/order/within-paid.js';
 
 type Fields = typeof applicationJurisdictionResource.fields;
 const input = {
-  upload: f.text('Token of the version, from `generateApplicationLogo`; null for the picture of the order.', {
+  upload: f.text('The version that was made for this office; none for the picture of the order.', {
     max: 120,
     optional: true,
   }),

@@ -19,7 +19,7 @@ export interface NamedRepresentative {
 }
 
 const input = {
-  representative: f.id('Who represents the owner there; null for nobody.', { optional: true }),
+  representative: f.id('Who represents the owner there; none for nobody.', { optional: true }),
 };
 
 export const chooseRepresentative: Command<RecordState<Fields>, DomainEvent, typeof input> = partWithinPaid(

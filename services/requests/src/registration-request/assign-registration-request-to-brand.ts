@@ -11,7 +11,7 @@ export const assignRegistrationRequestToBrand = defineCommand({
   aggregate: registrationRequest,
   stream: 'existing',
   allowed: ['customer', 'lawyer', 'admin'],
-  input: { brandId: f.id('The brand; null for none.', { optional: true }) },
+  input: { brandId: f.id('The brand; empty for none.', { optional: true }) },
   mayTouch: isTheirs(),
   decide: (state, { brandId = null }): readonly RegistrationRequestEvent[] =>
     (state.order.brandId ?? null) === brandId

@@ -8,7 +8,7 @@ export const correctedContact = {
   contactEmail: f.email('Where letters go.', optional),
   contactFirstName: f.text('First name of the contact.', { max: 100, min: 1, ...optional }),
   contactLastName: f.text('Last name of the contact.', { max: 100, min: 1, ...optional }),
-  contactPhone: f.phone('Phone; null clears.', optional),
+  contactPhone: f.phone('Phone; empty takes it away.', optional),
   language: f.code('LanguageCode', 'Language of letters and report.', optional),
 };
 

@@ -10,7 +10,7 @@ const { type, value, meaning, ...restOfMark } = keptOfMark;
 /** The row of an order: its columns, and what the API shows of them. */
 export const requestFields = {
   publicId: f.text('What people quote on the phone.', { trigram: true, max: 20, filterable: true }),
-  userId: f.ref('User', 'The account that owns it; null until one was made.', {
+  userId: f.ref('User', 'The account that owns it; none until one was made.', {
     as: 'user',
     many: 'registrationRequests',
     optional: true,

@@ -26,7 +26,7 @@ export const threadCommentResource = defineResource({
       values: threadSubjects,
       filterable: true,
     }),
-    subjectId: f.id('Id of that entity.', { filterable: true }),
+    subjectId: f.id('Which of those records.', { filterable: true }),
     userId: f.ref('User', 'The customer whose conversation it is.', {
       as: 'user',
       many: 'threadComments',

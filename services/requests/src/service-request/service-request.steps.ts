@@ -53,8 +53,8 @@ const deed = (linkKey: string) =>
     to: 'same',
     by: ['visitor', 'customer', ...staff],
     input: {
-      upload: f.text('Token of the upload that holds the deed.', { max: 120, optional: true }),
-      document: f.id('A document by its id; named by the firm alone.', { optional: true }),
+      upload: f.text('The deed, as it was uploaded.', { max: 120, optional: true }),
+      document: f.id('A document; named by the firm alone.', { optional: true }),
     },
     guard: (order, given, context) => deedProblem(order, given, { linkKey, context }),
     // Another paper is looked at anew.
@@ -278,7 +278,7 @@ const afterwards = [
     from: serviceRequestStatuses,
     to: 'same',
     by: ['customer', ...staff],
-    input: { brand: f.id('The brand; null for none.', { optional: true }) },
+    input: { brand: f.id('The brand; empty for none.', { optional: true }) },
     change: (_, { brand }) => ({ brandId: brand ?? null }),
   }),
 ];

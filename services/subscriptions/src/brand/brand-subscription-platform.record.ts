@@ -21,7 +21,9 @@ export const brandSubscriptionPlatformResource = defineResource({
       copiedToChild: { userId: 'userId' },
     }),
     name: f.text('Name of the platform.', { max: 80, min: 1, filterable: true, sortable: true }),
-    metadata: f.json('Settings as the platform wants them: seller names, store ids.', { optional: true }),
+    metadata: f.json('Settings as the platform wants them: names of sellers, numbers of stores.', {
+      optional: true,
+    }),
     startDate: f.calendarDate('First day it is watched, at the firm.', { filterable: true, sortable: true }),
     endDate: f.calendarDate('Last day it is watched; empty while it goes on.', {
       optional: true,

@@ -102,8 +102,8 @@ export const restoreBrand = defineCommand({
 });
 
 const item = f.object('BrandItem', 'What goes under the brand.', {
-  kind: f.enumeration('Its entity.', { name: 'BrandItemKind', values: brandItemKinds }),
-  id: f.id('Its id.'),
+  kind: f.enumeration('Kind of record it is.', { name: 'BrandItemKind', values: brandItemKinds }),
+  id: f.id('Which one.'),
 });
 
 /** Other services own the items; each moves those that are the caller's. */

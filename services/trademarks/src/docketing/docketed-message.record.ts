@@ -18,10 +18,11 @@ export const docketedMessageResource = defineResource({
   unique: [['messageKey']],
   defaultOrder: [{ field: 'receivedAt', direction: 'DESC' }],
   fields: {
-    messageKey: f.text(
-      'Message-ID of the mail, or a hash of sender, day, subject and text: the same mail twice is one entry.',
-      { max: 300, min: 1, filterable: true },
-    ),
+    messageKey: f.text('By what the same mail is known again: twice the same is one entry.', {
+      max: 300,
+      min: 1,
+      filterable: true,
+    }),
     office: f.code('JurisdictionCode', 'The office it comes from.', {
       filterable: true,
       sortable: true,

@@ -8,7 +8,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 export const documentFolderResource = defineResource({
   name: 'DocumentFolder',
   table: 'document_folder',
-  doc: 'A folder of documents about one entity, or inside another folder.',
+  doc: 'A folder of documents about one record, or inside another folder.',
   tier: 'record',
   readableBy: ['customer', 'lawyer', 'admin'],
   rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
@@ -21,8 +21,12 @@ export const documentFolderResource = defineResource({
       optional: true,
       filterable: true,
     }),
-    subjectType: f.text('Entity its documents are about.', { max: 60, optional: true, filterable: true }),
-    subjectId: f.id('Id of that entity.', { optional: true, filterable: true }),
+    subjectType: f.text('Kind of record its documents are about.', {
+      max: 60,
+      optional: true,
+      filterable: true,
+    }),
+    subjectId: f.id('Which of those records.', { optional: true, filterable: true }),
     userId: f.ref('User', 'The customer who may open it.', {
       as: 'user',
       many: 'documentFolders',

@@ -48,8 +48,8 @@ export const documentResource = defineResource({
     }),
     revision: f.integer('1 for the first.', { min: 1 }),
     sha256: f.text('Digest of the content.', { max: 64, visibleTo: staff }),
-    subjectType: f.text('Entity it belongs to.', { max: 60, optional: true, filterable: true }),
-    subjectId: f.id('Id of that entity.', { optional: true, filterable: true }),
+    subjectType: f.text('Kind of record it belongs to.', { max: 60, optional: true, filterable: true }),
+    subjectId: f.id('Which of those records.', { optional: true, filterable: true }),
     userId: f.ref('User', 'Owner.', { as: 'user', many: 'documents', optional: true, filterable: true }),
     folderId: f.ref('DocumentFolder', 'The folder it lies in.', {
       as: 'folder',

@@ -14,7 +14,7 @@ export const keepDocumentVersion = defineCommand({
     ...fileFacts,
     sourceDocumentId: f.id('What it was made from.'),
     subjectType: f.text('Entity.', { max: 60, optional: true }),
-    subjectId: f.id('Its id.', { optional: true }),
+    subjectId: f.id('Which one.', { optional: true }),
     userId: f.id('Its owner.', { optional: true }),
     folderId: f.id('The folder.', { optional: true }),
     linkRevision: f.integer('Links to the entity with another revision open nothing.', {

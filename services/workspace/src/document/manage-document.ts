@@ -32,8 +32,8 @@ export const fileDocument = defineCommand({
   allowed: ['system'],
   input: {
     ...facts,
-    subjectType: f.text('Entity it belongs to.', { max: 60, min: 1 }),
-    subjectId: f.id('Id of that entity.'),
+    subjectType: f.text('Kind of record it belongs to.', { max: 60, min: 1 }),
+    subjectId: f.id('Which of those records.'),
     userId: f.id('The customer who may see it.', { optional: true }),
   },
   decide: (state, { subjectType, subjectId, userId, ...given }): readonly DocumentEvent[] | Refusal => {

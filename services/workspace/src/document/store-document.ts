@@ -24,7 +24,7 @@ export const attachDocument = defineCommand({
   allowed: ['system'],
   input: {
     subjectType: f.text('Entity.', { max: 60 }),
-    subjectId: f.id('Its id.'),
+    subjectId: f.id('Which one.'),
     userId: f.id('Its owner.', { optional: true }),
     linkRevision: f.integer('Links to the entity with another revision open nothing.', { min: 1 }),
     name: f.text('What it is called there, without the ending of its file; absent: as it was uploaded.', {

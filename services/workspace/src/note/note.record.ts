@@ -7,7 +7,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 export const noteResource = defineResource({
   name: 'Note',
   table: 'note',
-  doc: 'What staff write for each other about an entity. Customers never see one.',
+  doc: 'What staff write for each other about a record. Customers never see one.',
   tier: 'record',
   // Notes about a person's account go with the person; those about their marks and orders speak of the case.
   person: 'subjectId',
@@ -15,8 +15,8 @@ export const noteResource = defineResource({
   rows: { admin: everyRow, lawyer: everyRow },
   defaultOrder: [{ field: 'createdAt', direction: 'DESC' }],
   fields: {
-    subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
-    subjectId: f.id('Id of that entity.', { filterable: true }),
+    subjectType: f.text('Kind of record it is about.', { max: 60, filterable: true }),
+    subjectId: f.id('Which of those records.', { filterable: true }),
     text: f.longText('The note.', { max: 10_000, min: 1, personal: true }),
     authorId: f.ref('User', 'Who wrote it.', { as: 'author', optional: true, filterable: true }),
   },

@@ -17,8 +17,8 @@ export const createNotification = defineCommand({
   input: {
     userId: f.id('Who is told.'),
     kind: f.enumeration('What about.', { name: 'NotificationKind', values: notificationKinds }),
-    subjectType: f.text('Entity it is about.', { max: 60, min: 1 }),
-    subjectId: f.id('Id of that entity.'),
+    subjectType: f.text('Kind of record it is about.', { max: 60, min: 1 }),
+    subjectId: f.id('Which of those records.'),
     title,
   },
   decide: (_, input): readonly NotificationEvent[] => [{ type: 'NotificationRaised', data: input }],

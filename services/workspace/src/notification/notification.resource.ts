@@ -20,8 +20,8 @@ export const notificationResource = defineResource({
       values: notificationKinds,
       filterable: true,
     }),
-    subjectType: f.text('Entity it is about.', { max: 60, filterable: true }),
-    subjectId: f.id('Id of that entity.', { filterable: true }),
+    subjectType: f.text('Kind of record it is about.', { max: 60, filterable: true }),
+    subjectId: f.id('Which of those records.', { filterable: true }),
     title: f.text('Names the subject for people.', { max: 400, personal: true }),
     work: f.enumeration('What is to be done, where it is work.', {
       name: 'Work',

@@ -16,8 +16,8 @@ export const raiseNotification = defineCommand({
   input: {
     userId: f.id('Who is told.'),
     kind: f.enumeration('What about.', { name: 'NotificationKind', values: notificationKinds }),
-    subjectType: f.text('Entity it is about.', { max: 60 }),
-    subjectId: f.id('Id of that entity.'),
+    subjectType: f.text('Kind of record it is about.', { max: 60 }),
+    subjectId: f.id('Which of those records.'),
     title: f.text('Names the subject for people.', { max: 400 }),
     work: f.enumeration('What is to be done.', { name: 'Work', values: workNames, optional: true }),
     clientId: f.id('Whose work it is.', { optional: true }),

@@ -24,7 +24,7 @@ export const savedViewResource = defineResource({
       optional: true,
       personal: true,
     }),
-    columns: f.list(f.text('Key of a column.', { max: 60 }), { max: 60 }),
+    columns: f.list(f.text('A column that is shown.', { max: 60 }), { max: 60 }),
     orderField: f.text('The column it is ordered by.', { max: 60, optional: true }),
     orderDirection: f.enumeration('Which way.', {
       name: 'SavedViewDirection',

@@ -39,7 +39,7 @@ export const staffProfileResource = defineResource({
     ),
     weeklyHours: f.integer('Hours a week for such work.', { min: 0, max: 80, optional: true }),
     deputyId: f.ref('User', 'Who stands in.', { as: 'deputy', optional: true }),
-    density: f.enumeration('How close the rows of lists stand for this person.', {
+    density: f.enumeration('How close the lines of lists stand for this person.', {
       name: 'Density',
       values: ['compact', 'normal', 'roomy'],
       optional: true,

@@ -20,8 +20,8 @@ export const createTask = defineCommand({
   input: {
     kind: f.enumeration('Kind of work.', kinds),
     title: f.text('What is to be done.', { max: 400, min: 1 }),
-    subjectType: f.text('Entity it is about.', { max: 60, min: 1 }),
-    subjectId: f.id('Id of that entity.'),
+    subjectType: f.text('Kind of record it is about.', { max: 60, min: 1 }),
+    subjectId: f.id('Which of those records.'),
     publicId: f.text('What people quote.', { max: 20, optional: true }),
     mark: f.text('The mark.', { max: 300, optional: true }),
     jurisdictions: f.list(f.code('JurisdictionCode', 'Office.', { known: knownJurisdiction }), {

@@ -13,8 +13,8 @@ export const openTask = defineCommand({
   input: {
     work: f.enumeration('What is to be done.', { name: 'Work', values: workNames }),
     title: f.text('Names the subject for people.', { max: 400 }),
-    subjectType: f.text('Entity it is about.', { max: 60 }),
-    subjectId: f.id('Id of that entity.'),
+    subjectType: f.text('Kind of record it is about.', { max: 60 }),
+    subjectId: f.id('Which of those records.'),
     publicId: f.text('What people quote.', { max: 20 }),
     mark: f.text('The mark.', { max: 300 }),
     jurisdictions: f.list(f.text('Office.', { max: 10 }), { max: 110 }),

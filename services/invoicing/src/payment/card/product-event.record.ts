@@ -15,7 +15,7 @@ export const productEventResource = defineResource({
   unique: [['gatewayId']],
   fields: {
     productId: f.ref('Product', 'What it is about.', { as: 'product', many: 'events', filterable: true }),
-    gatewayId: f.text('Id of the message at its sender.', { max: 120, min: 1, filterable: true }),
+    gatewayId: f.text('Number of the message at its sender.', { max: 120, min: 1, filterable: true }),
     kind: f.text('What happened, as the sender names it.', {
       max: 80,
       min: 1,

@@ -18,7 +18,7 @@ export const bankResults = [
 export const bankCreditResource = defineResource({
   name: 'BankCredit',
   table: 'bank_credit',
-  doc: 'A transfer that came to our account, and what it paid. Each once, under the bank’s own id.',
+  doc: 'A transfer that came to our account, and what it paid. Each once, under the bank’s own number.',
   tier: 'record',
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },

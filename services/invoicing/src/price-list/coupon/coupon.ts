@@ -18,7 +18,7 @@ export interface Coupon {
   readonly lawyerFeesDiscount: string;
   /** Off OFFICIAL_FEE lines, same form. */
   readonly feesDiscount: string;
-  /** Of a FIXED coupon. */
+  /** Of a fixed amount. */
   readonly currency: Currency;
 }
 

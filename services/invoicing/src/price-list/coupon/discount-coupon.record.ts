@@ -21,7 +21,7 @@ export const discountCouponResource = defineResource({
       filterable: true,
       sortable: true,
     }),
-    discountType: f.enumeration('PERCENT of the line, or a FIXED amount over all lines together.', {
+    discountType: f.enumeration('Percent of the line, or a fixed amount over all lines together.', {
       name: 'DiscountType',
       values: discountTypes,
       filterable: true,
@@ -31,7 +31,7 @@ export const discountCouponResource = defineResource({
       scale: 2,
     }),
     feesDiscount: f.decimal('Off the fees of the offices, same form.', { digits: 12, scale: 2 }),
-    currency: f.code('CurrencyCode', 'Of a FIXED coupon.', { optional: true }),
+    currency: f.code('CurrencyCode', 'Of a fixed amount.', { optional: true }),
     recurring: f.boolean('Also for every later period of a subscription, as long as it is active.', {
       filterable: true,
     }),

@@ -16,7 +16,7 @@ const orderInput = {
   currency: f.code('CurrencyCode', 'Currency the prices are fixed in.'),
   filingClassesCount: f.integer('How many classes are to be filed.', { min: 1, max: 45 }),
   quote: f.text(
-    'Signed price as it was quoted: its token. The order is charged what stands there; without one a person quotes.',
+    'The price as it was quoted, signed. The order is charged what stands there; without one a person quotes.',
     { max: 8000, optional: true },
   ),
   termsAccepted: f.boolean('The terms and conditions are accepted.'),

@@ -23,7 +23,7 @@ const word = f.text('The word exactly as it is used; empty for a logo without wo
   max: 300,
   ...optional,
 });
-const logoToken = f.text('Token of the upload that holds the logo.', { max: 120, ...optional });
+const logoToken = f.text('The logo, as it was uploaded.', { max: 120, ...optional });
 const meaning = f.text('Meaning or translation.', { max: 500 });
 const wanted = f.code('JurisdictionCode', 'Where the mark shall be protected.', { known: knownJurisdiction });
 const website = f.url('Where the mark is used.');

@@ -20,7 +20,7 @@ const input = {
   kind: f.enumeration('What was looked for.', { name: 'SearchKind', values: searchKinds }),
   hits: f.integer('How many marks the site listed.', { min: 0, max: 1_000_000 }),
   identical: f.integer('How many of them are written as the name.', { min: 0, max: 1_000_000 }),
-  upload: f.text('Token of the uploaded picture or PDF of the result page.', { max: 120 }),
+  upload: f.text('Picture or PDF of the result page, as it was uploaded.', { max: 120 }),
 };
 
 type Given = InputOf<typeof input>;

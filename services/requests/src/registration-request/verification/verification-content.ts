@@ -86,7 +86,7 @@ export const verificationContentFields = {
       classNumber: niceClass,
       jurisdiction: f.code(
         'JurisdictionCode',
-        'The office it is said for; null: all offices of the report.',
+        'The office it is said for; none: all offices of the report.',
         { known: knownJurisdiction, optional: true },
       ),
       advice: f.enumeration('The advice.', { name: 'ClassAdviceKind', values: classAdviceKinds }),
@@ -123,7 +123,7 @@ export const verificationContentFields = {
       goods: score('Nearness of goods and services'),
       overall: score('Likeness all in all'),
       note: f.longText('The lawyer on this mark.', { max: sentence, optional: true }),
-      ref: f.text('Key of the hit of a recorded search it was taken from; null: written by hand.', {
+      ref: f.text('The hit of a recorded search it was taken from; none: written by hand.', {
         max: 200,
         optional: true,
       }),

@@ -10,7 +10,7 @@ import { newestLimit } from './limit-in-force.js';
 export const filingLimitResource = defineResource({
   name: 'FilingLimit',
   table: 'filing_limit',
-  doc: 'Up to which fee one person lets a filing go. Each row is one change, and the rows are its history: it counts for filings prepared from then on.',
+  doc: 'Up to which fee one person lets a filing go. Each entry is one change, and the entries are its history: it counts for filings prepared from then on.',
   tier: 'record',
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },

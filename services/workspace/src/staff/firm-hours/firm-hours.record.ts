@@ -24,7 +24,7 @@ const terms = {
 export const firmHoursResource = defineResource({
   name: 'FirmHours',
   table: 'firm_hours',
-  doc: 'When the firm works, and how long new work may be nobody’s. Each row is one change, and the rows are its history: it counts for what comes in from then on.',
+  doc: 'When the firm works, and how long new work may be nobody’s. Each entry is one change, and the entries are its history: it counts for what comes in from then on.',
   tier: 'record',
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },

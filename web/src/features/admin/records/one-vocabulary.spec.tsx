@@ -8,6 +8,7 @@ import { HEAD_PLACES, MORE_PLACES, OWN_PLACES, placeName } from '../parts/frame/
 import { recordHits } from '../parts/frame/palette-search.js';
 import { recordGroups } from '../parts/frame/record-groups.js';
 import { registry } from '../parts/records/generated/registry.js';
+import { documents as searches } from '../parts/records/generated/search.graphql.js';
 import { RecordGrid } from '../parts/records/list/record-grid.js';
 import type { DeskState, RecordFacts, RecordRow } from '../parts/records/record-facts.js';
 import { statusWord } from '../parts/records/status-word.js';
@@ -112,6 +113,28 @@ describe('a status', () => {
     );
     const hits = await recordHits('Lumora');
     expect(hits.find(({ table }) => table === 'office_action')?.telling).toContain('Date to confirm');
+  });
+});
+
+describe('an account in the search', () => {
+  it.each([
+    ['CUSTOMER', 'Client'],
+    ['LAWYER', 'Colleague'],
+    ['ADMIN', 'Colleague'],
+  ])('of the role %s is a %s', async (role, kind) => {
+    const row = { id: '1', displayName: 'Lena Demo', email: 'lena@firm.test', status: 'ACTIVE', role };
+    await renderAdminPage(
+      page(() => null),
+      {
+        answers: Object.fromEntries(
+          Object.keys(searches).map((name) => [name, () => ({ user: { items: [row] } })]),
+        ),
+      },
+    );
+    expect((await recordHits('Lena')).map(({ title, kind: said }) => [title, said])).toContainEqual([
+      'Lena Demo',
+      kind,
+    ]);
   });
 });
 

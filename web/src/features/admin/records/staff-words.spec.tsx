@@ -6,6 +6,7 @@ import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
 import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
 import { registry } from '../parts/records/generated/registry.js';
+import type { FieldFacts, RecordFacts } from '../parts/records/record-facts.js';
 import { peopleOf } from '../parts/records/form/reference-input.js';
 import { Component } from './record-list.screen.js';
 import { Component as Create } from './record-create.screen.js';
@@ -55,6 +56,51 @@ describe('the list of clients', () => {
     expect(peopleOf(into)).toBe('clients');
     expect(peopleOf({ key: 'assignedAdminId', target: 'user' })).toBe('colleagues');
     expect(peopleOf({ key: 'actorId', target: 'user' })).toBeUndefined();
+  });
+});
+
+/** What a form of a record shows: itself, what is asked, and what may be chosen. */
+function saidByForms({ doc, fields, create, update, steps, commands }: RecordFacts): {
+  readonly sentences: readonly string[];
+  readonly choices: readonly string[];
+} {
+  const asked = [create, update, ...steps, ...commands]
+    .flatMap((command) => command?.input ?? [])
+    .map((input) => (typeof input === 'string' ? fields.find(({ key }) => key === input) : input))
+    .flatMap((field) => (field === undefined ? [] : withParts(field)));
+  return {
+    sentences: [doc, ...asked.map((field) => field.doc)],
+    choices: asked.flatMap(({ values = [] }) => values.map(([, word]) => word)),
+  };
+}
+
+const withParts = (field: FieldFacts): readonly FieldFacts[] => [
+  field,
+  ...[field.of, ...(field.parts ?? [])].flatMap((part) => (part === undefined ? [] : withParts(part))),
+];
+
+/** Words of the language that are written with a hyphen. */
+const USUAL: ReadonlySet<string> = new Set(['e-mail', 'non-use']);
+
+/** Words that only programs and who writes them use. */
+const OF_PROGRAMS =
+  /\b(?:entity|entities|specification|schema|null|enum|uuid|json|payload|hash|token|rows?|ids?|users?)\b|`/i;
+
+const all: readonly RecordFacts[] = await Promise.all(
+  Object.values(registry).map(async ({ load }) => (await load()).record),
+);
+
+describe('the forms of every kind of record', () => {
+  const withForms = all.filter(({ create, update }) => create !== undefined || update !== undefined);
+
+  it('are looked at', () => expect(withForms.length).toBeGreaterThan(40));
+
+  it.each(withForms.map((facts) => [facts.table, facts] as const))('speak in words: %s', (_, facts) => {
+    const { sentences, choices } = saidByForms(facts);
+    expect(sentences.filter((sentence) => OF_PROGRAMS.test(sentence))).toEqual([]);
+    expect(
+      choices.filter((choice) => /^[a-z]+(?:[-_][a-z]+)+$|_|[a-z][A-Z]/.test(choice) && !USUAL.has(choice)),
+    ).toEqual([]);
   });
 });
 

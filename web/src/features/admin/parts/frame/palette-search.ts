@@ -31,6 +31,10 @@ const bare = (text: unknown): string =>
     .toLowerCase()
     .replaceAll(/[\s/.-]/g, '');
 
+/** Accounts are those of clients, and of who works here. */
+const isColleague = (table: string, { role }: RecordRow): boolean =>
+  table === 'user' && (role === 'LAWYER' || role === 'ADMIN');
+
 async function hitOf(table: string, row: RecordRow, wanted: string): Promise<RecordHit> {
   const entry = registry[table];
   const title = recordTitle(row, entry ?? { title: [] });
@@ -46,7 +50,7 @@ async function hitOf(table: string, row: RecordRow, wanted: string): Promise<Rec
     to: `/${table}/${row.id}/show`,
     table,
     title,
-    kind: entry?.one ?? table,
+    kind: isColleague(table, row) ? 'Colleague' : (entry?.one ?? table),
     telling: [row['jurisdiction'], words, ...numbers].filter(
       (part) => typeof part === 'string' && part !== '' && !title.includes(part),
     ) as string[],
