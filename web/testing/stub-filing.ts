@@ -181,6 +181,7 @@ export const filingAnswers = {
       id: requestId,
       publicId: 'V-7K2M9Q4X',
       value: 'Velomar',
+      paidAt: '2026-11-10T09:30:00.000Z',
       status: 'APPLICATION_APPROVED',
       units: ['EU', 'UK', 'US'].map((jurisdiction) => ({
         __typename: 'OrderUnit',

@@ -25,7 +25,55 @@ function invoiceOf(description: string, net: number) {
   };
 }
 
-/** Invented orders and their papers: one paid, one that waits, one that was partly given back. No card or bank was asked. */
+/** An order of a registration in the European Union that requests tells of, paid by card. */
+function paidOrder(key: string, mark: string, daysAgo: number): DemoStep[] {
+  const on = `product-${key}`;
+  return [
+    {
+      command: 'CreateProduct',
+      on,
+      as: admin,
+      daysAgo,
+      input: {
+        userId,
+        kind: 'RegistrationRequest',
+        subjectType: 'registration_request',
+        subjectId: `@${key}`,
+        name: `Demo data: registration of ${mark} in the EU`,
+        currency: 'EUR',
+        net: eur(114_000),
+        vat: eur(26_220),
+        total: eur(140_220),
+        priceBreakdown: {
+          lines: [
+            { jurisdiction: 'EU', kind: 'OFFICIAL_FEE', net: 85_000, category: 'S' },
+            { jurisdiction: 'EU', kind: 'LAWYER_FEE', net: 29_000, category: 'S' },
+          ],
+        },
+      },
+    },
+    {
+      command: 'CreateInvoice',
+      on: `invoice-${key}`,
+      as: admin,
+      daysAgo,
+      input: { ...invoiceOf(`registration of ${mark} in the EU`, 114_000), productId: `@${on}` },
+    },
+    { command: 'IssueInvoice', on: `invoice-${key}`, as: admin, daysAgo },
+    { command: 'StartProductCheckout', on, as: dana, daysAgo, input: { paymentType: 'card' } },
+    { command: 'CompleteProductCheckout', on, as: system, daysAgo },
+    { command: 'PayProduct', on, as: admin, daysAgo },
+    {
+      command: 'PayInvoice',
+      on: `invoice-${key}`,
+      as: admin,
+      daysAgo: daysAgo - 1,
+      input: { paymentDate: `@day:-${daysAgo}`, paymentType: 'card' },
+    },
+  ];
+}
+
+/** Invented orders and their papers: paid ones, one that waits, one that was partly given back. No card or bank was asked. */
 export const demoStory: readonly DemoStep[] = [
   {
     command: 'CreateExchangeRate',
@@ -123,6 +171,9 @@ export const demoStory: readonly DemoStep[] = [
     daysAgo: 504,
     input: { paymentDate: '@day:-505', paymentType: 'card' },
   },
+
+  ...paidOrder('lumaplex', 'Lumaplex', 8),
+  ...paidOrder('ostrelia', 'Ostrelia', 20),
 
   {
     command: 'CreateProduct',

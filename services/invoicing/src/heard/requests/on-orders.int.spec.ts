@@ -4,7 +4,11 @@ import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
-import { LinksRevokedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import {
+  LinksRevokedSchema,
+  RequestMovedEvent,
+  RequestMovedSchema,
+} from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import { offlineParts } from '../../service-parts.js';
 import { invoicingService } from '../../service.js';
 import { orders } from './on-orders.js';
@@ -89,5 +93,25 @@ it('a revoked link opens the money of its order no more: neither read nor paid; 
     expect(await read(id, 1)).toBeNull();
     expect(await pay(id, 2)).toEqual({ status: 'CHECKOUT_STARTED' });
   }
+  expect(await rebuildCheck(fixture.db, definition.aggregates)).toMatchObject({ differences: [] });
+});
+
+it('a transfer that an admin confirms at the order pays what was begun for it, once, and no product that nobody began to pay', async () => {
+  const [begun, untouched] = [await made('registration_request'), await made('registration_request')];
+  expect(await pay(begun, 1)).toEqual({ status: 'CHECKOUT_STARTED' });
+  const confirm = () =>
+    deliver(fixture.runtime, orders, {
+      schema: RequestMovedSchema,
+      source: 'requests',
+      streamId: requestId,
+      message: { request: { requestId }, event: RequestMovedEvent.INVOICE_PAID },
+    });
+  const stands = async (id: string): Promise<unknown> =>
+    (await fixture.ask(admin, 'query ($id: ID!) { product(id: $id) { status paymentType } }', { id })).data
+      .product;
+  await confirm();
+  await confirm();
+  expect(await stands(begun)).toEqual({ status: 'PAID', paymentType: 'TRANSFER' });
+  expect(await stands(untouched)).toEqual({ status: 'CREATED', paymentType: null });
   expect(await rebuildCheck(fixture.db, definition.aggregates)).toMatchObject({ differences: [] });
 });

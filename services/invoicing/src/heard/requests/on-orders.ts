@@ -30,9 +30,11 @@ const CLOSED: readonly RequestMovedEvent[] = [
 const claimProduct = product.steps.claimProduct;
 const changeLinkRevision = product.steps.changeProductLinkRevision;
 const withdrawProduct = product.steps.withdrawProductOrder;
+const takeTransfer = product.steps.takeProductTransfer;
+const payProduct = product.steps.payProduct;
 const claimInvoice = invoice.steps.claimInvoice;
 
-/** An order becomes a product and its payment request; both find their owner when the order does, and end with it while nobody has paid. Links that open
+/** An order becomes a product and its payment request; both find their owner when the order does, are paid when a person says so there, and end with it while nobody has paid. Links that open
  *  the order no more do not open its money either. */
 export const orders = defineConsumer({
   name: 'orders',
@@ -42,6 +44,7 @@ export const orders = defineConsumer({
     on(RequestMovedSchema, async (received) => {
       const { event, quoteId } = received.message;
       if (event === RequestMovedEvent.ORDER_CREATED && quoteId !== '') await takeOrder(received);
+      if (event === RequestMovedEvent.INVOICE_PAID) await payOrder(received);
       if (event === RequestMovedEvent.REQUEST_WITHDRAWN) await endOrder(received, SUBJECT);
       if (CLOSED.includes(event)) await endOrder(received, ADDITION);
     }),
@@ -78,6 +81,19 @@ export const orders = defineConsumer({
     }),
   ],
 });
+
+/** An admin confirmed the transfer at the order itself: the payment that was begun is paid by it. What is paid already, or was never begun, says no and stays as it is. */
+async function payOrder({ message, tx, run }: Received<RequestMoved>): Promise<void> {
+  const products = await queryRows<{ id: string }>(
+    tx,
+    'select id from product where subject_type = $1 and subject_id = $2 order by id',
+    [SUBJECT, message.request?.requestId ?? ''],
+  );
+  for (const { id } of products) {
+    await run(takeTransfer, { streamId: id, input: {}, key: id });
+    await run(payProduct, { streamId: id, input: {}, key: id });
+  }
+}
 
 /** Paid meanwhile: its own rules say no, and an admin refunds instead. */
 async function endOrder({ message, tx, run }: Received<RequestMoved>, subject: string): Promise<void> {

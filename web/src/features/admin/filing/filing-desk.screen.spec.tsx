@@ -117,6 +117,22 @@ describe('an attempt', () => {
     expect(europe.getByText('No similar filing in the last 30 days.')).toBeInTheDocument();
   });
 
+  it('says of an order without a booked sum how it was paid: by nothing that was due, by the firm’s own note, or not at all', async () => {
+    const words = async (products: readonly object[], paidAt: string | null): Promise<string> => {
+      const registrationRequest = { ...present(made.registrationRequest), paidAt };
+      await show(desk({ productList: { items: products }, registrationRequest }));
+      const said = present((await office('European Union')).getByText('This order').nextElementSibling);
+      cleanup();
+      return said.textContent ?? '';
+    };
+    const product = present(made.productList.items[0]);
+    const free = { ...product, total: { amountMinor: 0, currency: 'EUR' }, price: { lines: [] } };
+    const noted = '2026-11-20T09:30:00.000Z';
+    expect(await words([free], noted)).toBe('nothing was to be paid');
+    expect(await words([{ ...product, status: 'CREATED' }], noted)).toMatch(/^noted as paid at the order/);
+    expect(await words([{ ...product, status: 'CREATED' }], null)).toBe('nothing paid');
+  });
+
   it('says where the office asks another fee than its list, and what was filed a moment ago', async () => {
     const similar = [
       {

@@ -85,7 +85,7 @@ export function Component() {
           key={mark.id}
           requestId={id}
           mark={mark}
-          paid={orderPaid(productList.items, mark.jurisdiction)}
+          paid={orderPaid(productList.items, { office: mark.jurisdiction, notedAt: request.paidAt })}
           isAsked={mark.id === asked}
           pictures={pictures}
           copy={{ offices: copy.offices.filter(({ jurisdiction }) => jurisdiction === mark.jurisdiction) }}

@@ -10,6 +10,8 @@ export interface OrderPaid {
   readonly paid: readonly Amount[];
   readonly refunded: readonly Amount[];
   readonly officeFees: readonly Amount[];
+  /** How it was paid where no sum says so: nothing was to be paid, or the firm noted the payment at the order. */
+  readonly otherwise: 'nothing-due' | 'noted' | null;
 }
 
 const PAID: readonly string[] = ['PAID', 'FULFILLED', 'PARTLY_REFUNDED', 'REFUNDED'];
@@ -21,10 +23,11 @@ function sums(amounts: readonly Amount[]): readonly Amount[] {
   return [...byCurrency].map(([currency, amountMinor]) => ({ amountMinor, currency }));
 }
 
-/** @param office whose fees are counted */
+/** @param office whose fees are counted
+ *  @param notedAt when the order was noted as paid */
 export function orderPaid(
   products: AdminFilingDeskResult['productList']['items'],
-  office: string | null,
+  { office, notedAt }: { readonly office: string | null; readonly notedAt: string | null },
 ): OrderPaid {
   const paid = products.filter(({ status }) => status !== null && PAID.includes(status));
   return {
@@ -37,5 +40,6 @@ export function orderPaid(
           .map(({ net }) => net),
       ),
     ),
+    otherwise: paid.length > 0 ? 'nothing-due' : notedAt === null ? null : 'noted',
   };
 }

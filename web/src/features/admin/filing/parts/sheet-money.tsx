@@ -67,10 +67,11 @@ function ListFee({ fees }: { fees: Sheet['fees'] }) {
 }
 
 function paidWords(
-  { paid, refunded, officeFees }: OrderPaid,
+  { paid, refunded, officeFees, otherwise }: OrderPaid,
   t: ReturnType<typeof useTranslation<'admin-filing'>>['t'],
 ): string {
-  if (paid.length === 0) return t('sheet.nothingPaid');
+  if (paid.length === 0)
+    return t(otherwise === null ? 'sheet.nothingPaid' : `sheet.paidOtherwise.${otherwise}`);
   const sums = (all: readonly Amount[]): string => all.map(money).join(' + ');
   return [
     t('sheet.paid', { sum: sums(paid) }),
