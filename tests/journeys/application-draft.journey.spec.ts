@@ -191,8 +191,10 @@ describe('the application draft', () => {
       expect(await look(page, width)).toEqual({ width, overflow: 0, serious: [] });
       await picture(page, `lawyer-${width}`);
     }
-    await page.getByRole('button', { name: 'Send to the client' }).click();
-    await page.getByRole('dialog', { name: 'Send to the client' }).waitFor();
+    // What is missing is filled in instead, at its field.
+    await page.getByText(/^Before it can go to the client: /).waitFor();
+    await page.getByRole('button', { name: /^Fill in / }).click();
+    await page.locator('section[id^="draft-"]:focus-within').waitFor();
     await page.context().close();
   });
 

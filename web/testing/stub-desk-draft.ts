@@ -22,7 +22,11 @@ function deskDraft(id: string): AnswerTo<'DeskDraft'> {
         owner: present(openDraft.orderDraft).owner,
       },
       units: openDraft.units.map((unit) => ({ ...unit, drafted: unit.classNumber === 11 })),
-      draftGaps: draft.draftGaps.map((one) => ({ ...one, classes: [] })),
+      draftGaps: draft.draftGaps.map((one) => ({
+        ...one,
+        classes: [],
+        holdsSending: !['QUESTIONNAIRE', 'SPECIMEN', 'POWER_OF_ATTORNEY'].includes(one.kind),
+      })),
       powerOfAttorneyOffices: draft.powerOfAttorneyOffices,
       verificationResult: { recommendedClasses: [11] },
       applications: {

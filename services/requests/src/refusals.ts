@@ -45,7 +45,7 @@ export const { no, refusals } = refusalCatalogue({
     'The payer’s bank has asked for a payment of this order back: nothing is sent or approved until that is won.',
   UNPAID_CANCEL: 'The order is not paid: cancel it instead.',
   NOTHING_PAID: 'Nothing was paid, so there is nothing to give back.',
-  DRAFT_INCOMPLETE: 'The application lacks something; fill it in first.',
+  DRAFT_INCOMPLETE: 'The application lacks something; fill it in first: {missing}.',
   NO_APPLICATION: 'There is no application to send yet; prepare it first.',
   POSTPONED: 'The client has asked to wait until a later day.',
   POA_MISSING: 'One of the offices asks for a signed power of attorney: upload it first.',

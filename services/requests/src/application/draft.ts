@@ -8,6 +8,7 @@ import {
   draftGapKinds,
   draftGapSteps,
   draftGapTurns,
+  gapsBefore,
   turnOf,
   type DraftGap,
 } from '../registration-request/draft/draft-gaps.js';
@@ -36,6 +37,8 @@ type DraftGap {
   turn: DraftGapTurn!
   "Which step of the client it keeps back: to send the answers in, or to approve."
   before: DraftGapStep!
+  "Whether the draft cannot be sent to the client without it."
+  holdsSending: Boolean! @tag(name: "admin")
 }
 
 enum PowerOfAttorneyForm { SIMPLE NOTARISED LEGALISED UNSURE }
@@ -103,7 +106,11 @@ async function poaOffices({ id }: Request, _: unknown, { manager }: RequestConte
 }
 
 export const draftResolvers: Resolvers = {
-  DraftGap: { turn: turnOf, before: clientStepOf },
+  DraftGap: {
+    turn: turnOf,
+    before: clientStepOf,
+    holdsSending: (gap: DraftGap): boolean => gapsBefore('sending', [gap]).length > 0,
+  },
   RegistrationRequest: {
     draftGaps: ({ id }: Request, _: unknown, { manager }: RequestContext): Promise<readonly DraftGap[]> =>
       wholeGaps(manager, id),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -8,8 +9,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal: focus stays inside and returns, Escape closes, the page behind does not scroll. */
+/** The browser's own modal: focus stays inside and returns, Escape or the cross closes, the page behind does not scroll. */
 export function Dialog({ open, title, onClose, children }: Props) {
+  const { t } = useTranslation('common');
   const element = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -46,6 +48,11 @@ export function Dialog({ open, title, onClose, children }: Props) {
         <>
           <h2 id="dialog-title">{title}</h2>
           {children}
+          {/* Last in the order of keys, so that a dialog begins at what it asks. */}
+          <button type="button" className={styles.close} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+            <span className="visually-hidden">{t('action.close')}</span>
+          </button>
         </>
       )}
     </dialog>

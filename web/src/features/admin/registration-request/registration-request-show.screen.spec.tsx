@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
+import { deskDraftAnswers } from '../../../../testing/stub-desk-draft.js';
+import { draftIds } from '../../../../testing/stub-draft.js';
 import type { AnswersByName } from '../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
 import { present } from '../../../../testing/present.js';
@@ -21,6 +23,14 @@ const show = (request: object, answers: AnswersByName = {}) =>
     { path: '/registration_request/:id/show', at: `/registration_request/${ids.working}/show`, Component },
     { answers: { AdminRequest: () => ({ registrationRequest: request }), ...answers } },
   );
+/** A draft that is written in. */
+const drafted = (id: string) => {
+  const draft = deskDraftAnswers.DeskDraft({ id });
+  return {
+    ...draft,
+    registrationRequest: { ...present(draft.registrationRequest), status: 'READY_FOR_DRAFTING' as const },
+  };
+};
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 /** At the end of the report, where whoever wrote it stands. */
@@ -99,7 +109,10 @@ describe('a request', () => {
   });
 
   it('says whom it waits for and offers one next step, the others in the menu by group', async () => {
-    await show({ ...working, status: 'READY_FOR_DRAFTING', promisedAt: null });
+    await show(
+      { ...working, status: 'READY_FOR_DRAFTING', promisedAt: null },
+      { DeskDraft: () => drafted(draftIds.finished) },
+    );
     expect(await screen.findByText(/^Waits for us/)).toBeInTheDocument();
     expect(screen.getByText('To be drafted')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Send to the client' })).toBeInTheDocument();
@@ -111,6 +124,50 @@ describe('a request', () => {
     expect(menu.getByText('Postpone').nextSibling).toHaveTextContent(
       'Only when it is: With the client / End asked.',
     );
+  });
+
+  it('whose draft lacks something is filled in first, by name; sending waits and says for what', async () => {
+    const id = draftIds.open;
+    await show(
+      { ...working, id, status: 'READY_FOR_DRAFTING', promisedAt: null },
+      {
+        DeskDraft: () => drafted(id),
+      },
+    );
+    const fill = await screen.findByRole('button', { name: 'Fill in the owner' });
+    expect(screen.queryByRole('button', { name: 'Send to the client' })).toBeNull();
+    const why =
+      'Before it can go to the client: the owner, an address, and goods and services (United States).';
+    expect(screen.getByText(why)).toBeInTheDocument();
+    await press('More steps');
+    const menu = within(await screen.findByRole('dialog', { name: 'Steps' }));
+    expect(menu.getByText('Send to the client').nextSibling).toHaveTextContent(why);
+    await userEvent.click(menu.getByRole('button', { name: 'Close' }));
+    await userEvent.click(fill);
+    expect(screen.getByRole('region', { name: /^The owner|^Owner/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
+  it('whose report is not ready says beside the answer what is missing, before anything is pressed', async () => {
+    const [problem] = working.reportProblems;
+    await show({
+      ...working,
+      reportProblems: [
+        { ...problem, code: 'SEARCH_MISSING', jurisdiction: 'EU', classNumber: null, refs: [] },
+        { ...problem, code: 'DISTINCTIVENESS_MISSING', jurisdiction: null, classNumber: null, refs: [] },
+      ],
+    });
+    expect(
+      await screen.findByText(
+        'Before it can go out: European Union: Search this register, or say why it was not searched. And 1 thing more, listed at the end of the report.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('group', { name: 'The end of the report' })).getByText(
+        'To approve it, choose the risk first.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('whose client wants to end it has no next step but the answer to that wish', async () => {
@@ -252,7 +309,7 @@ describe('the report', () => {
     expect(
       await screen.findByText('The report cannot be approved yet: look at the list.'),
     ).toBeInTheDocument();
-    expect(screen.getByText(/Search this register, or say why it was not searched/)).toBeInTheDocument();
+    expect(screen.getByText(/^Search this register, or say why it was not searched/)).toBeInTheDocument();
   });
 
   it('is approved after a question that says who gets it', async () => {

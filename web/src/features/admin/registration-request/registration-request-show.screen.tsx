@@ -14,7 +14,7 @@ import { DraftComments } from './parts/draft-comments.js';
 import { EndAsked, isEndOpen } from './parts/end-asked.js';
 import { FrozenReportHead } from './parts/frozen-report-head.js';
 import { NotesAndLetters } from './parts/notes-and-letters.js';
-import { DraftWorkbench } from './workbench/draft-workbench.js';
+import { DraftWorkbench, type FillableDraft } from './workbench/draft-workbench.js';
 import { RequestRecord } from './parts/request-record.js';
 import { RequestHead } from './parts/request-head.js';
 import { ResultEditor, type AnswerableReport } from './parts/result-editor.js';
@@ -38,6 +38,7 @@ export function Component() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const report = useRef<AnswerableReport>(null);
+  const draft = useRef<FillableDraft>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['request', id],
     queryFn: () => ask(AdminRequestDocument, { id }),
@@ -66,7 +67,11 @@ export function Component() {
     <div className={styles.record}>
       <PageMeta title={`${request.value ?? ''} ${request.publicId ?? ''}`} />
       <Suspense>
-        <RequestHead request={request} onAnswer={(kind) => report.current?.answer(kind)} />
+        <RequestHead
+          request={request}
+          onAnswer={(kind) => report.current?.answer(kind)}
+          onFill={(gap) => draft.current?.fill(gap)}
+        />
       </Suspense>
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {isEndOpen(request) && (
@@ -83,7 +88,7 @@ export function Component() {
               request={request}
             />
           )}
-          {DRAFTED.includes(request.status ?? '') && <DraftWorkbench id={request.id} />}
+          {DRAFTED.includes(request.status ?? '') && <DraftWorkbench ref={draft} id={request.id} />}
           <DraftComments
             requestId={request.id}
             applicationId={request.applications.items[0]?.id}

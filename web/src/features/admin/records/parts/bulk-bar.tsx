@@ -46,9 +46,11 @@ function ChangeForm({
   facts,
   command,
   send,
+  onCancel,
 }: {
   facts: RecordFacts;
   command: CommandFacts;
+  onCancel: () => void;
   send: (input: Record<string, unknown>) => Promise<void>;
 }) {
   const { t } = useTranslation('admin-list');
@@ -83,6 +85,7 @@ function ChangeForm({
         onChange={setDrafts}
         submit={t('bulk.change')}
         send={send}
+        onCancel={onCancel}
       />
     </>
   );
@@ -160,6 +163,7 @@ export function BulkBar({ facts }: { facts: RecordFacts }) {
           <ChangeForm
             facts={facts}
             command={update}
+            onCancel={() => setOpen(undefined)}
             send={async (input) => finish(await runBatch(facts, update, ids, input))}
           />
         )}

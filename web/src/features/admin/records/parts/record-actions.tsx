@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { keyShown, keySpoken } from '../../parts/keys/desk-keys.js';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import type { CommandFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
-import { offersOf } from '../../parts/records/steps/offers.js';
+import { offersOf, type Offers } from '../../parts/records/steps/offers.js';
 import { StepMenu } from '../../parts/records/steps/step-menu.js';
 import { useReader } from '../../parts/records/use-facts.js';
 
@@ -17,17 +17,42 @@ const removeDialog = ahead(async () => (await import('./remove-dialog.js')).Remo
 /** By root field of a step: what the page does instead of asking in the common dialog. */
 export type OwnSteps = Readonly<Record<string, () => void>>;
 
+/** A next step that something keeps back. */
+export interface HeldStep {
+  /** Root field of the step. */
+  readonly root: string;
+  /** What keeps it back, in words. */
+  readonly why: string;
+  /** What is done in its place. */
+  readonly first: { readonly label: string; readonly go: () => void };
+}
+
 interface Props {
   readonly facts: RecordFacts;
   readonly row: RecordRow;
   readonly own?: OwnSteps | undefined;
+  readonly held?: HeldStep | undefined;
+}
+
+/** What is kept back can be read in the menu with its reason, and not be pressed. */
+function heldBack({ steps, later, ...rest }: Offers, held: HeldStep | undefined): Offers {
+  if (held === undefined) return { steps, later, ...rest };
+  const { root, why } = held;
+  return {
+    ...rest,
+    steps: steps.filter((step) => step.root !== root),
+    later: [
+      ...steps.filter((step) => step.root === root).map((command) => ({ command, why, statuses: [] })),
+      ...later,
+    ],
+  };
 }
 
 /** The one next step of a record, and the menu with the others. */
-export function RecordActions({ facts, row, own = {} }: Props) {
+export function RecordActions({ facts, row, own = {}, held }: Props) {
   const { t } = useTranslation('admin-desk');
   const navigate = useNavigate();
-  const offers = offersOf(facts, row, useReader());
+  const offers = heldBack(offersOf(facts, row, useReader()), held);
   const [chosen, setChosen] = useState<CommandFacts>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -42,6 +67,7 @@ export function RecordActions({ facts, row, own = {} }: Props) {
   };
   const { next, steps, later } = offers;
   const isPage = next !== undefined && 'to' in next;
+  const isHeld = next !== undefined && !isPage && (next as CommandFacts).root === held?.root;
   const hasMenu = steps.length > 0 || later.length > 0;
   // A letter about where it stands is what “write” does on a page without a letter of one's own.
   const letter = steps.find(({ group, root }) => group === 'client' && root.startsWith('notify'));
@@ -51,7 +77,9 @@ export function RecordActions({ facts, row, own = {} }: Props) {
         ? undefined
         : isPage
           ? () => void navigate(next.to)
-          : () => choose(next as CommandFacts),
+          : isHeld
+            ? held?.first.go
+            : () => choose(next as CommandFacts),
     menu: hasMenu ? () => setOpen(true) : undefined,
     write: letter === undefined ? undefined : () => choose(letter),
   });
@@ -67,11 +95,11 @@ export function RecordActions({ facts, row, own = {} }: Props) {
         <Button
           size="small"
           look="accent"
-          title={next.sentence}
+          title={isHeld ? held?.why : next.sentence}
           aria-keyshortcuts={keySpoken('primary')}
-          onClick={() => choose(next)}
+          onClick={() => (isHeld ? held?.first.go() : choose(next))}
         >
-          {next.label} <kbd aria-hidden="true">{keyShown('primary')}</kbd>
+          {isHeld ? held?.first.label : next.label} <kbd aria-hidden="true">{keyShown('primary')}</kbd>
         </Button>
       )}
       {hasMenu && (

@@ -14,7 +14,7 @@ import { statusWord } from '../../parts/records/status-word.js';
 import { deskState } from '../../parts/records/steps/offers.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { AssigneeOf } from './assignee-of.js';
-import { RecordActions, type OwnSteps } from './record-actions.js';
+import { RecordActions, type HeldStep, type OwnSteps } from './record-actions.js';
 import { Waits } from './waits.js';
 import { WalkLinks } from './walk-links.js';
 import { WorkLinks } from './work-links.js';
@@ -33,6 +33,8 @@ interface Props {
   readonly row: RecordRow;
   /** Steps that the page takes in its own way. */
   readonly own?: OwnSteps;
+  /** Its next step, while something keeps it back. */
+  readonly held?: HeldStep | undefined;
   /** What the page says beside the state: how long there is time. */
   readonly children?: ReactNode;
   /** What else stands under all of it. */
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** Name, state, whom it waits for, who is in charge, and the next step. */
-export function RecordHead({ facts, row, own, children, line, seal }: Props) {
+export function RecordHead({ facts, row, own, held, children, line, seal }: Props) {
   const { t } = useTranslation('admin-records');
   const toast = useToast();
   const role = useRole();
@@ -84,7 +86,7 @@ export function RecordHead({ facts, row, own, children, line, seal }: Props) {
       <div className={styles.actions}>
         <AssigneeOf facts={facts} row={row} role={role} />
         <WorkLinks table={facts.table} id={row.id} />
-        <RecordActions facts={facts} row={row} own={own} />
+        <RecordActions facts={facts} row={row} own={own} held={held} />
       </div>
       {state !== undefined && <Waits facts={facts} row={row} state={state} />}
       {line}

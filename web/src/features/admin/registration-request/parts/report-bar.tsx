@@ -35,6 +35,7 @@ export function ReportBar({ said, wrong, busy, risk, onRisk, onSave, onAnswer }:
           options={RISKS.map((value) => ({ value, text: t(`report:risk.${value}`) }))}
           onChange={onRisk}
         />
+        {risk === '' && <small>{t('editor.riskFirst')}</small>}
         <Button size="small" busy={busy} onClick={onSave}>
           {t('editor.save')}
         </Button>

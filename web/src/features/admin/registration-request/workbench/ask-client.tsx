@@ -65,9 +65,14 @@ function AskForm({ requestId, userId, words = '', onClose }: Props) {
           {wrong}
         </p>
       )}
-      <Button type="submit" look="accent" size="small" busy={busy}>
-        {t('ask.send')}
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button type="submit" look="accent" size="small" busy={busy}>
+          {t('ask.send')}
+        </Button>
+      </div>
     </form>
   );
 }

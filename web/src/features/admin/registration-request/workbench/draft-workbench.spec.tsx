@@ -77,6 +77,10 @@ describe('the workbench of a draft', () => {
     const missing = within(await screen.findByRole('group', { name: 'What is missing' }));
     expect(missing.getByRole('heading', { name: 'Waits for the client' })).toBeInTheDocument();
     await userEvent.click(missing.getByRole('button', { name: 'Ask for all of it' }));
+    const begun = within(await screen.findByRole('dialog', { name: 'Ask the client' }));
+    await userEvent.click(begun.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog', { name: 'Ask the client' })).toBeNull();
+    await userEvent.click(missing.getByRole('button', { name: 'Ask for all of it' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask the client' }));
     expect(dialog.getByRole('textbox')).toHaveValue(
       'For your application we still need:\n– your answer on priority\n– the owner\n– an address\n– goods and services (United States)\n– a specimen of each class (United States)\n\nYou can fill it in on the page of your application draft.',
@@ -360,7 +364,12 @@ describe('one office of the draft', () => {
   it('is read only while the draft is with the client', async () => {
     await show(() => named);
     expect(await screen.findByText(/The draft left our desk/)).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Filing basis' })).toBeDisabled();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const kept = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+    expect(kept('Kind of owner')).toHaveTextContent('Company');
+    expect(kept('The offices may publish the address')).toHaveTextContent('no');
     expect(screen.queryByRole('searchbox', { name: 'Find a term' })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { withTokenOf } from '../../../../domain/sign-in/signed-in-api.js';
@@ -10,6 +10,8 @@ import { Failed } from '../../parts/failed.js';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
 import { AskClient } from './ask-client.js';
 import { applicationIn, type DeskApplication, type DeskRequest } from './draft-records.js';
+import { goToGap } from './fill-gap.js';
+import type { Gap } from './gap-words.js';
 import { MissingList } from './missing-list.js';
 import { OfficePart } from './office-part.js';
 import { SharedPart } from './shared-part.js';
@@ -20,8 +22,14 @@ import styles from './workbench.module.css';
 /** While it is written; later it is read only. */
 const WRITTEN: readonly string[] = ['ORDER_CREATED', 'READY_FOR_DRAFTING'];
 
+/** The draft as the head of the page fills it. */
+export interface FillableDraft {
+  /** Shows the office that lacks it, and its field. */
+  readonly fill: (gap: Gap) => void;
+}
+
 /** From the paid order to the draft that the client reads: everything is written here, and kept as it is written. */
-export function DraftWorkbench({ id }: { id: string }) {
+export function DraftWorkbench({ id, ref }: { id: string; ref?: Ref<FillableDraft> }) {
   const { t } = useTranslation('admin-draft');
   const { query, now, reread } = useDeskDraft(id);
   const [words, setWords] = useState<string>();
@@ -54,8 +62,12 @@ export function DraftWorkbench({ id }: { id: string }) {
           {request.postponedUntil !== null && (
             <p>{t('postponed', { day: formatDay(request.postponedUntil, 'en') })}</p>
           )}
-          {!WRITTEN.includes(request.status ?? '') && <p className={styles.hint}>{t('bench.readOnly')}</p>}
-          <Parts request={request} application={application} />
+          {!WRITTEN.includes(request.status ?? '') && (
+            <p className={styles.hint}>
+              {t([`bench.readOnly.${request.status ?? ''}`, 'bench.readOnly.sealed'])}
+            </p>
+          )}
+          <Parts ref={ref} request={request} application={application} />
           <AskClient
             requestId={id}
             userId={request.userId}
@@ -68,7 +80,15 @@ export function DraftWorkbench({ id }: { id: string }) {
   );
 }
 
-function Parts({ request, application }: { request: DeskRequest; application: DeskApplication }) {
+function Parts({
+  request,
+  application,
+  ref,
+}: {
+  request: DeskRequest;
+  application: DeskApplication;
+  ref?: Ref<FillableDraft> | undefined;
+}) {
   const { t } = useTranslation('admin-draft');
   const name = useOfficeName();
   const offices = application.jurisdictions.items;
@@ -79,6 +99,17 @@ function Parts({ request, application }: { request: DeskRequest; application: De
     setChosen(id);
     document.querySelector<HTMLElement>(`#tab-${id}`)?.focus();
   };
+  const [asked, setAsked] = useState<{ readonly gap: Gap }>();
+  const fill = (gap: Gap): void => {
+    const there = offices.find(({ jurisdiction }) => jurisdiction === gap.jurisdiction);
+    if (there !== undefined) setChosen(there.id);
+    setAsked({ gap });
+  };
+  useImperativeHandle(ref, () => ({ fill }));
+  // Once the office it is about stands there.
+  useEffect(() => {
+    if (asked !== undefined) goToGap(asked.gap);
+  }, [asked]);
   const key = (at: number) => (offices[at] === undefined ? undefined : () => choose(offices[at]?.id));
   useDeskKeys('workbench', {
     office1: key(0),
@@ -96,10 +127,7 @@ function Parts({ request, application }: { request: DeskRequest; application: De
   return (
     <>
       <TopLine request={request} />
-      <MissingList
-        gaps={request.draftGaps}
-        onOffice={(code) => choose(offices.find(({ jurisdiction }) => jurisdiction === code)?.id)}
-      />
+      <MissingList gaps={request.draftGaps} onFill={fill} />
       <SharedPart request={request} application={application} />
       {office !== undefined && (
         <Tabs

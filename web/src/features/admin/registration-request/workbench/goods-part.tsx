@@ -54,7 +54,7 @@ export function GoodsPart({ request, office }: { request: DeskRequest; office: D
     goods: open ? () => finder.current?.querySelector<HTMLElement>('input[type=search]')?.focus() : undefined,
   });
   return (
-    <BenchSection title={t('draft:goods.title')}>
+    <BenchSection part="goods" title={t('draft:goods.title')}>
       <GoodsTable
         request={request}
         jurisdiction={office.jurisdiction}

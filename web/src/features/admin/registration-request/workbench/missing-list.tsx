@@ -1,28 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button } from '../../../../kit/button/button.js';
 import { Status } from '../../../../kit/status/status.js';
-import type { DeskRequest } from './draft-records.js';
+import { useGapWords, type Gap } from './gap-words.js';
 import { useWorkbench } from './workbench-context.js';
 import styles from './workbench.module.css';
 
-type Gap = DeskRequest['draftGaps'][number];
-
 /** What is missing, for whom it waits, and where it is filled in; what waits for the client is asked in one message. */
-export function MissingList({ gaps, onOffice }: { gaps: readonly Gap[]; onOffice: (code: string) => void }) {
+export function MissingList({ gaps, onFill }: { gaps: readonly Gap[]; onFill: (gap: Gap) => void }) {
   const { t } = useTranslation(['admin-draft', 'draft']);
-  const office = useOfficeName();
   const { askClient } = useWorkbench();
-  const words = ({ kind, jurisdiction, classes }: Gap): string =>
-    [
-      t(`draft:gap.${kind}`),
-      classes.length === 0
-        ? ''
-        : t('missing.classes', { classes: classes.join(', '), count: classes.length }),
-      jurisdiction === null ? '' : `(${office(jurisdiction)})`,
-    ]
-      .filter(Boolean)
-      .join(' ');
+  const words = useGapWords();
   const clients = gaps.filter(({ turn }) => turn === 'CLIENT');
   const sides = [
     ['us', gaps.filter(({ turn }) => turn === 'LAWYER')],
@@ -44,13 +31,9 @@ export function MissingList({ gaps, onOffice }: { gaps: readonly Gap[]; onOffice
             <ul>
               {some.map((gap) => (
                 <li key={`${gap.kind} ${gap.jurisdiction ?? ''}`}>
-                  {gap.jurisdiction === null ? (
-                    words(gap)
-                  ) : (
-                    <Button size="small" look="quiet" onClick={() => onOffice(gap.jurisdiction ?? '')}>
-                      {words(gap)}
-                    </Button>
-                  )}
+                  <Button size="small" look="quiet" onClick={() => onFill(gap)}>
+                    {words(gap)}
+                  </Button>
                 </li>
               ))}
             </ul>

@@ -34,7 +34,7 @@ export function OfficePart({ request, application, office }: Props) {
       <div className={styles.asked}>
         <GoodsPart key={office.id} request={request} office={office} />
         {office.jurisdiction === 'US' && (
-          <BenchSection title={t('draft:basis.title')}>
+          <BenchSection part="basis" title={t('draft:basis.title')}>
             <div className={styles.fields}>
               <SavedChoice
                 of={of}
@@ -134,7 +134,7 @@ function Specimens({ application, office }: Pick<Props, 'application' | 'office'
   const { t } = useTranslation('draft');
   const { open, reread } = useWorkbench();
   return (
-    <BenchSection title={t('specimen.title')}>
+    <BenchSection part="specimens" title={t('specimen.title')}>
       {office.goodsAndServices.map(({ classNumber }) => (
         <article key={classNumber}>
           <h4>{t('specimen.class', { number: classNumber })}</h4>

@@ -28,7 +28,7 @@ export function RepresentativeChoice({ office }: { office: DeskOffice }) {
   const { representative: named } = office;
   const left = data !== undefined && named !== null && !listed.some(({ id }) => id === named.id);
   return (
-    <BenchSection ours title={t('represented.title')}>
+    <BenchSection ours part="represented" title={t('represented.title')}>
       <SavedChoice
         of={{ representedAt: office.id }}
         name="representative"

@@ -1,8 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import { recordIn, type RecordKey } from './draft-records.js';
+import { KeptValue } from './kept-value.js';
 import { useSavedField, type SavedField } from './use-saved-field.js';
 import { useWorkbench } from './workbench-context.js';
 import styles from './workbench.module.css';
@@ -69,23 +71,29 @@ interface Shared {
 
 const stored = (value: unknown): string => (value == null ? '' : String(value));
 
-/** A line of text or a day; kept when it is left or by Enter. */
-export function SavedText({
-  of,
-  name,
-  label,
-  hint,
-  kind = 'text',
-  longest = 300,
-  input,
-}: Shared & {
+type TextProps = Shared & {
   readonly kind?: 'text' | 'area' | 'date';
   readonly longest?: number;
   /** What is sent where more than this one field follows from it; `null`: nothing was typed. */
   readonly input?: (typed: string | null) => Readonly<Record<string, unknown>>;
-}) {
-  const id = useId();
+};
+
+/** A line of text or a day; kept when it is left or by Enter. Text alone once the draft is read only. */
+export function SavedText(props: TextProps) {
   const { data, open } = useWorkbench();
+  if (open) return <TextField {...props} />;
+  const value = stored(recordIn(data, props.of)?.values[props.name]);
+  return (
+    <KeptValue
+      label={props.label}
+      value={props.kind === 'date' && value !== '' ? formatDay(value, 'en') : value}
+    />
+  );
+}
+
+function TextField({ of, name, label, hint, kind = 'text', longest = 300, input }: TextProps) {
+  const id = useId();
+  const { data } = useWorkbench();
   const sent = input ?? ((typed: string | null) => ({ [name]: typed }));
   const field = useSavedField(of, Object.keys(sent(null)));
   const [typed, setTyped] = useState<string>();
@@ -100,7 +108,6 @@ export function SavedText({
     id,
     maxLength: longest,
     value: typed ?? value,
-    readOnly: !open,
     'aria-invalid': field.wrong === undefined ? undefined : (true as const),
     onChange: (event: { target: { value: string } }) => {
       field.begin();
@@ -133,27 +140,31 @@ export interface SavedOption {
   readonly text: string;
 }
 
-/** One of a list; kept when it is chosen. `none`: the words for nothing chosen; absent where something always is. */
-export function SavedChoice({
-  of,
-  name,
-  label,
-  hint,
-  options,
-  none,
-  input,
-}: Shared & {
+type ChoiceProps = Shared & {
   readonly options: readonly SavedOption[];
   readonly none?: string;
   readonly input?: (chosen: string | null) => Readonly<Record<string, unknown>>;
-}) {
-  const id = useId();
+};
+
+const textOf = (options: readonly SavedOption[], value: string): string =>
+  options.find((option) => option.value === value)?.text ?? value;
+
+/** One of a list; kept when it is chosen. `none`: the words for nothing chosen; absent where something always is. Text alone once the draft is read only. */
+export function SavedChoice(props: ChoiceProps) {
   const { data, open } = useWorkbench();
+  if (open) return <ChoiceField {...props} />;
+  const { of, name, label, options, none = '' } = props;
+  const value = stored(recordIn(data, of)?.values[name]);
+  return <KeptValue label={label} value={value === '' ? none : textOf(options, value)} />;
+}
+
+function ChoiceField({ of, name, label, hint, options, none, input }: ChoiceProps) {
+  const id = useId();
+  const { data } = useWorkbench();
   const sent = input ?? ((chosen: string | null) => ({ [name]: chosen }));
   const field = useSavedField(of, Object.keys(sent(null)));
   const value = stored(recordIn(data, of)?.values[name]);
-  const say = (chosen: unknown): string =>
-    options.find((option) => option.value === chosen)?.text ?? stored(chosen);
+  const say = (chosen: unknown): string => textOf(options, stored(chosen));
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -161,7 +172,6 @@ export function SavedChoice({
       <select
         id={id}
         value={value}
-        disabled={!open}
         aria-invalid={field.wrong === undefined ? undefined : true}
         onChange={(event) => void field.save(sent(event.target.value === '' ? null : event.target.value))}
       >
@@ -186,13 +196,13 @@ export function SavedCheck({ of, name, label }: Shared) {
   const { data, open } = useWorkbench();
   const field = useSavedField(of, [name]);
   const value = recordIn(data, of)?.values[name] === true;
+  if (!open) return <KeptValue label={label} value={t(value ? 'bench.yes' : 'bench.no')} />;
   return (
     <div className={styles.field}>
       <label className={styles.check}>
         <input
           type="checkbox"
           checked={value}
-          disabled={!open}
           onChange={(event) => void field.save({ [name]: event.target.checked })}
         />
         {label}

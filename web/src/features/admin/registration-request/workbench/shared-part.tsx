@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/button/button.js';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { BenchSection } from './bench-section.js';
 import type { DeskApplication, DeskRequest } from './draft-records.js';
+import { KeptValue } from './kept-value.js';
 import { ownerOfOrder } from './name-owner.js';
 import { AddressFields, OwnerFields } from './owner-fields.js';
 import { OwnerLookUp, useTakeOver } from './owner-look-up.js';
@@ -30,7 +31,7 @@ export function SharedPart({ request, application }: Props) {
   const apart = mailingAddress !== null && mailingAddress.id !== domicileAddress?.id;
   return (
     <div className={styles.shared}>
-      <BenchSection title={t('draft:owner.title')}>
+      <BenchSection part="owner" title={t('draft:owner.title')}>
         {application.registrationEntity === null ? (
           <NobodyNamed request={request} />
         ) : (
@@ -39,7 +40,7 @@ export function SharedPart({ request, application }: Props) {
         {open && <OwnerLookUp />}
       </BenchSection>
       {domicileAddress !== null && (
-        <BenchSection title={t('draft:address.title')}>
+        <BenchSection part="address" title={t('draft:address.title')}>
           <AddressFields of="domicile" />
           <SavedCheck of="shared" name="domicileAddressVisible" label={t('priority.visible')} />
         </BenchSection>
@@ -49,11 +50,11 @@ export function SharedPart({ request, application }: Props) {
           <AddressFields of="mailing" />
         </BenchSection>
       )}
-      <BenchSection title={t('draft:priority.title')}>
+      <BenchSection part="priority" title={t('draft:priority.title')}>
         <Priority application={application} />
       </BenchSection>
       {request.powerOfAttorneyOffices.length > 0 && (
-        <BenchSection title={t('poa')}>
+        <BenchSection part="poa" title={t('poa')}>
           <PoaState request={request} />
         </BenchSection>
       )}
@@ -126,25 +127,32 @@ function Priority({ application }: { application: DeskApplication }) {
     else await field.save({ priorityFilingType: chosen, onboardingFinished: true });
   };
   const kind = wanted ?? type;
+  const said = kind ?? (onboardingFinished ? 'NONE' : undefined);
   return (
     <div className={styles.fields}>
-      <div className={styles.field}>
-        <label htmlFor="bench-priority">{t('priority.kind')}</label>
-        <select
-          id="bench-priority"
-          disabled={!open}
-          value={kind ?? (onboardingFinished ? 'NONE' : '')}
-          onChange={(event) => void choose(event.target.value)}
-        >
-          {!onboardingFinished && <option value="">{t('priority.unsaid')}</option>}
-          {(['NONE', ...TYPES] as const).map((value) => (
-            <option key={value} value={value}>
-              {t(`draft:priority.type.${value}`)}
-            </option>
-          ))}
-        </select>
-        <SaveLine field={field} />
-      </div>
+      {open ? (
+        <div className={styles.field}>
+          <label htmlFor="bench-priority">{t('priority.kind')}</label>
+          <select
+            id="bench-priority"
+            value={said ?? ''}
+            onChange={(event) => void choose(event.target.value)}
+          >
+            {!onboardingFinished && <option value="">{t('priority.unsaid')}</option>}
+            {(['NONE', ...TYPES] as const).map((value) => (
+              <option key={value} value={value}>
+                {t(`draft:priority.type.${value}`)}
+              </option>
+            ))}
+          </select>
+          <SaveLine field={field} />
+        </div>
+      ) : (
+        <KeptValue
+          label={t('priority.kind')}
+          value={said === undefined ? t('priority.unsaid') : t(`draft:priority.type.${said}`)}
+        />
+      )}
       {kind !== null && (
         <>
           <SavedChoice

@@ -25,6 +25,9 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
+/** Under which the draft of an order is kept. */
+export const draftKey = (requestId: string): readonly string[] => ['request', requestId, 'draft'];
+
 const EVERY_20_SECONDS = 20_000;
 
 /** The draft of one order, read again by itself: colleagues and the client write in it too. */
@@ -32,7 +35,7 @@ export function useDeskDraft(requestId: string): {
   readonly query: UseQueryResult<DeskDraftResult>;
 } & Pick<Workbench, 'now' | 'reread'> {
   const queries = useQueryClient();
-  const queryKey = ['request', requestId, 'draft'];
+  const queryKey = draftKey(requestId);
   const query = useQuery({
     queryKey,
     queryFn: () => ask(DeskDraftDocument, { id: requestId }),

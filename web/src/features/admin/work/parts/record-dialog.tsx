@@ -123,6 +123,7 @@ function FieldsForm({
       onChange={setDrafts}
       submit={label}
       client={client}
+      onCancel={onDone}
       send={async (input, key) => {
         await send(input, key);
         toast('success', done);

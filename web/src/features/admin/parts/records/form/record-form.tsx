@@ -19,6 +19,8 @@ interface Props {
   /** Sends; throws what the provider throws. */
   readonly send: (input: Record<string, unknown>, key: string) => Promise<void>;
   readonly onStale?: () => void;
+  /** In a dialog: leaves it, nothing is sent. */
+  readonly onCancel?: () => void;
   /** Words that nobody keeps. @defaultValue false */
   readonly unsaved?: boolean;
   /** Whose records finders offer, where no field of the form names a client. */
@@ -46,6 +48,7 @@ export function RecordForm({
   look = 'accent',
   send,
   onStale,
+  onCancel,
   unsaved = false,
   client: known,
   children,
@@ -101,6 +104,11 @@ export function RecordForm({
         ))}
         <div className={styles.foot}>
           {children}
+          {onCancel !== undefined && (
+            <Button size="small" onClick={onCancel}>
+              {t('common:action.cancel')}
+            </Button>
+          )}
           <Button type="submit" size="small" look={look} busy={busy}>
             {submit}
           </Button>

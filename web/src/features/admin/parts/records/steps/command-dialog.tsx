@@ -54,6 +54,7 @@ export function CommandDialog({ facts, command, row, isReasonNeeded = false, onC
         send={send}
         client={typeof row['userId'] === 'string' ? row['userId'] : undefined}
         onStale={() => void reread()}
+        onCancel={onClose}
       />
     </Dialog>
   );
