@@ -18,7 +18,13 @@ const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
     [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: 'order',
   },
   ends: {
+    // Its price is known, by whichever of them comes first.
     [ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED]: ['price'],
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_ORDERED]: ['price'],
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICED]: ['price'],
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: ['price'],
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_RELEASED]: ['price'],
+    [ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED]: ['price'],
     [ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED]: 'all',
   },
   drops: {
@@ -29,7 +35,12 @@ const serviceWork: EntityWork<ServiceRequestMovedEvent> = {
   },
 };
 
-const noWork: EntityWork<ServiceRequestMovedEvent>['opens'] = {};
+/** Nothing opens: it was placed at a price of the list, or is worked on elsewhere. */
+const pricedWork: EntityWork<ServiceRequestMovedEvent> = {
+  ...serviceWork,
+  opens: {},
+  ends: { ...serviceWork.ends, [ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED]: ['price'] },
+};
 
 /** What is paid with such an order is done elsewhere, and is work there: each of several marks, a letter of an office, a proof of use, a threat. */
 const workElsewhere = ['trademark-renewals', 'office-action-response', 'proof-of-use', 'case-solution'];
@@ -45,28 +56,24 @@ export const serviceTasks = defineConsumer({
       async ({ message: { request, event, quoteId, orderBy }, envelope, tx, run }) => {
         if (request === undefined) return;
         const priced = quoteId !== '' || request.partOf !== '';
-        const opens =
+        const tended =
           (event === ServiceRequestMovedEvent.SERVICE_REQUEST_SUBMITTED && priced) ||
           (event === ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID &&
             workElsewhere.includes(request.serviceName))
-            ? noWork
-            : serviceWork.opens;
-        const work = opens[event];
-        await tendWork(
-          { tx, run },
-          { ...serviceWork, opens },
-          {
-            event,
-            outcome: eventType(ServiceRequestMovedEventSchema, event),
-            subject: { type: 'service_request', id: request.serviceRequestId },
-            facts: serviceOrderFacts(request),
-            envelope,
-            // What has a last day is priced and done before it, whatever is promised in general.
-            notAfter: beforeDay(orderBy),
-            // Which service it is stands in no column of the task.
-            detail: work === undefined ? undefined : `${request.serviceName} · ${factsOf(work).title}`,
-          },
-        );
+            ? pricedWork
+            : serviceWork;
+        const work = tended.opens[event];
+        await tendWork({ tx, run }, tended, {
+          event,
+          outcome: eventType(ServiceRequestMovedEventSchema, event),
+          subject: { type: 'service_request', id: request.serviceRequestId },
+          facts: serviceOrderFacts(request),
+          envelope,
+          // What has a last day is priced and done before it, whatever is promised in general.
+          notAfter: beforeDay(orderBy),
+          // Which service it is stands in no column of the task.
+          detail: work === undefined ? undefined : `${request.serviceName} · ${factsOf(work).title}`,
+        });
       },
     ),
     on(TrademarkChangedSchema, async ({ message: { entityId, event }, envelope, tx, run }) => {
