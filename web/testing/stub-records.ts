@@ -54,6 +54,8 @@ export function rowId(table: string, index: number): string {
 
 function textOf(key: string, index: number): string {
   if (key === 'subjectType') return 'trademark';
+  // The service that has every step.
+  if (key === 'serviceName') return 'ownership-transfer';
   if (/number|publicId|serial|symbol/i.test(key)) return `N-${1000 + index}`;
   return /name|value|title|mark|brand/i.test(key)
     ? (WORDS[index % WORDS.length] ?? key)

@@ -113,6 +113,7 @@ function commandFacts(command, within, known) {
     sentence: offered?.sentence,
     has: offered?.has,
     lacks: offered?.lacks,
+    only: offered?.only,
     why: offered?.why,
     notBy: offered?.notBy,
     secondLook: offered?.secondLook,

@@ -9,7 +9,7 @@ import { answersOf } from './names.mjs';
  *   values?: string[], enumNames?: string[], as?: string, many?: string, max?: number, min?: number, scalar?: string, of?: Field, fields?: Field[] }} Field
  * @typedef {{ mutation: string, by: string[], input: Field[], batch?: boolean, doc?: string, label?: string, audience?: string, from?: string[], stream?: string, returnsRow?: boolean }} Command
  * @typedef {{ word: string, waitsFor: string, next?: (string | { page: string, label: string })[], has?: string, lacks?: string, until?: string, since?: string }} DeskState
- * @typedef {{ group: string, label: string, sentence: string, from?: string[], has?: string, lacks?: string, why?: string, notBy?: { key: string, why: string }, secondLook?: { why: string } }} DeskStep
+ * @typedef {{ group: string, label: string, sentence: string, from?: string[], has?: string, lacks?: string, only?: { field: string, values: string[] }, why?: string, notBy?: { key: string, why: string }, secondLook?: { why: string } }} DeskStep
  * @typedef {{ states: Record<string, DeskState[]>, otherwise: DeskState[], urgent?: { has: string, next: (string | { page: string, label: string })[] }[], steps: Record<string, DeskStep> }} Desk
  * @typedef {{ service: string, name: string, table: string, doc: string, tier: string, readableBy: string[], listable: string[], defaultOrder: { field: string, direction: string }[],
  *   fields: Field[], operations: { create?: Command, update?: Command, remove?: Command, save?: Command }, steps: Command[], commands: Command[], desk?: Desk }} Resource

@@ -1,6 +1,13 @@
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
 import { serviceRequestResource } from './service-request.resource.js';
 
+const transfers = { field: 'serviceName', values: ['ownership-transfer'] } as const;
+/** Services that end at an office. */
+const atOffices = {
+  field: 'serviceName',
+  values: ['trademark-renewal', 'ownership-transfer'],
+} as const;
+
 /** How colleagues speak of a service order, and what they do with it. */
 export const serviceRequestDesk = deskOf(serviceRequestResource, {
   states: {
@@ -42,11 +49,13 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       group: 'client',
       label: 'Add the deed',
       sentence: 'The signed paper of the transfer.',
+      only: transfers,
     },
     checkAssignmentDeed: {
       group: 'record',
       label: 'Note what the deed says',
       sentence: 'Five points, each in order or not; a new deed is looked at anew.',
+      only: transfers,
     },
     notifyServiceRequest: {
       group: 'client',
@@ -88,6 +97,7 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       group: 'office',
       label: 'It was filed',
       sentence: 'The day it was handed in, of a mark we do not look after.',
+      only: atOffices,
       has: 'awaitsOffice',
       lacks: 'trademarkId',
       why: 'It is filed at its mark, or was filed before; the order follows by itself.',
@@ -96,6 +106,7 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       group: 'office',
       label: 'It is on record',
       sentence: 'Day and number at the office, of a mark we do not look after.',
+      only: atOffices,
       has: 'jurisdiction',
       lacks: 'trademarkId',
       why: 'Its mark says so; the order follows by itself.',
@@ -104,6 +115,7 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       group: 'office',
       label: 'Keep the receipt',
       sentence: 'The paper of the office, seen by the client too.',
+      only: atOffices,
       lacks: 'awaitsOffice',
       why: 'It is not filed yet.',
     },

@@ -61,6 +61,8 @@ export interface DeskStep<Status extends string = string, Key extends string = s
   readonly has?: Key;
   /** Offered only where this field has none. */
   readonly lacks?: Key;
+  /** Offered at records alone whose field has one of these values for good; others do not even name it. */
+  readonly only?: { readonly field: Key; readonly values: readonly string[] };
   /** Why it is not offered where `has` and `lacks` do not hold: `Nobody asked for it.` */
   readonly why?: string;
   /** Not offered to whoever stands in this field, and why: somebody else takes it. */

@@ -103,6 +103,8 @@ export interface CommandFacts {
   readonly has?: string;
   /** Only where this field has none. */
   readonly lacks?: string;
+  /** At records alone whose field has one of these values for good. */
+  readonly only?: { readonly field: string; readonly values: readonly string[] };
   /** Why it is not offered where these do not hold. */
   readonly why?: string;
   /** Not by whoever stands in this field, and why. */

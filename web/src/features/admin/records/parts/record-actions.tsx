@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** What is kept back can be read in the menu with its reason, and not be pressed. */
-function heldBack({ steps, later, ...rest }: Offers, held: HeldStep | undefined): Offers {
+function waiting({ steps, later, ...rest }: Offers, held: HeldStep | undefined): Offers {
   if (held === undefined) return { steps, later, ...rest };
   const { root, why } = held;
   return {
@@ -52,7 +52,7 @@ function heldBack({ steps, later, ...rest }: Offers, held: HeldStep | undefined)
 export function RecordActions({ facts, row, own = {}, held }: Props) {
   const { t } = useTranslation('admin-desk');
   const navigate = useNavigate();
-  const offers = heldBack(offersOf(facts, row, useReader()), held);
+  const offers = waiting(offersOf(facts, row, useReader()), held);
   const [chosen, setChosen] = useState<CommandFacts>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -141,6 +141,19 @@ describe('a second look', () => {
 });
 
 describe('what belongs to a record', () => {
+  it('keeps a step of one kind of record to that kind, and does not name it at others', () => {
+    const only = { field: 'service', values: ['transfer'] };
+    const kinds = { ...facts, steps: [command('addDeed', { only, from: ['DOCKETED'] })], commands: [] };
+    const at = (service: string, value = 'DOCKETED') =>
+      offersOf(kinds, { id: '1', status: value, service }, { role: 'lawyer' });
+    expect(at('transfer').steps.map(({ root }) => root)).toEqual(['addDeed']);
+    expect(at('transfer', 'CLOSED').later.map(({ command: { root } }) => root)).toEqual(['addDeed']);
+    expect([at('other'), at('other', 'CLOSED')]).toEqual([
+      { steps: [], later: [] },
+      { steps: [], later: [] },
+    ]);
+  });
+
   it('tells two lists of one entity apart, and adds what the desk has about it', () => {
     const relations = relationsOf(facts, '7');
     expect(relations.slice(0, 2).map(({ title, filter }) => [title, filter])).toEqual([

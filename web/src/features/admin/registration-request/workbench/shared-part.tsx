@@ -12,7 +12,7 @@ import { AddressFields, OwnerFields } from './owner-fields.js';
 import { OwnerLookUp, useTakeOver } from './owner-look-up.js';
 import { PoaState } from './poa-state.js';
 import { SavedCheck, SavedChoice, SavedText } from './saved-field.js';
-import { useSavedField } from './use-saved-field.js';
+import { useSavedField, type SavedField } from './use-saved-field.js';
 import { useWorkbench } from './workbench-context.js';
 import { SaveLine } from './saved-field.js';
 import styles from './workbench.module.css';
@@ -91,10 +91,48 @@ function NobodyNamed({ request }: { request: DeskRequest }) {
 
 const TYPES = ['FIRST_FILING', 'REGISTRATION', 'EXHIBITION'] as const;
 
+type PriorityKindSaid = 'NONE' | (typeof TYPES)[number];
+
+/** What was filed or shown earlier, or that nothing was. */
+function PriorityKind({
+  said,
+  unsaid,
+  field,
+  onChoose,
+}: {
+  said: PriorityKindSaid | undefined;
+  unsaid: boolean;
+  field: SavedField;
+  onChoose: (value: string) => Promise<void>;
+}) {
+  const { t } = useTranslation(['admin-draft', 'draft']);
+  const { open } = useWorkbench();
+  if (!open)
+    return (
+      <KeptValue
+        label={t('priority.kind')}
+        value={said === undefined ? t('priority.unsaid') : t(`draft:priority.type.${said}`)}
+      />
+    );
+  return (
+    <div className={styles.field}>
+      <label htmlFor="bench-priority">{t('priority.kind')}</label>
+      <select id="bench-priority" value={said ?? ''} onChange={(event) => void onChoose(event.target.value)}>
+        {unsaid && <option value="">{t('priority.unsaid')}</option>}
+        {(['NONE', ...TYPES] as const).map((value) => (
+          <option key={value} value={value}>
+            {t(`draft:priority.type.${value}`)}
+          </option>
+        ))}
+      </select>
+      <SaveLine field={field} />
+    </div>
+  );
+}
+
 /** An earlier filing whose date counts here. A kind is stored with its office: one without the other says nothing. */
 function Priority({ application }: { application: DeskApplication }) {
   const { t } = useTranslation(['admin-draft', 'draft']);
-  const { open } = useWorkbench();
   const {
     onboardingFinished,
     priorityFilingType: type,
@@ -130,29 +168,7 @@ function Priority({ application }: { application: DeskApplication }) {
   const said = kind ?? (onboardingFinished ? 'NONE' : undefined);
   return (
     <div className={styles.fields}>
-      {open ? (
-        <div className={styles.field}>
-          <label htmlFor="bench-priority">{t('priority.kind')}</label>
-          <select
-            id="bench-priority"
-            value={said ?? ''}
-            onChange={(event) => void choose(event.target.value)}
-          >
-            {!onboardingFinished && <option value="">{t('priority.unsaid')}</option>}
-            {(['NONE', ...TYPES] as const).map((value) => (
-              <option key={value} value={value}>
-                {t(`draft:priority.type.${value}`)}
-              </option>
-            ))}
-          </select>
-          <SaveLine field={field} />
-        </div>
-      ) : (
-        <KeptValue
-          label={t('priority.kind')}
-          value={said === undefined ? t('priority.unsaid') : t(`draft:priority.type.${said}`)}
-        />
-      )}
+      <PriorityKind said={said} unsaid={!onboardingFinished} field={field} onChoose={choose} />
       {kind !== null && (
         <>
           <SavedChoice

@@ -91,6 +91,10 @@ function addressOf(page: string, row: RecordRow): string | undefined {
   return page.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(row[key]));
 }
 
+/** Whether the step is one of records of this kind. */
+const isOfKind = ({ only }: CommandFacts, row: Row): boolean =>
+  only === undefined || only.values.includes(String(row[only.field]));
+
 /** Steps and commands of the role, and the removal; what the desk of a record does not name is not offered, and assigning has its own control. */
 function ofRole(facts: RecordFacts, role: string): readonly CommandFacts[] {
   const { steps, commands, remove, type, desk } = facts;
@@ -116,7 +120,7 @@ export const heldBack = (
 export function offersOf(facts: RecordFacts, row: RecordRow, reader: Reader): Offers {
   const status = isThere(row['status']) ? String(row['status']) : 'none';
   const isDue = ({ from }: CommandFacts): boolean => from === undefined || from.includes(status);
-  const all = ofRole(facts, reader.role);
+  const all = ofRole(facts, reader.role).filter((command) => isOfKind(command, row));
   const steps = all.filter(
     (command) => isDue(command) && holds(command, row) && heldBack(command, row, reader) === undefined,
   );
