@@ -16,6 +16,9 @@ async function setSimulator(path: string, body: object): Promise<void> {
     throw new Error(`the simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
 }
 
+/** As the desk calls the steps of a filing, everywhere (`trademark-filing.desk.ts`). */
+export const DESK = { prepared: 'Last sheet', submitted: 'At the office', filed: 'Filed' };
+
 /** The part of one office on the filing page, in front of which the lawyer sits. */
 export async function officeOnTheFilingPage(page: Page, requestId: string, office: string): Promise<Locator> {
   await page.goto(`${origin()}/registration_request/${requestId}/show/filing`);
@@ -32,11 +35,11 @@ export async function sendsToTheEuipo(
   const t = words('en', 'admin-filing');
   const prepared = await officeOnTheFilingPage(preparer, requestId, 'EU');
   await prepared.getByRole('button', { name: t('prepareEuipo') }).click();
-  await prepared.getByText(t('status.PREPARED')).waitFor();
+  await prepared.getByText(DESK.prepared).first().waitFor();
   const part = await officeOnTheFilingPage(confirmer, requestId, 'EU');
   await part.getByLabel(t('compared')).check();
   await part.getByRole('button', { name: /^File and spend/ }).click();
-  await part.getByText(t('status.SUBMITTED')).waitFor();
+  await part.getByText(DESK.submitted).first().waitFor();
 }
 
 /** The paper the office gave for it is stored with the mark. */
@@ -54,7 +57,7 @@ export async function handsToThePartner(page: Page, requestId: string, partner: 
   await part.getByRole('button', { name: t('preparePartner', { name: partner }) }).click();
   await part.getByLabel(t('compared')).check();
   await part.getByRole('button', { name: t('fileThrough', { name: partner }) }).click();
-  await part.getByText(t('status.ACKNOWLEDGED')).first().waitFor();
+  await part.getByText(DESK.submitted).first().waitFor();
   return until('the partner has an instruction', async () =>
     (await instructions()).find((id) => !before.includes(id)),
   );
@@ -94,7 +97,7 @@ export async function entersAsFiled(
   });
   await part.getByText(words('en', 'verification')('upload.sent', { file: `${number}.pdf` })).waitFor();
   await part.getByRole('button', { name: t('enter') }).click();
-  await part.getByText('Application filed').waitFor();
+  await part.getByText(DESK.filed, { exact: true }).first().waitFor();
 }
 
 /** From the filing page to the record of one mark. */

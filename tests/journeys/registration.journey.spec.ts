@@ -15,6 +15,7 @@ import {
 } from './drafting-steps.js';
 import {
   courseAtTheEuipo,
+  DESK,
   entersAsFiled,
   handsToThePartner,
   officeOnTheFilingPage,
@@ -166,7 +167,8 @@ describe.each([
       await page.getByText('The goods are too broad for this office.').first().waitFor();
       const second = await handsToThePartner(page, requestId, PARTNER);
       await partnerFiled(second, '99000123', daysAgo(200));
-      await (await officeOnTheFilingPage(page, requestId, 'US')).getByText('Application filed').waitFor();
+      const office = await officeOnTheFilingPage(page, requestId, 'US');
+      await office.getByText(DESK.filed, { exact: true }).first().waitFor();
       await opensTheMark(page, requestId, 'US');
       await takesTheStep(page, 'Examination began');
       await takesTheStep(page, 'Record publication', { 'Publication date': daysAgo(60) });
