@@ -172,9 +172,6 @@ export const demoStory: readonly DemoStep[] = [
     input: { paymentDate: '@day:-505', paymentType: 'card' },
   },
 
-  ...paidOrder('lumaplex', 'Lumaplex', 8),
-  ...paidOrder('ostrelia', 'Ostrelia', 20),
-
   {
     command: 'CreateProduct',
     on: 'product-letter',
@@ -211,6 +208,10 @@ export const demoStory: readonly DemoStep[] = [
       credited: [{ category: 'S', rate: '23', base: 5_000 }],
     },
   },
+
+  // Numbers follow the days: the older one is issued first.
+  ...paidOrder('ostrelia', 'Ostrelia', 20),
+  ...paidOrder('lumaplex', 'Lumaplex', 8),
 
   {
     command: 'CreateInvoice',
