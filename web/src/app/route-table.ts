@@ -129,6 +129,7 @@ const threatPages = [adminPage('/case/create', 'open-threat/open-threat', ['admi
 const markPages = [adminPage('/trademark/create', 'add-mark/add-mark', ['admin-add-mark', 'offices'])];
 const servicePages = [
   adminPage('/service_request/create', 'order-service/order-service', ['admin-order-service']),
+  adminPage('/service_request/:id', 'records/record-edit', ['admin-order-service']),
 ];
 const byHand = new Set(
   [...requestPages, ...ticketPages, ...threatPages, ...markPages, ...servicePages].map(({ path }) => path),

@@ -8,7 +8,7 @@ export type ServiceByHand = (typeof servicesByHand)[number];
 export const asService = (name: unknown): ServiceByHand | undefined =>
   servicesByHand.find((one) => one === name);
 
-type Words = (key: string) => string;
+export type Words = (key: string) => string;
 
 /** Fields that a word more explains. */
 const EXPLAINED: ReadonlySet<string> = new Set([
@@ -23,26 +23,21 @@ const EXPLAINED: ReadonlySet<string> = new Set([
 
 const ways = ['sale', 'merger', 'inheritance', 'name-change', 'address-change'] as const;
 
-/** The answers of each service as its own form asks for them (requests, `service-parameters.ts`); what the mark says itself is not asked. */
-export function serviceFields(service: ServiceByHand | undefined, t: Words): readonly FieldFacts[] {
-  const field = (key: string, kind: FieldFacts['kind'], more: Partial<FieldFacts> = {}): FieldFacts => ({
+/** A field by its words. */
+export const fieldWith =
+  (t: Words) =>
+  (key: string, kind: FieldFacts['kind'], more: Partial<FieldFacts> = {}): FieldFacts => ({
     key,
     kind,
     label: t(`field.${key}.label`),
     doc: EXPLAINED.has(key) ? t(`field.${key}.doc`) : '',
     ...more,
   });
-  const mark = field('trademarkId', 'ref', { target: 'trademark' });
-  const note = field('description', 'longText', { max: 10_000, optional: true });
-  if (service === undefined) return [];
-  if (service === 'other')
-    return [
-      { ...mark, optional: true },
-      { ...note, optional: false },
-    ];
-  if (service === 'trademark-renewal') return [mark, field('poaInHand', 'boolean'), note];
+
+/** What a transfer asks besides its mark. */
+export function transferFields(t: Words): readonly FieldFacts[] {
+  const field = fieldWith(t);
   return [
-    mark,
     field('kind', 'enumeration', { values: ways.map((way) => [way, t(`way.${way}`)] as const) }),
     field('currentOwner', 'text', { max: 300 }),
     field('newOwner', 'object', {
@@ -56,8 +51,22 @@ export function serviceFields(service: ServiceByHand | undefined, t: Words): rea
         field('email', 'email', { optional: true }),
       ],
     }),
-    note,
   ];
+}
+
+/** The answers of each service as its own form asks for them (requests, `service-parameters.ts`); what the mark says itself is not asked. */
+export function serviceFields(service: ServiceByHand | undefined, t: Words): readonly FieldFacts[] {
+  const field = fieldWith(t);
+  const mark = field('trademarkId', 'ref', { target: 'trademark' });
+  const note = field('description', 'longText', { max: 10_000, optional: true });
+  if (service === undefined) return [];
+  if (service === 'other')
+    return [
+      { ...mark, optional: true },
+      { ...note, optional: false },
+    ];
+  if (service === 'trademark-renewal') return [mark, field('poaInHand', 'boolean'), note];
+  return [mark, ...transferFields(t), note];
 }
 
 interface Goods {
@@ -113,7 +122,7 @@ export async function orderOf(
 }
 
 /** Parts that were left empty are not said at all. */
-function withoutNothing(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function withoutNothing(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, one]) => one !== null)

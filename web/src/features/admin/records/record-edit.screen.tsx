@@ -9,13 +9,23 @@ import type { RecordRow } from '../parts/records/record-facts.js';
 import { recordTitle } from '../parts/records/record-title.js';
 import { useRecordFacts } from '../parts/records/use-facts.js';
 import { NotThere } from '../parts/records/not-there.js';
-import { RecordEditForm } from '../parts/records/form/record-edit-form.js';
+import { RecordEditForm, type EditShape } from '../parts/records/form/record-edit-form.js';
+import { orderFields, orderInput } from '../order-service/order-answers.js';
 import styles from './record.module.css';
+
+/** Orders of services ask by the form of their service. */
+function useShape(table: string): EditShape | undefined {
+  const { t } = useTranslation('admin-order-service');
+  return table === 'service_request'
+    ? { fields: (fields, row) => orderFields(fields, row, (key) => t(key)), input: orderInput }
+    : undefined;
+}
 
 function Screen() {
   const { t } = useTranslation('admin-records');
   const facts = useRecordFacts();
   const { id = '' } = useParams();
+  const shape = useShape(facts.table);
   // The form keeps what it started from; a fresh look is taken when somebody else was quicker.
   const { data, error, refetch } = useGetOne<RecordRow>(
     facts.table,
@@ -41,6 +51,7 @@ function Screen() {
             command={update}
             row={data}
             back={`/${facts.table}/${id}/show`}
+            shape={shape}
             reread={async () => (await refetch()).data}
           />
         )}

@@ -26,7 +26,17 @@ interface Props {
   readonly form?: string;
   /** Where it goes on once it is saved, or given up. */
   readonly back: string;
+  /** Where a kind of record asks in a way of its own: its fields, and what is sent of them. */
+  readonly shape?: EditShape | undefined;
   readonly children?: ReactNode;
+}
+
+export interface EditShape {
+  readonly fields: (fields: readonly FieldFacts[], row: RecordRow) => readonly FieldFacts[];
+  readonly input: (
+    input: Readonly<Record<string, unknown>>,
+    row: RecordRow,
+  ) => Readonly<Record<string, unknown>>;
 }
 
 const US_ONLY = /^uspto[A-Z]/;
@@ -38,12 +48,13 @@ export const askedOf = (fields: readonly FieldFacts[], row: RecordRow): readonly
     : fields;
 
 /** Facts of a record as they may be written directly. `base`: the version the reader's words were written on. */
-export function RecordEditForm({ facts, command, row, reread, form = '', back, children }: Props) {
+export function RecordEditForm({ facts, command, row, reread, form = '', back, shape, children }: Props) {
   const { t } = useTranslation('admin-records');
   const navigate = useNavigate();
   const toast = useToast();
   const [update] = useUpdate<RecordRow>();
-  const fields = askedOf(inputFields(facts, command), row);
+  const asked = askedOf(inputFields(facts, command), row);
+  const fields = shape === undefined ? asked : shape.fields(asked, row);
   const [base, setBase] = useState(row);
   const kept = useKeptDrafts(`${facts.table}.${row.id}${form}`, () => draftsOf(fields, row));
   const { drafts, onChange: setDrafts } = kept;
@@ -53,7 +64,12 @@ export function RecordEditForm({ facts, command, row, reread, form = '', back, c
     if (Object.keys(input).length > 0)
       await update(
         facts.table,
-        { id: row.id, data: input as Partial<RecordRow>, previousData: base, meta: { key } },
+        {
+          id: row.id,
+          data: (shape?.input(input, base) ?? input) as Partial<RecordRow>,
+          previousData: base,
+          meta: { key },
+        },
         { returnPromise: true },
       );
     kept.forget();
