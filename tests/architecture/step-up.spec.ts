@@ -3,7 +3,7 @@ import { exposed } from '@cotta/kit/edge/call/exposed-command.js';
 import { allServices } from '../testkit/services.js';
 
 describe('commands that want a fresh sign-in', () => {
-  it('are those that send money back, replace an invoice, give work away unpaid, file at an office, erase or open an account to others', () => {
+  it('are those that send money back, replace an invoice, give work away unpaid, file at an office, set the limits of the firm, erase or open an account to others', () => {
     const named = allServices.flatMap(({ commands }) =>
       commands
         .map(exposed)
@@ -14,6 +14,8 @@ describe('commands that want a fresh sign-in', () => {
       'ApproveErasure',
       'ConfirmFiling',
       'CreateCreditNote',
+      'CreateFilingLimit',
+      'CreateFirmHours',
       'DeleteUser',
       'FileTrademark',
       'GiveUnits',
