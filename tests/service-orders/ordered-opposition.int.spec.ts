@@ -23,6 +23,11 @@ const orderStep = (viewer: Viewer, command: string, id: string, input: object = 
 /** A later mark near one of Eva's, judged by a lawyer. */
 async function judgedResult(oppositionEndDate: string | null = LAST_DAY): Promise<string> {
   const trademarkId = await at.markOf(eva);
+  // Whose the mark is has reached the service of orders long before.
+  await at.fixtures.requests.db.query(
+    `insert into row_owner (id, entity, user_id) values ($1, 'trademark', $2)`,
+    [trademarkId, eva.userId],
+  );
   const { createTrademarkMonitoringResult } = await at.answerOf(
     at.fixtures.trademarks,
     lawyer,
@@ -129,6 +134,13 @@ describe('an opposition that is ordered at a result of a watch', () => {
     const second = await ordered(result);
     expect(second).not.toBe(first);
     expect(await at.statusOf(second)).toBe('Submitted');
+  });
+
+  it('is refused with a country that is none: the tax hangs on it', async () => {
+    const result = await judgedResult();
+    expect(await step(eva, 'OrderOpposition', result, { country: 'Slovakia' })).toEqual({
+      refused: 'INPUT_INVALID',
+    });
   });
 
   it('is refused twice, and is nobody else’s to order, to see or to end', async () => {

@@ -15,7 +15,7 @@ const PEOPLE = [
   {
     email: 'lawyer@cotta.test',
     role: 'lawyer',
-    offices: ['EU', 'WO', 'US', 'GB', 'SK', 'CZ', 'CH'],
+    offices: ['EU', 'US', 'UK', 'SK', 'CZ', 'CH'],
     works: worksOf('lawyer', ['scan']),
     languages: ['en', 'sk', 'cs'],
     weeklyHours: 30,
@@ -23,7 +23,7 @@ const PEOPLE = [
   {
     email: 'second.lawyer@cotta.test',
     role: 'lawyer',
-    offices: ['EU', 'WO', 'CZ', 'PL', 'DE', 'AT'],
+    offices: ['EU', 'CZ', 'PL', 'DE', 'AT'],
     works: worksOf('lawyer', ['examine', 'answer-office']),
     languages: ['en', 'cs', 'es'],
     weeklyHours: 20,

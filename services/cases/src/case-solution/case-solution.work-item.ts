@@ -1,3 +1,4 @@
+import { isCountry } from '@cotta/reference/countries.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { nameOfThreat } from './name-of-threat.js';
@@ -48,6 +49,7 @@ const steps = [
     input: {
       clientsWordDocumentId,
       country: f.code('CountryCode', 'Country of the billing address: taxes follow from it.', {
+        known: isCountry,
         optional: true,
       }),
     },

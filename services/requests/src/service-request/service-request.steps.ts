@@ -1,5 +1,6 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { isCountry } from '@cotta/reference/countries.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { offeredWork } from './offered-work.steps.js';
@@ -143,6 +144,7 @@ const afterwards = [
       price: f.money('The price before tax, the office’s part included.'),
       officeFee: f.money('The part of it that the office takes.', { optional: true }),
       country: f.code('CountryCode', 'Country of the billing address, where the order does not say it.', {
+        known: isCountry,
         optional: true,
       }),
       quoteNote: serviceRequestResource.fields.quoteNote,

@@ -1,3 +1,4 @@
+import { isCountry } from '@cotta/reference/countries.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 
@@ -5,6 +6,7 @@ const inside = { optional: true, visibleTo: staff } as const;
 
 /** Said by whoever orders. */
 export const billingCountry = f.code('CountryCode', 'Country of the billing address: taxes follow from it.', {
+  known: isCountry,
   optional: true,
 });
 

@@ -14,7 +14,7 @@ export interface NamesOfInput {
   readonly viewer: Viewer;
   readonly fields: FieldSet;
   readonly input: unknown;
-  /** The client for whom staff act, where more is known of that than the input says. */
+  /** The client for whom staff or the system act, where more is known of that than the input says. */
   readonly client?: () => Promise<string | undefined>;
 }
 
@@ -26,6 +26,8 @@ export async function othersRows(
   { viewer, fields, input, client }: NamesOfInput,
 ): Promise<readonly FieldRefusal[]> {
   const isStaff = staff.includes(viewer.role);
+  // What follows from a fact acts for a client as well.
+  const isForClient = isStaff || viewer.role === 'system';
   const named = idsIn(fields, input, []).filter(({ ofAnyClient }) => !isStaff || !ofAnyClient);
   if (named.length === 0) return [];
   const rows: { id: string; user_id: string }[] = await manager.query(
@@ -35,7 +37,7 @@ export async function othersRows(
   const owners = new Map(rows.map((row) => [row.id, row.user_id]));
   const owned = named.filter(({ id }) => owners.has(id));
   if (owned.length === 0) return [];
-  const whose = isStaff
+  const whose = isForClient
     ? ((await client?.()) ?? clientIn(input) ?? owners.get(owned[0]?.id ?? ''))
     : viewer.userId;
   const strange = owned.filter(({ id }) => owners.get(id) !== whose);

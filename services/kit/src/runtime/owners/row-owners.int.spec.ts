@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open.js';
 import type { CommandRuntime } from '../commands/handle-command.js';
 import { f } from '../../model/field/field.js';
 import { systemIds } from '../../model/words/ids.js';
+import { systemViewer } from '../../model/words/viewer.js';
 import { CHANGES, encrypt, type RowChange } from '../personal-data/encryption.js';
 import { testRuntime } from '../../testing/command-runtime.js';
 import { freshDatabase, type FreshDatabase } from '../../testing/postgres.js';
@@ -91,6 +92,14 @@ it('staff who act for a client name that client’s', async () => {
   expect(await asked({ bicycle: id, spares: [id, hers] }, lawyer)).toEqual(['spares.1 OTHER_CLIENT']);
   expect(await asked({ buyer: hers, bicycle: id }, lawyer)).toEqual([]);
   expect(await asked({ buyer: id }, customer(eva))).toEqual(['buyer UNKNOWN_REFERENCE']);
+});
+
+it('what follows from a fact names the rows of the client it acts for', async () => {
+  const id = systemIds.next();
+  await hear({ id });
+  expect(await asked({ bicycle: id, userId: jana }, systemViewer)).toEqual([]);
+  expect(await asked({ bicycle: id }, systemViewer)).toEqual([]);
+  expect(await asked({ bicycle: id, userId: eva }, systemViewer)).not.toEqual([]);
 });
 
 it('a row goes with its owner, and only its own service tells of it', async () => {

@@ -238,3 +238,22 @@ it('an order that ends unpriced leaves nothing to quote', async () => {
   await message(RequestMovedEvent.REQUEST_WITHDRAWN);
   expect(await quotes()).toEqual([]);
 });
+
+it('an order that is paid leaves nothing to quote, also where its price was known before we heard of it', async () => {
+  const requestId = systemIds.next();
+  const message = (event: RequestMovedEvent): Promise<unknown> =>
+    deliver(fixture.runtime, orderTasks, {
+      schema: RequestMovedSchema,
+      source: 'requests',
+      streamId: requestId,
+      message: { request: { ...request, requestId }, event },
+    });
+  const quotes = (): Promise<readonly object[]> =>
+    fixture.db.query(`select title from task where subject_id = $1 and work = 'price' and status = 'Open'`, [
+      requestId,
+    ]);
+  await message(RequestMovedEvent.ORDER_CREATED);
+  expect(await quotes()).toHaveLength(1);
+  await message(RequestMovedEvent.INVOICE_PAID);
+  expect(await quotes()).toEqual([]);
+});

@@ -29,6 +29,8 @@ const orderWork: EntityWork<RequestMovedEvent> = {
     [RequestMovedEvent.END_ASKED]: 'refund',
   },
   ends: {
+    // Its price was known, also where the payment was made before we heard of the order.
+    [RequestMovedEvent.INVOICE_PAID]: ['price'],
     [RequestMovedEvent.REVIEW_REQUESTED]: ['prepare', 'draft'],
     [RequestMovedEvent.SENT_FOR_REVIEW]: ['prepare', 'draft', 'change', 'reread'],
     [RequestMovedEvent.CHANGES_REQUESTED]: ['change'],

@@ -15,6 +15,9 @@ function lastDayOf(parameters: unknown): string[] {
   return typeof expirationDate === 'string' ? [expirationDate] : [];
 }
 
+/** While a person names the price. */
+const BEFORE_TAX: ReadonlySet<string | null> = new Set(['DRAFT', 'SUBMITTED', 'QUOTED']);
+
 /** What was ordered, for which mark, when, and what it costs. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('portal-threats');
@@ -46,7 +49,8 @@ export function OrderFacts({ order }: { order: Order }) {
             ? []
             : [
                 {
-                  label: t('order.price'),
+                  // From the invoice on it is all that is paid, tax included.
+                  label: t(BEFORE_TAX.has(order.status) ? 'order.price' : 'order.total'),
                   value: order.price === null ? t('order.noPrice') : <Money of={order.price} />,
                 },
               ]),

@@ -3,6 +3,7 @@ import { use, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaxReasons } from '../../../../../domain/order/tax-reasons.js';
 import { Button } from '../../../../../kit/button/button.js';
+import { CodedOptions } from '../../../../../kit/form/coded-options.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
 import { ask } from '../../../parts/admin-api.js';
 import { decimalsOf, minorOf } from '../../../parts/payments/left-to-credit.js';
@@ -13,7 +14,11 @@ import { isAllowed } from '../../../parts/records/record-facts.js';
 import { useReread } from '../../../parts/records/steps/use-reread.js';
 import { useRole } from '../../../parts/records/use-facts.js';
 import { amount } from '../../invoice/parts/amount.js';
-import { HandQuoteDocument, type HandQuoteVariables } from '../service-order.graphql.js';
+import {
+  HandQuoteDocument,
+  ServiceOrderCountriesDocument,
+  type HandQuoteVariables,
+} from '../service-order.graphql.js';
 import type { ServiceOrder } from '../service-order.js';
 import styles from '../service-order.module.css';
 
@@ -109,6 +114,11 @@ function Sums({
   onChange: (typed: Typed) => void;
 }) {
   const { t } = useTranslation('admin-service-order');
+  const { data } = useQuery({
+    queryKey: ['countries'],
+    queryFn: () => ask(ServiceOrderCountriesDocument, {}),
+    staleTime: Infinity,
+  });
   const put = (key: keyof Typed, value: string): void => onChange({ ...typed, [key]: value });
   return (
     <>
@@ -122,12 +132,13 @@ function Sums({
       ))}
       <label>
         <span>{t('country')}</span>
-        <input
-          maxLength={2}
-          size={3}
-          value={typed.country}
-          onChange={({ target }) => put('country', target.value.toUpperCase())}
-        />
+        <select value={typed.country} onChange={({ target }) => put('country', target.value)}>
+          <option value="">–</option>
+          {typed.country !== '' && data === undefined && (
+            <option value={typed.country}>{typed.country}</option>
+          )}
+          <CodedOptions of={data?.countryList ?? []} />
+        </select>
       </label>
       <label>
         <span>{t('note')}</span>
