@@ -18,7 +18,7 @@ import {
 } from '../parts/records/record-facts.js';
 import { useReread } from '../parts/records/steps/use-reread.js';
 import { useRecordFacts } from '../parts/records/use-facts.js';
-import { asService, orderOf, serviceFields, servicesByHand } from './ordered-service.js';
+import { asService, orderOf, serviceFields, servicesByHand } from '../parts/service-order/ordered-service.js';
 import styles from './order-service.module.css';
 
 /** A service for a client, by its name: which mark of theirs, and what this service asks. */

@@ -10,7 +10,7 @@ import { recordTitle } from '../parts/records/record-title.js';
 import { useRecordFacts } from '../parts/records/use-facts.js';
 import { NotThere } from '../parts/records/not-there.js';
 import { RecordEditForm, type EditShape } from '../parts/records/form/record-edit-form.js';
-import { orderFields, orderInput } from '../order-service/order-answers.js';
+import { orderFields, orderInput } from '../parts/service-order/order-answers.js';
 import styles from './record.module.css';
 
 /** Orders of services ask by the form of their service. */

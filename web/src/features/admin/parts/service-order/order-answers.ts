@@ -1,4 +1,4 @@
-import type { FieldFacts, RecordRow } from '../parts/records/record-facts.js';
+import type { FieldFacts, RecordRow } from '../records/record-facts.js';
 import { asService, fieldWith, transferFields, withoutNothing, type Words } from './ordered-service.js';
 
 const PARAMETERS = 'parameters';

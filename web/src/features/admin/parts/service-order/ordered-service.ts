@@ -1,5 +1,5 @@
-import { recordProvider } from '../parts/records/data-provider.js';
-import type { FieldFacts, RecordRow } from '../parts/records/record-facts.js';
+import { recordProvider } from '../records/data-provider.js';
+import type { FieldFacts, RecordRow } from '../records/record-facts.js';
 
 /** What staff enter for a client. What is offered at a letter, a threat or a proof is ordered there. */
 export const servicesByHand = ['trademark-renewal', 'ownership-transfer', 'other'] as const;

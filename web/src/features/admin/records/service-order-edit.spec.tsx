@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
 import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
-import { Component as Edit } from '../records/record-edit.screen.js';
+import { Component as Edit } from './record-edit.screen.js';
 
 beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
