@@ -257,10 +257,11 @@ describe('a page for one piece of work', () => {
   it('keeps what is written by itself, and the next step stands in its head', async () => {
     const page = await open(`/office_action/${id('office_action')}/show`);
     await page.getByRole('link', { name: 'Examine' }).click();
-    await page.getByLabel('In plain words').fill('The name describes the goods.');
+    // What is written is sent by itself after a while, or by the key, whichever comes first.
     const sent = page.waitForRequest(
       (request) => request.postData()?.includes('AdminUpdateOfficeAction') === true,
     );
+    await page.getByLabel('In plain words').fill('The name describes the goods.');
     await page.keyboard.press('Control+s');
     expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
       variables: { input: { issueSummary: 'The name describes the goods.' } },

@@ -218,7 +218,7 @@ export async function addsTheParty(
   await page.goto(`${origin()}/entity/create`);
   await page.getByLabel('Business name').fill(name);
   await page.getByLabel('Type', { exact: true }).selectOption('LEGAL');
-  await page.getByLabel('Owner entity', { exact: true }).check();
+  await page.getByLabel('Owner of marks', { exact: true }).check();
   await page.getByLabel('VAT payer', { exact: true }).selectOption('false');
   await page.getByRole('combobox', { name: /^Client\b/ }).fill(clientEmail);
   const found = page.getByRole('listbox').getByRole('option');
