@@ -17,6 +17,12 @@ export interface StoryCast {
   readonly admin: Colleague;
 }
 
+/** Whom the firm names where owners from abroad need somebody. */
+const attorneys = [
+  { office: 'US', name: 'P. North', street: '1 Elm Street', city: 'Boston', country: 'US' },
+  { office: 'UK', name: 'U. South', street: '2 Oak Lane', city: 'London', country: 'GB' },
+];
+
 /** Everybody of the demo stories has an account, and the stories are told. */
 export async function tellStories(day: OfficeDay): Promise<StoryCast> {
   const dana = await day.enrols({ role: 'customer', firstname: 'Dana', email: 'customer@cotta.test' });
@@ -35,19 +41,10 @@ export async function tellStories(day: OfficeDay): Promise<StoryCast> {
   for (const { path, bytes } of demoFiles) await contents.put(path, bytes);
   await day.tells('workspace', work);
   await day.settles();
-  await day.does(admin, made('createRepresentative', 'Representative'), {
-    input: {
-      office: 'US',
-      position: 1,
-      kind: 'PARTNER',
-      name: 'P. North',
-      firm: 'Northbridge',
-      street: '1 Elm Street',
-      city: 'Boston',
-      country: 'US',
-      inUse: true,
-    },
-  });
+  for (const there of attorneys)
+    await day.does(admin, made('createRepresentative', 'Representative'), {
+      input: { position: 1, kind: 'PARTNER', firm: 'Northbridge', inUse: true, ...there },
+    });
   await day.tells('requests', orders);
   await day.settles();
   await day.tells('requests', sentDraftStory);
