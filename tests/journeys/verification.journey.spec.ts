@@ -69,8 +69,6 @@ describe.each([
     await visitor.page.getByRole('button', { name: t('activate.submit') }).click();
     await visitor.page.getByRole('alert').first().waitFor();
     await picture(visitor.page, `${tag}-activate`);
-    // A press before the page listens is sent by the browser, and leads back here.
-    await awake(visitor.page);
     await visitor.page.getByLabel(t('password.label')).fill('a lamp in the window');
     await visitor.page.getByRole('button', { name: t('activate.submit') }).click();
     await visitor.page.waitForURL(/\/portal(\?|$|\/order)/);
