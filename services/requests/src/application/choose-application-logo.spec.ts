@@ -118,8 +118,12 @@ describe('the form of the office', () => {
         .when(applicationJurisdiction.update, input, form)
         .events()
         .map(({ data }) => data);
-    expect(amended({ logoType: 'colour' })).toMatchObject([{ logoType: 'colour', logoDocumentId: null }]);
-    expect(amended({ textInTrademark: 'Lumara' })).toMatchObject([{ textInTrademark: 'Lumara' }]);
+    // A form from before its languages were kept gets them with its next change.
+    const languages = { firstLanguage: 'en', secondLanguage: 'es' };
+    expect(amended({ logoType: 'colour' })).toEqual([
+      { logoType: 'colour', logoDocumentId: null, ...languages },
+    ]);
+    expect(amended({ textInTrademark: 'Lumara' })).toEqual([{ textInTrademark: 'Lumara', ...languages }]);
   });
 
   it('claims no colours of a picture in black and white', () => {
