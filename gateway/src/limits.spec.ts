@@ -149,6 +149,9 @@ describe('letters to an address that somebody names', () => {
     ['signUp', 10],
     ['askSupport', 10],
     ['askForConsultation', 10],
+    ['reportInfringement', 10],
+    ['bookConsultation', 10],
+    ['holdConsultationSlot', 60],
     ['askForNewLinks', 10],
     ['orderService', 30],
   ] as const)('%s goes out %i times an hour and not once more', async (field, most) => {

@@ -36,6 +36,9 @@ export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly
     ['signUp', hourly(10)],
     ['askSupport', hourly(10)],
     ['askForConsultation', hourly(10)],
+    ['reportInfringement', hourly(10)],
+    ['bookConsultation', hourly(10)],
+    ['holdConsultationSlot', hourly(60)],
     ['askForNewLinks', hourly(10)],
     // Each mark is an order of its own, and an agent has many.
     ['orderService', hourly(30)],

@@ -32,6 +32,10 @@ export function sharedEnvironment(base, servers, given = {}) {
     PAYMENT_RECEIVER_URL: `${at(ports.gateway)}/api/revolut-payment/webhook`,
     // Where the simulated provider of text messages reports, and what its signature covers.
     SMS_STATUS_CALLBACK_URL: given.SMS_STATUS_CALLBACK_URL || `${at(ports.gateway)}/api/sms/status`,
+    // With which whoever takes the firm's mail signs what it hands over to /api/inbound-mail.
+    INBOUND_EMAIL_SECRET: given.INBOUND_EMAIL_SECRET || 'whsec_bG9jYWwtY29weS1vbmx5LWxvY2FsLWNvcHktb25seQ==',
+    // Where offices write.
+    OFFICE_LETTERS_ADDRESS: given.OFFICE_LETTERS_ADDRESS || 'docket@cotta.test',
     // Where simulated filing partners answer.
     PARTNER_RECEIVER_URL: `${at(ports.gateway)}/api/partner`,
     // A simulated transfer is seen while one looks.

@@ -70,6 +70,8 @@ export const STEPS = [
       ['web/scripts/records', RUNNING],
       ...RESOURCES,
       'gateway/api.admin.graphql',
+      // Names of work.
+      'web/locales/en/admin-day.json',
     ],
     outputs: [[RECORDS, /(\.record\.ts|registry\.ts|\.graphql)$/], 'web/src/generated/record-pages.ts'],
     make: () => node('web/scripts/records/records.mjs'),

@@ -91,6 +91,8 @@ function ofTrademarks(origin) {
     ),
     FILING_TICK_MS: '2000',
     REGISTER_POLL_MS: '10000',
+    USPTO_BASE_URL: `${origin}/uspto`,
+    USPTO_API_KEY: CREDENTIALS.usptoKey,
     MARKIFY_BASE_URL: `${origin}/markify`,
     MARKIFY_API_KEY: CREDENTIALS.markifyKey,
   };

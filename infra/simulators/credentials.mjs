@@ -17,5 +17,6 @@ export const CREDENTIALS = /** @type {const} */ ({
   smsNumber: '+15005550006',
   partnerKey: 'SIMULATOR-partner-key',
   markifyKey: 'SIMULATOR-markify-key',
+  usptoKey: 'SIMULATOR-uspto-key',
   partnerSecret: `whsec_${Buffer.from('SIMULATOR of a filing partner!!!').toString('base64')}`,
 });

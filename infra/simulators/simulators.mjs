@@ -13,6 +13,7 @@ import { revolutBusiness } from './revolut-business/revolut-business.mjs';
 import { revolutMerchant } from './revolut-merchant/revolut-merchant.mjs';
 import { rpo } from './rpo/rpo.mjs';
 import { twilio } from './twilio/twilio.mjs';
+import { uspto } from './uspto/uspto.mjs';
 import { vies } from './vies/vies.mjs';
 
 const BODY_LIMIT = 20 * 1024 * 1024;
@@ -36,6 +37,7 @@ export async function startSimulators({ port, host = '127.0.0.1', seed, receiver
     twilio,
     ares,
     rpo,
+    uspto,
   ].map((make) => make(world));
   const log = new RequestLog();
   const control = controlRoutes(world, vendors, log);

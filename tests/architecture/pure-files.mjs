@@ -94,7 +94,7 @@ export const PURE_FILES = {
       'requested-mark',
       'verification-content',
     ],
-    'service-request': ['service-parameters', 'service-quote'],
+    'service-request': ['form-fields', 'service-parameters', 'service-quote'],
   },
   subscriptions: {
     subscription: ['charge-attempts', 'office-day', 'paid-period', 'tiers'],

@@ -15,7 +15,7 @@ const DOCS = [
  *  @property {string} [doc]
  *  @property {readonly string[]} [tells] names of letters
  *  @property {readonly string[]} letters those that follow from its event */
-/** @typedef {{ readonly event: string, readonly issue: number, readonly reason: string }} Untold */
+/** @typedef {{ readonly event: string, readonly issue?: number, readonly reason: string }} Untold */
 
 /** @param {Pick<HistoryLine, 'label' | 'doc'>} line */
 export const speaksOfTelling = ({ label, doc = '' }) =>

@@ -40,24 +40,24 @@ export const UNCONNECTED = [
     'services/invoicing/src/quote/currency-choice.ts',
   ),
   ...modules(
-    { reason: 'Countries of card and network are not gathered at the checkout yet.', issue: 14 },
+    { reason: 'Countries of card and network are not gathered at the checkout yet.', issue: 16 },
     'services/invoicing/src/tax/location-evidence.ts',
   ),
   ...values(
-    { reason: 'Orders are priced when they are placed; an older quote is not ordered yet.', issue: 14 },
+    { reason: 'Orders are priced when they are placed; an older quote is not ordered yet.', issue: 15 },
     'services/invoicing/src/quote/quote-validity.ts',
     'needsNewConsent',
   ),
   ...values(
     {
       reason: 'Invoices follow the payment at once; one that is issued much later is not there yet.',
-      issue: 14,
+      issue: 16,
     },
     'services/invoicing/src/tax/vat-number-check.ts',
     'isTooOldForInvoice',
   ),
   ...values(
-    { reason: 'A filing that alleges use is not filed from here yet.', issue: 14 },
+    { reason: 'A filing that alleges use is made at the office by hand; its acceptance is noted.' },
     'services/trademarks/src/deadlines/rules/us-statement-blocks.ts',
     'allegationRefused',
   ),
@@ -96,11 +96,6 @@ const commands = (why, ...names) => names.map((command) => ({ command, ...why })
  */
 export const UNRUN = [
   ...commands(
-    { reason: 'The clock of cases: no job looks at them yet.', issue: 16 },
-    'LapseCaseSolution',
-    'MarkCaseUnresponsive',
-  ),
-  ...commands(
     SUBSCRIPTIONS,
     'CompleteBrandSubscriptionCheckout',
     'StartBrandSubscription',
@@ -109,13 +104,5 @@ export const UNRUN = [
     'RecoverBrandSubscription',
     'EndUnpaidBrandSubscription',
     'EndBrandSubscription',
-  ),
-  ...commands(
-    { reason: 'No job gives up a mark whose owner is silent yet.', issue: 14 },
-    'LoseTrademarkToFollowUp',
-  ),
-  ...commands(
-    { reason: 'The clock of support tickets: no job looks at them yet.', issue: 14 },
-    'CloseSupportTicket',
   ),
 ];

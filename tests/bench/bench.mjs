@@ -51,6 +51,11 @@ const known = [
     command: [process.execPath, 'tests/bench/reminders.bench.mjs'],
   },
   {
+    name: 'docketing',
+    title: 'Docketing: a thousand letters of offices',
+    command: [process.execPath, 'tests/bench/docketing.bench.mjs'],
+  },
+  {
     name: 'letters',
     title: 'Letters: ten thousand due in one minute',
     command: [
@@ -61,6 +66,11 @@ const known = [
       '--testPathPatterns=journeys/many-letters',
     ],
     env: { LETTERS: '10000' },
+  },
+  {
+    name: 'letters-written',
+    title: 'Letters: ten thousand written down at once',
+    command: [process.execPath, 'tests/bench/letters-written.bench.mjs'],
   },
   {
     name: 'quotes',

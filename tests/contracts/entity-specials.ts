@@ -1,3 +1,4 @@
+import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { deskSamples } from './desk-samples.js';
 import { moneySamples } from './money-samples.js';
 import { peopleSamples } from './people-samples.js';
@@ -10,6 +11,7 @@ export const sampleValues: Readonly<Record<string, EntitySpecial>> = {
   ...requestSamples,
   ...deskSamples,
   brand: { staysAs: 'deleted' },
+  docketed_message: { unique: () => ({ messageKey: systemIds.next() }) },
   case_solution: { create: { currency: 'EUR' } },
   // A proof of use belongs to a registered mark in the United States, and its use lies behind us.
   // Its client entered it, or was told of it.

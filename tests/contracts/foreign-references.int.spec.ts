@@ -81,6 +81,13 @@ const untyped: Readonly<Record<string, readonly string[] | 'own'>> = {
   'ChooseApplicationParties.domicileAddress': ['address'],
   // The link in hand opens it; that is proved where the command is.
   'AskLawyer.requestId': 'own',
+  'OrderAnswerByLink.option': 'own',
+  'ApproveServiceDraft.draft': 'own',
+  'AskServiceDraftChange.draft': 'own',
+  'BookConsultation.requestId': 'own',
+  'StartRegistrationOrder.consultationId': 'own',
+  'RequestVerification.consultationId': 'own',
+  'OrderService.consultationId': 'own',
   'CreateThreadComment.subjectId': ['use_in_commerce_request'],
   'CreateDocumentFolder.subjectId': ['brand', 'registration_request', 'trademark', 'case_request', 'product'],
 };

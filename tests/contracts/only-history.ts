@@ -14,6 +14,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'PriorityUsed',
         'TrademarkServiceDescriptionUpdated',
         'TrademarkArranged',
+        'ApplicationFeeRecorded',
         'DeadlineReminderSkipped',
         'RegisterDifferenceDecided',
         'KeptDifferenceConfirmed',
@@ -22,25 +23,17 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     },
     {
       reason:
-        'Steps of a mark whose letters and tasks are not there yet; its deadlines follow in the same transaction.',
-      issue: 14,
+        'Where a mark stands; its deadlines follow in the same transaction, and the letter, filing or order it came from has its own events, which tasks and letters hear.',
       events: [
         'TrademarkSubmittedToPartner',
-        'TrademarkReviewRequested',
         'TrademarkReturnedFromPartner',
         'TrademarkLostToFollowUp',
         'ExaminationStarted',
         'OfficeActionReceived',
-        'OfficeActionResponseAccepted',
         'RenewalOrdered',
         'RenewalOrderReleased',
-        'TrademarkRevived',
-        'TrademarkWithdrawalRequested',
         'TrademarkClientUnresponsive',
         'TrademarkResumed',
-        'BrandRegistryCodeSent',
-        'ReportViolationLinkSent',
-        'AllegationOfUseAccepted',
       ],
     },
     {
@@ -71,11 +64,15 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     },
     {
       reason: 'Upkeep of a letter of an office.',
-      events: ['OfficeActionAmended', 'OfficeActionAssigned', 'OfficeActionReminderSkipped'],
+      events: [
+        'OfficeActionAmended',
+        'OfficeActionAssigned',
+        'OfficeActionReminderSkipped',
+        'OfficeActionLinksRevoked',
+      ],
     },
     {
-      reason: 'Steps of an answer to an office whose letters and tasks are not there yet.',
-      issue: 14,
+      reason: 'The client looked at the page: read where the letter is read, and nothing is owed for a look.',
       events: ['OfficeActionPageVisited'],
     },
     {
@@ -105,8 +102,16 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
   ],
   cases: [
     {
-      reason: 'Who looks into a report and that its reporter was written to; its work hears of the rest.',
-      events: ['CaseRequestAmended', 'CaseRequestAssigned', 'CaseRequestTakenOn', 'CaseRequestNotified'],
+      reason:
+        'Who looks into a report, that a visitor confirmed the address, and what was added to it: read where the report is read; its work hears of the rest.',
+      events: [
+        'CaseRequestAmended',
+        'CaseRequestAssigned',
+        'CaseRequestTakenOn',
+        'CaseRequestConfirmed',
+        'CaseRequestLinksAdded',
+        'CaseRequestLinksRevoked',
+      ],
     },
     {
       reason: 'The life of a case; letters and tasks of cases are not there yet.',
@@ -116,10 +121,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'CaseAmended',
         'CaseAssigned',
         'CaseWorkStarted',
-        'CaseClientUnresponsive',
         'CaseRestored',
-        'CaseReopened',
-        'CaseNotified',
         'CaseMovedToBrand',
       ],
     },
@@ -169,7 +171,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'ProductPaymentPageShown',
         'ProductCredited',
         'ProductDueDateSet',
-        'ProductTransferBackRequested',
         'ProductClaimed',
         'ProductLinkRevisionChanged',
         'ProductRemoved',
@@ -236,7 +237,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'BrandSubscriptionPaymentPrepared',
         'BrandSubscriptionPaymentAmended',
         'BrandSubscriptionPaymentAssigned',
-        'BrandSubscriptionPaymentNotified',
         'BrandSubscriptionPaymentCharged',
         'BrandSubscriptionPaymentPaid',
         'BrandSubscriptionPaymentRefused',
@@ -299,13 +299,17 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       ],
     },
     {
-      reason: 'The life of a talk; its letters and reminders are not there yet.',
-      issue: 14,
-      events: ['ConsultationAmended', 'ConsultationAdminAssigned'],
+      reason: 'Bookkeeping of a talk; what others act on is said by facts of their own.',
+      events: [
+        'ConsultationAmended',
+        'ConsultationAdminAssigned',
+        'ConsultationLinksRevoked',
+        'ConsultationClaimed',
+      ],
     },
     {
       reason: 'A step of the order that its own row and its history show.',
-      events: ['CheckoutCompleted', 'RequestLost', 'RequestReopened'],
+      events: ['CheckoutCompleted', 'RequestReopened'],
     },
     {
       reason: 'Details of an order that were corrected; read where the order is read.',
@@ -313,6 +317,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     },
   ],
   workspace: [
+    {
+      reason: 'A choice about letters is never changed, only followed by another one.',
+      events: ['EmailChoiceAmended', 'EmailChoiceRemoved'],
+    },
     {
       reason: 'A line in a bell; open screens hear by a hint that something came, and ask.',
       events: ['NotificationRaised', 'NotificationSeen', 'NotificationAmended', 'NotificationRemoved'],
@@ -334,14 +342,13 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       events: ['StatisticAdded', 'StatisticAmended', 'StatisticRemoved'],
     },
     {
-      reason:
-        'The life of a ticket; its clock is not there yet, and an internal line is read where it stands.',
-      issue: 14,
+      reason: 'The life of a ticket; an internal line is read where it stands, and whose it is in its row.',
       events: [
         'SupportTicketAmended',
         'SupportTicketAdminAssigned',
         'SupportTicketTaken',
         'SupportTicketNoted',
+        'SupportTicketClaimed',
       ],
     },
     {
@@ -358,6 +365,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'AssignmentRuleAmended',
         'AssignmentRuleRemoved',
       ],
+    },
+    {
+      reason: 'What the firm answers again and again; read when an answer is written.',
+      events: ['AnswerTextAdded', 'AnswerTextAmended', 'AnswerTextRemoved'],
     },
     {
       reason: 'A task; lists of tasks are read as rows.',

@@ -59,6 +59,8 @@ export const requestSamples: Readonly<Record<string, EntitySpecial>> = {
       currency: null,
       attribution: null,
       userId: null,
+      // A talk may be about an order: one of the two comes first.
+      consultationId: null,
     },
   },
   // Its subject is of another service: one of our own would have to be there.

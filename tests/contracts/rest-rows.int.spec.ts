@@ -40,6 +40,7 @@ const BARE: ReadonlySet<string | undefined> = new Set([
   'resendVerificationResult',
   'notifyMonitoringResult',
   'notifyAllMonitoringResults',
+  'retryDocketing',
   'resizeSpecimen',
   'validateUserPaymentMethod',
 ]);

@@ -21,7 +21,7 @@ const queue: JobQueue = {
 };
 const letters = { queue, clock: systemClock, emailFrom: 'Cotta <post@cotta.test>', publicOrigin: '' };
 
-const besides = letterConsumers(letters, testKey);
+const besides = letterConsumers(letters, { encryptionKey: testKey, linkKey: testKey });
 
 const consumers = [
   ...allServices.flatMap((service) =>

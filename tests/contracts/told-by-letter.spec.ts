@@ -1,21 +1,14 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { enumName } from '@cotta/kit/model/field/names.js';
 import { timelineLabels } from '@cotta/requests/testing.js';
-import { templates } from '@cotta/workspace/testing.js';
 import { knownSources } from '../architecture/boundaries.mjs';
-import { letterTriggers, lettersOf } from '../architecture/letter-triggers.mjs';
-import { symbolGraph } from '../architecture/symbol-graph.mjs';
 import { speaksOfTelling, toldViolations, type HistoryLine } from '../architecture/told-by-letter.mjs';
-import { allServices } from '../testkit/services.js';
+import { isLetter, letterNames, lettersAfter } from './letters-after.js';
 import { untold } from './untold.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const files = knownSources(root, ['services']);
-const triggers = letterTriggers(root, symbolGraph(root, files), /^services\/workspace\/src\//);
-const names = new Set(templates.map(({ template }) => template.name));
-const isLetter = (name: string): boolean => names.has(name);
 
 type Line = Omit<HistoryLine, 'letters'>;
 
@@ -38,17 +31,6 @@ async function steps(): Promise<readonly Line[]> {
   );
 }
 
-/** Letters that follow from an event, whoever says it. */
-function lettersAfter(event: string): readonly string[] {
-  return allServices.flatMap(({ publications }) => {
-    const schema = publications[event]?.schema;
-    if (schema === undefined) return [];
-    const list = schema.field['event']?.enum?.name;
-    const member = list === undefined ? undefined : `${list}.${enumName(event)}`;
-    return lettersOf(triggers, { message: schema.name, member }, isLetter);
-  });
-}
-
 describe('a line of a history', () => {
   let lines: readonly HistoryLine[] = [];
   beforeAll(async () => {
@@ -66,6 +48,6 @@ describe('a line of a history', () => {
   it('is looked at, of every kind', () => {
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter(speaksOfTelling).length).toBeGreaterThan(25);
-    expect(names.size).toBeGreaterThan(30);
+    expect(letterNames.size).toBeGreaterThan(30);
   });
 });

@@ -22,6 +22,7 @@ import {
 import { graphql, type GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { allServices } from '../testkit/services.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 
 const eva = nameBasedId('eva');
 const jan = nameBasedId('jan');
@@ -36,13 +37,17 @@ const special: Readonly<Record<string, (name: SampleName) => Readonly<Record<str
   User: (name) => ({ id: owners[name], mergedIntoId: owners[name] }),
   RegistrationRequest: () => ({ linkRevision: 1 }),
   ServiceRequest: () => ({ linkRevision: 1 }),
+  OfficeAction: () => ({ linkRevision: 1 }),
+  UseInCommerceRequest: () => ({ linkRevision: 1 }),
+  Consultation: () => ({ linkRevision: 1 }),
   Brand: () => ({ deleted: false }),
   // A view that its owner keeps to himself.
   SavedView: () => ({ shared: false }),
   TrademarkMonitoringResult: () => ({ isJudged: true }),
   // What its client reads of a conversation.
-  SupportMessage: () => ({ internal: false }),
+  SupportMessage: (name) => ({ ticketId: nameBasedId('SupportTicket', name), internal: false }),
   OfficeActionSolution: () => ({ offered: true }),
+  Specimen: (name) => ({ useInCommerceRequestClassId: nameBasedId('UseInCommerceRequestClass', name) }),
   VerificationResult: () => ({ linkRevision: 1, released: true }),
   Product: (name) => ({ subjectId: nameBasedId('RegistrationRequest', name), linkRevision: 1 }),
   Document: (name) => ({ subjectId: nameBasedId('RegistrationRequest', name), linkRevision: 1 }),
@@ -133,12 +138,26 @@ const asCustomer = (userId: string): Viewer => ({ role: 'customer', userId, loca
 /** What everybody reads of himself alone, staff too: there the row called mine is given to whoever asks. */
 const ownToAll: readonly string[] = ['Notification', 'CalendarFeed', 'SavedView'];
 
+function byLinkFor(purpose: LinkPurpose): (subjectId: string) => Viewer {
+  return (subjectId) => ({ ...byLink(subjectId), link: { purpose, subjectId, revision: 1 } });
+}
+
 /** What has a link of its own; everything else a link opens hangs on a registration request. */
-const ownLink: readonly string[] = ['ServiceRequest'];
+const ownLink: Readonly<Record<string, (subjectId: string) => Viewer>> = {
+  ServiceRequest: byReceipt,
+  OfficeAction: byLinkFor('office-action'),
+  UseInCommerceRequest: byLinkFor('use-in-commerce'),
+  UseInCommerceRequestClass: byLinkFor('use-in-commerce'),
+  Specimen: () => byLinkFor('use-in-commerce')(nameBasedId('UseInCommerceRequestClass', 'mine')),
+  Consultation: byLinkFor('consultation'),
+  CaseRequest: byLinkFor('threat-report'),
+  SupportTicket: byLinkFor('support'),
+  SupportMessage: () => byLinkFor('support')(nameBasedId('SupportTicket', 'mine')),
+};
 
 function viewerFor(role: Viewer['role'], resource: Resource): Viewer {
   if (role === 'visitor')
-    return ownLink.includes(resource.name) ? byReceipt(nameBasedId(resource.name, 'mine')) : byLink(request);
+    return ownLink[resource.name]?.(nameBasedId(resource.name, 'mine')) ?? byLink(request);
   if (role === 'customer') return asCustomer(eva);
   if (role === 'system') return { role, locale: 'en', scopes: [] };
   return {

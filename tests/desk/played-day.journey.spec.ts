@@ -306,6 +306,6 @@ async function talksAreHeld(count: number): Promise<void> {
     await lena.takesTheNextStep('It took place', { Outcome: 'Two classes are enough.' });
     await lena.goesOn('Write to the client');
     await lena.presses('Read it as the client will');
-    await lena.presses('Send this letter');
+    await lena.presses('Send and close the talk');
   }
 }

@@ -83,6 +83,7 @@ async function run(fault: SinkFault) {
     emailFrom: sink.emailFrom,
     encryptionKey: testEncryptionKey,
     publicOrigin,
+    linkKey: testEncryptionKey,
     sweepEveryMs: 3_600_000,
   });
   for (let round = 0; round < ROUNDS; round += 1) {

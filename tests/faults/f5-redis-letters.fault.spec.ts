@@ -120,6 +120,7 @@ describe('F5: Redis is flushed, killed and started again in the middle of a remi
         emailFrom: sink.emailFrom,
         encryptionKey: testEncryptionKey,
         publicOrigin,
+        linkKey: testEncryptionKey,
         sweepEveryMs: 3_000,
       }),
     );

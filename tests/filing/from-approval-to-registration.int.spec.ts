@@ -122,6 +122,17 @@ describe('an approved order in three offices', () => {
     expect(await desk.sim.requests('euipo', 'POST', '/api/eutm-filing/applications')).toBe(1);
   });
 
+  it('owes the EU office no fee any more: it was paid with the application', async () => {
+    const { data } = await desk.trademarks.ask(
+      admin,
+      'query ($id: ID!) { trademarkDeadlineList(filter: { trademarkId: { eq: $id } }, limit: 100) { items { name state } } }',
+      { id: mark('EU') },
+    );
+    expect(
+      data.trademarkDeadlineList.items.filter(({ name }: { name: string }) => name === 'Application fee'),
+    ).toEqual([{ name: 'Application fee', state: 'DONE' }]);
+  });
+
   it('goes to the partner: told, package fetched, acknowledged, sent back, filed again', async () => {
     const { id = '' } = await desk.prepare(mark('US'), { route: 'Partner', partner: 'northbridge' });
     expect(await desk.confirm(id)).toBe('Filing');

@@ -23,7 +23,7 @@ export async function openDeadlineFixture(start: string) {
   const fixture = await openServiceWithLetters({
     start,
     definition,
-    letters: (parts) => [deadlineLettersConsumer(parts)],
+    letters: (parts) => [deadlineLettersConsumer({ ...parts, linkKey: key })],
     beside: [deadlineAlarms],
     own: definition.consumers.filter(({ sources }) => sources.every((name) => name === definition.name)),
     sweepEveryMs: 200,

@@ -75,27 +75,27 @@ const term = { filingDate: '2025-02-10', registrationDate: '2025-08-05', expirat
 /** Worked out by hand from the schedules: renewal 9 or 12, 6, 3 and 1 months before, after it the day after the last one by law, 2 months on, and 1 month and
  *  7 days before the end of grace; a weekend moves to the Friday before the deadline, to the Monday after it. */
 const tenYears = [
-  '2031-01-06T09:00:00.000Z “Lumara” (US): proof of use until 6 January 2032',
-  '2034-02-10T09:00:00.000Z “Lumara” (CH): renewal is possible until 10 February 2035',
-  '2034-05-10T08:00:00.000Z “Lumara” (EU): plan the renewal',
-  '2034-05-19T08:00:00.000Z “Lumara” (SK): plan the renewal',
-  '2034-06-14T08:00:00.000Z “Lumara” (UK): plan the renewal',
-  '2034-08-10T08:00:00.000Z 2 dates of your marks',
-  '2034-09-14T08:00:00.000Z “Lumara” (UK): renewal is possible until 14 March 2035',
-  '2034-11-10T09:00:00.000Z “Lumara” (CH): renewal is possible until 10 February 2035',
-  '2034-11-20T09:00:00.000Z “Lumara” (SK): renewal is possible until 20 May 2035',
-  '2034-12-14T09:00:00.000Z “Lumara” (UK): renewal is possible until 14 March 2035',
-  '2035-01-05T09:00:00.000Z “Lumara” (US): plan the renewal',
-  '2035-01-10T09:00:00.000Z “Lumara” (CH): renewal is possible until 10 February 2035',
-  '2035-02-13T09:00:00.000Z “Lumara” (CH): late renewal with a surcharge until 10 August 2035',
-  '2035-02-20T09:00:00.000Z “Lumara” (SK): renewal is possible until 20 May 2035',
-  '2035-04-20T08:00:00.000Z “Lumara” (SK): protection ends on 20 May 2035',
-  '2035-05-22T08:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
-  '2035-07-06T08:00:00.000Z “Lumara” (US): renewal is possible until 6 January 2036',
-  '2035-07-20T08:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
-  '2035-10-05T08:00:00.000Z “Lumara” (US): renewal is possible until 6 January 2036',
-  '2035-10-22T08:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
-  '2035-11-13T09:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
+  '2031-01-06T08:00:00.000Z “Lumara” (US): proof of use until 6 January 2032',
+  '2034-02-10T08:00:00.000Z “Lumara” (CH): renewal is possible until 10 February 2035',
+  '2034-05-10T07:00:00.000Z “Lumara” (EU): plan the renewal',
+  '2034-05-19T07:00:00.000Z “Lumara” (SK): plan the renewal',
+  '2034-06-14T07:00:00.000Z “Lumara” (UK): plan the renewal',
+  '2034-08-10T07:00:00.000Z 2 dates of your marks',
+  '2034-09-14T07:00:00.000Z “Lumara” (UK): renewal is possible until 14 March 2035',
+  '2034-11-10T08:00:00.000Z “Lumara” (CH): renewal is possible until 10 February 2035',
+  '2034-11-20T08:00:00.000Z “Lumara” (SK): renewal is possible until 20 May 2035',
+  '2034-12-14T08:00:00.000Z “Lumara” (UK): renewal is possible until 14 March 2035',
+  '2035-01-05T08:00:00.000Z “Lumara” (US): plan the renewal',
+  '2035-01-10T08:00:00.000Z “Lumara” (CH): renewal is possible until 10 February 2035',
+  '2035-02-13T08:00:00.000Z “Lumara” (CH): late renewal with a surcharge until 10 August 2035',
+  '2035-02-20T08:00:00.000Z “Lumara” (SK): renewal is possible until 20 May 2035',
+  '2035-04-20T07:00:00.000Z “Lumara” (SK): protection ends on 20 May 2035',
+  '2035-05-22T07:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
+  '2035-07-06T07:00:00.000Z “Lumara” (US): renewal is possible until 6 January 2036',
+  '2035-07-20T07:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
+  '2035-10-05T07:00:00.000Z “Lumara” (US): renewal is possible until 6 January 2036',
+  '2035-10-22T07:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
+  '2035-11-13T08:00:00.000Z “Lumara” (SK): late renewal with a surcharge until 20 November 2035',
 ];
 
 describe('deadlines that live', () => {
@@ -191,7 +191,7 @@ describe('deadlines that live', () => {
     ]);
     expect(await lettersOf(ordering, 'ordered')).toEqual([
       '2037-01-12T10:15:00.000Z “Lumara” (EU): plan the renewal',
-      '2037-02-20T09:00:00.000Z “Lumara” (EU): renewal is possible until 20 August 2037',
+      '2037-02-20T08:00:00.000Z “Lumara” (EU): renewal is possible until 20 August 2037',
     ]);
   });
 

@@ -111,7 +111,7 @@ export async function opensTheMark(page: Page, requestId: string, office: string
 export async function takesTheStep(
   page: Page,
   name: string,
-  answers: Readonly<Record<string, string | true>> = {},
+  answers: Readonly<Record<string, string | true | { readonly choice: string }>> = {},
 ): Promise<void> {
   // The next step is a button of its own; every other stands in the menu, with its sentence.
   const more = page.getByRole('button', { name: 'More steps' });
@@ -129,6 +129,7 @@ export async function takesTheStep(
   for (const [label, answer] of Object.entries(answers)) {
     const field = dialog.getByLabel(label);
     if (answer === true) await field.selectOption('true');
+    else if (typeof answer === 'object') await field.selectOption(answer.choice);
     else await field.fill(answer);
   }
   const press = dialog.getByRole('button', { name, exact: true });

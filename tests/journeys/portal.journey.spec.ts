@@ -64,7 +64,7 @@ const PAGES: readonly (readonly [name: string, path: string, first?: RegExp])[] 
   ['home', '/portal'],
   ['trademarks', '/portal/trademarks'],
   ['trademark', '/portal/trademarks?group=LIVE', /^\/portal\/trademarks\/[0-9a-f-]{36}$/],
-  ['letter', '/portal', /^\/office-action\//],
+  ['letter', '/portal', /^\/portal\/office-action\//],
   ['brands', '/portal/brands'],
   ['brand', '/portal/brands', /^\/portal\/brands\/[0-9a-f-]{36}$/],
   ['orders', '/portal/orders'],

@@ -137,7 +137,7 @@ describe('without an account, in cs at 390 px', () => {
     const added = await addsTheMark(page, { name: buyer.mark, number, expires: null });
     expect(await markOfTheOrder(page, orderId)).toBe(added);
     const party = await addsTheParty(lawyer.page, { name: owner, clientEmail: buyer.email });
-    await transfersAtTheOffice(lawyer.page, added, party);
+    await transfersAtTheOffice(lawyer.page, { orderId, markId: added, owner: party });
     await seesOnTheMark(page, added, new RegExp(owner));
     await picture(page, `${buyer.tag}-transferred`);
     await seesTheOrderAs(page, orderId, 'FINISHED');
@@ -209,7 +209,7 @@ describe('signed in, in en at 1280 px', () => {
     const mark = await markOfTheOrder(page, orderId);
     await paysInThePortal(buyer, orderId);
     const party = await addsTheParty(lawyer.page, { name: owner, clientEmail: demoPerson('customer').email });
-    await transfersAtTheOffice(lawyer.page, mark, party);
+    await transfersAtTheOffice(lawyer.page, { orderId, markId: mark, owner: party });
     await seesOnTheMark(page, mark, new RegExp(owner));
     await picture(page, `${buyer.tag}-transferred`);
     await seesTheOrderAs(page, orderId, 'FINISHED');

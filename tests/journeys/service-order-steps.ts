@@ -238,8 +238,16 @@ export async function renewsAtTheOffice(page: Page, markId: string, expires: str
   await takesTheStep(page, 'Record the renewal', { 'Expiration date': expires, Paid: true });
 }
 
-/** Handed in at the office today, then on record with the new owner. */
-export async function transfersAtTheOffice(page: Page, markId: string, owner: string): Promise<void> {
+/** The deed is read and in order, so it is handed in at the office today, then on record with the new owner. */
+export async function transfersAtTheOffice(
+  page: Page,
+  { orderId, markId, owner }: { orderId: string; markId: string; owner: string },
+): Promise<void> {
+  await page.goto(`${origin()}/service_request/${orderId}/show`);
+  const right = Object.fromEntries(
+    ['Parties', 'Signed', 'Dated', 'Notarised', 'Covers'].map((label) => [label, true] as const),
+  );
+  await takesTheStep(page, 'Note what the deed says', right);
   await opensTheMarkAsStaff(page, markId);
   await takesTheStep(page, 'Transfer was filed', { 'Transfer filed on': dayIn(0) });
   await takesTheStep(page, 'Transfer was recorded', { 'New owner': owner });

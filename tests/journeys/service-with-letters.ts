@@ -105,6 +105,7 @@ export async function openServiceWithLetters({
     emailFrom,
     encryptionKey: key,
     publicOrigin,
+    linkKey: key,
     queueName,
     sweepEveryMs,
   });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { awake, someone, type Person } from '../testkit/browser.js';
-import { demoPerson, origin } from '../testkit/demo.js';
+import { demoPerson, origin, type SignIn } from '../testkit/demo.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
 
@@ -18,10 +18,16 @@ export async function picture(page: Page, name: string): Promise<void> {
 export const lawyerAtWork = (browser: Browser): Promise<Person> => colleagueAtWork(browser, 'lawyer');
 
 /** Somebody of the firm, signed in, at the first page of the day. */
-export async function colleagueAtWork(browser: Browser, role: 'lawyer' | 'admin'): Promise<Person> {
+export const colleagueAtWork = (browser: Browser, role: 'lawyer' | 'admin'): Promise<Person> =>
+  atWork(browser, demoPerson(role));
+
+/** Another lawyer of the firm, who gives second looks. */
+export const secondLawyerAtWork = (browser: Browser): Promise<Person> =>
+  atWork(browser, { ...demoPerson('lawyer'), email: 'second.lawyer@cotta.test' });
+
+async function atWork(browser: Browser, { email, password }: SignIn): Promise<Person> {
   const t = words('en', 'account');
   const colleague = await someone(browser, { width: 1280 });
-  const { email, password } = demoPerson(role);
   await colleague.page.goto(`${origin()}/admin/login`);
   await colleague.page.getByLabel(t('login.email')).fill(email);
   await colleague.page.getByLabel(t('login.password')).fill(password);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { admin, eva, openOrderDesk, otherAdmin, slovak, type OrderDesk } from './order-desk.js';
 import { invoicingService } from '@cotta/invoicing/testing.js';
@@ -150,6 +152,28 @@ describe('an order paid by transfer', () => {
       )
     ).map(({ id, result }: { id: string; result: string }) => `${id} ${result}`);
 
+  /** Asked for by one admin and confirmed by another, so that it pays no later order. */
+  const sendSurplusBack = async (): Promise<void> => {
+    const surplus: { id: string; minor: number }[] = await desk.fixture.db.query(
+      'select id, surplus_minor as minor from bank_credit where surplus_minor > coalesce(returned_minor, 0)',
+    );
+    for (const { id, minor } of surplus) {
+      await desk.fixture.ask(
+        admin,
+        'mutation ($id: ID!, $input: AskForBankCreditReturnInput!) { askForBankCreditReturn(id: $id, input: $input) { __typename } }',
+        { id, input: { returnAskedMinor: minor, returnReason: 'The payer asked for it.' } },
+      );
+      const confirm =
+        'mutation ($id: ID!) { confirmBankCreditReturn(id: $id) { ... on BankCredit { returnedMinor } ... on Refusal { code } } }';
+      expect((await desk.fixture.ask(admin, confirm, { id })).data.confirmBankCreditReturn).toEqual({
+        code: 'SECOND_PERSON_NEEDED',
+      });
+      expect((await desk.fixture.ask(otherAdmin, confirm, { id })).data.confirmBankCreditReturn).toEqual({
+        returnedMinor: minor,
+      });
+    }
+  };
+
   it('is matched by symbol and amount: exact, short then whole, over, other currency, without symbol, twice', async () => {
     const [exact, short, over, other] = [await chosen(), await chosen(), await chosen(), await chosen()];
     expect(await desk.row(exact.id)).toMatchObject({ status: 'Checkout completed', invoice: 'Prepared' });
@@ -174,25 +198,55 @@ describe('an order paid by transfer', () => {
       't6 PAID_EXACT',
       't7 ALREADY_PAID_CREDIT',
     ]);
-    // Sent back on request, so that it pays no later order.
-    const surplus: { id: string; minor: number }[] = await desk.fixture.db.query(
-      'select id, surplus_minor as minor from bank_credit where surplus_minor > 0',
-    );
-    for (const { id, minor } of surplus) {
-      await desk.fixture.ask(
-        admin,
-        'mutation ($id: ID!, $input: AskForBankCreditReturnInput!) { askForBankCreditReturn(id: $id, input: $input) { __typename } }',
-        { id, input: { returnAskedMinor: minor, returnReason: 'The payer asked for it.' } },
-      );
-      const confirm =
-        'mutation ($id: ID!) { confirmBankCreditReturn(id: $id) { ... on BankCredit { returnedMinor } ... on Refusal { code } } }';
-      expect((await desk.fixture.ask(admin, confirm, { id })).data.confirmBankCreditReturn).toEqual({
-        code: 'SECOND_PERSON_NEEDED',
-      });
-      expect((await desk.fixture.ask(otherAdmin, confirm, { id })).data.confirmBankCreditReturn).toEqual({
-        returnedMinor: minor,
-      });
-    }
+    await sendSurplusBack();
+  });
+
+  it('is confirmed by an admin from the statement, after a fresh sign-in: short, then whole; once; and over', async () => {
+    const confirm = async (id: string, input: object, viewer: Viewer = admin): Promise<unknown> =>
+      (
+        await desk.fixture.ask(
+          viewer,
+          'mutation ($id: ID!, $input: ConfirmProductTransferInput!) { done: confirmProductTransfer(id: $id, input: $input) { ... on Product { id } ... on Refusal { code fields { path code } } } }',
+          { id, input },
+        )
+      ).data?.done;
+    const came = (amountMinor: number, bankReference: string) => ({
+      amount: { amountMinor, currency: 'EUR' },
+      receivedOn: '2026-11-14',
+      bankReference,
+    });
+    const { id } = await chosen();
+    expect(await confirm(id, came(120_670, 'FT-0'), { ...admin, authTime: 1 })).toMatchObject({
+      code: 'STEP_UP_NEEDED',
+    });
+    expect(await confirm(id, came(120_670, 'FT-0'), viewerOf('lawyer', systemIds.next()))).toBeUndefined();
+    expect(await confirm(id, came(100_000, 'FT-1'))).toEqual({ id });
+    await desk.settle();
+    expect(await desk.row(id)).toMatchObject({ status: 'Checkout completed', invoice: 'Prepared' });
+    // No transfer pays twice, by whichever door it comes.
+    expect(await confirm(id, came(20_670, 'FT-1'))).toEqual({
+      code: 'INPUT_INVALID',
+      fields: [{ path: ['bankReference'], code: 'TRANSFER_BOOKED' }],
+    });
+    await booked(credit('FT-1', 100_000, 'seen by the feed too'));
+    expect(await confirm(id, came(20_670, 'FT-2'))).toEqual({ id });
+    await desk.settle();
+    expect(await desk.row(id)).toMatchObject({ status: 'Paid', invoice: 'Paid' });
+    const { id: over } = await chosen();
+    await confirm(over, came(121_670, 'FT-3'));
+    await desk.settle();
+    expect(await desk.row(over)).toMatchObject({ status: 'Paid', invoice: 'Paid' });
+    expect(
+      await desk.fixture.db.query(
+        `select transaction_id as id, result, surplus_minor as surplus, i.payment_date::text as day
+           from bank_credit c join invoice i using (product_id) where transaction_id like 'FT-%' order by transaction_id`,
+      ),
+    ).toEqual([
+      { id: 'FT-1', result: 'PARTIALLY_PAID', surplus: null, day: '2026-11-14' },
+      { id: 'FT-2', result: 'PAID_EXACT', surplus: null, day: '2026-11-14' },
+      { id: 'FT-3', result: 'OVERPAID', surplus: 1000, day: '2026-11-14' },
+    ]);
+    await sendSurplusBack();
   });
 
   it('is told where to, with codes to scan, to its owner alone', async () => {

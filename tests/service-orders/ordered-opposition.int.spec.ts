@@ -23,11 +23,7 @@ const orderStep = (viewer: Viewer, command: string, id: string, input: object = 
 /** A later mark near one of Eva's, judged by a lawyer. */
 async function judgedResult(oppositionEndDate: string | null = LAST_DAY): Promise<string> {
   const trademarkId = await at.markOf(eva);
-  // Whose the mark is has reached the service of orders long before.
-  await at.fixtures.requests.db.query(
-    `insert into row_owner (id, entity, user_id) values ($1, 'trademark', $2)`,
-    [trademarkId, eva.userId],
-  );
+  await at.knowOwner('trademark', trademarkId, eva);
   const { createTrademarkMonitoringResult } = await at.answerOf(
     at.fixtures.trademarks,
     lawyer,
@@ -107,7 +103,9 @@ describe('an opposition that is ordered at a result of a watch', () => {
     expect(work && work.due < new Date(LAST_DAY)).toBe(true);
 
     expect(await orderStep(lawyer, 'StartServiceRequest', order)).toEqual({ id: order });
-    expect(await orderStep(lawyer, 'FinishServiceRequest', order, {})).toEqual({ id: order });
+    expect(await orderStep(lawyer, 'FinishServiceRequest', order, {})).toEqual({ refused: 'OUTCOME_NEEDED' });
+    const outcome = 'The office upheld the opposition.';
+    expect(await orderStep(lawyer, 'RecordServiceOutcome', order, { outcome })).toEqual({ id: order });
     await at.settle();
     expect(await at.statusOf(order)).toBe('Finished');
     expect(await openWork(order)).toEqual([]);

@@ -61,7 +61,7 @@ describe('a renewal', () => {
     expect(await at.markRow(trademarkId)).toMatchObject({ ordered: '2026-07-01' });
     expect(await at.plannedReminders(trademarkId)).toBe(0);
     expect(await at.tasks(placed.publicId)).toEqual([
-      `${placed.publicId} · Lumara · EU · trademark-renewal · paid: see to it: Open`,
+      `${placed.publicId} · Lumara · EU · Renewal · paid: see to it: Open`,
     ]);
 
     expect(
@@ -103,7 +103,7 @@ describe('a renewal', () => {
       owner: null,
     });
     expect(await at.tasks(placed.publicId)).toEqual([
-      `${placed.publicId} · Lumara · EU · trademark-renewal · paid: see to it: Done`,
+      `${placed.publicId} · Lumara · EU · Renewal · paid: see to it: Done`,
     ]);
     const next: { date: string }[] = await at.fixtures.trademarks.db.query(
       `select nominal_date::text as date from trademark_deadline where trademark_id = $1 and kind = 'renewal' and settled is null order by 1`,
@@ -411,7 +411,7 @@ describe('a transfer', () => {
     expect(placed).toMatchObject({ productId: null });
     await at.settle();
     expect(await at.tasks(placed.publicId)).toEqual([
-      `${placed.publicId} · Lumara · SK · ownership-transfer · no list price: name a price and write to the client: Open`,
+      `${placed.publicId} · Lumara · SK · Transfer · no list price: name a price and write to the client: Open`,
     ]);
     const price = { amountMinor: 30_000, currency: 'EUR' };
     expect(
@@ -467,11 +467,22 @@ describe('a transfer', () => {
     expect(await at.deedsOf(eva, placed.serviceRequestId)).toEqual([deed.documentId]);
     expect(await at.deedsOf(petra, placed.serviceRequestId)).toEqual([]);
     const owner = systemIds.next();
-    expect(
-      await at.step(at.fixtures.trademarks, lawyer, 'FileOwnershipTransfer', trademarkId, {
+    const filed = () =>
+      at.step(at.fixtures.trademarks, lawyer, 'FileOwnershipTransfer', trademarkId, {
         transferFiledOn: clock.today('Europe/Bratislava'),
-      }),
-    ).toEqual({ id: trademarkId });
+      });
+    const read = async (dated: boolean) => {
+      const found = { parties: true, signed: true, dated, notarised: true, covers: true };
+      const { requests } = at.fixtures;
+      const id = placed.serviceRequestId;
+      await at.step(requests, lawyer, 'CheckAssignmentDeed', id, found, 'ServiceRequest');
+      await at.settle();
+    };
+    expect(await filed()).toMatchObject({ refused: 'DEED_UNREAD' });
+    await read(false);
+    expect(await filed()).toMatchObject({ refused: 'DEED_NOT_IN_ORDER' });
+    await read(true);
+    expect(await filed()).toEqual({ id: trademarkId });
     expect(
       await at.step(at.fixtures.trademarks, lawyer, 'RecordOwnershipTransfer', trademarkId, {
         newOwner: owner,

@@ -8,6 +8,7 @@ import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import type { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { RequestTiedToUserSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { EntityChangedSchema } from '@cotta/proto/cotta/entity/v1/entity_pb.js';
+import { casesService } from '@cotta/cases/testing.js';
 import { requestsService } from '@cotta/requests/testing.js';
 import { trademarksService } from '@cotta/trademarks/testing.js';
 import { keepUpload, workspaceService } from '@cotta/workspace/testing.js';
@@ -35,16 +36,18 @@ export const holderOf = (subjectId: string): Viewer => ({
 });
 
 const requests = requestsService({ linkKey: key, encryptionKey: key });
-const trademarks = trademarksService({ linkKey: key });
+const trademarks = trademarksService({ linkKey: key, encryptionKey: key });
 const workspace = workspaceService({ linkKey: key, letters: [] });
+const cases = casesService({ linkKey: key, encryptionKey: key });
 
 interface Fixtures {
   readonly requests: ServiceFixture;
   readonly trademarks: ServiceFixture;
   readonly workspace: ServiceFixture;
+  readonly cases: ServiceFixture;
 }
 
-/** Requests, trademarks, workspace and invoicing on databases of their own, with the facts carried between them by hand. */
+/** Requests, trademarks, cases, workspace and invoicing on databases of their own, with the facts carried between them by hand. */
 export class ServiceDesk {
   private constructor(
     private readonly clock: FakeClock,
@@ -59,12 +62,14 @@ export class ServiceDesk {
       requests: await openServiceFixture(requests, clock),
       trademarks: await openServiceFixture(trademarks, clock),
       workspace: await openServiceFixture(workspace, clock),
+      cases: await openServiceFixture(cases, clock),
     };
     return new ServiceDesk(clock, desk, fixtures, [
       { runtime: desk.fixture.runtime, definition: desk.definition },
       { runtime: fixtures.requests.runtime, definition: requests },
       { runtime: fixtures.trademarks.runtime, definition: trademarks },
       { runtime: fixtures.workspace.runtime, definition: workspace },
+      { runtime: fixtures.cases.runtime, definition: cases },
     ]);
   }
 
@@ -74,6 +79,7 @@ export class ServiceDesk {
       this.fixtures.requests.close(),
       this.fixtures.trademarks.close(),
       this.fixtures.workspace.close(),
+      this.fixtures.cases.close(),
     ]);
   }
 
@@ -84,6 +90,24 @@ export class ServiceDesk {
       moved = 0;
       for (const from of this.all) moved += await carryFacts(from, this.all, true);
     }
+  }
+
+  /** Whose a row is, as the other services know it long before anything is ordered for it. */
+  async knowOwner(
+    entity: 'trademark' | 'brand' | 'use_in_commerce_request_class',
+    id: string,
+    owner: Viewer,
+  ): Promise<void> {
+    for (const { db } of [
+      this.fixtures.requests,
+      this.fixtures.cases,
+      this.fixtures.workspace,
+      this.desk.fixture,
+    ])
+      await db.query(
+        'insert into row_owner (id, entity, user_id) values ($1, $2, $3) on conflict (id) do nothing',
+        [id, entity, owner.userId],
+      );
   }
 
   async answerOf(fixture: ServiceFixture, viewer: Viewer, source: string, variables: object) {
@@ -177,6 +201,40 @@ export class ServiceDesk {
     );
     this.clock.moveBy({ minutes: 61 });
     await this.settle();
+  }
+
+  /** Something staff or a client enters; it has to be taken. */
+  async made(fixture: ServiceFixture, viewer: Viewer, type: string, input: object): Promise<string> {
+    const name = `create${type}`;
+    const answer = await this.answerOf(
+      fixture,
+      viewer,
+      `mutation ($input: Create${type}Input!) { ${name}(input: $input) { ... on ${type} { id } ... on Refusal { refused: code fields { path code } } } }`,
+      { input },
+    );
+    expect(answer[name]).toEqual({ id: expect.any(String) });
+    return answer[name].id;
+  }
+
+  async productOf(order: string): Promise<Record<string, unknown> | undefined> {
+    return (
+      await this.desk.fixture.db.query(
+        'select id, total, status, payable_until from product where subject_id = $1',
+        [order],
+      )
+    )[0];
+  }
+
+  async invoicesOf(productId: string): Promise<{ status: string }[]> {
+    return this.desk.fixture.db.query('select status from invoice where product_id = $1', [productId]);
+  }
+
+  async openWork(id: string): Promise<string[]> {
+    const rows: { work: string }[] = await this.fixtures.workspace.db.query(
+      `select work from task where subject_id = $1 and status = 'Open' order by work`,
+      [id],
+    );
+    return rows.map(({ work }) => work);
   }
 
   async statusOf(id: string): Promise<string> {

@@ -121,7 +121,7 @@ describe('several marks in one order', () => {
     expect(await at.tasks(placed.publicId)).toEqual([]);
     for (const [index, part] of parts.entries())
       expect(await at.tasks(part.publicId)).toEqual([
-        `${part.publicId} · Lumara ${index + 1} · EU · trademark-renewal · paid: see to it: Open`,
+        `${part.publicId} · Lumara ${index + 1} · EU · Renewal · paid: see to it: Open`,
       ]);
 
     clock.moveTo(new Date('2026-09-14T09:00:00Z'));
@@ -174,6 +174,31 @@ describe('several marks in one order', () => {
     expect((await at.markRow(ids[2] ?? '')).expires).toBe('2037-03-14');
   });
 
+  it('of which one is not registered is refused at that mark, before anybody pays', async () => {
+    const [registered, filed] = ['017890331', '017890332'];
+    const ids = [
+      await at.markOf(eva, { number: registered }),
+      await at.markOf(eva, {
+        number: filed,
+        status: 'APPLICATION_FILED',
+        registrationDate: null,
+        expirationDate: null,
+      }),
+    ];
+    await at.settle();
+    const marks = [registered, filed].map((number, at) => renewal({ number, trademarkId: ids[at] }));
+    expect(await place(eva, marks)).toMatchObject({
+      fields: [{ path: ['parameters', 'marks', '1', 'number'], code: 'NOT_REGISTERED' }],
+    });
+    expect(
+      await at.order(eva, {
+        serviceName: 'trademark-renewal',
+        parameters: marks[1],
+        quote: (await at.quoteFor('trademark-renewal', 'EU')).quote,
+      }),
+    ).toMatchObject({ refused: 'NOT_REGISTERED' });
+  });
+
   it('withdrawn before it is paid is withdrawn for each mark, which can be ordered again; a mark alone is not', async () => {
     const numbers = ['017890311', '017890312'];
     const ids = await Promise.all(numbers.map((number) => at.markOf(eva, { number })));
@@ -199,9 +224,6 @@ describe('several marks in one order', () => {
     ).toMatchObject({ refused: 'ORDERED_ALREADY' });
     const [first] = await partsOf(placed.serviceRequestId);
     expect(await moves(eva, 'WithdrawServiceRequest', first?.id ?? '')).toEqual({
-      refused: 'PART_OF_AN_ORDER',
-    });
-    expect(await moves(admin, 'ConfirmServiceRequestPayment', first?.id ?? '')).toEqual({
       refused: 'PART_OF_AN_ORDER',
     });
     expect(await moves(petra, 'WithdrawServiceRequest', placed.serviceRequestId)).toEqual({

@@ -21,7 +21,7 @@ export const allServices: readonly ServiceDefinition[] = [
     staffSecondFactor: 'optional',
   }),
   trademarksService({ linkKey: testKey }),
-  casesService(),
+  casesService({ linkKey: testKey, encryptionKey: testKey }),
   invoicingService({ ...offlineParts, linkKey: testKey, encryptionKey: testKey }),
   subscriptionsService(),
   requestsService({ linkKey: testKey, encryptionKey: testKey }),

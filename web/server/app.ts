@@ -4,7 +4,7 @@ import express, { Router, type ErrorRequestHandler, type Express } from 'express
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { Assets } from './assets.js';
-import { firmOf, type WebEnv } from './env.js';
+import { chatOf, firmOf, type WebEnv } from './env.js';
 import { HtmlCache } from './html-cache.js';
 import { pages } from './pages.js';
 import { gatewayProxy } from './proxy.js';
@@ -42,6 +42,7 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
     response.json(texts);
   });
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
+  const chat = chatOf(env);
   app.use(
     pages({
       assets: new Assets(clientFolder),
@@ -49,6 +50,7 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
       inboxOrigins: env.INBOX_FRAME_ORIGINS,
       gatewayUrl: env.GATEWAY_URL,
       firm: firmOf(env),
+      ...(chat === undefined ? {} : { chat: { script: chat.script, id: chat.id }, chatOrigin: chat.origin }),
       storefrontOf,
       signVisitor: await createVisitorSigner(env.viewerJwk),
       log,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { readWebEnv } from './env.js';
+import { chatOf, readWebEnv } from './env.js';
 
 describe('the settings of the web server', () => {
   it('do not start in production before it is said where the balancer stands', () => {
@@ -17,6 +17,15 @@ describe('the settings of the web server', () => {
       expect(() => readWebEnv({ INBOX_FRAME_ORIGINS })).toThrow('INBOX_FRAME_ORIGINS');
     },
   );
+
+  it('name the chat by the address of its script alone', () => {
+    const of = (MISSIVE_CHAT_SCRIPT_URL?: string) => chatOf(readWebEnv({ MISSIVE_CHAT_SCRIPT_URL }));
+    const script = 'https://chat.example/firm-1/missive.js';
+    expect(of(script)).toEqual({ script, id: 'firm-1', origin: 'https://chat.example' });
+    expect([of(), of('')]).toEqual([undefined, undefined]);
+    for (const wrong of ['http://chat.example/firm-1/missive.js', 'https://chat.example/a b/missive.js', '*'])
+      expect(() => of(wrong)).toThrow('MISSIVE_CHAT_SCRIPT_URL');
+  });
 
   it.each(['0.0.0.0/0', '10.0.0.0/33', 'everybody'])('take %j for no networks of ours', (TRUSTED_PROXIES) => {
     expect(() => readWebEnv({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { Firm } from '../src/kit/page/boot.js';
+import type { Chat, Firm } from '../src/kit/page/boot.js';
 
 const networks = z
   .string()
@@ -18,6 +18,9 @@ const origins = z
     (parts) => parts.every((part) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(part)),
     'must be origins such as https://mail.example, none of them with a star',
   );
+
+/** Origin and account of the chat. */
+const CHAT_SCRIPT = /^(https:\/\/[a-z0-9.-]+(?::\d+)?)\/([\w-]+)\/missive\.js$/;
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4300),
@@ -43,6 +46,11 @@ const schema = z.object({
   FIRM_HOURS: z.string().max(100).optional(),
   /** Where the staff area may stand in a frame with `?missiveIframe`: origins of the shared inbox, as `https://mail.example`. Empty: nowhere. */
   INBOX_FRAME_ORIGINS: origins.default([]),
+  /** The chat of the shared inbox, as its account names it: `https://chat.example/<account>/missive.js`. Empty: questions go by the form. */
+  MISSIVE_CHAT_SCRIPT_URL: z
+    .string()
+    .regex(CHAT_SCRIPT, 'the address of the script as the account shows it: https://…/<account>/missive.js')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -83,6 +91,14 @@ function isNetwork(text: string): boolean {
     more.length === 0 &&
     (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits))
   );
+}
+
+/** The chat among the settings, and the one origin that it comes from. */
+export function chatOf({ MISSIVE_CHAT_SCRIPT_URL: script }: WebEnv): (Chat & { origin: string }) | undefined {
+  const [, origin, id] = CHAT_SCRIPT.exec(script ?? '') ?? [];
+  return script === undefined || origin === undefined || id === undefined
+    ? undefined
+    : { script, id, origin };
 }
 
 /** The contact slots among the settings. */

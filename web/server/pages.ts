@@ -20,6 +20,8 @@ export interface PagesWorld extends RenderWorld {
   readonly cache: HtmlCache;
   /** Origins of the shared inbox that may show the staff area in a frame. */
   readonly inboxOrigins: readonly string[];
+  /** Where the chat comes from, where there is one. */
+  readonly chatOrigin?: string;
 }
 
 function redirectLocale(request: ExpressRequest, response: ExpressResponse, path: string): void {
@@ -32,16 +34,17 @@ interface Sending {
   readonly isPrivate: boolean;
   /** The request brought a session. */ readonly hasSession: boolean;
   readonly framedBy: readonly string[];
+  readonly chatOrigin: string | undefined;
 }
 
 function sendPage(
   response: ExpressResponse,
   page: CachedPage,
-  { isPrivate, hasSession, framedBy }: Sending,
+  { isPrivate, hasSession, framedBy, chatOrigin }: Sending,
 ): void {
   const nonce = newNonce();
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader('content-security-policy', contentPolicy(nonce, framedBy));
+  response.setHeader('content-security-policy', contentPolicy(nonce, framedBy, chatOrigin));
   response.setHeader('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
   // Whoever came by a link: where it was pressed to is nobody's business, and the address is a key.
   if (isPrivate) response.setHeader('referrer-policy', 'no-referrer');
@@ -139,6 +142,7 @@ export function pages(world: PagesWorld): RequestHandler {
       isPrivate: !cacheable,
       hasSession: hasSessionCookie(request.headers.cookie),
       framedBy: framersOf(page, request, world.inboxOrigins),
+      chatOrigin: world.chatOrigin,
     });
   };
 }

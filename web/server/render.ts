@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest } from 'express';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { Logger } from 'pino';
-import type { Boot, Firm, Storefront } from '../src/kit/page/boot.js';
+import type { Boot, Chat, Firm, Storefront } from '../src/kit/page/boot.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
 import { createApi } from '../src/data/documents.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
@@ -25,6 +25,7 @@ import type { VisitorSigner } from './visitor-token.js';
 export interface RenderWorld {
   readonly assets: Assets;
   readonly firm: Firm;
+  readonly chat?: Chat | undefined;
   readonly gatewayUrl: string;
   readonly signVisitor: VisitorSigner;
   readonly log: Logger;
@@ -124,6 +125,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     locale: asked.locale,
     storefront: asked.storefront,
     firm: world.firm,
+    ...(world.chat === undefined ? {} : { chat: world.chat }),
     prefs: asked.prefs,
     localesVersion,
     session: SESSION_PLACEHOLDER,

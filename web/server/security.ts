@@ -11,16 +11,20 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** @param framedBy origins that may show the page in a frame; without one nobody may */
-export function contentPolicy(nonce: string, framedBy: readonly string[] = []): string {
+/** @param framedBy origins that may show the page in a frame; without one nobody may
+ *  @param chat origin of the chat; its script comes by way of ours, what that one asks for from there alone */
+export function contentPolicy(nonce: string, framedBy: readonly string[] = [], chat?: string): string {
+  const also = chat === undefined ? '' : ` ${chat}`;
+
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `style-src-elem 'self' 'nonce-${nonce}'${also}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "font-src 'self'",
+    `img-src 'self' data: blob:${also}`,
+    `connect-src 'self'${also}${also.replace('https:', 'wss:')}`,
+    `font-src 'self'${also}`,
+    `frame-src 'self'${also}`,
     `frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.join(' ')}`,
     "form-action 'self'",
     "object-src 'none'",

@@ -29,7 +29,8 @@ export function robots(storefrontOf: (host: string) => Storefront | undefined): 
 export function sitemap(storefrontOf: (host: string) => Storefront | undefined): RequestHandler {
   return (request, response) => {
     const origin = storefrontOf(request.headers.host ?? '')?.origin ?? '';
-    const listed = pages.filter((page) => page.index);
+    // An address with a part that changes is a pattern, not a page.
+    const listed = pages.filter((page) => page.index && !page.path.includes(':'));
     const entries = listed.flatMap((page) => {
       const links = alternatesOf(origin, page.path)
         .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)

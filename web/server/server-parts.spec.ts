@@ -102,6 +102,14 @@ describe('inline script', () => {
     expect(framersOf({ area: 'account', path: '/portal/login' }, asked, inbox)).toEqual([]);
     expect(framersOf(desk, asked, [])).toEqual([]);
   });
+  it('lets the chat come from its one origin, and where there is none, nothing from elsewhere', () => {
+    const policy = contentPolicy('abc', [], 'https://chat.example').split('; ');
+    expect(policy).toContain("connect-src 'self' https://chat.example wss://chat.example");
+    expect(policy).toContain("frame-src 'self' https://chat.example");
+    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(policy).toContain("default-src 'self'");
+    expect(contentPolicy('abc')).not.toMatch(/https:|wss:/);
+  });
   it('is allowed by its nonce only', () => {
     expect(contentPolicy('abc')).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(contentPolicy('abc')).not.toContain("script-src 'unsafe-inline'");

@@ -16,7 +16,8 @@ import { routes } from './app/routes.js';
 
 export { sourcesOf } from './app/page-sources.js';
 export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
-export { pages, type PageSpec } from './app/route-table.js';
+export { pages } from './app/route-table.js';
+export type { PageSpec } from './app/page-kinds.js';
 
 export const handlerFor = (basename: string): ReturnType<typeof createStaticHandler> =>
   createStaticHandler(routes, { basename });

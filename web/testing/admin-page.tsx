@@ -37,6 +37,8 @@ interface World {
   readonly door?: (address: string) => Response | undefined;
   /** @defaultValue 'LAWYER' */
   readonly role?: 'LAWYER' | 'ADMIN';
+  /** What the page behind a link waits for before it stands. */
+  readonly nextPage?: () => Promise<unknown>;
 }
 
 const known: AnswersByName = {
@@ -64,7 +66,7 @@ const json = (body: unknown): Response =>
 /** Draws one page inside the staff area, signed in, over made-up answers. Tells what was sent, oldest first. */
 export async function renderAdminPage(
   page: { readonly path: string; readonly at: string; readonly Component: ComponentType },
-  { answers = {}, role = 'LAWYER', door = () => undefined }: World = {},
+  { answers = {}, role = 'LAWYER', door = () => undefined, nextPage }: World = {},
 ): Promise<readonly SentByStaff[]> {
   const sent: SentByStaff[] = [];
   const session = {
@@ -88,7 +90,11 @@ export async function renderAdminPage(
       Component: AdminLayout,
       children: [
         { path: page.path, Component: page.Component },
-        { path: '*', Component: () => <h1>Another page</h1> },
+        {
+          path: '*',
+          Component: () => <h1>Another page</h1>,
+          ...(nextPage === undefined ? {} : { loader: async () => (await nextPage()) ?? null }),
+        },
       ],
     },
   ];

@@ -34,14 +34,14 @@ type Stubs = Parameters<typeof createRoutesStub>[0];
 /** Renders routes as a person sees them, with the real texts; a missing text fails the test. */
 export function renderPage(
   routes: Stubs,
-  { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {},
+  { locale = 'en', at = '/', boot }: { locale?: Locale; at?: string; boot?: Partial<Boot> } = {},
 ) {
   const Stub = createRoutesStub(routes);
-  return render(wrapTexts(<Stub initialEntries={[at]} />, locale));
+  return render(wrapTexts(<Stub initialEntries={[at]} />, locale, boot));
 }
 
 /** Anything of a page, with what stands around it. */
-export function wrapTexts(page: ReactElement, locale: Locale): ReactElement {
+export function wrapTexts(page: ReactElement, locale: Locale, more: Partial<Boot> = {}): ReactElement {
   const texts = createTexts({
     locale,
     resources: textsOf(locale),
@@ -51,7 +51,7 @@ export function wrapTexts(page: ReactElement, locale: Locale): ReactElement {
     },
   });
   return (
-    <Providers boot={boot(locale)} texts={texts}>
+    <Providers boot={{ ...boot(locale), ...more }} texts={texts}>
       {page}
     </Providers>
   );

@@ -2,6 +2,7 @@ import type { AnswerTo, Answers } from './answers-to.js';
 import { deskDraftAnswers } from './stub-desk-draft.js';
 import { draftAnswers } from './stub-draft.js';
 import { hours, ids, jurisdictionList, linkTo, page } from './stub-facts.js';
+import { linkedReport } from './stub-linked-report.js';
 import { portalAnswer } from './stub-portal.js';
 import { all, byId, matches, ok } from './stub-requests.js';
 import { searchAnswers } from './stub-search.js';
@@ -95,6 +96,28 @@ export const answers = {
   PasswordLink: ({ token }): AnswerTo<'PasswordLink'> => ({ passwordLink: link(token) }),
   ActivateUser: (): AnswerTo<'ActivateUser'> => ({ activateUser: { __typename: 'UserActivatedReceipt' } }),
   SetPassword: (): AnswerTo<'SetPassword'> => ({ setPassword: { __typename: 'PasswordSet' } }),
+  AskSupport: (): AnswerTo<'AskSupport'> => ({
+    askSupport: {
+      __typename: 'SupportReceipt',
+      ticketId: ids.approved,
+      publicId: 'Q-7K2M9Q4X',
+      answerBy: hours(8),
+    },
+  }),
+  LinkedTicket: ({ id }): AnswerTo<'LinkedTicket'> => {
+    const { supportTicket: made } = portalAnswer('LinkedTicket', { id });
+    return { supportTicket: made && { ...made, userId: null, status: 'WAITING_FOR_CUSTOMER' } };
+  },
+  ReportInfringement: (): AnswerTo<'ReportInfringement'> => ({
+    reportInfringement: { __typename: 'InfringementReport', requestId: ids.approved },
+  }),
+  LinkedReport: ({ id }): AnswerTo<'LinkedReport'> => ({ caseRequest: { ...linkedReport, id } }),
+  ConfirmLinkedReport: ({ id }): AnswerTo<'ConfirmLinkedReport'> => ({
+    confirmCaseRequest: { __typename: 'CaseRequest', id },
+  }),
+  AddLinkedReportPages: ({ id }): AnswerTo<'AddLinkedReportPages'> => ({
+    addCaseRequestLinks: { __typename: 'CaseRequest', id },
+  }),
   AskForNewLinks: (): AnswerTo<'AskForNewLinks'> => ({ askForNewLinks: { __typename: 'AskedForNewLinks' } }),
   AskForPasswordReset: (): AnswerTo<'AskForPasswordReset'> => ({
     askForPasswordReset: { __typename: 'AskedForPasswordReset' },

@@ -19,7 +19,10 @@ export const consultationWork = {
     description: 'Which classes do I need?',
     location: 'By phone',
     outcome: null,
+    advice: null,
     resolution: null,
+    offers: [],
+    outcomeSentAt: null,
     contactName: null,
     contactEmail: null,
     language: null,
@@ -42,6 +45,8 @@ export const consultationWork = {
       value: 'NORDHAVEN',
     },
   },
+  registrationRequestList: { items: [] },
+  serviceRequestList: { items: [] },
 } satisfies AnswerTo<'ConsultationWork'>;
 
 /** Any week: the firm works from 8 to 17 UTC, the talk has its own time; on Tuesday at 9 the lawyer has a talk, a colleague another; on Thursday she is away; on Friday the firm is closed. */
@@ -118,10 +123,19 @@ export const consultationAnswers: Answers = {
       __typename: 'LetterPreview',
       language: 'cs',
       subject: 'Co jsme probrali',
-      text: `Dobrý den,\n${outcome}\n${resolution}`,
+      heading: 'Co jsme probrali',
+      greeting: 'Dobrý den, Dano,',
+      parts: [
+        { title: 'Co jsme řekli', text: outcome },
+        ...(resolution === '' ? [] : [{ title: 'Co dál', text: resolution }]),
+      ],
+      why: 'Mluvili jsme spolu.',
     },
   }),
   SendOutcome: () => ({
+    sendConsultationOutcome: { __typename: 'Consultation', id: rowId('consultation', 0), version: 5 },
+  }),
+  CloseWithOutcome: () => ({
     closeConsultation: { __typename: 'Consultation', id: rowId('consultation', 0), version: 5 },
   }),
 };

@@ -196,12 +196,14 @@ const content = (filingBasis: string | null) => ({
 const comments = [
   {
     id: 'c1',
+    authorName: 'Lena Demo',
     authorId: '0190a000-0000-7000-8000-0000000000a1',
     text: 'Do you sell the lamps in the United States already?',
     createdAt: '2026-11-20T10:00:00Z',
   },
   {
     id: 'c2',
+    authorName: null,
     authorId: '0190a000-0000-7000-8000-000000000001',
     text: 'Yes, since last spring.',
     createdAt: '2026-11-20T12:00:00Z',

@@ -9,9 +9,12 @@ import { ids } from './stub-facts.js';
 import { filingAnswers, filingPackage } from './stub-filing.js';
 import { orderAnswers } from './stub-order.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
+import { linkedProofAnswers } from './stub-linked-proof.js';
+import { linkedLetterAnswers } from './stub-linked-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { serviceWorkAnswers } from './stub-service-work.js';
+import { bookingAnswers } from './stub-booking.js';
 import { brandWorkAnswers } from './stub-brand-work.js';
 import { proofAnswers } from './stub-proof.js';
 import { consultationAnswers } from './stub-consultation.js';
@@ -70,7 +73,10 @@ const noPromises = {
 
 const known: AnswersByName = {
   PromiseBoard: () => ({ promiseBoard: { total: noPromises, persons: [], works: [] } }),
+  ...bookingAnswers,
   ...officeLetterAnswers,
+  ...linkedLetterAnswers,
+  ...linkedProofAnswers,
   ...paymentAnswers,
   ...orderAnswers,
   ...filingAnswers,

@@ -25,6 +25,7 @@ export const invoiceWork = {
     dueDate: '2026-11-27',
     paymentDate: '2026-11-21',
     paymentType: 'TRANSFER',
+    bankReference: null,
     net: money(100_000),
     vat: money(23_000),
     total: money(123_000),
@@ -61,8 +62,11 @@ export const invoiceWork = {
     product: {
       __typename: 'Product',
       id: rowId('product', 0),
+      version: 5,
+      userId: rowId('user', 0),
       name: 'Lumora',
       status: 'PAID',
+      currency: 'EUR',
       paymentType: 'TRANSFER',
       bankCredits: {
         items: [
@@ -74,6 +78,7 @@ export const invoiceWork = {
             amountMinor: 123_500,
             currency: 'EUR',
             bookedAt: '2026-11-21T09:55:00.000Z',
+            transactionId: 'FT-26-325-0007',
             surplusMinor: 500,
             returnedMinor: null,
             returnAskedMinor: null,

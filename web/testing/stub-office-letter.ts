@@ -1,5 +1,6 @@
 // What the workplace of a letter of an office asks: one issue, two ways to answer of which one has no price yet, one mail, the letter as a file.
 import type { Answers, AnswerTo } from './answers-to.js';
+import { officeMessageAnswers } from './stub-office-message.js';
 import { rowId } from './stub-records.js';
 
 const id = rowId('office_action', 0);
@@ -21,6 +22,7 @@ const entry = (index: number, event: string, label: string, actorId: string | nu
   label,
   actorId,
   reason: null,
+  dueDateSource: null,
   createdAt: `2026-11-0${index + 2}T09:00:00.000Z`,
 });
 
@@ -28,6 +30,16 @@ export const officeLetter = {
   officeAction: {
     __typename: 'OfficeAction',
     id,
+    answerOdds: [
+      { __typename: 'AnswerOdds' as const, category: 'CLASSIFICATION' as const, cases: 12, accepted: 9 },
+    ],
+    responseBlocks: [
+      {
+        __typename: 'ResponseBlock' as const,
+        title: 'The list is made clear',
+        text: 'Class ⟦number⟧: ⟦terms⟧.',
+      },
+    ],
     dueDateSource: null,
     answerRule: {
       __typename: 'AnswerRule',
@@ -107,6 +119,7 @@ export const letterPapers = {
 } satisfies AnswerTo<'LetterPapers'>;
 
 export const officeLetterAnswers = {
+  ...officeMessageAnswers,
   OfficeLetter: () => officeLetter,
   LetterPapers: () => letterPapers,
   DocketToReview: () => ({ docketedMessageList: { totalCount: 2 } }),

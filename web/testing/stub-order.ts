@@ -99,6 +99,7 @@ export const product: Product & Pick<NonNullable<AnswerTo<'OrderSuccess'>['order
   orderReference: 'V-7K2M9Q4X',
   subjectType: 'registration_request',
   subjectId: ids.approved,
+  whatFollows: null,
   currency: 'EUR',
   total: { amountMinor: 137_940, currency: 'EUR' },
   price: {

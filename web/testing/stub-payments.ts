@@ -47,6 +47,9 @@ export const paymentAnswers = {
     product: {
       __typename: 'Product',
       id: productId,
+      version: 5,
+      userId: null,
+      currency: 'EUR',
       status: 'PAID',
       paymentType: 'TRANSFER',
       paymentState: 'CAPTURED',

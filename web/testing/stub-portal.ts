@@ -53,6 +53,7 @@ const FITTING: Readonly<Record<string, unknown>> = {
   cardExpiration: '04/2031',
   subjectType: 'trademark',
   seenAt: null,
+  goesOnAt: null,
 };
 const CODES: Readonly<Record<string, readonly string[]>> = {
   CurrencyCode: ['EUR'],

@@ -113,6 +113,7 @@ export const searchAnswers = {
         classNumber: 25,
         term,
         euHarmonised: true,
+        listed: true,
         translation: null,
       })),
       translated: [],
@@ -124,7 +125,7 @@ export const searchAnswers = {
   GoodsSearch: (): AnswerTo<'GoodsSearch'> => ({
     goodsAndServicesSearch: {
       classes: [{ classNumber: 25, title: 'Clothing', score: 1, matched: ['shoe'] }],
-      items: [{ classNumber: 25, term: 'shoes*', euHarmonised: true, translation: null }],
+      items: [{ classNumber: 25, term: 'shoes*', euHarmonised: true, listed: true, translation: null }],
       translated: [],
       listed: false,
       degraded: false,

@@ -91,10 +91,13 @@ export const foreignMark = {
 };
 
 export const serviceOrderWork = {
+  serviceFormList: [],
+  documentList: { items: [] },
   serviceRequest: {
     ...renewedMark,
     id: rowId('service_request', 0),
     publicId: 'S-7K2M9Q4X',
+    status: 'SUBMITTED' as const,
     serviceName: 'trademark-renewals',
     parameters: { marks: [renewedMark.parameters, foreignMark.parameters] },
     jurisdiction: null,
@@ -105,6 +108,14 @@ export const serviceOrderWork = {
     country: 'SK',
     price: money(180_000),
     quoteNote: null,
+    orderBy: null,
+    contactName: null,
+    contactEmail: null,
+    draftApprovedAt: null,
+    draftWish: null,
+    outcome: null,
+    draftDocument: null,
+    outcomeDocument: null,
     deedDocument: null,
     deedCheck: null,
     partOf: null,
@@ -179,4 +190,10 @@ export const serviceWorkAnswers = {
   ServiceOrderWork: () => serviceOrderWork,
   ServiceWork: () => serviceWork,
   HandQuote: () => handQuote,
+  StaffCountries: () => ({
+    countryList: [
+      { __typename: 'Country', code: 'SL', name: 'Sierra Leone' },
+      { __typename: 'Country', code: 'SK', name: 'Slovakia' },
+    ],
+  }),
 } satisfies Answers;

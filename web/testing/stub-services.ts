@@ -1,5 +1,6 @@
 // Renewals and transfers: the price of a mark, the order, and the order once it was placed.
 import type { ServiceQuoteVariables } from '../src/features/public/parts/service-order/service-order.graphql.js';
+import { serviceAddresses } from '../src/domain/service-order/service-addresses.js';
 import type { AnswerTo, Answers } from './answers-to.js';
 import { hours, ids, inDays, jurisdictionList, linkTo } from './stub-facts.js';
 
@@ -26,6 +27,21 @@ const serviceQuote: Extract<Quote, { readonly total: number }> = {
   priceListLabel: 'Example prices.',
   validUntil: inDays(14),
 };
+
+const question = (
+  name: string,
+  kind: 'TEXT' | 'LONG_TEXT' | 'CHOICE' | 'DATE' | 'LINKS',
+  required: boolean,
+  choices: readonly string[] = [],
+) => ({ __typename: 'ServiceQuestion' as const, name, kind, required, choices });
+/** One question of each kind. */
+const serviceQuestions = [
+  question('otherSide', 'TEXT', true),
+  question('links', 'LINKS', true),
+  question('facts', 'LONG_TEXT', true),
+  question('wanted', 'CHOICE', true, ['stop', 'stop-and-pay', 'license']),
+  question('deadline', 'DATE', false),
+];
 
 type Param = { readonly name: string; readonly value: string };
 const serviceRefusal = (code: string, params: readonly Param[] = []) => ({
@@ -58,7 +74,28 @@ const serviceOrder = (id: string): AnswerTo<'PlacedServiceOrder'>['serviceReques
   payableProductId: '0190a000-0000-7000-8000-00000000a002',
   createdAt: hours(-1),
   price: { amountMinor: 107990, currency: 'EUR' },
+  quoteNote: null,
+  draftApprovedAt: null,
+  draftWish: null,
+  draftDocument: null,
+  outcome: null,
+  outcomeDocument: null,
 });
+
+/** A letter whose draft waits for the client. */
+const draftedOrder = (id: string): AnswerTo<'PlacedServiceOrder'>['serviceRequest'] => {
+  const order = serviceOrder(id);
+  return (
+    order && {
+      ...order,
+      serviceName: 'cease-and-desist-letter',
+      status: 'IN_PROGRESS',
+      quoteNote: 'One letter, and one round of changes.',
+      payableProductId: null,
+      draftDocument: { __typename: 'Document', id: ids.product, name: 'draft.pdf', url: '/icon.svg?token=4' },
+    }
+  );
+};
 
 export const serviceAnswers = {
   RenewalsForm: (): AnswerTo<'RenewalsForm'> => ({
@@ -77,18 +114,33 @@ export const serviceAnswers = {
       { code: 'US', name: 'United States' },
     ],
   }),
+  ServiceForms: (): AnswerTo<'ServiceForms'> => ({
+    serviceFormList: Object.keys(serviceAddresses).map((serviceName) => ({
+      __typename: 'ServiceForm' as const,
+      serviceName,
+      markNeeded: serviceName !== 'legal-services',
+      byOwner: serviceName !== 'legal-services',
+      lastDayQuestion: 'deadline',
+      lastDayMonths: 0,
+      daysNeeded: 3,
+      urgentDays: 7,
+      questions: serviceQuestions,
+    })),
+  }),
   ServiceQuote: (wanted): AnswerTo<'ServiceQuote'> => ({ serviceOrderQuote: quoteOf(wanted) }),
   OrderService: ({ input }): AnswerTo<'OrderService'> => ({
     orderService:
-      input.quote === 'signed'
+      input.quote === 'signed' || input.serviceName in serviceAddresses
         ? {
             __typename: 'ServiceOrderReceipt',
             publicId: 'S-7K2M9Q4X',
             serviceRequestId: ids.approved,
-            link: linkTo(ids.approved),
+            link: linkTo(input.serviceName in serviceAddresses ? ids.working : ids.approved),
             productId: null,
           }
         : serviceRefusal('QUOTE_DIFFERS'),
   }),
-  PlacedServiceOrder: ({ id }): AnswerTo<'PlacedServiceOrder'> => ({ serviceRequest: serviceOrder(id) }),
+  PlacedServiceOrder: ({ id }): AnswerTo<'PlacedServiceOrder'> => ({
+    serviceRequest: id === ids.working ? draftedOrder(id) : serviceOrder(id),
+  }),
 } satisfies Answers;

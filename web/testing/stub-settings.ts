@@ -27,6 +27,7 @@ export const lenasProfile: Person = {
   role: 'LAWYER',
   active: true,
   lead: false,
+  team: null,
   givesSecondLooks: true,
   offices: ['EU', 'CZ'],
   works: ['CHECK', 'FILE'],
@@ -39,6 +40,7 @@ const adamsProfile: Person = {
   id: 'p-adam',
   userId: adam.id,
   user: person(adam),
+  team: 'Filings',
   offices: ['US'],
   works: ['FILE'],
   givesSecondLooks: false,
@@ -80,6 +82,8 @@ const rule = (id: string, position: number, more: Partial<Rule>): Rule => ({
   language: null,
   clientId: null,
   client: null,
+  fromAmount: null,
+  team: null,
   assignedAdminId: null,
   assignedAdmin: null,
   ...more,
@@ -87,6 +91,7 @@ const rule = (id: string, position: number, more: Partial<Rule>): Rule => ({
 const rules = [
   rule('r1', 1, { work: 'CHECK', office: 'CZ', assignedAdminId: lawyer.id, assignedAdmin: person(lawyer) }),
   rule('r2', 2, { language: 'es' }),
+  rule('r3', 3, { fromAmount: { amountMinor: 500_000, currency: 'EUR' }, team: 'Filings' }),
 ];
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -112,7 +117,7 @@ export const settingsAnswers = {
     },
   }),
   OwnProfile: (): AnswerTo<'OwnProfile'> => ({
-    staffProfileList: page([{ ...lenasProfile, density: null }]),
+    staffProfileList: page([{ ...lenasProfile, density: null, zone: null }]),
   }),
   ArrangeOwn: (): AnswerTo<'ArrangeOwn'> => ({
     arrangeOwnWork: { __typename: 'StaffProfile', id: 'p-lena', version: 5 },

@@ -35,6 +35,10 @@ export const ticketWork = {
       name: 'NORDHAVEN',
       jurisdiction: 'US',
     },
+    unread: true,
+    earlierTicket: null,
+    mergedInto: null,
+    papers: [],
     messages: {
       items: [
         message(0, { text: 'See V-398.', internal: true }),
@@ -74,8 +78,40 @@ export const ticketAnswers: Answers = {
       ],
     },
   }),
-  TicketPapers: () => ({ documentList: { items: [] } }),
   SendTicketAnswer: () => ({ replySupportTicket: done }),
   AddTicketLine: () => ({ noteOnSupportTicket: done }),
+  NoteTicketSeen: () => ({
+    noteTicketRead: {
+      __typename: 'SupportTicket' as const,
+      id: rowId('support_ticket', 0),
+      unread: false,
+    },
+  }),
+  AnswerTexts: () => ({
+    answerTextList: {
+      items: [
+        {
+          __typename: 'AnswerText' as const,
+          id: rowId('answer_text', 0),
+          title: 'How long it takes',
+          topic: 'ORDER' as const,
+          english: 'It takes a year.',
+          czech: 'Trvá to rok.',
+          slovak: null,
+          spanish: null,
+        },
+        {
+          __typename: 'AnswerText' as const,
+          id: rowId('answer_text', 1),
+          title: 'Where invoices are',
+          topic: 'INVOICE' as const,
+          english: 'In the portal.',
+          czech: null,
+          slovak: null,
+          spanish: null,
+        },
+      ],
+    },
+  }),
   MergeTicket: () => ({ mergeSupportTicket: done }),
 };

@@ -3,7 +3,8 @@
  */
 
 // Pages and addresses.
-export { pages, type PageSpec } from '../src/app/route-table.js';
+export { pages } from '../src/app/route-table.js';
+export type { PageSpec } from '../src/app/page-kinds.js';
 export { recordPages } from '../src/generated/record-pages.js';
 export { englishOnlyPaths, isEnglishOnly, locales, pathIn } from '../src/i18n/locale-rules.js';
 
@@ -12,6 +13,7 @@ export { gatewayProxy } from '../server/proxy.js';
 export { startStubGateway } from './stub-gateway.js';
 export { draftIds } from './stub-draft.js';
 export { ids, linkTo } from './stub-facts.js';
+export { linkedProof } from './stub-linked-proof.js';
 export { rowId } from './stub-records.js';
 
 // What staff do on which page.

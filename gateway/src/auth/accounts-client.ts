@@ -47,14 +47,16 @@ export interface Device {
   readonly address: string;
   readonly userAgent: string;
 }
+/** `browser`: what the browser keeps to be known again. */
+type KnownDevice = Device & { readonly browser: string };
 
 /** What the accounts service knows of sessions; secrets go there and stay there. */
 export interface AccountsClient {
   signIn(
-    attempt: Device & { email: string; password: string; area: Area },
+    attempt: KnownDevice & { email: string; password: string; area: Area },
   ): Promise<OpenSession | ClosedDoor>;
   /** The second step after a right password. */
-  secondStep(shown: Device & { attempt: string; step: object }): Promise<OpenSession | ClosedDoor>;
+  secondStep(shown: KnownDevice & { attempt: string; step: object }): Promise<OpenSession | ClosedDoor>;
   /** What can prove the session's person again. */
   beginStepUp(session: string): Promise<AskedProof | ClosedDoor>;
   stepUp(

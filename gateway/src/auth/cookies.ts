@@ -7,6 +7,9 @@ export const csrfCookie = '__Host-csrf';
 /** Goes on with one try to prove who one is; bound to this browser. */
 export const attemptCookie = '__Host-attempt';
 
+/** By which a browser is known again at the next sign-in; read for nothing else, and of no use by itself. */
+export const browserCookie = '__Host-browser';
+
 /** Said by our own pages where they stand in the frame of another site: browsers keep such cookies for that site alone. */
 export const inFrameHeader = 'x-in-frame';
 

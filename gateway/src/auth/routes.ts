@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { randomBytes } from 'node:crypto';
 import type { JWK } from 'jose';
 import type { Callers } from '../caller.js';
 import { EdgeRefusal } from '../graph-error.js';
@@ -18,6 +19,7 @@ import { safeCallbackUrl } from './callback-url.js';
 import { askSecondStep } from './ask-second-step.js';
 import {
   attemptCookie,
+  browserCookie,
   csrfCookie,
   dropCookies,
   readCookie,
@@ -43,12 +45,15 @@ const FORM_LIMIT_BYTES = 16 * 1024;
 /** Failures of one network address, whatever the accounts; whoever gets in has not guessed. */
 const FAILED_SIGN_INS = { most: 20, windowMs: 15 * 60_000 };
 
+/** As long as browsers keep a cookie at most. */
+const BROWSER_MS = 400 * 86_400_000;
+
 type Door = (request: Request, response: Response) => Promise<void>;
 
 /** Sessions live in host-only cookies and are never seen by script; script gets short access tokens. */
 export function sessionDoors(
   settings: AuthSettings,
-): Readonly<Record<'session' | 'csrf' | 'providers' | 'signIn' | 'signOut', Door>> {
+): Readonly<Record<'session' | 'chat' | 'csrf' | 'providers' | 'signIn' | 'signOut', Door>> {
   const door =
     (open: (request: Request, response: Response) => Promise<void> | void): Door =>
     async (request, response) => {
@@ -57,6 +62,7 @@ export function sessionDoors(
     };
   return {
     session: door((request, response) => showSession(request, response, settings)),
+    chat: door((request, response) => showChatUser(request, response, settings)),
     csrf: door(
       (request, response) =>
         void response.json({ csrfToken: issueCsrfToken(request, response, settings.sessionKey) }),
@@ -78,13 +84,33 @@ export function sessionDoors(
   };
 }
 
-/** One step of the refresh chain at each look. */
 async function showSession(request: Request, response: Response, settings: AuthSettings): Promise<void> {
+  const outcome = await goOn(request, response, settings);
+  if (outcome === undefined) response.json({});
+  else if (isOpen(outcome))
+    response.json(await sessionBody(outcome, { key: settings.accessKey, now: settings.now() }));
+  else response.json(outcome.code === 'ErrorRefreshingToken' ? { error: outcome.code } : {});
+}
+
+/** Whom the chat may name to us: nobody where the address cannot be proved to it. */
+async function showChatUser(request: Request, response: Response, settings: AuthSettings): Promise<void> {
+  const outcome = await goOn(request, response, settings);
+  const user = outcome !== undefined && isOpen(outcome) ? outcome.user : undefined;
+  response.json(
+    user?.missiveDigest == null
+      ? {}
+      : { name: user.name ?? '', email: user.email, digest: user.missiveDigest },
+  );
+}
+
+/** One step of the refresh chain at each look; undefined without a session. */
+async function goOn(
+  request: Request,
+  response: Response,
+  settings: AuthSettings,
+): Promise<OpenSession | ClosedDoor | undefined> {
   const [session, refresh] = [readCookie(request, sessionCookie), readCookie(request, refreshCookie)];
-  if (session === undefined || refresh === undefined) {
-    response.json({});
-    return;
-  }
+  if (session === undefined || refresh === undefined) return undefined;
   const outcome = await settings.accounts.refresh({
     session,
     refresh,
@@ -92,12 +118,11 @@ async function showSession(request: Request, response: Response, settings: AuthS
   });
   if (isOpen(outcome)) {
     keep(response, outcome);
-    response.json(await sessionBody(outcome, { key: settings.accessKey, now: settings.now() }));
-    return;
+    return outcome;
   }
   await Promise.all(outcome.revoked.map((id) => settings.revocations.revoke(id)));
   dropCookies(response, [sessionCookie, refreshCookie]);
-  response.json(outcome.code === 'ErrorRefreshingToken' ? { error: outcome.code } : {});
+  return outcome;
 }
 
 async function signIn(request: Request, response: Response, settings: AuthSettings): Promise<void> {
@@ -107,12 +132,14 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
     origins: settings.publicOrigins,
   });
   const device = await deviceOf(request, settings);
+  const browser = browserOf(request);
   const area: Area = form.get('area') === 'admin' ? 'admin' : 'customer';
   const outcome = await countingFailures(request, settings, () =>
     settings.accounts.signIn({
       email: form.get('email') ?? '',
       password: form.get('password') ?? '',
       area,
+      browser,
       ...device,
     }),
   );
@@ -126,18 +153,27 @@ async function signIn(request: Request, response: Response, settings: AuthSettin
     refuseSignIn(response, 'INVALID_CREDENTIALS', undefined);
     return;
   }
-  await welcome(request, response, { open: outcome, form, settings });
+  await welcome(request, response, { open: outcome, form, browser, settings });
+}
+
+interface Welcome {
+  readonly open: OpenSession;
+  readonly form: URLSearchParams;
+  readonly browser: string;
+  readonly settings: AuthSettings;
 }
 
 /** The session that was there before ends; its forms' token goes with it. */
 export async function welcome(
   request: Request,
   response: Response,
-  { open, form, settings }: { open: OpenSession; form: URLSearchParams; settings: AuthSettings },
+  { open, form, browser, settings }: Welcome,
 ): Promise<void> {
   const before = readCookie(request, sessionCookie);
   if (before !== undefined && before !== open.session) await endSession(before, settings);
   keep(response, open);
+  const until = new Date(settings.now().getTime() + BROWSER_MS);
+  setCookie(response, { name: browserCookie, value: browser, until });
   dropCookies(response, [csrfCookie, attemptCookie]);
   finish(response, form, settings);
 }
@@ -205,6 +241,11 @@ function finish(response: Response, form: URLSearchParams, settings: AuthSetting
   const url = safeCallbackUrl(form.get('callbackUrl') ?? undefined, settings.publicOrigins);
   if (form.get('json') === 'true') response.json({ url });
   else response.redirect(303, url);
+}
+
+/** What this browser is known by, or will be. */
+export function browserOf(request: Request): string {
+  return readCookie(request, browserCookie) ?? randomBytes(32).toString('base64url');
 }
 
 export async function deviceOf(request: Request, settings: AuthSettings): Promise<Device> {

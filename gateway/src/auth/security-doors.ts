@@ -7,7 +7,7 @@ import { isOpen } from './accounts-client.js';
 import { askSecondStep } from './ask-second-step.js';
 import { attemptCookie, dropCookies, readCookie, sessionCookie, setCookie } from './cookies.js';
 import { checkCsrf } from './csrf.js';
-import { deviceOf, readForm, refuseSignIn, welcome, type AuthSettings } from './routes.js';
+import { browserOf, deviceOf, readForm, refuseSignIn, welcome, type AuthSettings } from './routes.js';
 
 /** Of all tries of one network address, right ones included: accounts counts what one account fails. */
 const TRIES = { most: 60, windowMs: 15 * 60_000 };
@@ -64,12 +64,14 @@ async function secondStep(request: Request, response: Response, { form, settings
   await countTry(request, settings);
   const attempt = readCookie(request, attemptCookie);
   if (attempt === undefined) return refuseSignIn(response, 'ATTEMPT_OVER', undefined);
+  const browser = browserOf(request);
   const outcome = await settings.accounts.secondStep({
     attempt,
+    browser,
     step: proofOf(form),
     ...(await deviceOf(request, settings)),
   });
-  if (isOpen(outcome)) return welcome(request, response, { open: outcome, form, settings });
+  if (isOpen(outcome)) return welcome(request, response, { open: outcome, form, browser, settings });
   refuseSignIn(response, outcome.code, outcome.retryAfterMs);
 }
 

@@ -43,6 +43,26 @@ describe('signing in', () => {
     expect(await framed.session()).toMatchObject({ user: { email: 'jana@example.test' } });
   });
 
+  it('is known again by what the browser keeps, from the next sign-in on, whoever signs in', async () => {
+    await browser.signIn('jana@example.test', 'customer');
+    const kept = browser.lastCookies.find((line) => line.startsWith('__Host-browser='));
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(kept?.split('; ')).toContain(attribute);
+    expect(kept).toContain('Expires=');
+    const shown = () =>
+      accounts.calls.findLast(({ method, path }) => method === 'POST' && path === '/internal/sessions')?.body[
+        'browser'
+      ];
+    const first = shown();
+    expect(first).toMatch(/^[A-Za-z0-9_-]{16,}$/);
+    expect(browser.cookies.get('__Host-browser')).toBe(first);
+    await browser.signIn('eva@example.test', 'customer');
+    expect(shown()).toBe(first);
+    browser.cookies.delete('__Host-browser');
+    await browser.signIn('jana@example.test', 'customer');
+    expect(shown()).not.toBe(first);
+  });
+
   it('opens a session in host-only cookies that script cannot read', async () => {
     const answer = await browser.signIn('jana@example.test', 'customer');
     expect([answer.status, await answer.json()]).toEqual([200, { url: '/portal' }]);
@@ -297,6 +317,20 @@ describe('the session', () => {
     expect((viewer.exp ?? 0) - (viewer.iat ?? 0)).toBe(60);
   });
 
+  it('tells the chat who somebody is with the proof, and nothing of a stranger or of whoever left', async () => {
+    const chatUser = async (): Promise<unknown> => (await browser.get('/api/chat')).json();
+    expect(await chatUser()).toEqual({});
+    await browser.signIn('jana@example.test', 'customer');
+    expect(await chatUser()).toEqual({
+      name: expect.any(String),
+      email: 'jana@example.test',
+      digest: 'digest',
+    });
+    const { csrfToken } = (await (await browser.get('/api/auth/csrf')).json()) as { csrfToken: string };
+    await browser.form('/api/auth/signout', { csrfToken });
+    expect(await chatUser()).toEqual({});
+  });
+
   it('gives staff a second token after a sign-in in their area, and only then', async () => {
     await browser.signIn('lawyer@example.test', 'customer');
     expect(await browser.session()).not.toHaveProperty('accessTokenAdminUser');
@@ -352,7 +386,7 @@ describe('signing out', () => {
         callbackUrl: '/',
       });
       expect(await answer.json()).toEqual({ url: '/' });
-      expect([browser.cookies.size, accounts.sessions.size]).toEqual([0, 0]);
+      expect([[...browser.cookies.keys()], accounts.sessions.size]).toEqual([['__Host-browser'], 0]);
       expect((await whoami(accessToken)).status).toBe(401);
       await until('the other gateway has heard of it', async () => (await elsewhere()).status === 401);
     } finally {

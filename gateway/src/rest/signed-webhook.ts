@@ -18,23 +18,27 @@ export interface WebhookTarget {
   /** Headers that carry the signature. */
   readonly signedBy: readonly string[];
   readonly contentType: string;
+  /** @defaultValue 64 KiB */
+  readonly mostBytes?: number;
+  /** @defaultValue 5 s */
+  readonly answerMs?: number;
 }
 
 /** Notifications of an outside system, byte for byte as they came, with what stands behind the question mark: the service checks their signature, which stands for a sign-in. */
 export function signedWebhook(
-  { serviceUrl, path, signedBy, contentType }: WebhookTarget,
+  { serviceUrl, path, signedBy, contentType, mostBytes = MOST_BYTES, answerMs = ANSWER_MS }: WebhookTarget,
   systemToken: () => Promise<string>,
 ): SignedWebhook {
   // Anything but an answer of ours makes the provider send it again.
   const service = streamsOf(serviceUrl, {
     connections: 8,
-    answerMs: ANSWER_MS,
+    answerMs,
     away: 'Notifications are not taken at the moment.',
   });
   return {
     close: () => service.close(),
     async receive(request, response) {
-      const body = await bytesOf(request, MOST_BYTES, `A notification may have ${MOST_BYTES} bytes.`);
+      const body = await bytesOf(request, mostBytes, `A notification may have ${mostBytes} bytes.`);
       const headers = {
         ...headersOf(request, signedBy),
         'content-type': contentType,

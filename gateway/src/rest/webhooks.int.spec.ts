@@ -121,4 +121,33 @@ describe('what outside systems tell by themselves', () => {
     ).toBe(413);
     expect(heard).toEqual([]);
   });
+
+  it('may be a mail of ten megabytes, with the three headers of its signature, and none above twelve', async () => {
+    const send = (bytes: number) =>
+      fetch(`${origin}/api/inbound-mail`, {
+        method: 'POST',
+        body: 'x'.repeat(bytes),
+        headers: {
+          'content-type': 'text/plain',
+          'webhook-id': 'm1',
+          'webhook-timestamp': '1',
+          'webhook-signature': 'v1,abc=',
+        },
+      });
+    expect((await send(10_485_760)).status).toBe(204);
+    expect(heard).toMatchObject([
+      {
+        url: '/workspace/internal/inbound-mail',
+        headers: {
+          'content-type': 'message/rfc822',
+          'webhook-id': 'm1',
+          'webhook-timestamp': '1',
+          'webhook-signature': 'v1,abc=',
+        },
+      },
+    ]);
+    expect(heard[0]?.body.length).toBe(10_485_760);
+    expect((await send(12_582_913)).status).toBe(413);
+    expect(heard).toHaveLength(1);
+  });
 });

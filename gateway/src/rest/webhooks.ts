@@ -1,6 +1,11 @@
 import { signedWebhook, type SignedWebhook } from './signed-webhook.js';
 
-export const webhookPaths = ['/api/revolut-payment/webhook', '/api/sms/status'] as const;
+export const webhookPaths = ['/api/revolut-payment/webhook', '/api/sms/status', '/api/inbound-mail'] as const;
+
+/** Of one whole e-mail, with its files. */
+const EMAIL_BYTES = 12_582_912;
+/** An e-mail is read and its files are kept before it is answered. */
+const EMAIL_ANSWER_MS = 30_000;
 
 /** By the address it is reached at. */
 export type Webhooks = Readonly<Record<(typeof webhookPaths)[number], SignedWebhook>>;
@@ -26,6 +31,17 @@ export function webhooks(
         path: '/internal/sms/status',
         signedBy: ['x-twilio-signature'],
         contentType: 'application/x-www-form-urlencoded',
+      },
+      systemToken,
+    ),
+    '/api/inbound-mail': signedWebhook(
+      {
+        serviceUrl: workspace,
+        path: '/internal/inbound-mail',
+        signedBy: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+        contentType: 'message/rfc822',
+        mostBytes: EMAIL_BYTES,
+        answerMs: EMAIL_ANSWER_MS,
       },
       systemToken,
     ),

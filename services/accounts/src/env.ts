@@ -5,6 +5,8 @@ import { vendorSettings } from './adapters/vendor-settings.js';
 
 const own = {
   SESSION_KEY: z.string().min(43),
+  /** Of the account of the chat: proves to it who is signed in. */
+  MISSIVE_CHAT_SECRET: z.string().min(16).optional(),
   /** Origins of our own pages, comma-separated; passkeys are bound to the host of the first. */
   PUBLIC_ORIGIN: z
     .string()

@@ -12,6 +12,7 @@ const running = await runApi(
   accountsService({
     encryptionKey: env.SEAL_KEY,
     sessionKey: env.SESSION_KEY,
+    chatSecret: env.MISSIVE_CHAT_SECRET,
     feed,
     publicOrigins: env.PUBLIC_ORIGIN,
     staffSecondFactor: env.STAFF_SECOND_FACTOR,

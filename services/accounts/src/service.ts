@@ -22,12 +22,14 @@ import { secondStepsReset } from './heard/accounts/on-second-steps-reset.js';
 import { userDeactivated } from './heard/accounts/on-user-deactivated.js';
 import { userMerged } from './heard/accounts/on-user-merged.js';
 import { dataCopies } from './heard/every-service/on-data-copies.js';
+import { emailChoices } from './heard/workspace/on-email-choices.js';
 import { erasureProgress } from './heard/every-service/on-erasure-completed.js';
 import { accountPublications, unpublished } from './said/publish.js';
 import { users } from './migrations/0001-users.js';
 import { accountLinks } from './migrations/0004-account-links.js';
 import { secondFactor } from './migrations/0002-second-factor.js';
 import { doorAsks } from './migrations/0003-door-asks.js';
+import { knownBrowsers } from './migrations/0005-known-browsers.js';
 import { addressEntity } from './party/address.record.js';
 import type { CompanyRegisters } from './party/company-register/company-look-up.js';
 import { partyEntity } from './party/party.record.js';
@@ -47,6 +49,8 @@ const tracking = trackingOf(userResource, timelineLabels);
 export interface AccountsKeys {
   readonly encryptionKey: string;
   readonly sessionKey: string;
+  /** Of the account of the chat. @defaultValue nobody is proved to it */
+  readonly chatSecret?: string | undefined;
   /** Tells gateways which sessions have ended. */
   readonly feed: RevocationFeed;
   /** Origins of our own pages: passkeys belong to the host of the first. */
@@ -83,7 +87,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'accounts',
-    migrations: [users, secondFactor, doorAsks, accountLinks],
+    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers],
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
@@ -101,6 +105,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       everyChange(keys.encryptionKey),
       erasureProgress,
       dataCopies,
+      emailChoices,
     ],
     typeDefs,
     resolvers: (running) => {
@@ -109,7 +114,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       return resolvers(keys)(running);
     },
     internalRoutes: (running) => {
-      const { sessionKey, encryptionKey, feed, staffSecondFactor } = keys;
+      const { sessionKey, chatSecret, encryptionKey, feed, staffSecondFactor } = keys;
       const deps = {
         db: running.db,
         clock: running.clock,
@@ -117,6 +122,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
         runtime: running,
         site: { origins: keys.publicOrigins },
         sessionKey,
+        chatSecret,
         encryptionKey,
         feed,
         staffSecondFactor,

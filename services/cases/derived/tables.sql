@@ -119,11 +119,17 @@ create table case_request (
   user_id uuid,
   brand_id uuid,
   type text not null,
+  brand_name text,
   brand_website text,
   links text[] not null,
   message text,
   contact_email text,
   contact_name text,
+  knows_them boolean,
+  seen_since date,
+  language text,
+  confirmed_at timestamptz(3),
+  link_revision integer,
   status text not null,
   dismiss_reason text,
   case_id uuid,
@@ -139,6 +145,7 @@ create index case_request_brand_id on case_request (brand_id);
 create index case_request_type on case_request (type, id);
 create index case_request_links on case_request using gin (links);
 create index case_request_contact_email on case_request (contact_email);
+create index case_request_confirmed_at on case_request (confirmed_at);
 create index case_request_status on case_request (status, id);
 create index case_request_case_id on case_request (case_id);
 create index case_request_other_side on case_request (other_side);

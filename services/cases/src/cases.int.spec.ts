@@ -22,7 +22,8 @@ const eva = viewerOf('customer', nameBasedId('eva'));
 const jan = viewerOf('customer', nameBasedId('jan'));
 const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
 const admin = viewerOf('admin', nameBasedId('admin'));
-const definition = casesService();
+const key = Buffer.alloc(32, 7).toString('base64url');
+const definition = casesService({ linkKey: key, encryptionKey: key });
 const refusal = '... on Refusal { code message params { name value } fields { path code } }';
 let fixture: ServiceFixture;
 

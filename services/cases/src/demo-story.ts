@@ -91,7 +91,7 @@ export const demoStory: readonly DemoStep[] = [
   },
   { command: 'KickOffCase', on: 'case-nordhaven-copy', as: lawyer, daysAgo: 92 },
   { command: 'OfferCaseSolution', on: 'solution-copy', as: lawyer, daysAgo: 92 },
-  { command: 'OrderCaseSolution', on: 'solution-copy', as: dana, daysAgo: 90 },
+  { command: 'OrderCaseSolution', on: 'solution-copy', as: dana, daysAgo: 90, input: { country: 'SK' } },
   {
     command: 'CloseCase',
     on: 'case-nordhaven-copy',

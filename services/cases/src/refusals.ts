@@ -16,5 +16,9 @@ export const { no, refusals } = refusalCatalogue({
   STILL_OFFERED: 'The offer stands for 60 days.',
   WORK_UNPAID: 'The client has not paid for it yet. An admin can let the work begin before, at its order.',
   SERVICE_REQUEST_NEEDED: 'Link the service request that delivered it.',
+  TOO_MANY_REPORTS: 'Three reports came from this address in the last hour; send the next one later.',
+  REPORTER_UNCONFIRMED: 'The reporter has not confirmed the address yet; send the link again.',
+  NO_REPORTER: 'Nobody left an address or has an account here; there is nobody to write to.',
+  NO_ADDRESS: 'No visitor left an address with this report.',
   OTHER_SOLUTION_ORDERED: 'Another solution of this case has been ordered already.',
 });

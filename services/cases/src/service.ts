@@ -7,6 +7,7 @@ import { paidProducts } from './heard/invoicing/on-paid-products.js';
 import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscriptions.js';
 import { assignedCases } from './heard/cases/on-assigned-cases.js';
 import { requestFacts } from './heard/cases/on-request-facts.js';
+import { decidedReports } from './heard/cases/on-decided-reports.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { caseCounterpartyEntity } from './case/case-counterparty.record.js';
 import { caseInfringementEntity } from './case/case-infringement.record.js';
@@ -14,7 +15,9 @@ import { caseInfringementEvidenceEntity } from './case/case-infringement-evidenc
 import { infringementReport } from './case-request/report-infringement.js';
 import { openThreatResolvers, openThreatTypeDefs } from './case/open-threat.js';
 import { caseEntity } from './case/case.work-item.js';
+import { alreadyHandledResolvers, alreadyHandledTypeDefs } from './case-request/already-handled.js';
 import { caseRequestEntity } from './case-request/case-request.work-item.js';
+import type { PublicationKeys } from './case-request/publish-reporter-letters.js';
 import { caseSolutionEntity } from './case-solution/case-solution.work-item.js';
 import { serviceEntity } from './service/service.work-item.js';
 
@@ -25,8 +28,11 @@ const typeDefs = /* GraphQL */ `
   }
 `;
 
+/** For programs that say nothing to others. */
+const NO_KEYS: PublicationKeys = { linkKey: '', encryptionKey: '' };
+
 /** Table of contents: threats to brands, and what is done about them. */
-export function casesService(): ServiceDefinition {
+export function casesService(keys: PublicationKeys = NO_KEYS): ServiceDefinition {
   const definition = withEntities(
     {
       name: 'cases',
@@ -45,21 +51,22 @@ export function casesService(): ServiceDefinition {
       consumers: [
         solutionFacts,
         requestFacts,
+        decidedReports,
         assignedCases,
         assignedSubscriptions,
         brandItems,
         paidProducts,
         orderedSolutions,
       ],
-      typeDefs: `${typeDefs}${openThreatTypeDefs}`,
-      resolvers: openThreatResolvers,
+      typeDefs: `${typeDefs}${openThreatTypeDefs}${alreadyHandledTypeDefs}`,
+      resolvers: (runtime) => ({ ...openThreatResolvers(runtime), ...alreadyHandledResolvers(runtime) }),
     },
     [
       caseEntity,
       caseCounterpartyEntity,
       caseInfringementEntity,
       caseInfringementEvidenceEntity,
-      caseRequestEntity,
+      caseRequestEntity(keys),
       caseSolutionEntity,
       serviceEntity,
     ],

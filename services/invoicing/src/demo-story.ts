@@ -62,11 +62,11 @@ function paidOrder(key: string, mark: string, daysAgo: number): DemoStep[] {
     { command: 'IssueInvoice', on: `invoice-${key}`, as: admin, daysAgo },
     { command: 'StartProductCheckout', on, as: dana, daysAgo, input: { paymentType: 'card' } },
     { command: 'CompleteProductCheckout', on, as: system, daysAgo },
-    { command: 'PayProduct', on, as: admin, daysAgo },
+    { command: 'PayProduct', on, as: system, daysAgo },
     {
       command: 'PayInvoice',
       on: `invoice-${key}`,
-      as: admin,
+      as: system,
       daysAgo: daysAgo - 1,
       input: { paymentDate: `@day:-${daysAgo}`, paymentType: 'card' },
     },
@@ -150,7 +150,7 @@ export const demoStory: readonly DemoStep[] = [
     input: { paymentType: 'card' },
   },
   { command: 'CompleteProductCheckout', on: 'product-nordhaven-eu', as: system, daysAgo: 505 },
-  { command: 'PayProduct', on: 'product-nordhaven-eu', as: admin, daysAgo: 505 },
+  { command: 'PayProduct', on: 'product-nordhaven-eu', as: system, daysAgo: 505 },
   {
     command: 'CreateProductEvent',
     on: 'event-nordhaven-eu',
@@ -167,7 +167,7 @@ export const demoStory: readonly DemoStep[] = [
   {
     command: 'PayInvoice',
     on: 'invoice-nordhaven-eu',
-    as: admin,
+    as: system,
     daysAgo: 504,
     input: { paymentDate: '@day:-505', paymentType: 'card' },
   },

@@ -6,10 +6,12 @@ import { additionQuoteResolvers, additionQuoteTypeDefs } from './product/additio
 import { couponOffer } from './product/coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './product/order-product.js';
 import { productPriceResolvers, productPriceTypeDefs } from './product/product-price.js';
+import { whatFollowsResolvers, whatFollowsTypeDefs } from './product/what-follows.js';
 import { couponTry } from './price-list/coupon/coupon-tries.js';
 import { quoteResolvers, quoteTypeDefs, type QuoteParts } from './quote/order-quote.js';
 import { renewalsQuoteResolvers, renewalsQuoteTypeDefs } from './quote/renewals-quote.js';
 import { handQuoteResolvers, handQuoteTypeDefs } from './quote/hand-quote.js';
+import { offeredPriceResolvers, offeredPriceTypeDefs } from './quote/offered-price.js';
 import { serviceOrderQuoteResolvers, serviceOrderQuoteTypeDefs } from './quote/service-order-quote.js';
 import { transferResolvers, transferTypeDefs } from './payment/transfer/transfer.js';
 import type { InvoicingParts } from './service-parts.js';
@@ -21,8 +23,10 @@ export const typeDefs = /* GraphQL */ `
   ${transferTypeDefs}
   ${orderProductTypeDefs}
   ${productPriceTypeDefs}
+  ${whatFollowsTypeDefs}
   ${serviceOrderQuoteTypeDefs}
   ${handQuoteTypeDefs}
+  ${offeredPriceTypeDefs}
   ${renewalsQuoteTypeDefs}
   ${additionQuoteTypeDefs}
   "What a coupon takes off; no more of it than its holder has to know."
@@ -65,6 +69,7 @@ export function resolvers(
   const quotes = quoteResolvers(parts, runtime);
   const services = serviceOrderQuoteResolvers(parts.linkKey, runtime);
   const byHand = handQuoteResolvers(runtime);
+  const offered = offeredPriceResolvers(runtime);
   const renewals = renewalsQuoteResolvers(parts.linkKey, runtime);
   const additions = additionQuoteResolvers(parts, runtime);
   const transfers = transferResolvers(() => runtime.clock.now());
@@ -72,12 +77,14 @@ export function resolvers(
     ...quotes,
     ...services,
     ...byHand,
+    ...offered,
     ...renewals,
-    ...productPriceResolvers,
+    Product: { ...productPriceResolvers['Product'], ...whatFollowsResolvers['Product'] },
     Query: {
       ...quotes['Query'],
       ...services['Query'],
       ...byHand['Query'],
+      ...offered['Query'],
       ...renewals['Query'],
       ...additions['Query'],
       ...transfers['Query'],

@@ -163,6 +163,16 @@ describe('a variable symbol', () => {
   });
 });
 
+describe('whom an invoice names', () => {
+  it('lives in a country that there is', async () => {
+    const customer = { name: 'Eva Nová', country: 'XX' };
+    expect(await run('createInvoice', { input: { ...input, customer } })).toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: [{ path: ['customer', 'country'], code: 'UNKNOWN_CODE' }],
+    });
+  });
+});
+
 describe('an issued invoice', () => {
   it('is never changed nor removed, one by one or in a batch', async () => {
     const id = await issued();
@@ -184,11 +194,25 @@ describe('an issued invoice', () => {
 
   it('tells its history to its customer, and nothing to another', async () => {
     const id = await issued();
-    await run('payInvoice', { id, input: { paymentDate: '2027-01-02', paymentType: 'TRANSFER' } });
+    const input = {
+      amount: { amountMinor: 12_301, currency: 'EUR' },
+      paymentDate: '2026-12-30',
+      bankReference: 'FT 26-364',
+    };
+    for (const [wrong, path, code] of [
+      [{ amount: { amountMinor: 12_300, currency: 'EUR' } }, 'amount', 'AMOUNT_DIFFERS'],
+      [{ amount: { amountMinor: 12_301, currency: 'CZK' } }, 'amount', 'AMOUNT_DIFFERS'],
+      [{ paymentDate: '2027-01-03' }, 'paymentDate', 'IN_THE_FUTURE'],
+    ] as const)
+      expect(await run('confirmInvoiceTransfer', { id, input: { ...input, ...wrong } })).toMatchObject({
+        code: 'INPUT_INVALID',
+        fields: [{ path: [path], code }],
+      });
+    await run('confirmInvoiceTransfer', { id, input });
     const source = `query ($id: ID!) { invoice(id: $id) { status paymentDate tracking { items { label fromStatus toStatus } } } }`;
     expect((await fixture.ask(eva, source, { id })).data.invoice).toEqual({
       status: 'PAID',
-      paymentDate: '2027-01-02',
+      paymentDate: '2026-12-30',
       tracking: {
         items: [
           { label: 'Payment requested', fromStatus: null, toStatus: null },
@@ -198,9 +222,7 @@ describe('an issued invoice', () => {
       },
     });
     expect((await fixture.ask(jan, source, { id })).data.invoice).toBeNull();
-    expect(
-      await run('payInvoice', { id, input: { paymentDate: '2027-01-02', paymentType: 'CARD' } }, eva),
-    ).toBe('FORBIDDEN');
+    expect(await run('confirmInvoiceTransfer', { id, input }, eva)).toBe('FORBIDDEN');
   });
 });
 
@@ -212,9 +234,13 @@ describe('credit notes', () => {
 
   it('take an invoice back to zero, to the cent, and never further', async () => {
     const id = await issued();
-    const { number, variableSymbol } = await run('payInvoice', {
+    const { number, variableSymbol } = await run('confirmInvoiceTransfer', {
       id,
-      input: { paymentDate: '2027-01-02', paymentType: 'CARD' },
+      input: {
+        amount: { amountMinor: 12_301, currency: 'EUR' },
+        paymentDate: '2027-01-01',
+        bankReference: 'FT 27-001',
+      },
     });
     expect(await credit(id, 3334)).toMatchObject({
       total: { amountMinor: -4101 },

@@ -80,5 +80,6 @@ export const { no, refusals } = refusalCatalogue({
   KNOWN_DISPUTE: 'This dispute is known.',
   OTHER_GATEWAY_ORDER: 'Another order is open at the provider by now.',
   NO_TRANSFER: 'It is not paid by transfer.',
+  PAID_AT_THE_ORDER: 'This invoice belongs to an order: confirm the transfer there, beside its payments.',
   METHOD_CHANGED: 'It is paid another way by now.',
 });

@@ -8,6 +8,12 @@ export const linkPurposes = {
   unsubscribe: 'n',
   calendar: 'c',
   'order-share': 'o',
+  'office-action': 'a',
+  'use-in-commerce': 'p',
+  support: 'q',
+  consultation: 'k',
+  feedback: 'f',
+  'threat-report': 't',
 } as const;
 
 /** One of the purposes above. */

@@ -54,6 +54,7 @@ create table registration_request (
   checked_out_at timestamptz(3),
   paid_at timestamptz(3),
   end_asked_at timestamptz(3),
+  unanswered_since timestamptz(3),
   postponed_until date,
   left_out_units text[] not null,
   sent_at timestamptz(3),
@@ -65,6 +66,7 @@ create table registration_request (
   assigned_admin_id uuid,
   reminders_paused boolean not null,
   link_revision integer not null,
+  consultation_id uuid,
   attribution jsonb not null,
   email_key text not null,
   address_key text,
@@ -103,6 +105,8 @@ create index registration_request_checked_out_at on registration_request (checke
 create index registration_request_paid_at on registration_request (paid_at, id);
 create index registration_request_paid_at_last on registration_request (paid_at desc nulls last, id desc);
 create index registration_request_end_asked_at on registration_request (end_asked_at);
+create index registration_request_unanswered_since on registration_request (unanswered_since, id);
+create index registration_request_unanswered_since_last on registration_request (unanswered_since desc nulls last, id desc);
 create index registration_request_postponed_until on registration_request (postponed_until, id);
 create index registration_request_postponed_until_last on registration_request (postponed_until desc nulls last, id desc);
 create index registration_request_sent_at on registration_request (sent_at, id);
@@ -110,6 +114,7 @@ create index registration_request_sent_at_last on registration_request (sent_at 
 create index registration_request_approved_at on registration_request (approved_at, id);
 create index registration_request_approved_at_last on registration_request (approved_at desc nulls last, id desc);
 create index registration_request_assigned_admin_id on registration_request (assigned_admin_id);
+create index registration_request_consultation_id on registration_request (consultation_id);
 create index registration_request_created_at on registration_request (created_at, id);
 create index registration_request_updated_at on registration_request (updated_at, id);
 
@@ -412,6 +417,7 @@ create table service_request (
   version integer not null,
   public_id text not null,
   service_name text not null,
+  title text,
   internal_label text,
   description text,
   parameters jsonb,
@@ -444,9 +450,16 @@ create table service_request (
   product_id uuid,
   deed_document_id uuid,
   deed_check jsonb,
+  paper_document_ids uuid[],
+  draft_document_id uuid,
+  draft_approved_at timestamptz(3),
+  draft_wish text,
+  outcome text,
+  outcome_document_id uuid,
   account_asked boolean,
   part_of_id uuid,
   trademark_id uuid,
+  consultation_id uuid,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -455,6 +468,7 @@ create table service_request (
 create index service_request_public_id on service_request (public_id);
 create index service_request_public_id_near on service_request using gin ((translate(lower(public_id), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index service_request_service_name on service_request (service_name, id);
+create index service_request_title_near on service_request using gin ((translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index service_request_internal_label on service_request (internal_label);
 create index service_request_status on service_request (status, id);
 create index service_request_currency on service_request (currency);
@@ -469,6 +483,7 @@ create index service_request_brand_id on service_request (brand_id);
 create index service_request_product_id on service_request (product_id);
 create index service_request_part_of_id on service_request (part_of_id);
 create index service_request_trademark_id on service_request (trademark_id);
+create index service_request_consultation_id on service_request (consultation_id);
 create index service_request_assigned_admin_id on service_request (assigned_admin_id);
 create index service_request_created_at on service_request (created_at, id);
 create index service_request_updated_at on service_request (updated_at, id);
@@ -501,23 +516,39 @@ create table consultation (
   user_id uuid,
   contact_email text,
   contact_name text,
+  contact_phone text,
+  channel text,
+  time_zone text,
   language text,
+  topic text,
+  country text,
+  mark_name text,
+  trademark_id uuid,
+  link_revision integer,
+  sequence integer,
   request_id uuid,
   status text not null,
   event_timestamp timestamptz(3),
   description text,
   outcome text,
   questions_and_answers jsonb not null,
+  advice text,
   resolution text,
+  offers text[],
+  outcome_sent_at timestamptz(3),
   location text,
   missed_count integer not null,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  constraint consultation_channel_is_87d1e277 check (channel in ('phone', 'video')),
+  constraint consultation_topic_is_6a28a766 check (topic in ('new-mark', 'check-result', 'office-letter', 'copied-by-others', 'accused-by-others', 'renewal', 'other')),
   constraint consultation_status_is_8596ebe6 check (status in ('Requested', 'Scheduled', 'Rescheduled', 'Held', 'No-show', 'Closed', 'Cancelled'))
 );
 create index consultation_user_id on consultation (user_id);
 create index consultation_contact_email on consultation (contact_email);
+create index consultation_topic on consultation (topic);
+create index consultation_trademark_id on consultation (trademark_id);
 create index consultation_request_id on consultation (request_id);
 create index consultation_status on consultation (status, id);
 create index consultation_event_timestamp on consultation (event_timestamp, id);

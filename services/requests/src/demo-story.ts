@@ -3,6 +3,7 @@ import type { DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 const dana = { role: 'customer', email: 'customer@cotta.test' } as const;
 const lucia = { role: 'customer', email: 'lucia@cotta.test' } as const;
 const admin = { role: 'admin', email: 'admin@cotta.test' } as const;
+const system = { role: 'system' } as const;
 const lawyer = { role: 'lawyer', email: 'lawyer@cotta.test' } as const;
 
 const ordered = { language: 'en', currency: 'EUR', country: 'SK' };
@@ -57,7 +58,7 @@ function paidOrder(key: string, value: string, terms: readonly string[], daysAgo
 /** The money is there: the questionnaire opens, and its owner is named. The draft stands before drafting begins: an order without one is given one then. */
 function questionnaire(on: string, terms: readonly string[], daysAgo: number): DemoStep[] {
   return [
-    { command: 'ConfirmInvoicePaid', on, as: admin, daysAgo },
+    { command: 'ConfirmInvoicePaid', on, as: system, daysAgo },
     {
       command: 'AssignRegistrationRequest',
       on,

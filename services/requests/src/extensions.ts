@@ -17,6 +17,7 @@ import {
   assigneeSuggestionResolvers,
   assigneeSuggestionTypeDefs,
 } from './registration-request/assignee-suggestion.js';
+import { slotResolvers, slotTypeDefs } from './consultation/slots/slots-extension.js';
 import { copyGoodsResolvers, copyGoodsTypeDefs } from './application/copy-goods.js';
 import { countResolvers, countTypeDefs } from './registration-request/counts.js';
 import { orderLinkResolvers, orderLinkTypeDefs } from './registration-request/order/order-links.js';
@@ -36,9 +37,12 @@ import {
 } from './registration-request/order/payable-product.js';
 import { nextStepResolvers, nextStepTypeDefs } from './registration-request/next-step-extension.js';
 import { referenceResolvers, referenceTypeDefs } from './registration-request/reference-lists.js';
+import { lawyerInChargeResolvers, lawyerInChargeTypeDefs } from './service-request/lawyer-in-charge.js';
 import { renewalDaysResolvers, renewalDaysTypeDefs } from './service-request/renewal-days.js';
+import { serviceFormResolvers, serviceFormTypeDefs } from './service-request/service-form-list.js';
 import { requestMessageResolvers, requestMessageTypeDefs } from './registration-request/request-messages.js';
 import { reportResolvers, reportTypeDefs } from './registration-request/verification/report.js';
+import { specimenByLinkResolvers, specimenByLinkTypeDefs } from './pictures/specimen-by-link.js';
 import { timelineOf } from './registration-request/timeline-extension.js';
 
 /** What cannot be derived: the timeline, the current report, reference lists, and links staff hand out. */
@@ -85,6 +89,13 @@ export const typeDefs = /* GraphQL */ `
   "What a visitor holds after asking for a talk."
   type ConsultationReceipt {
     consultationId: ID!
+  }
+
+  "What whoever booked a talk holds in hand."
+  type ConsultationBooking {
+    consultationId: ID!
+    "Token that opens the page of the talk."
+    link: String!
   }
 
   "What whoever ordered a service holds in hand."
@@ -137,13 +148,25 @@ export const typeDefs = /* GraphQL */ `
   ${orderLinkTypeDefs}
   ${payableProductTypeDefs}
   ${marksOfOrderTypeDefs}
+  ${lawyerInChargeTypeDefs}
   ${renewalDaysTypeDefs}
+  ${serviceFormTypeDefs}
   ${assigneeSuggestionTypeDefs}
   ${nextStepTypeDefs}
   ${reportTypeDefs}
   ${requestMessageTypeDefs}
   ${newLinksTypeDefs}
+  ${slotTypeDefs}
+  ${specimenByLinkTypeDefs}
 `;
+
+/** What an order of a service says beside its columns. */
+const ofServices = mergeResolvers(
+  payableProductResolvers,
+  marksOfOrderResolvers,
+  lawyerInChargeResolvers,
+  serviceFormResolvers,
+);
 
 export function resolvers({
   linkKey,
@@ -156,13 +179,13 @@ export function resolvers({
     mergeResolvers(
       reportResolvers(runtime),
       assigneeSuggestionResolvers,
-      payableProductResolvers,
-      marksOfOrderResolvers,
+      ofServices,
       renewalDaysResolvers(runtime.clock),
       ownerByLinkResolvers,
       filingCopyResolvers,
       orderUnitResolvers(runtime),
       draftResolvers,
+      specimenByLinkResolvers(runtime, linkKey),
       draftByRequestResolvers(runtime),
       copyGoodsResolvers(runtime),
       referenceResolvers,
@@ -172,6 +195,7 @@ export function resolvers({
       nextStepResolvers(linkKey, runtime),
       requestMessageResolvers,
       newLinksResolvers(runtime, encryptionKey),
+      slotResolvers(runtime),
       {
         RegistrationRequest: {
           verificationResult: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>

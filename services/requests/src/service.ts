@@ -7,6 +7,7 @@ import { applicationJurisdictionEntity } from './application/application-jurisdi
 import { applicationEntity } from './application/application.entity.js';
 import { defineChooseApplicationLogo } from './application/choose-application-logo.js';
 import { consultationRequest } from './consultation/ask-for-consultation.js';
+import { defineConsultationBooking } from './consultation/book-consultation.js';
 import { consultationEntity } from './consultation/consultation.work-item.js';
 import { sendLeftBehind } from './new-links/ask-for-new-links.js';
 import { newLinks, noteNewLinksAsked } from './new-links/note-new-links-asked.js';
@@ -93,12 +94,14 @@ import { claimedDrafts } from './heard/requests/on-request-claimed.js';
 import { orderedSolutions } from './heard/cases/on-ordered-solutions.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { addedMarks } from './heard/trademarks/on-added-marks.js';
+import { markStatusFacts } from './heard/trademarks/on-mark-statuses.js';
 import { assignedMarks } from './heard/trademarks/on-assigned-marks.js';
 import { ordersOfMarks } from './heard/requests/on-service-orders-of-marks.js';
 import { servicesAtOffices } from './heard/trademarks/on-mark-facts.js';
 import { filedMarks } from './heard/trademarks/on-marks-filed.js';
 import { orderedAtOffices } from './heard/trademarks/on-ordered-work.js';
 import { proofOfUseFacts } from './heard/trademarks/on-proof-of-use-facts.js';
+import { adviserFacts } from './heard/workspace/on-adviser-facts.js';
 import { documentFacts } from './heard/workspace/on-document-facts.js';
 import { fittedSpecimens } from './heard/workspace/on-fitted-specimens.js';
 import { verification } from './migrations/0001-verification.js';
@@ -115,6 +118,9 @@ import { reportFiles } from './migrations/0013-report-file.js';
 import { refundTime } from './migrations/0014-refund-time.js';
 import { doorAsks } from './migrations/0015-door-asks.js';
 import { copiesFollow } from './migrations/0016-copies-follow.js';
+import { advisers } from './migrations/0017-advisers.js';
+import { markStatuses } from './migrations/0023-mark-statuses.js';
+import { proofLinks } from './migrations/0024-proof-links.js';
 import { registrationRequestDesk } from './registration-request/registration-request.desk.js';
 
 const tracking = trackingOf(registrationRequestResource, timelineLabels);
@@ -139,6 +145,9 @@ const migrations: ServiceDefinition['migrations'] = [
   refundTime,
   doorAsks,
   copiesFollow,
+  advisers,
+  markStatuses,
+  proofLinks,
 ];
 
 /** Rows of other services that people may name here. */
@@ -199,6 +208,7 @@ const commands = ({ linkKey, encryptionKey }: RequestsKeys): ServiceDefinition['
   useFittedPicture,
   judgeSpecimen,
   consultationRequest,
+  defineConsultationBooking(linkKey),
   questionToLawyer,
   defineServiceOrder(linkKey),
   cloneServiceRequest,
@@ -211,6 +221,7 @@ const consumers = ({ encryptionKey }: RequestsKeys): ServiceDefinition['consumer
   accountFacts,
   provedAddresses(encryptionKey),
   addedMarks(encryptionKey),
+  markStatusFacts,
   approvedApplications,
   claimedDrafts,
   brandItems,
@@ -229,6 +240,7 @@ const consumers = ({ encryptionKey }: RequestsKeys): ServiceDefinition['consumer
   filedMarks,
   fittedSpecimens,
   documentFacts(encryptionKey),
+  adviserFacts(encryptionKey),
   proofOfUseFacts,
   orderedAtOffices,
   orderedSolutions,
@@ -271,7 +283,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     specimenEntity,
     threadCommentEntity,
     serviceRequestEntity(keys),
-    consultationEntity(keys.encryptionKey),
+    consultationEntity(keys),
   ]);
   return withPersonalData(whole, { keys: erasableKeys, also: forgetPerson });
 }

@@ -10,4 +10,5 @@ export { timelineLabels } from './registration-request/timeline.js';
 
 // People, answers and commands.
 export { admin, content, lawyer, lawyerId, mark, passerBy, question, signedSearch } from './testing/facts.js';
+export { anyRequestSteps } from './testing/any-request-step.js';
 export { requestCommands } from './testing/request-commands.js';

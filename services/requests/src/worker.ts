@@ -4,6 +4,7 @@ import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { env } from './env.js';
+import { talkReminders } from './consultation/reminders/talk-reminders.js';
 import { requestReminders } from './registration-request/reminders/reminder-worker.js';
 import { makeReportFiles } from './registration-request/report-pdf/make-report-files.js';
 import { requestsService } from './service.js';
@@ -18,7 +19,7 @@ const { db, runtime } = await openRuntime(
   requestsService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY }),
   { databaseUrl: env.DATABASE_URL, use: 'worker', log },
 );
-const scanner = requestReminders(runtime);
+const scanner = requestReminders(runtime, talkReminders(runtime));
 let lastTick = new Date();
 const reminders = repeatJob({
   queue: QUEUE,

@@ -110,6 +110,7 @@ create table trademark (
   international_number text,
   international_registration_date date,
   filing_date date,
+  application_fee_paid_on date,
   priority_date date,
   priority_used_on date,
   publication_date date,
@@ -144,7 +145,9 @@ create table trademark (
   renewal_ordered_on date,
   renewal_filed_on date,
   transfer_filed_on date,
+  brand_registry_code text,
   brand_registry_code_sent_at timestamptz(3),
+  review_asked_at timestamptz(3),
   reminders_paused boolean,
   last_reminder jsonb,
   declaration_concerns text,
@@ -302,6 +305,7 @@ create table trademark_monitoring_result (
   ipo_link text,
   told_on date,
   urgent_on date,
+  dismissed_on date,
   ordered_on date,
   order_note text,
   service_request_id uuid,
@@ -336,6 +340,7 @@ create index trademark_monitoring_result_filing_date on trademark_monitoring_res
 create index trademark_monitoring_result_filing_date_last on trademark_monitoring_result (filing_date desc nulls last, id desc);
 create index trademark_monitoring_result_told_on on trademark_monitoring_result (told_on, id);
 create index trademark_monitoring_result_told_on_last on trademark_monitoring_result (told_on desc nulls last, id desc);
+create index trademark_monitoring_result_dismissed_on on trademark_monitoring_result (dismissed_on);
 create index trademark_monitoring_result_ordered_on on trademark_monitoring_result (ordered_on, id);
 create index trademark_monitoring_result_ordered_on_last on trademark_monitoring_result (ordered_on desc nulls last, id desc);
 create index trademark_monitoring_result_service_request_id on trademark_monitoring_result (service_request_id);
@@ -380,6 +385,7 @@ create table office_action (
   due_date_source_id uuid,
   extended_on date,
   tags text[],
+  docketed_message_id uuid,
   nature_of_issues text[],
   issue_summary text,
   risk_highlighted boolean,
@@ -391,6 +397,7 @@ create table office_action (
   response_text text,
   reminders_enabled boolean,
   last_reminder jsonb,
+  link_revision integer,
   order_currency text,
   service_request_id uuid,
   order_country text,
@@ -401,6 +408,16 @@ create table office_action (
   work_released_at timestamptz(3),
   rush boolean,
   ordered_solution_id uuid,
+  draft_number integer,
+  draft_text text,
+  draft_text_before text,
+  draft_sent_at timestamptz(3),
+  draft_approved_at timestamptz(3),
+  draft_change_asked_at timestamptz(3),
+  draft_wish text,
+  draft_agreed_by text,
+  draft_agreed_words text,
+  filed_as_agreed boolean,
   filed_on date,
   outcome text,
   assigned_admin_id uuid,
@@ -414,6 +431,7 @@ create table office_action (
   updated_at timestamptz(3) not null,
   constraint office_action_status_is_7b4fa988 check (status in ('Docketed', 'Kick-off sent', 'Landing page visited', 'Ordered', 'Drafting', 'Response submitted', 'Abandoned', 'Closed')),
   constraint office_action_later_due_date_cause_is_cda2047d check (later_due_date_cause in ('Extension granted', 'Rule does not fit')),
+  constraint office_action_draft_agreed_by_is_fd956123 check (draft_agreed_by in ('telephone', 'e-mail', 'in person')),
   constraint office_action_outcome_is_e9cff9ee check (outcome in ('Accepted', 'Further action'))
 );
 create index office_action_status on office_action (status, id);
@@ -429,6 +447,7 @@ create index office_action_order_currency on office_action (order_currency);
 create index office_action_service_request_id on office_action (service_request_id);
 create index office_action_rush on office_action (rush);
 create index office_action_ordered_solution_id on office_action (ordered_solution_id);
+create index office_action_filed_as_agreed on office_action (filed_as_agreed);
 create index office_action_filed_on on office_action (filed_on, id);
 create index office_action_filed_on_last on office_action (filed_on desc nulls last, id desc);
 create index office_action_outcome on office_action (outcome);
@@ -442,6 +461,7 @@ create index office_action_jurisdiction_last on office_action (jurisdiction desc
 create index office_action_user_id on office_action (user_id);
 create index office_action_created_at on office_action (created_at, id);
 create index office_action_updated_at on office_action (updated_at, id);
+create unique index office_action_docketed_message_id_unique on office_action (docketed_message_id);
 
 create table office_action_tracking (
   id uuid primary key,
@@ -526,6 +546,9 @@ create table use_in_commerce_request (
   ordered_office_fee jsonb,
   order_by date,
   work_released_at timestamptz(3),
+  good_cause text,
+  rush boolean,
+  link_revision integer,
   order_currency text,
   mark_name text,
   page_visited_on date,
@@ -552,6 +575,7 @@ create index use_in_commerce_request_grace_end_date_last on use_in_commerce_requ
 create index use_in_commerce_request_confirmed_due_date on use_in_commerce_request (confirmed_due_date);
 create index use_in_commerce_request_late_fee_applied on use_in_commerce_request (late_fee_applied);
 create index use_in_commerce_request_service_request_id on use_in_commerce_request (service_request_id);
+create index use_in_commerce_request_rush on use_in_commerce_request (rush);
 create index use_in_commerce_request_opens_date on use_in_commerce_request (opens_date, id);
 create index use_in_commerce_request_opens_date_last on use_in_commerce_request (opens_date desc nulls last, id desc);
 create index use_in_commerce_request_filed_on on use_in_commerce_request (filed_on, id);
@@ -698,27 +722,36 @@ create table docketed_message (
   id uuid primary key,
   version integer not null,
   message_key text not null,
-  office text not null,
+  source text,
+  office text,
   received_at timestamptz(3) not null,
-  sender text not null,
+  sender text,
   sender_verified boolean not null,
   subject text not null,
   body text,
   document_id uuid,
+  pages text[],
   kind text,
   numbers_found text[],
   state text not null,
   trademark_id uuid,
   office_action_id uuid,
   proposed_due_date date,
+  proposed_issue_date date,
+  grounds_found text[],
+  suggestions jsonb,
+  doubts text[],
   attempts integer not null,
   error text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  constraint docketed_message_source_is_77e83349 check (source in ('e-mail', 'upload', 'office inbox')),
   constraint docketed_message_state_is_dc8e2880 check (state in ('new', 'parsed', 'matched', 'needs review', 'failed'))
 );
 create index docketed_message_message_key on docketed_message (message_key);
+create index docketed_message_source on docketed_message (source);
 create index docketed_message_office on docketed_message (office, id);
+create index docketed_message_office_last on docketed_message (office desc nulls last, id desc);
 create index docketed_message_received_at on docketed_message (received_at, id);
 create index docketed_message_sender on docketed_message (sender);
 create index docketed_message_sender_verified on docketed_message (sender_verified);
@@ -730,6 +763,7 @@ create index docketed_message_trademark_id on docketed_message (trademark_id);
 create index docketed_message_office_action_id on docketed_message (office_action_id);
 create index docketed_message_proposed_due_date on docketed_message (proposed_due_date, id);
 create index docketed_message_proposed_due_date_last on docketed_message (proposed_due_date desc nulls last, id desc);
+create index docketed_message_proposed_issue_date on docketed_message (proposed_issue_date);
 create index docketed_message_created_at on docketed_message (created_at, id);
 create index docketed_message_updated_at on docketed_message (updated_at, id);
 create unique index docketed_message_message_key_unique on docketed_message (message_key);

@@ -1,6 +1,21 @@
 import type { DemoStep } from '@cotta/kit/edge/programs/demo-story.js';
 import { dana, admin, lawyer, why } from './demo-cast.js';
 
+const LETTER = `UNITED STATES PATENT AND TRADEMARK OFFICE (demo)
+Nonfinal office action
+Application Serial No. DEMO-US-99000001
+
+Registration is refused because the applied-for mark is merely descriptive of the goods. The identification of goods is indefinite and has to be made clear.`;
+/** A thing that the letter says, with its passage. */
+const said = (field: string, value: string, words = value) => ({
+  field,
+  value,
+  confidence: 'high',
+  page: 1,
+  from: LETTER.indexOf(words),
+  to: LETTER.indexOf(words) + words.length,
+});
+
 /** What watches and registers bring, once the marks of the story are there. */
 export const demoWatchStory: readonly DemoStep[] = [
   {
@@ -102,6 +117,37 @@ export const demoWatchStory: readonly DemoStep[] = [
       trademarkId: '@mark-nordhaven-us',
       officeActionId: '@action-nordhaven-us',
       proposedDueDate: '@day:-22+3m',
+      attempts: 1,
+    },
+  },
+  {
+    command: 'CreateDocketedMessage',
+    on: 'message-us',
+    as: admin,
+    daysAgo: 1,
+    input: {
+      messageKey: 'demo-2',
+      office: 'US',
+      receivedAt: '@instant:-1',
+      sender: 'office@uspto.example',
+      senderVerified: true,
+      subject: 'Demo: another office action',
+      pages: [LETTER],
+      kind: 'office action',
+      numbersFound: ['DEMO-US-99000001'],
+      groundsFound: ['Distinctiveness', 'Classification'],
+      suggestions: [
+        said('kind', 'office action', 'Nonfinal office action'),
+        said('number', 'DEMO-US-99000001'),
+        said('ground', 'Distinctiveness', 'merely descriptive'),
+        said('ground', 'Classification', 'identification of goods'),
+        { field: 'due date', value: '@day:-2+3m', confidence: 'medium' },
+      ],
+      doubts: [],
+      state: 'parsed',
+      trademarkId: '@mark-nordhaven-us',
+      proposedIssueDate: '@day:-2',
+      proposedDueDate: '@day:-2+3m',
       attempts: 1,
     },
   },

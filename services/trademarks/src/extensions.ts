@@ -14,9 +14,17 @@ import { docketTypeDefs } from './docketing/docket/docket-sdl.js';
 import { lastSheetResolvers, lastSheetTypeDefs } from './filing/last-sheet-field.js';
 import { limitNowResolvers, limitNowTypeDefs } from './filing/limit/limit-now.js';
 import { filingDeskResolvers, filingDeskTypeDefs } from './filing/filing-desk.js';
+import { letterSheetResolvers, letterSheetTypeDefs } from './office-action/letter-sheet.js';
+import { answerOddsResolvers, answerOddsTypeDefs } from './office-action/answer-odds.js';
+import { responseBlocksResolvers, responseBlocksTypeDefs } from './office-action/response-blocks.js';
 import { answerRuleResolvers, answerRuleTypeDefs } from './office-action/answer-rule.js';
+import {
+  dateSourceOfChangeResolvers,
+  dateSourceOfChangeTypeDefs,
+} from './office-action/date-source-of-change.js';
 import type { Partner } from './filing/partner/partners.js';
 import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/goods-search.js';
+import { retryDocketingResolvers, retryDocketingTypeDefs } from './docketing/arrivals/retry-docketing.js';
 import { notifyResultsResolvers, notifyResultsTypeDefs } from './watch/notify-results.js';
 import { watchRunResolvers, watchRunTypeDefs } from './watch/run-watch-now.js';
 import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './watch/office-look-ups.js';
@@ -25,6 +33,7 @@ import { trademarkSearchTypeDefs } from './search/graphql/trademark-search-sdl.j
 import { trademarkSearchResolvers } from './search/graphql/trademark-search.js';
 import { registerReadingResolvers, registerReadingTypeDefs } from './mark/register/register-readings.js';
 import { filingSheetResolvers, filingSheetTypeDefs } from './use-in-commerce/filing-sheet.js';
+import { proofSheetResolvers, proofSheetTypeDefs } from './use-in-commerce/proof-sheet.js';
 import { markOnDayResolvers, markOnDayTypeDefs } from './mark/mark-on-day.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
 
@@ -46,12 +55,18 @@ export const typeDefs = /* GraphQL */ `
   ${lastSheetTypeDefs}
   ${limitNowTypeDefs}
   ${filingSheetTypeDefs}
+  ${proofSheetTypeDefs}
   ${stillPossibleTypeDefs}
   ${registerReadingTypeDefs}
   ${docketTypeDefs}
   ${notifyResultsTypeDefs}
+  ${retryDocketingTypeDefs}
   ${watchRunTypeDefs}
   ${answerRuleTypeDefs}
+  ${answerOddsTypeDefs}
+  ${responseBlocksTypeDefs}
+  ${letterSheetTypeDefs}
+  ${dateSourceOfChangeTypeDefs}
   ${whatIfTypeDefs}
   ${markOnDayTypeDefs}
   ${trademarkSearchTypeDefs}
@@ -83,17 +98,23 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       lastSheetResolvers({ encryptionKey, secondPersonAbove, clock }),
       limitNowResolvers(secondPersonAbove),
       filingSheetResolvers,
+      proofSheetResolvers({ linkKey, clock }),
       stillPossibleResolvers(clock),
       registerReadingResolvers,
       docketResolvers(clock),
       whatIfResolvers(clock),
       markOnDayResolvers(clock),
       notifyResultsResolvers(runtime),
+      retryDocketingResolvers(runtime),
       watchRunResolvers(runtime, index),
       answerRuleResolvers(),
+      answerOddsResolvers,
+      responseBlocksResolvers,
+      letterSheetResolvers({ linkKey, clock }),
+      dateSourceOfChangeResolvers,
       trademarkSearchResolvers(search, { linkKey, clock }),
       goodsSearchResolvers(search),
-      officeLookUpResolvers(lookUps),
+      officeLookUpResolvers(lookUps, clock),
       {
         TrademarkDeadline: {
           state: ({ jurisdiction, phases }: Deadline) =>

@@ -1,6 +1,7 @@
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { DocumentDoor } from './adapters/document-door.js';
-import { euipoSystems } from './adapters/filing-systems.js';
+import { pollOfficeDocuments } from './docketing/arrivals/poll-office-documents.js';
+import { euipoSystems, usptoDocuments } from './adapters/filing-systems.js';
 import { PartnerWebhook } from './adapters/partner-webhook.js';
 import type { VendorSettings } from './adapters/vendor-settings.js';
 import type { FilingSettings } from './filing/filing-settings.js';
@@ -13,15 +14,16 @@ type Settings = FilingSettings & { readonly SEAL_KEY: string; readonly LINK_TOKE
   readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined;
 };
 
-/** One round: filings go on, registers are read. Both look only for what is due, so that rounds may come as often as they like. */
+/** One round: filings go on, registers are read, letters are fetched. All look only for what is due, so that rounds may come as often as they like. */
 export function filingJob(
   runtime: CommandRuntime,
   settings: Settings,
-): () => Promise<{ readonly filings: number; readonly registers: number }> {
+): () => Promise<{ readonly filings: number; readonly registers: number; readonly letters: number }> {
   const { EUIPO_REFRESH_TOKEN: first, SEAL_KEY: encryptionKey, REGISTER_POLL_MS: everyMs } = settings;
   const login =
     first === undefined ? null : new StoredLogin(runtime.db, { office: 'EUIPO', first, encryptionKey });
   const { filing, register } = euipoSystems(settings, login);
+  const documents = usptoDocuments(settings);
   const { GATEWAY_URL: url, LINK_TOKEN_KEY: linkKey } = settings;
   const pictures = url === undefined ? {} : { pictures: new DocumentDoor({ url, linkKey }) };
   const ways = {
@@ -35,5 +37,7 @@ export function filingJob(
   return async () => ({
     filings: await workFilings(runtime, ways),
     registers: register === undefined ? 0 : await pollRegisters(runtime, register, everyMs),
+    letters:
+      documents === undefined ? 0 : await pollOfficeDocuments(runtime, documents, { everyMs, encryptionKey }),
   });
 }

@@ -29,6 +29,17 @@ export const { no, refusals } = refusalCatalogue({
   'TOO_LATE.opposition': 'Its opposition term has ended. Ask a lawyer what else can be done.',
   'NOT_EXTENDABLE.office': 'This office gives no extension that can be ordered here; ask us.',
   'NOT_EXTENDABLE.madrid': 'An application through the Madrid System gets no extension.',
+  TEMPLATE_UNFILLED:
+    'Something of a template is still to be written in the answer: it stands in ⟦ ⟧. Fill it, or take it out, and file the answer then.',
+  'TEMPLATE_UNFILLED.draft':
+    'Something of a template is still to be written in the answer: it stands in ⟦ ⟧. Fill it, or take it out, and send the draft then.',
+  NO_ANSWER_WRITTEN: 'Nothing of the answer is written yet: write it, and send the draft then.',
+  DRAFT_UNCHANGED: 'The client has this very draft. Change the answer, and send the new one.',
+  DRAFT_MISSING: 'There is no draft to decide about yet.',
+  DRAFT_AGREED: 'The client has agreed to this draft already.',
+  DRAFT_REPLACED: 'There is a newer draft: read that one first.',
+  ANSWER_UNAPPROVED:
+    'The client has not agreed to the answer as it stands: send it as a draft, or say in the reason why it is filed without that.',
   EXTENDED_ONCE: 'The office extends once, and that is done.',
   NOT_LAPSED: 'This is given up by itself only after {last}.',
   'SECOND_PERSON_NEEDED.difference': 'You kept ours against the register; somebody else has to confirm that.',
@@ -61,6 +72,7 @@ export const { no, refusals } = refusalCatalogue({
     'Only an application based on intent to use, 1(b), gets a notice of allowance; check its filing basis.',
   USE_ALREADY_SHOWN: 'Use was accepted before publication; record the registration instead.',
   NO_EXTENSION_LEFT: 'All five extensions are used; only the statement of use can be filed now.',
+  EXTENSION_TOO_EARLY: 'The next extension can be asked for from {from}: there is one in each six months.',
   'FEE_UNPAID.division': 'The office divides once its fee is paid; record the payment first.',
   'FEE_UNPAID.registration': 'Say that the registration fee is paid or that none is due.',
   NOT_PUBLISHED: 'This office publishes for opposition before it registers; record the publication first.',
@@ -76,6 +88,11 @@ export const { no, refusals } = refusalCatalogue({
     'The goods of this mark are not those that the client approved: put them back, or have the client approve the others.',
   'NOT_APPROVED_AS_FILED.parent':
     'The goods of this mark are not those that were divided off its parent: put them back.',
+  DEED_MISSING: 'The deed of the transfer that was ordered is not here yet: add it to the order first.',
+  DEED_UNREAD:
+    'Nobody has read the deed of the transfer that was ordered: read it and note at the order what it says first.',
+  DEED_NOT_IN_ORDER:
+    'The deed of the transfer that was ordered is not in order: ask for another one, and read that.',
   ORDER_ENDED: 'The order of this mark has ended: nothing of it is filed.',
   END_ASKED:
     'The client has asked to end this order: nothing of it is filed until that is decided. Refund it, or have the client go on with it.',
@@ -88,6 +105,8 @@ export const { no, refusals } = refusalCatalogue({
   SOLUTION_INCOMPLETE: 'Every solution needs its chance of success and both fees.',
   WRONG_STAGE: 'The office takes no {type} while the mark is at "{status}".',
   NO_CLASS: 'There is no class to decide about yet; we add them before you can ask for the filing.',
+  NOTHING_KEPT: 'Every class is left out, so there is nothing to file: keep one, or let the mark go.',
+  NOTHING_IN_USE: 'No class is in use yet: ask for more time instead.',
   CLASS_UNDECIDED: 'Say for each class whether it is used, extended or deleted; open: {classes}.',
   CLASS_INCOMPLETE: 'Every class in use needs its goods and both days of first use.',
   OPEN_ALREADY: 'This mark has an open {type} already; go on with that one.',
@@ -120,6 +139,7 @@ export const { no, refusals } = refusalCatalogue({
   NOT_REQUESTED: 'The client has not asked for it; record the request first.',
   NUMBER_KNOWN: 'This number is entered already.',
   SAME_REPRESENTATIVE: 'This is the representative already.',
+  REVIEW_ASKED: 'This client was asked how we did within the last year; ask again later.',
   CODE_STILL_VALID: 'A code was sent less than 15 minutes ago and is still good.',
   NOTED_ALREADY: 'An earlier filing that used it is noted already.',
   NOTHING_TO_WARN_OF: 'Nothing happened since the last warning that brings false invoices.',

@@ -210,7 +210,8 @@ describe('a letter of an office', () => {
     expect(await step(lawyer, 'startOfficeActionDraft', id, letter)).toMatchObject({ code: 'WORK_UNPAID' });
     await payWork(fixture, 'office_action', id);
     await step(lawyer, 'startOfficeActionDraft', id, letter);
-    await step(lawyer, 'submitOfficeActionResponse', id, { ...letter, input: { filedOn: '2026-06-15' } });
+    const filed = { filedOn: '2026-06-15', reason: 'The client agreed on the phone.' };
+    await step(lawyer, 'submitOfficeActionResponse', id, { ...letter, input: filed });
     await fixture.listen();
     expect(await statusOf('trademark', trademarkId)).toBe('RESPONSE_TO_OFFICE_ACTION_SUBMITTED');
     await step(lawyer, 'closeOfficeAction', id, { ...letter, input: { outcome: 'ACCEPTED' } });
@@ -325,7 +326,13 @@ describe('use in the United States', () => {
     );
     const classes: { id: string; classNumber: number }[] = data.useInCommerceRequest.classes.items;
     const [{ id: classId = '' } = {}, ...others] = classes;
-    expect(await step(client, 'orderUseInCommerceRequest', first.id, request)).toMatchObject({
+    // More time is asked for all that is not given up; a statement says of each class what is shown.
+    expect(
+      await step(client, 'orderUseInCommerceRequest', first.id, {
+        ...request,
+        input: { type: 'STATEMENT_OF_USE' },
+      }),
+    ).toMatchObject({
       code: 'CLASS_UNDECIDED',
       params: [{ name: 'classes', value: classes.map(({ classNumber }) => classNumber).join(', ') }],
     });

@@ -23,6 +23,7 @@ import { filingReceiptPublications } from './filing/receipt-message.js';
 import { filingFacts } from './heard/trademarks/on-filing-facts.js';
 import { officeActionFacts } from './heard/trademarks/on-office-action-facts.js';
 import { paidWork } from './heard/requests/on-paid-work.js';
+import { orderedTransfers } from './heard/requests/on-ordered-transfers.js';
 import { serviceOrders } from './heard/requests/on-service-orders.js';
 import { closedAccounts } from './heard/accounts/on-closed-accounts.js';
 import { disputedPayments } from './heard/invoicing/on-disputed-payments.js';
@@ -76,13 +77,20 @@ import {
 } from './watch/recheck/watch-report.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
 import { endTrademarkWatch } from './watch/end-trademark-watch.js';
+import { dismissMonitoringResult } from './watch/dismiss-monitoring-result.js';
 import { markMonitoringResultSeen } from './watch/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
 import { orderOpposition, returnOppositionOrder } from './watch/order-opposition.js';
 import { publishWeekOfDates, weekOfDates } from './deadlines/week-of-dates/publish-week-of-dates.js';
 import { filingEntity } from './filing/filing.work-item.js';
 import { secondLookers } from './heard/workspace/on-second-looks.js';
+import { arrivedLetters } from './heard/workspace/on-arrived-letters.js';
+import { docketedMessages } from './heard/trademarks/on-docketed-messages.js';
+import { officeLetter, reportFetchedLetter } from './docketing/arrivals/office-letter.aggregate.js';
+import { officeLetterPublications } from './docketing/arrivals/office-letter-message.js';
 import { secondLooks } from './migrations/0015-second-looks.js';
+import { paperTypes } from './migrations/0016-paper-types.js';
+import { orderedTransfers as orderedTransfersTable } from './migrations/0023-ordered-transfers.js';
 import { secondLookGuards } from './second-look/second-looks.js';
 import { officeActionEntity } from './office-action/office-action.work-item.js';
 import { trademarkEntity } from './mark/trademark.work-item.js';
@@ -118,10 +126,13 @@ const migrations: ServiceDefinition['migrations'] = [
   copiesFollow,
   paperPlaces,
   secondLooks,
+  paperTypes,
+  orderedTransfersTable,
 ];
 
 const commands: ServiceDefinition['commands'] = [
   endTrademarkWatch,
+  dismissMonitoringResult,
   markMonitoringResultSeen,
   notifyMonitoringResult,
   orderOpposition,
@@ -129,6 +140,7 @@ const commands: ServiceDefinition['commands'] = [
   publishWeekOfDates,
   publishWeekOfDocket,
   publishFilingReceipt,
+  reportFetchedLetter,
   watchReport,
   replaceWatchedReport,
   recheckReport,
@@ -141,6 +153,7 @@ const publications: ServiceDefinition['publications'] = {
   ...weekOfDatesPublications,
   ...weekOfDocketPublications,
   ...filingReceiptPublications,
+  ...officeLetterPublications,
 };
 
 const entities = [
@@ -168,6 +181,7 @@ const consumers = (encryptionKey: string): readonly Consumer[] => [
   useInCommerceFacts,
   serviceOrders,
   paidWork,
+  orderedTransfers,
   filingFacts,
   filingReceipts,
   brandItems,
@@ -180,6 +194,8 @@ const consumers = (encryptionKey: string): readonly Consumer[] => [
   releasedReports,
   closedAccounts,
   secondLookers,
+  arrivedLetters(encryptionKey),
+  docketedMessages,
 ];
 
 /** Table of contents: marks from the filing on, their deadlines, the letters of offices, proofs of use, watches. */
@@ -196,7 +212,7 @@ export const trademarksService = ({
       {
         name: 'trademarks',
         migrations,
-        aggregates: [weekOfDates, weekOfDocket, reportWatch, filingReceipt],
+        aggregates: [weekOfDates, weekOfDocket, reportWatch, filingReceipt, officeLetter],
         resources: [trademarkDeadlineResource, reportRecheckResource],
         commands,
         publications,

@@ -18,7 +18,7 @@ export { markOf } from './heard/requests/on-approved-copies.js';
 
 // Filing partners.
 export type { Partner } from './filing/partner/partners.js';
-export { isGenuine, signedHeaders } from './filing/partner/standard-webhooks.js';
+export { isGenuine, signedHeaders } from '@cotta/kit/edge/links/standard-webhooks.js';
 
 // Vendors, for contracts with their simulators.
 export type { FilingApplication } from './filing/office-filing.js';
@@ -27,4 +27,5 @@ export { EuipoPersons } from './adapters/euipo/euipo-persons.js';
 export { EuipoRegister } from './adapters/euipo/euipo-register.js';
 export type { LawyerLogin } from './adapters/euipo/euipo-token.js';
 export { MarkifyWatchSource } from './adapters/markify-watch-source.js';
+export { TsdrDocuments } from './adapters/uspto/tsdr-documents.js';
 export { PartnerWebhook } from './adapters/partner-webhook.js';

@@ -58,7 +58,7 @@ const filings = repeatedly(
   env.FILING_TICK_MS,
   async () => {
     const done = await fileAll();
-    if (done.filings > 0 || done.registers > 0) log.info(done, 'filings carried on');
+    if (done.filings + done.registers + done.letters > 0) log.info(done, 'filings carried on');
   },
   (error) => log.error({ err: error }, 'filings could not be looked at'),
 );

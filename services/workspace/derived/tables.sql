@@ -23,7 +23,7 @@ create table task (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint task_kind_is_7e9830bc check (kind in ('verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'message', 'dates', 'register', 'other')),
-  constraint task_work_is_776da729 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request')),
+  constraint task_work_is_a169a38e check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request')),
   constraint task_status_is_41b096cf check (status in ('Open', 'Done', 'Cancelled')),
   constraint task_escalation_is_44246d2a check (escalation in ('nobody', 'near', 'broken'))
 );
@@ -67,7 +67,7 @@ create table service_promise (
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint service_promise_work_is_776da729 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request')),
+  constraint service_promise_work_is_a169a38e check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request')),
   constraint service_promise_state_is_28c2145f check (state in ('open', 'kept', 'broken', 'released'))
 );
 create index service_promise_task_id on service_promise (task_id);
@@ -97,7 +97,7 @@ create table notification (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint notification_kind_is_c2471c0b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken')),
-  constraint notification_work_is_776da729 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request'))
+  constraint notification_work_is_a169a38e check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);
@@ -128,7 +128,7 @@ create table document (
   link_revision integer,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint document_type_is_cce0efdc check (type in ('Logo', 'Specimen', 'Delegation', 'User signed POA', 'Business certificate', 'Priority filing document', 'Application logo in B&W', 'Application logo series', 'Application logo', 'Registration certificate', 'Invoice', 'Verification report', 'Office letter', 'Office receipt', 'Screenshot')),
+  constraint document_type_is_6016eae9 check (type in ('Logo', 'Specimen', 'Delegation', 'User signed POA', 'Business certificate', 'Priority filing document', 'Application logo in B&W', 'Application logo series', 'Application logo', 'Registration certificate', 'Invoice', 'Verification report', 'Office letter', 'Office receipt', 'Screenshot', 'Attachment')),
   constraint document_picture_problem_is_1c9c746f check (picture_problem in ('CORRUPT', 'ANIMATED', 'CMYK', 'TOO_MANY_PIXELS'))
 );
 create index document_type on document (type);
@@ -156,7 +156,7 @@ create table outgoing_mail (
   sent_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint outgoing_mail_state_is_10ac4a49 check (state in ('queued', 'sending', 'sent', 'failed', 'unknown'))
+  constraint outgoing_mail_state_is_7e7807ce check (state in ('queued', 'sending', 'sent', 'failed', 'unknown', 'bounced', 'unwanted'))
 );
 create index outgoing_mail_business_key on outgoing_mail (business_key);
 create index outgoing_mail_template on outgoing_mail (template);
@@ -239,22 +239,30 @@ create index statistic_updated_at on statistic (updated_at, id);
 create table support_ticket (
   id uuid primary key,
   version integer not null,
+  public_id text,
   user_id uuid,
   contact_email text,
   contact_name text,
   language text,
   request_id uuid,
   trademark_id uuid,
+  earlier_ticket_id uuid,
+  merged_into_id uuid,
+  link_revision integer,
   created_by_user_id uuid,
   description text not null,
   status text not null,
   resolution text,
   resolved_at timestamptz(3),
+  waiting_since timestamptz(3),
+  reminders integer,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint support_ticket_status_is_75c0f352 check (status in ('Created', 'Assigned', 'Waiting for customer', 'Resolved', 'Closed'))
 );
+create index support_ticket_public_id on support_ticket (public_id);
+create index support_ticket_public_id_near on support_ticket using gin ((translate(lower(public_id), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index support_ticket_user_id on support_ticket (user_id);
 create index support_ticket_contact_email on support_ticket (contact_email);
 create index support_ticket_request_id on support_ticket (request_id);
@@ -299,17 +307,36 @@ create table support_message (
   channel text,
   text text not null,
   internal boolean not null,
+  link_revision integer,
   document_ids uuid[] not null,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint support_message_side_is_588aafef check (side in ('client', 'firm')),
-  constraint support_message_channel_is_a8fe599d check (channel in ('portal', 'e-mail', 'phone', 'letter'))
+  constraint support_message_channel_is_3a2052e9 check (channel in ('portal', 'page', 'e-mail', 'phone', 'letter'))
 );
 create index support_message_ticket_id on support_message (ticket_id);
 create index support_message_user_id on support_message (user_id);
 create index support_message_internal on support_message (internal);
 create index support_message_created_at on support_message (created_at, id);
 create index support_message_updated_at on support_message (updated_at, id);
+
+create table answer_text (
+  id uuid primary key,
+  version integer not null,
+  title text not null,
+  topic text not null,
+  english text,
+  czech text,
+  slovak text,
+  spanish text,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint answer_text_topic_is_6279e84f check (topic in ('order', 'mark', 'office', 'date', 'invoice', 'account', 'other'))
+);
+create index answer_text_title on answer_text (title, id);
+create index answer_text_topic on answer_text (topic, id);
+create index answer_text_created_at on answer_text (created_at, id);
+create index answer_text_updated_at on answer_text (updated_at, id);
 
 create table staff_profile (
   id uuid primary key,
@@ -318,11 +345,15 @@ create table staff_profile (
   role text not null,
   active boolean not null,
   lead boolean not null,
+  team text,
+  zone text,
   offices text[] not null,
   works text[] not null,
   languages text[] not null,
   gives_second_looks boolean,
   weekly_hours integer,
+  gives_talks boolean,
+  talk_hours jsonb,
   deputy_id uuid,
   density text,
   created_at timestamptz(3) not null,
@@ -334,7 +365,9 @@ create index staff_profile_user_id on staff_profile (user_id);
 create index staff_profile_role on staff_profile (role);
 create index staff_profile_active on staff_profile (active);
 create index staff_profile_lead on staff_profile (lead);
+create index staff_profile_team on staff_profile (team);
 create index staff_profile_gives_second_looks on staff_profile (gives_second_looks);
+create index staff_profile_gives_talks on staff_profile (gives_talks);
 create index staff_profile_created_at on staff_profile (created_at, id);
 create index staff_profile_updated_at on staff_profile (updated_at, id);
 
@@ -379,12 +412,54 @@ create table assignment_rule (
   office text,
   language text,
   client_id uuid,
+  from_amount jsonb,
+  team text,
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint assignment_rule_work_is_776da729 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'dates', 'register', 'certificate', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request'))
+  constraint assignment_rule_work_is_a169a38e check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'part-back', 'refund', 'queue', 'request'))
 );
 create index assignment_rule_position on assignment_rule (position, id);
 create index assignment_rule_work on assignment_rule (work);
 create index assignment_rule_created_at on assignment_rule (created_at, id);
 create index assignment_rule_updated_at on assignment_rule (updated_at, id);
+
+create table email_choice (
+  id uuid primary key,
+  version integer not null,
+  address_id uuid not null,
+  user_id uuid,
+  order_updates boolean not null,
+  marketing boolean not null,
+  newsletter boolean not null,
+  way text not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint email_choice_way_is_10e1eed6 check (way in ('page', 'one-click'))
+);
+create index email_choice_address_id on email_choice (address_id);
+create index email_choice_user_id on email_choice (user_id);
+create index email_choice_created_at on email_choice (created_at, id);
+create index email_choice_updated_at on email_choice (updated_at, id);
+
+create table feedback (
+  id uuid primary key,
+  version integer not null,
+  letter_id uuid not null,
+  user_id uuid,
+  subject_type text not null,
+  subject_id uuid not null,
+  about text not null,
+  rating text not null,
+  words text,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint feedback_rating_is_62ab9c89 check (rating in ('good', 'bad'))
+);
+create index feedback_letter_id on feedback (letter_id);
+create index feedback_user_id on feedback (user_id);
+create index feedback_subject_type on feedback (subject_type);
+create index feedback_subject_id on feedback (subject_id);
+create index feedback_rating on feedback (rating);
+create index feedback_created_at on feedback (created_at, id);
+create index feedback_updated_at on feedback (updated_at, id);

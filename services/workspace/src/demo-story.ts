@@ -34,6 +34,20 @@ export const demoStory: readonly DemoStep[] = [
     input: { name: 'Logos', parentFolderId: '@folder-nordhaven' },
   },
   {
+    command: 'CreateAnswerText',
+    on: 'text-when-filed',
+    as: lawyer,
+    daysAgo: 30,
+    input: {
+      title: 'Demo data: when it is filed',
+      topic: 'order',
+      english: 'We file once you have agreed to the draft. The page of your order shows the day.',
+      czech: 'Podáváme, jakmile schválíte návrh. Den najdete na stránce objednávky.',
+      slovak: 'Podávame, len čo schválite návrh. Deň nájdete na stránke objednávky.',
+      spanish: 'Presentamos en cuanto usted apruebe el borrador. La página del pedido muestra el día.',
+    },
+  },
+  {
     command: 'CreateTask',
     on: 'task-filing',
     as: admin,

@@ -8,6 +8,16 @@ export const env = readEnv(
   serviceSettings.extend(smsSettings.shape).extend({
     SMTP_URL: z.string(),
     MAIL_FROM: z.string(),
+    /** With which the mail server signs what it hands over (`whsec_…`, Standard Webhooks). Absent: no mail is taken. */
+    INBOUND_EMAIL_SECRET: z.string().min(1).optional(),
+    /** Where offices write; mails to it are docketed. Absent: they are questions like others. */
+    OFFICE_LETTERS_ADDRESS: z.email().optional(),
+    /** Name of the server that says in `Authentication-Results` whether a sender is proved. Absent: the domain of that address. */
+    OFFICE_LETTERS_SERVER: z.string().min(1).optional(),
+    /** Where answers go; its mailbox takes `local+token@domain` too. Absent: the sender. */
+    EMAIL_REPLY_TO: z.string().optional(),
+    /** Where the firm is reviewed in public; shown to whoever answered how we did. Absent: there is no such place. */
+    REVIEW_SITE_URL: z.url().optional(),
     /** Where people reach the site; links in letters begin with it. */
     PUBLIC_ORIGIN: z.string(),
   }),

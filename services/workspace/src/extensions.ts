@@ -1,8 +1,11 @@
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { linkedFeedbackResolvers, linkedFeedbackTypeDefs } from './feedback/linked-feedback.js';
+import { wantedLettersResolvers, wantedLettersTypeDefs } from './email-choice/read-choice.js';
 import { contentPath } from './document/content-path.js';
 import { createDocumentResolvers, createDocumentTypeDefs } from './document/create-document.js';
 import { letterReaderResolvers, letterReaderTypeDefs } from './letter/letter-reader.js';
+import { returnedLettersResolvers, returnedLettersTypeDefs } from './letter/returned-letters.js';
 import { previewOutcomeResolvers, previewOutcomeTypeDefs } from './letter/preview-outcome.js';
 import { absenceTasksResolvers, absenceTasksTypeDefs } from './staff/absence-tasks.js';
 import { assigneesResolvers, assigneesTypeDefs } from './staff/assignees.js';
@@ -13,7 +16,14 @@ import { promiseBoardResolvers, promiseBoardTypeDefs } from './promise/promise-b
 import { tendQueuesTypeDefs } from './queue/tend-queues.js';
 import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from './queue/work-queues.js';
 import { latestStatisticResolvers, latestStatisticTypeDefs } from './statistic/latest-statistics.js';
+import { ticketPapersResolvers, ticketPapersTypeDefs } from './document/ticket-papers.js';
+import { goesOnAtResolvers, goesOnAtTypeDefs } from './support-ticket/goes-on-at.js';
+import { unreadTicketsResolvers, unreadTicketsTypeDefs } from './support-ticket/unread-tickets.js';
 import { taskFactsResolvers, taskFactsTypeDefs } from './task/task-facts.js';
+import {
+  uploadOfficeLetterResolvers,
+  uploadOfficeLetterTypeDefs,
+} from './arrived-letter/upload-office-letter.js';
 import { workFactsResolvers, workFactsTypeDefs } from './promise/work-facts.js';
 
 /** What cannot be derived: a way to the bytes and into a folder, newest figures, and what a note to somebody else answers. */
@@ -26,6 +36,10 @@ export const typeDefs = /* GraphQL */ `
   "What a visitor holds after asking a question."
   type SupportReceipt {
     ticketId: ID!
+    "What people quote."
+    publicId: String!
+    "By when we answer."
+    answerBy: DateTime!
   }
 
   "Says that somebody was told; only they read it."
@@ -46,9 +60,24 @@ export const typeDefs = /* GraphQL */ `
   ${workFactsTypeDefs}
   ${previewOutcomeTypeDefs}
   ${letterReaderTypeDefs}
+  ${returnedLettersTypeDefs}
+  ${ticketPapersTypeDefs}
+  ${goesOnAtTypeDefs}
+  ${unreadTicketsTypeDefs}
+  ${wantedLettersTypeDefs}
+  ${linkedFeedbackTypeDefs}
+  ${uploadOfficeLetterTypeDefs}
 `;
 
-export function resolvers(linkKey: string, readQueues: ReadQueues) {
+export interface ResolverParts {
+  readonly linkKey: string;
+  readonly readQueues: ReadQueues;
+  readonly encryptionKey: string | undefined;
+  /** Where the firm is reviewed in public. */
+  readonly reviewSite: string | undefined;
+}
+
+export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite }: ResolverParts) {
   return (runtime: CommandRuntime): Resolvers =>
     mergeResolvers(
       createDocumentResolvers(runtime, linkKey),
@@ -62,8 +91,15 @@ export function resolvers(linkKey: string, readQueues: ReadQueues) {
       assigneesResolvers(runtime),
       absenceTasksResolvers,
       workFactsResolvers,
-      previewOutcomeResolvers(runtime),
+      previewOutcomeResolvers(runtime, encryptionKey),
       letterReaderResolvers(runtime),
+      returnedLettersResolvers(runtime, encryptionKey),
+      ticketPapersResolvers,
+      goesOnAtResolvers(runtime, linkKey),
+      unreadTicketsResolvers(runtime),
+      wantedLettersResolvers(runtime),
+      linkedFeedbackResolvers(runtime, reviewSite),
+      uploadOfficeLetterResolvers(runtime, { linkKey, encryptionKey }),
       {
         Document: {
           // Whoever was shown the document may follow this path; the path says so to the door.

@@ -7,6 +7,7 @@ import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { env } from './env.js';
+import { brandLettersConsumer } from './letter/brand-letters-consumer.js';
 import { consultationLettersConsumer } from './letter/consultation-letters-consumer.js';
 import { deadlineLettersConsumer } from './letter/deadline-letters-consumer.js';
 import { LETTER_QUEUE } from './letter/letter-worker.js';
@@ -15,13 +16,18 @@ import { markLettersConsumer } from './letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from './letter/money-letters-consumer.js';
 import { orderLettersConsumer } from './letter/order-letters-consumer.js';
 import { promiseLettersConsumer } from './letter/promise-letters-consumer.js';
+import { proofLettersConsumer } from './letter/proof-letters-consumer.js';
+import { reportLettersConsumer } from './letter/report-letters-consumer.js';
 import { serviceLettersConsumer } from './letter/service-letters-consumer.js';
 import { supportLettersConsumer } from './letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from './letter/subscription-letters-consumer.js';
 import { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
+import { provedAddresses } from './heard/accounts/on-proved-address.js';
+import { accountAddresses } from './heard/accounts/on-addresses.js';
 import { mergedAccounts } from './heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from './heard/requests/on-specimens.js';
 import { signedAuthoritiesConsumer } from './heard/requests/on-signed-authorities.js';
+import { fetchedLettersConsumer } from './heard/trademarks/on-fetched-letters.js';
 import { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
 import { changeHints } from './heard/every-service/on-changes.js';
 import { workspaceService } from './service.js';
@@ -37,29 +43,44 @@ const letters = lettersConsumer(letterParts);
 const moneyLetters = moneyLettersConsumer(letterParts);
 const serviceLetters = serviceLettersConsumer(letterParts);
 const newsLetters = [
+  brandLettersConsumer,
   markLettersConsumer,
   orderLettersConsumer,
   consultationLettersConsumer,
   subscriptionLettersConsumer,
   promiseLettersConsumer,
+  reportLettersConsumer,
 ].map((consumer) => consumer(letterParts));
-const supportLetters = supportLettersConsumer({ ...letterParts, encryptionKey: env.SEAL_KEY });
+const supportLetters = supportLettersConsumer({
+  ...letterParts,
+  encryptionKey: env.SEAL_KEY,
+  linkKey: env.LINK_TOKEN_KEY,
+});
+const proofLetters = proofLettersConsumer({ ...letterParts, linkKey: env.LINK_TOKEN_KEY });
 const texts = smsConsumer(letterParts);
 const documentFiles = documentFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const signedAuthorities = signedAuthoritiesConsumer({ encryptionKey: env.SEAL_KEY });
+const fetchedLetters = fetchedLettersConsumer({ encryptionKey: env.SEAL_KEY });
 const receiptFiles = receiptFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const specimens = specimenCopies({ encryptionKey: env.SEAL_KEY });
 const deadlineLetters = deadlineLettersConsumer({
   clock: systemClock,
   emailFrom: env.MAIL_FROM,
   publicOrigin: env.PUBLIC_ORIGIN,
+  linkKey: env.LINK_TOKEN_KEY,
 });
+const { OFFICE_LETTERS_ADDRESS: address } = env;
+const letterAddress =
+  address === undefined
+    ? {}
+    : { letterAddress: { address, server: env.OFFICE_LETTERS_SERVER ?? address.split('@')[1] ?? '' } };
 const running = await runApi(
   workspaceService({
     linkKey: env.LINK_TOKEN_KEY,
     letters: [
       letters,
       deadlineLetters,
+      proofLetters,
       moneyLetters,
       serviceLetters,
       ...newsLetters,
@@ -68,13 +89,21 @@ const running = await runApi(
       documentFiles,
       signedAuthorities,
       receiptFiles,
+      fetchedLetters,
       specimens,
       mergedAccounts(env.SEAL_KEY),
+      provedAddresses(env.SEAL_KEY),
+      accountAddresses(env.SEAL_KEY),
       changeHints((hint) => sayHint(hints, hint)),
     ],
     readQueues: () => watch.read(),
     tendQueues: queueAdmin,
+    encryptionKey: env.SEAL_KEY,
+    reviewSite: env.REVIEW_SITE_URL,
     sms: { settings: env, encryptionKey: env.SEAL_KEY },
+    ...(env.INBOUND_EMAIL_SECRET === undefined
+      ? {}
+      : { mail: { secret: env.INBOUND_EMAIL_SECRET, encryptionKey: env.SEAL_KEY, ...letterAddress } }),
   }),
   env,
   { log },

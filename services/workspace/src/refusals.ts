@@ -6,6 +6,7 @@ export const { no, refusals } = refusalCatalogue({
     'The client approved this with the draft: it goes to the office as it is, so nothing of it is added, exchanged or taken away.',
   TOO_LATE: 'A resolved ticket can be reopened for {days} days; please open a new one.',
   TOO_EARLY: 'A ticket is closed {days} days after it was resolved.',
+  'TOO_EARLY.waiting': 'The customer has not had the word for {days} days yet.',
   TOO_MANY_QUESTIONS:
     'We have three questions of this address from the last hour; we answer them by e-mail. Write again later, or reply to our e-mail.',
   TASK_NOT_OPEN: 'The task is done already.',
@@ -19,6 +20,9 @@ export const { no, refusals } = refusalCatalogue({
   DONE_BY_ITS_CAUSE: 'This is done by doing it: it ends by itself on the page of what it is about.',
   NOT_YOUR_ABSENCE: 'You say when you are away; for a colleague an admin does.',
   NOT_YOUR_PROFILE: 'You say this of yourself; for a colleague an admin does.',
+  LINK_NEEDED: 'Open the link at the end of one of our letters: it says whose letters it is about.',
+  'LINK_NEEDED.feedback': 'Open the link of our e-mail that asks how we did: it says which work it is about.',
+  FEEDBACK_GIVEN: 'You have answered this e-mail already. You can still add what you want to say.',
   OWN_DEPUTY: 'Somebody else stands in for you.',
   NOT_YOUR_VIEW: 'Only whoever saved this view changes it; save one of your own.',
   NOBODY_LEFT:

@@ -8,6 +8,12 @@ import { addresseeFacts } from './heard/accounts/on-account-facts.js';
 import { document } from './document/document.aggregate.js';
 import { documentRoutes } from './document/document-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
+import { feedbackEntity } from './feedback/feedback.record.js';
+import { feedbackTasks } from './heard/workspace/on-feedback.js';
+import { reviewOccasions } from './heard/trademarks/on-review-occasions.js';
+import { openThreats } from './heard/cases/on-open-threats.js';
+import { feedbackTables } from './migrations/0017-feedback.js';
+import { emailChoiceEntity } from './email-choice/email-choice.record.js';
 import { emailPreviewRoute } from './letter/email-preview-route.js';
 import { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
 import { markChecks } from './heard/trademarks/on-mark-checks.js';
@@ -17,6 +23,7 @@ import { customerOrderTasks } from './heard/trademarks/on-customer-orders.js';
 import { serviceTasks } from './heard/requests/on-service-tasks.js';
 import { markNews } from './heard/trademarks/on-mark-news.js';
 import { orderTasks } from './heard/requests/on-order-tasks.js';
+import { orderAmounts } from './heard/invoicing/on-order-amounts.js';
 import { moneyTasks } from './heard/invoicing/on-money-tasks.js';
 import { verificationDocuments } from './heard/requests/on-verification-documents.js';
 import { scamWarnings } from './heard/trademarks/on-scam-warnings.js';
@@ -44,6 +51,7 @@ import { documentResource } from './document/document.resource.js';
 import { letterResource } from './letter/letter.resource.js';
 import { notificationResource } from './notification/notification.resource.js';
 import { taskResource } from './task/task.resource.js';
+import { answerTextEntity } from './answer-text/answer-text.record.js';
 import { supportQuestion } from './support-ticket/ask-support.js';
 import { assignTask } from './task/assign-task.js';
 import { changeDocumentLinkRevision } from './document/change-document-link-revision.js';
@@ -61,6 +69,10 @@ import { openTask } from './task/open-task.js';
 import { keepDocumentVersion } from './document/keep-document-version.js';
 import { reportFittedSpecimen } from './document/report-fitted-specimen.js';
 import { attachDocument, changeDocumentOwner, storeDocument } from './document/store-document.js';
+import { handOnOfficeLetter } from './arrived-letter/hand-on-office-letter.js';
+import { arrivedLetter, reportArrivedLetter } from './arrived-letter/arrived-letter.aggregate.js';
+import type { LetterAddress } from './arrived-letter/letter-address.js';
+import { docketedLetters } from './heard/trademarks/on-docketed-letters.js';
 import { task } from './task/task.aggregate.js';
 import { giveBackTask, takeTask } from './task/take-task.js';
 import { snoozeTask, wakeTask } from './task/snooze-task.js';
@@ -79,8 +91,14 @@ import { consultationTasks } from './heard/requests/on-consultation-tasks.js';
 import { brandNames } from './heard/subscriptions/on-brands.js';
 import { scanTasks } from './heard/subscriptions/on-scan-tasks.js';
 import { pressedTasks } from './heard/workspace/on-pressed-tasks.js';
+import { revokedTicketLinks } from './heard/workspace/on-revoked-ticket-links.js';
 import { ticketTasks } from './heard/workspace/on-ticket-tasks.js';
 import { worksOfTasks } from './migrations/0012-works.js';
+import { amountOfWork } from './migrations/0014-amount-of-work.js';
+import { inboundEmailRoute } from './inbound-email/inbound-email-route.js';
+import { inboundEmail } from './migrations/0015-inbound-email.js';
+import { emailChoices } from './migrations/0016-email-choices.js';
+import { ticketLinks } from './migrations/0020-ticket-links.js';
 import { formerAddresses } from './migrations/0013-former-addresses.js';
 import { smsStatusRoute } from './adapters/twilio/status-route.js';
 import { supportTicketEntity } from './support-ticket/support-ticket.work-item.js';
@@ -90,12 +108,22 @@ export interface WorkspaceParts {
   readonly linkKey: string;
   /** Reactions that need mail settings or a key: the process that has them brings them. */
   readonly letters: readonly Consumer[];
+  /** Opens the names that letters greet by, for whoever reads one before it goes out. @defaultValue they greet by none */
+  readonly encryptionKey?: string;
   /** Looks at the queues of all workers. @defaultValue there are none */
   readonly readQueues?: ReadQueues;
   /** What admins may do to them. @defaultValue there are none */
   readonly tendQueues?: TendQueues;
   /** Whose reports about text messages are believed. @defaultValue nobody's */
   readonly sms?: { readonly settings: SmsSettings; readonly encryptionKey: string };
+  /** Where the firm is reviewed in public; shown to whoever answered how we did. @defaultValue there is no such place */
+  readonly reviewSite?: string | undefined;
+  /** With which secret mails are handed over. @defaultValue none are taken */
+  readonly mail?: {
+    readonly secret: string;
+    readonly encryptionKey: string;
+    readonly letterAddress?: LetterAddress;
+  };
 }
 
 const noQueues: TendQueues = {
@@ -129,6 +157,8 @@ const commands = (tendQueues: TendQueues): ServiceDefinition['commands'] => [
   changeDocumentLinkRevision,
   keepDocumentVersion,
   reportFittedSpecimen,
+  reportArrivedLetter,
+  handOnOfficeLetter,
   supportQuestion,
   ...queueCommands(tendQueues),
   fileDocument,
@@ -157,6 +187,7 @@ const consumers: ServiceDefinition['consumers'] = [
   orderTasks,
   markNews,
   moneyTasks,
+  orderAmounts,
   serviceDocuments,
   serviceTasks,
   customerOrderTasks,
@@ -165,8 +196,32 @@ const consumers: ServiceDefinition['consumers'] = [
   brandNames,
   scanTasks,
   ticketTasks,
+  revokedTicketLinks,
   pressedTasks,
   staffAccounts,
+  docketedLetters,
+  feedbackTasks,
+  reviewOccasions,
+  openThreats,
+];
+
+/** In the order in which they came. */
+const migrations: ServiceDefinition['migrations'] = [
+  workspace,
+  documentLinkRevision,
+  addressees,
+  specimenCopy,
+  textMessages,
+  approvalCover,
+  portalVisit,
+  addresseeZone,
+  worksOfTasks,
+  formerAddresses,
+  amountOfWork,
+  inboundEmail,
+  emailChoices,
+  feedbackTables,
+  ticketLinks,
 ];
 
 /** Table of contents: tasks, notes, notifications, documents and letters. */
@@ -174,25 +229,17 @@ export function workspaceService({
   linkKey,
   letters,
   readQueues = () => Promise.resolve([]),
+  encryptionKey,
   tendQueues = noQueues,
   sms,
+  mail,
+  reviewSite,
 }: WorkspaceParts): ServiceDefinition {
   const own: ServiceDefinition = {
     name: 'workspace',
     names: subjectsElsewhere,
-    migrations: [
-      workspace,
-      documentLinkRevision,
-      addressees,
-      specimenCopy,
-      textMessages,
-      approvalCover,
-      portalVisit,
-      addresseeZone,
-      worksOfTasks,
-      formerAddresses,
-    ],
-    aggregates: [task, notification, document, workQueue],
+    migrations,
+    aggregates: [task, notification, document, workQueue, arrivedLetter],
     resources: [taskResource, servicePromiseResource, notificationResource, documentResource, letterResource],
     desks: [taskDesk],
     commands: commands(tendQueues),
@@ -201,11 +248,12 @@ export function workspaceService({
     guards: secondLookGuards,
     consumers: [...consumers, ...letters],
     typeDefs,
-    resolvers: resolvers(linkKey, readQueues),
+    resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite }),
     internalRoutes: (runtime) => [
       ...documentRoutes(runtime, linkKey),
       emailPreviewRoute,
       ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })]),
+      ...(mail === undefined ? [] : [inboundEmailRoute({ runtime, linkKey, ...mail })]),
     ],
   };
   const whole = withEntities(own, [
@@ -214,10 +262,13 @@ export function workspaceService({
     documentFolderEntity,
     statisticEntity,
     supportTicketEntity,
+    answerTextEntity,
     staffProfileEntity,
     absenceEntity,
     firmHoursEntity,
     assignmentRuleEntity,
+    emailChoiceEntity,
+    feedbackEntity,
   ]);
   return withPersonalData(whole, {
     keys: { support_ticket: { text: 'text' } },

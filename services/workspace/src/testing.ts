@@ -23,6 +23,7 @@ export { deadlineLettersConsumer } from './letter/deadline-letters-consumer.js';
 export { lettersConsumer } from './letter/letters-consumer.js';
 export { orderLettersConsumer } from './letter/order-letters-consumer.js';
 export { startLetterWorker } from './letter/letter-worker.js';
+export { notices } from './letter/notices/notices.js';
 export { templates } from './letter/emails/templates.js';
 export { letterMigrations } from './testing/letter-migrations.js';
 export { emailSink, type EmailSink, type SinkFault } from './testing/email-sink.js';
@@ -33,9 +34,15 @@ export { startSmsWorker } from './text-message/sms-worker.js';
 export { raiseAlarms } from './queue/raise-alarms.js';
 
 // Work.
+export { works } from './work/works.js';
 export { pressLateWork } from './task/press-late-work.js';
 
+// What comes by e-mail.
+export { readEmail } from './inbound-email/read-email.js';
+export { takeInEmail } from './inbound-email/take-in-email.js';
+
 // Documents and pictures.
+export { pdfOf } from './testing/pdf-of.js';
 export { keepUpload } from './testing/keep-upload.js';
 export { forgetLetters } from './document/forget-person.js';
 export { keepVersion, readSource } from './document/keep-version.js';

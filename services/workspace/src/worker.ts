@@ -6,8 +6,10 @@ import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
 import { TwilioSms } from './adapters/twilio/twilio-sms.js';
 import { discardUnclaimed } from './document/discard-unclaimed.js';
 import { env } from './env.js';
+import { askForReviews } from './review-occasion/ask-for-reviews.js';
 import { startLetterWorker } from './letter/letter-worker.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
+import { keepTicketClock } from './support-ticket/keep-ticket-clock.js';
 import { pressLateWork } from './task/press-late-work.js';
 import { workspaceService } from './service.js';
 import { startSmsWorker } from './text-message/sms-worker.js';
@@ -15,6 +17,8 @@ import { startSmsWorker } from './text-message/sms-worker.js';
 const ALARM_EVERY_MS = 60_000;
 const PRESS_EVERY_MS = 60_000;
 const DISCARD_EVERY_MS = 3_600_000;
+const TICKETS_EVERY_MS = 600_000;
+const REVIEWS_EVERY_MS = 600_000;
 
 const log = openLog({ service: 'workspace-worker', level: env.LOG_LEVEL });
 const { db, runtime } = await openRuntime(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), {
@@ -31,6 +35,8 @@ const letters = startLetterWorker({
   emailFrom: env.MAIL_FROM,
   encryptionKey: env.SEAL_KEY,
   publicOrigin: env.PUBLIC_ORIGIN,
+  linkKey: env.LINK_TOKEN_KEY,
+  ...(env.EMAIL_REPLY_TO === undefined ? {} : { emailReplyTo: env.EMAIL_REPLY_TO }),
 });
 const texts = startSmsWorker({
   db,
@@ -52,6 +58,18 @@ const press = (): void =>
     log.warn({ err: error }, 'late work was not pressed'),
   );
 const pressing = setInterval(press, PRESS_EVERY_MS);
+const tendTickets = (): void =>
+  void keepTicketClock(runtime).catch((error: unknown) =>
+    log.warn({ err: error }, 'quiet tickets were not looked at'),
+  );
+tendTickets();
+const tendingTickets = setInterval(tendTickets, TICKETS_EVERY_MS);
+const askReviews = (): void =>
+  void askForReviews(runtime, { emailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN }).catch(
+    (error: unknown) => log.warn({ err: error }, 'nobody was asked how we did'),
+  );
+askReviews();
+const askingReviews = setInterval(askReviews, REVIEWS_EVERY_MS);
 const discard = (): void =>
   void discardUnclaimed(runtime).catch((error: unknown) =>
     log.warn({ err: error }, 'files nobody used could not be taken away'),
@@ -66,6 +84,8 @@ await untilStopped(
       clearInterval(alarms);
       clearInterval(discarding);
       clearInterval(pressing);
+      clearInterval(tendingTickets);
+      clearInterval(askingReviews);
       await watch.close();
       await Promise.all([letters.close(), texts.close()]);
       await health.close();

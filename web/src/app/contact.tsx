@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ChatButton } from '../kit/chat/chat-button.js';
+import { AppLink } from '../kit/link/app-link.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import styles from './footer.module.css';
 
@@ -27,6 +29,8 @@ export function Contact() {
           <a href={`mailto:${email}`}>{email}</a>
         )}
         {hours !== undefined && <span>{hours}</span>}
+        <AppLink to="/contact">{t('footer.ask')}</AppLink>
+        <ChatButton />
       </address>
     </section>
   );

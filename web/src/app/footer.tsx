@@ -11,6 +11,7 @@ const GROUPS = [
       ['/verification', 'action.check'],
       ['/trademark-search', 'nav.search'],
       ['/class-assist', 'nav.classes'],
+      ['/book-a-free-consultation', 'footer.consultation'],
       ['/#offices', 'nav.offices'],
     ],
   ],
@@ -19,6 +20,7 @@ const GROUPS = [
     [
       ['/trademark-renewal', 'footer.renewal'],
       ['/trademark-ownership-transfer', 'footer.transfer'],
+      ['/legal-services', 'footer.services'],
       ['/portal/login', 'footer.portal'],
     ],
   ],

@@ -1,9 +1,10 @@
-import type { PageSpec } from './route-table.js';
+import type { PageSpec } from './page-kinds.js';
 
 /** Name of the source file in the build's manifest. */
 export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
 
-/** The list that every page behind a sign-in begins with. */
+/** The lists of screens, of which a page begins with one. */
+const OPEN_SCREENS = 'src/app/open-screens.ts';
 const SIGNED_IN_SCREENS = 'src/app/signed-in-screens.ts';
 
 const RECORDS = 'admin/records/';
@@ -18,6 +19,7 @@ export const workSources: Readonly<Record<string, readonly string[]>> = {
     'mark/use-mark-work.ts',
   ],
   office_action: ['office-letter/office-letter.tsx'],
+  docketed_message: ['office-message/message-work.tsx'],
   invoice: ['invoice/invoice-work.tsx'],
   credit_note: ['invoice/credit-note-work.tsx'],
   service_request: ['service-order/service-order-work.tsx'],
@@ -47,7 +49,9 @@ function sourcesOfRecord({ path, screen }: PageSpec): string[] {
 export function sourcesOf(page: PageSpec): string[] {
   const isBehindSignIn = page.area === 'portal' || page.area === 'admin';
   return [
-    ...(isBehindSignIn ? [SIGNED_IN_SCREENS, `src/features/${page.area}/${page.area}.layout.tsx`] : []),
+    ...(isBehindSignIn
+      ? [SIGNED_IN_SCREENS, `src/features/${page.area}/${page.area}.layout.tsx`]
+      : [OPEN_SCREENS]),
     sourceOf(page),
     ...(page.screen.startsWith(RECORDS) ? sourcesOfRecord(page) : []),
   ];

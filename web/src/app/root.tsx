@@ -1,8 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useWantedChat } from '../kit/chat/wanted-chat.js';
 import { useHydrated } from '../kit/hydrated/use-hydrated.js';
+import { useBoot } from '../kit/page/boot-context.js';
 import styles from './root.module.css';
+
+const Chat = lazy(async () => ({ default: (await import('./chat.js')).Chat }));
 
 /** After a change of page the reader starts at its heading, as after a real page load. */
 function useFocusOnNavigation(): void {
@@ -23,6 +27,8 @@ export function Root() {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const hydrated = useHydrated();
+  const { chat } = useBoot();
+  const asked = useWantedChat();
   useFocusOnNavigation();
   useEffect(() => {
     document.documentElement.classList.add('scripted');
@@ -37,6 +43,11 @@ export function Root() {
       )}
       <Outlet />
       {hydrated && <ScrollRestoration />}
+      {hydrated && chat !== undefined && asked !== undefined && (
+        <Suspense>
+          <Chat settings={chat} asked={asked} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -16,6 +16,20 @@ const ofRecords = tables.flatMap((table) => [
 /** Screens the specification asks for without naming an address. */
 const own = [
   '/portal/deadlines',
+  // The page of a service order behind its link; the specification names the one right after it was placed.
+  '/service-order/*',
+  // A letter of an office is shown by its link to whoever holds it, and in the portal to its owner.
+  '/portal/office-action/*',
+  '/portal/use-in-commerce-request/*',
+  '/contact',
+  '/contact/*',
+  // The page of a report behind the link of its letter.
+  '/report-brand-infringement/*',
+  // One more service with a form: an application that ended over a missed day.
+  '/petition-to-revive',
+  '/portal/support',
+  '/portal/support/*',
+  '/portal/support/ask',
   '/admin/deadlines',
   '/admin/promises',
   '/admin/settings',
@@ -28,6 +42,9 @@ const own = [
   '/portal/keep-account/*',
   '/admin/security',
   '/new-link',
+  // Both parts after it are optional there.
+  '/book-a-free-consultation/*',
+  '/book-a-free-consultation/*/*',
   // A ticket has one page under both of its addresses.
   '/support_ticket/*/edit',
 ];

@@ -1,80 +1,7 @@
+import { serviceAddresses } from '../domain/service-order/service-addresses.js';
 import { recordPages } from '../generated/record-pages.js';
-import type { ListedPage } from '../kit/page/page-meta.js';
-import { workWords } from './work-words.js';
-
-export interface PageSpec extends ListedPage {
-  /** Verbatim path of the specification, `:name` for its `{name}`. */
-  readonly path: string;
-  /** File under `features/`, without `.screen.tsx`. */
-  readonly screen: string;
-  readonly area: 'public' | 'account' | 'portal' | 'admin';
-  /** Namespaces of texts beside `common`. */
-  readonly ns: readonly string[];
-  /** `late`: the page is plain HTML first and wakes up at the first touch or when idle. */
-  readonly hydrate: 'late' | 'now';
-  /** May a rendered copy be shown to other visitors? */
-  readonly cache: boolean;
-}
-
-type Options = Partial<Omit<PageSpec, 'path' | 'screen' | 'area'>>;
-
-const publicPage = (path: string, screen: string, options: Options = {}): PageSpec => ({
-  path,
-  screen: `public/${screen}`,
-  area: 'public',
-  ns: [],
-  hydrate: 'late',
-  cache: true,
-  index: true,
-  ...options,
-});
-/** Pages behind a link or a form: never stored, never listed. */
-const privatePage = (path: string, screen: string, options: Options = {}): PageSpec =>
-  publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
-const accountPage = (path: string, screen: string): PageSpec => ({
-  path,
-  screen: `account/${screen}`,
-  area: 'account',
-  ns: ['account', 'second-step'],
-  hydrate: 'now',
-  cache: false,
-  index: false,
-});
-const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
-  path,
-  screen: `portal/${screen}`,
-  area: 'portal',
-  ns: ['portal', 'portal-frame', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns],
-  hydrate: 'now',
-  cache: false,
-  index: false,
-});
-const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
-  path,
-  screen: `admin/${screen}`,
-  area: 'admin',
-  ns: [
-    'admin',
-    'admin-records',
-    'admin-desk',
-    'admin-frame',
-    'admin-list',
-    'admin-inbox',
-    'admin-client',
-    'admin-keys',
-    'admin-assign',
-    'admin-search',
-    'offices',
-    'report',
-    'classes',
-    'second-step',
-    'portal-account',
-    ...ns,
-  ],
-  hydrate: 'now',
-  cache: false,
-  index: false,
-});
+import { accountPage, adminPage, portalPage, privatePage, publicPage, type PageSpec } from './page-kinds.js';
+import { listWords, workWords } from './work-words.js';
 
 const RECORD_SCREENS = [
   ['l', '', 'record-list'],
@@ -83,13 +10,18 @@ const RECORD_SCREENS = [
   ['e', '/:id', 'record-edit'],
 ] as const;
 
+function wordsOf(screen: string, table: string): readonly string[] | undefined {
+  if (screen === 'record-show') return workWords[table];
+  return screen === 'record-list' ? listWords[table] : undefined;
+}
+
 /** Pages of an entity that has no screens made for it by hand: one generic screen for each kind of page. */
 function recordPagesOf(table: string, kinds: string): readonly PageSpec[] {
   const screens = RECORD_SCREENS.filter(
     ([kind, path]) => kinds.includes(kind) && !byHand.has(`/${table}${path}`),
   );
   return screens.map(([, path, screen]) =>
-    adminPage(`/${table}${path}`, `records/${screen}`, screen === 'record-show' ? workWords[table] : []),
+    adminPage(`/${table}${path}`, `records/${screen}`, wordsOf(screen, table)),
   );
 }
 
@@ -138,6 +70,9 @@ const byHand = new Set(
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
 export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
 
+const placedOrder = ['service-form', 'service-order', 'renewal', 'transfer', 'offices', 'receipt'];
+const letter = ['portal-letter', 'office-letter', 'offices'];
+const proofOfUse = ['portal-proof', 'portal-letter', 'office-letter', 'verification'];
 export const pages: readonly PageSpec[] = [
   publicPage('/', 'home/home', { ns: ['home', 'offices', 'account', 'second-step'] }),
   publicPage('/verification', 'verification/verification', {
@@ -150,6 +85,13 @@ export const pages: readonly PageSpec[] = [
     hydrate: 'now',
     cache: false,
   }),
+  publicPage('/book-a-free-consultation', 'consultation/book', {
+    ns: ['consultation'],
+    cache: false,
+    hydrate: 'now',
+  }),
+  privatePage('/book-a-free-consultation/:id', 'consultation/talk', { ns: ['consultation'] }),
+  privatePage('/book-a-free-consultation/:id/:type', 'consultation/talk', { ns: ['consultation'] }),
   publicPage('/class-assist', 'class-assist/class-assist', { ns: ['class-assist'], cache: false }),
   publicPage('/class-assist/trademark-class/:class', 'class-assist/trademark-class', {
     ns: ['class-assist'],
@@ -198,6 +140,15 @@ export const pages: readonly PageSpec[] = [
   privatePage('/trademark-ownership-transfer/form/:id/success', 'ownership-transfer/transfer-placed', {
     ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
   }),
+  ...Object.values(serviceAddresses).map((path) =>
+    publicPage(path, 'services/order-form', {
+      ns: ['service-form', 'service-order', 'support', 'offices', 'verification'],
+      hydrate: 'now',
+      cache: false,
+    }),
+  ),
+  privatePage('/success-legal-services', 'services/order-placed', { ns: placedOrder }),
+  privatePage('/service-order/:id', 'services/order-state', { ns: placedOrder }),
   publicPage('/registration-request/new', 'order-start/order-start', {
     ns: ['order-start', 'verification', 'offices'],
     hydrate: 'now',
@@ -229,6 +180,12 @@ export const pages: readonly PageSpec[] = [
     ],
   }),
   privatePage('/new-link', 'new-link/new-link'),
+  publicPage('/contact', 'contact/contact', { ns: ['contact'], cache: false }),
+  privatePage('/contact/:id', 'contact/linked-ticket', { ns: ['contact', 'support', 'verification'] }),
+  privatePage('/feedback-from-email', 'feedback/feedback', { ns: ['feedback'] }),
+  publicPage('/report-brand-infringement', 'threat-report/report', { ns: ['threat-report'], cache: false }),
+  privatePage('/report-brand-infringement/:id', 'threat-report/linked-report', { ns: ['threat-report'] }),
+  privatePage('/unsubscribe/:id', 'unsubscribe/unsubscribe', { ns: ['unsubscribe'] }),
   publicPage('/legal-notice', 'legal/legal-notice', { ns: ['legal'] }),
   publicPage('/terms-and-conditions', 'legal/terms', { ns: ['legal'] }),
   publicPage('/privacy-policy', 'legal/privacy-policy', { ns: ['legal'] }),
@@ -245,24 +202,40 @@ export const pages: readonly PageSpec[] = [
   accountPage('/admin/login', 'login/admin-login'),
   portalPage('/portal', 'home/portal-home', ['portal-next', 'portal-deadlines']),
   portalPage('/portal/orders', 'orders/orders', ['portal-next', 'portal-threats']),
-  portalPage('/portal/order/:id', 'order/order', ['portal-next', 'portal-order', 'order-more', 'classes']),
+  portalPage('/portal/order/:id', 'order/order', [
+    'portal-next',
+    'portal-order',
+    'portal-support',
+    'order-more',
+    'classes',
+  ]),
   portalPage('/portal/verification-summary/:id', 'report/portal-report', [
     'report',
     'classes',
     'portal-order',
   ]),
-  portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks']),
+  portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks', 'portal-proof']),
   portalPage('/portal/trademarks/:id', 'trademark/trademark', [
     'portal-trademarks',
+    'portal-support',
     'portal-deadlines',
     'portal-threats',
   ]),
   portalPage('/portal/deadlines', 'deadlines/deadlines', ['portal-deadlines']),
-  portalPage('/office-action/:id', 'office-action/office-action', ['portal-trademarks', 'office-letter']),
-  portalPage('/use-in-commerce-request/:id', 'use-in-commerce/use-in-commerce', [
+  privatePage('/office-action/:id', 'office-action/office-action', { ns: letter }),
+  privatePage('/office-action/:id/additional-info', 'office-action/additional-info', { ns: letter }),
+  portalPage('/portal/office-action/:id', 'office-action/office-action', [
     'portal-trademarks',
+    'portal-threats',
+    ...letter,
+  ]),
+  privatePage('/use-in-commerce-request/:id', 'use-in-commerce/use-in-commerce', { ns: proofOfUse }),
+  portalPage('/portal/use-in-commerce-request/:id', 'use-in-commerce/use-in-commerce', [
+    'portal-trademarks',
+    'portal-threats',
     'pictures',
     'verification',
+    ...proofOfUse,
   ]),
   portalPage('/portal/brands', 'brands/brands', ['portal-brands']),
   portalPage('/portal/brands/:id', 'brand/brand', ['portal-brands']),
@@ -270,11 +243,14 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal/monitoring/:id', 'monitoring/subscription', ['portal-brands']),
   portalPage('/portal/cases', 'cases/cases', ['portal-threats']),
   portalPage('/portal/cases/:id', 'case/case', ['portal-threats']),
-  portalPage('/portal/solution-center/:id', 'solution-center/solution-center', ['portal-threats']),
+  portalPage('/portal/solution-center/:id', 'solution-center/solution-center', ['portal-threats', ...letter]),
   portalPage('/portal/report-threat', 'report-threat/report-threat', ['portal-threats']),
   portalPage('/portal/services', 'services/services', ['portal-threats']),
   portalPage('/portal/service-order/:id', 'service-order/service-order', ['portal-threats']),
-  portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands']),
+  portalPage('/portal/support', 'support/tickets', ['portal-support']),
+  portalPage('/portal/support/ask', 'support/ask', ['portal-support', 'support', 'verification']),
+  portalPage('/portal/support/:id', 'support/ticket', ['portal-support', 'support', 'verification']),
+  portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands', 'portal-support']),
   adminPage('/admin', 'my-day/my-day', ['admin-day']),
   adminPage('/admin/promises', 'promises/promise-board', ['admin-promises', 'admin-day']),
   adminPage('/admin/settings', 'settings/settings', ['admin-settings', 'admin-day', 'offices']),

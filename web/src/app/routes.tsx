@@ -4,11 +4,10 @@ import { linkProblem } from '../kit/problem/page-problem.js';
 import { ErrorPage } from './error-page.js';
 import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
-import { pages, portalMissing, type PageSpec } from './route-table.js';
-import type { LayoutModule, ScreenModule } from './screen-module.js';
+import type { PageSpec } from './page-kinds.js';
+import { pages, portalMissing } from './route-table.js';
+import type { LayoutModule } from './screen-module.js';
 import { StaffDoor } from './staff-door.js';
-
-const openScreens = import.meta.glob<ScreenModule>('../features/{public,account}/*/*.screen.tsx');
 
 /** The browser's start sets this; on the server all texts are there already. */
 export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promise<void> } = {
@@ -17,7 +16,9 @@ export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promis
 
 async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
   const isOpen = page.area === 'public' || page.area === 'account';
-  const screens = isOpen ? openScreens : (await import('./signed-in-screens.js')).signedInScreens;
+  const screens = isOpen
+    ? (await import('./open-screens.js')).openScreens
+    : (await import('./signed-in-screens.js')).signedInScreens;
   const importer = screens[`../features/${page.screen}.screen.tsx`];
   if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
   const [{ Component, loader, action, prepare }] = await Promise.all([

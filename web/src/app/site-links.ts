@@ -5,6 +5,8 @@ export const SITE_LINKS = [
   { to: '/#offices', label: 'nav.offices', inHeader: true },
   { to: '/trademark-search', label: 'nav.search', inHeader: true },
   { to: '/class-assist', label: 'nav.classes', inHeader: false },
+  { to: '/book-a-free-consultation', label: 'footer.consultation', inHeader: false },
   { to: '/trademark-renewal', label: 'footer.renewal', inHeader: false },
   { to: '/trademark-ownership-transfer', label: 'footer.transfer', inHeader: false },
+  { to: '/legal-services', label: 'footer.services', inHeader: false },
 ] as const;

@@ -3,6 +3,9 @@ import type { AnswersByName } from '../answers-to.js';
 import type { Situation } from './walk.js';
 import { approved } from '../stub-requests.js';
 import { ids, linkTo } from '../stub-facts.js';
+import { draftedAnswer, linkedLetter } from '../stub-linked-letter.js';
+import { linkedReport } from '../stub-linked-report.js';
+import { linkedProof } from '../stub-linked-proof.js';
 import { draftIds, finishedDraft, openDraft } from '../stub-draft.js';
 import { product } from '../stub-order.js';
 import { paymentAnswers } from '../stub-payments.js';
@@ -125,6 +128,17 @@ const account = (pendingEmail: string | null): AnswersByName => ({
       ].map((list) => [list, { items: [] }]),
     ),
 });
+const linkedFeedback = (said: object): AnswersByName => ({
+  LinkedFeedback: () => ({
+    linkedFeedback: {
+      __typename: 'LinkedFeedback',
+      about: 'Lumara',
+      hasWords: false,
+      reviewSite: null,
+      ...said,
+    },
+  }),
+});
 const link = (field: string): AnswersByName => ({
   PasswordLink: () => ({ [field]: VALID }),
   ActivationLink: () => ({ [field]: VALID }),
@@ -176,6 +190,54 @@ const found = (marks: object): Situation => {
     })),
   });
 };
+
+/** A letter of an office behind its link: as it is ordered, and with questions of the lawyer. */
+const letter = (more: object): AnswersByName => ({
+  LinkedLetter: () => ({ officeAction: { ...linkedLetter, ...more } }),
+});
+const QUESTIONS = [
+  { __typename: 'OfficeActionAnswer', question: 'Since when is it used?', why: null, answer: null },
+];
+
+const talk = (status: string, type = ''): Situation =>
+  at(type === '' ? '/book-a-free-consultation/:id' : '/book-a-free-consultation/:id/:type', {
+    at: `/book-a-free-consultation/${LINK}${type}`,
+    choose: [`eventTimestamp=${SLOT}`],
+    answers: {
+      ConsultationTimes: () => TIMES,
+      BookedConsultation: () => ({
+        consultation: {
+          id: ID,
+          status,
+          eventTimestamp: status === 'SCHEDULED' ? '2099-06-02T07:30:00.000Z' : null,
+          timeZone: 'Europe/Prague',
+          channel: 'PHONE',
+          location: '+420 601 234 567',
+          language: 'en',
+          sequence: 1,
+        },
+      }),
+    },
+  });
+const SLOT = '2099-06-03T07:00:00.000Z';
+const TIMES = { consultationSlots: { slots: [SLOT], next: null, language: 'en', zone: 'Europe/Prague' } };
+
+/** A question that was solved, and one to which a file is added. */
+const tickets = (path: string, query: string): readonly Situation[] => [
+  at(path, {
+    answers: answered(query, 'supportTicket', { userId: null, status: 'RESOLVED', resolvedAt: null }),
+  }),
+  at(path, {
+    answers: answered(query, 'supportTicket', {
+      userId: null,
+      status: 'WAITING_FOR_CUSTOMER',
+      resolvedAt: null,
+    }),
+    first: 'Add a file',
+    hidden: { paper: 'stub-upload' },
+    only: 'Send',
+  }),
+];
 
 /** Every screen that is not of staff, as it opens by itself, and the states in which other forms stand on it. */
 export const situations: readonly Situation[] = [
@@ -278,18 +340,62 @@ export const situations: readonly Situation[] = [
       { kind: 'UNRESPONSIVE', target: 'ORDER_PAGE' },
     ),
   }),
-  at('/office-action/:id', {
+  at('/portal/office-action/:id', {
     answers: answered('PortalOfficeAction', 'officeAction', {
       status: 'LANDING_PAGE_VISITED',
       jurisdiction: 'US',
       extendedOn: null,
     }),
   }),
-  at('/office-action/:id', {
+  at('/portal/office-action/:id', {
     answers: answered('PortalOfficeAction', 'officeAction', { status: 'DRAFTING' }),
   }),
-  at('/office-action/:id', {
+  at('/portal/office-action/:id', {
     answers: answered('PortalOfficeAction', 'officeAction', { status: 'KICK_OFF_SENT' }),
+  }),
+  at('/portal/office-action/:id', {
+    answers: answered('PortalOfficeAction', 'officeAction', draftedAnswer),
+  }),
+  at('/office-action/:id', { answers: letter({ status: 'KICK_OFF_SENT' }) }),
+  at('/feedback-from-email', {
+    at: `/feedback-from-email?feedback=good&id=${LINK}`,
+    answers: linkedFeedback({ feedbackId: null, isContent: null }),
+  }),
+  at('/feedback-from-email', {
+    at: `/feedback-from-email?id=${LINK}`,
+    answers: linkedFeedback({ feedbackId: ID, isContent: true }),
+  }),
+  at('/office-action/:id', { answers: letter(draftedAnswer) }),
+  at('/use-in-commerce-request/:id', {
+    answers: { LinkedProof: () => ({ useInCommerceRequest: { ...linkedProof, pageVisitedOn: null } }) },
+  }),
+  ...[[], ['FileLinkedPicture']].map((passes) =>
+    at('/use-in-commerce-request/:id', {
+      passes,
+      answers: { LinkedProof: () => ({ useInCommerceRequest: linkedProof }) },
+      hidden: { [`${linkedProof.proof.classes[0]?.id ?? ''}.upload`]: 'stub-upload' },
+      only: 'Add to class 3',
+    }),
+  ),
+  at('/office-action/:id/additional-info', {
+    answers: letter({ status: 'DRAFTING', clientInput: QUESTIONS }),
+  }),
+  at('/book-a-free-consultation', {
+    answers: { ConsultationTimes: () => TIMES },
+    choose: ['eventTimestamp=other'],
+  }),
+  talk('SCHEDULED', '/move'),
+  talk('SCHEDULED', '/cancel'),
+  talk('NO_SHOW'),
+  ...tickets('/portal/support/:id', 'PortalTicket'),
+  ...tickets('/contact/:id', 'LinkedTicket'),
+  at('/report-brand-infringement/:id'),
+  at('/report-brand-infringement/:id', {
+    answers: {
+      LinkedReport: () => ({
+        caseRequest: { ...linkedReport, confirmedAt: '2026-11-12T15:02:00.000Z', alreadyHandled: 'ASSIGNED' },
+      }),
+    },
   }),
   ...['DISMISSED', 'RESOLVED'].map((status) =>
     at('/portal/cases/:id', { answers: answered('PortalCase', 'case', { status }) }),
@@ -329,6 +435,18 @@ export const situations: readonly Situation[] = [
       })),
     }),
   ),
+  at('/portal/service-order/:id', {
+    answers: answered('PortalServiceOrder', 'serviceRequest', (made) => ({
+      ...(named(made) as object),
+      status: 'IN_PROGRESS',
+      partOf: null,
+      tracking: nothing,
+      draftDocument: { __typename: 'Document', id: ID, name: 'draft.pdf', url: '/draft.pdf' },
+      draftApprovedAt: null,
+      draftWish: null,
+    })),
+  }),
+  at('/service-order/:id', { at: `/service-order/${linkTo(ids.working)}` }),
   draftAt(draftIds.open),
   ...[
     ['DraftCreateAddress', 'DraftUpdateAddress'],

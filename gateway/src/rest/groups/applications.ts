@@ -6,5 +6,5 @@ export const applicationRoutes: readonly RestRoute[] = [
   ...thread('/api/use-in-commerce-request/{id}', 'USE_IN_COMMERCE_REQUEST'),
   assign('/api/consultation/{id}', 'assignConsultation'),
   ...notes('/api/consultation/{id}', 'consultation'),
-  step('/api/consultation/{id}/generate-outcome-email', 'closeConsultation', 'staff'),
+  step('/api/consultation/{id}/generate-outcome-email', 'sendConsultationOutcome', 'staff'),
 ];

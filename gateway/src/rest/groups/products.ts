@@ -12,7 +12,7 @@ export const productRoutes: readonly RestRoute[] = [
   }),
   step('/api/product/{id}/finish-order', 'finishProductOrder', 'staff'),
   step('/api/product/{id}/regenerate-document', 'regenerateProductDocument', 'staff'),
-  step('/api/product/{id}/process-payment', 'payProduct', 'staff'),
+  step('/api/product/{id}/process-payment', 'confirmProductTransfer', 'staff'),
   step('/api/product/{id}/pay', 'startProductCheckout', 'anyone'),
   lookUp('/api/discount-coupon/{code}/verify', 'verifyDiscountCoupon', 'anyone', {
     monitoringOffer: { is: 'flag' },

@@ -11,6 +11,6 @@ export const rootRoutes: readonly RestRoute[] = [
     limit: { is: 'whole' },
   }),
   step('/api/task/{id}/repeat', 'reopenTask', 'staff'),
-  submit('/api/docketing/retry', 'retryFailedJobs', 'staff'),
+  submit('/api/docketing/retry', 'retryDocketing', 'staff'),
   submit('/api/task/clear-queue', 'clearEndedJobs', 'staff'),
 ];

@@ -25,7 +25,8 @@ export const serviceRequestRoutes: readonly RestRoute[] = [
     summary: 'Where an ordered service stands',
   }),
   create(`${order}/clone`, 'cloneServiceRequest', 'session', { fill: { sourceId: '{id}' }, collection }),
-  step(`${order}/invoice`, 'invoiceServiceRequest', 'staff'),
+  // What is to be paid follows from the price that is named.
+  step(`${order}/invoice`, 'quoteServiceRequest', 'staff'),
   change(`${order}/save-invoice-data`, 'updateServiceRequest', 'staff', {
     only: ['billingEntityId', 'currency', 'productId'],
   }),

@@ -64,6 +64,17 @@ export const sessionRoutes: readonly PlainRoute[] = [
   },
   {
     method: 'get',
+    path: '/api/chat',
+    run: ({ auth }) => sessionDoors(auth).chat,
+    about: {
+      summary: 'Whom the chat may name to us, with the proof that it is them; an empty object for nobody',
+      needs: 'cookie',
+      answers: json({ type: 'object', properties: { name: text, email: text, digest: text } }),
+      errors: [503],
+    },
+  },
+  {
+    method: 'get',
     path: '/api/auth/csrf',
     run: ({ auth }) => sessionDoors(auth).csrf,
     about: {

@@ -35,6 +35,7 @@ function everyFact(
     UserMerged: { intoId: nameBasedId('other'), addressee },
     UserAdminAssigned: { adminId: userId },
     TokenReuseDetected: { addressee },
+    NewBrowserSeen: { addressee },
     SecondFactorAdded: { factorId: userId, kind: 'Passkey', name: email, count: 1, addressee },
     SecondFactorRemoved: { factorId: userId, kind: 'CodeApp', name: email, count: 0, addressee },
     SecondFactorsReset: { factorIds: [userId], addressee },

@@ -7,6 +7,7 @@ import {
   EmailChangeAskedSchema,
   EmailChangedSchema,
   ErasureBegunSchema,
+  NewBrowserSeenSchema,
   PasswordChangedSchema,
   PasswordResetRequestedSchema,
   RecoveryCodeUsedSchema,
@@ -25,7 +26,7 @@ import {
   UserProfileChangedSchema,
   UserReactivatedSchema,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
-import type { Addressee, UserEventData } from '../user/user.js';
+import type { Addressee, Profile, UserEventData } from '../user/user.js';
 
 type Addressed = { readonly addressee: Addressee };
 type Letter = ReturnType<typeof letterWithLink>;
@@ -51,6 +52,13 @@ function letterWithLink(encryptionKey: string) {
   };
 }
 
+/** The switches of the profile; what is a duty comes in any case. */
+const wantedLetters = (profile: Profile) => ({
+  orderLetters: profile.orderUpdateEmailsEnabled,
+  marketingLetters: profile.marketingEmailsEnabled,
+  newsletterLetters: profile.newsletterEmailsEnabled,
+});
+
 /** An account from its opening to its closing, and the request that led to it. */
 function accountLife(letter: Letter): Publications {
   return {
@@ -60,7 +68,7 @@ function accountLife(letter: Letter): Publications {
         ...letter({ streamId, data: { addressee: { ...profile, email } } }),
         role,
         region: profile.region,
-        orderLetters: profile.orderUpdateEmailsEnabled,
+        ...wantedLetters(profile),
       }),
     ),
     UserProfileUpdated: publication(
@@ -69,7 +77,7 @@ function accountLife(letter: Letter): Publications {
         userId: streamId,
         language: profile.language,
         region: profile.region,
-        orderLetters: profile.orderUpdateEmailsEnabled,
+        ...wantedLetters(profile),
         timeZone: profile.timeZone ?? '',
       }),
     ),
@@ -123,6 +131,7 @@ function waysIn(letter: Letter): Publications {
       }),
     ),
     PasswordChanged: publication(PasswordChangedSchema, (event: RecordedEvent<Addressed>) => letter(event)),
+    NewBrowserSeen: publication(NewBrowserSeenSchema, (event: RecordedEvent<Addressed>) => letter(event)),
     TokenReuseDetected: publication(TokenReuseDetectedSchema, (event: RecordedEvent<Addressed>) =>
       letter(event),
     ),

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const from = { address: '198.51.100.9', userAgent: 'spec' };
+const from = { address: '198.51.100.9', userAgent: 'spec', browser: '' };
 const codeNow = (key: Uint8Array, later = 0): string => codeAt(key, stepOf(fixture.clock.now()) + later);
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const bytesOf = (base32: string): Buffer =>

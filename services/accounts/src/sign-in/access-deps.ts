@@ -10,6 +10,8 @@ export interface AccessDeps {
   readonly ids: Ids;
   /** 32 bytes, base64url. */
   readonly sessionKey: string;
+  /** Of the account of the chat; without it nobody is proved to it. */
+  readonly chatSecret?: string | undefined;
   /** What passkeys are bound to. */
   readonly site: Site;
   /** @defaultValue argon2id */
@@ -21,6 +23,6 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly role: string;
-  /** Proves to the support chat that this is really the user. */
-  readonly missiveDigest: string;
+  /** Proves to the chat that this is really the user; null where there is no chat. */
+  readonly missiveDigest: string | null;
 }

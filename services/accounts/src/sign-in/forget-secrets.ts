@@ -9,6 +9,7 @@ export async function forgetSecrets(tx: EntityManager, userId: string): Promise<
     'second_factor',
     'recovery_code',
     'proof_attempt',
+    'known_browser',
   ])
     await tx.query(`delete from ${table} where user_id = $1`, [userId]);
 }

@@ -40,7 +40,7 @@ export async function refreshSession(
       if (live === undefined) return { code: 'NO_SESSION', revoked: [] };
       // Whoever ended it: the door signs out and says so, also when the consumer of a deactivation was here first.
       if (live === 'revoked') return { code: 'ErrorRefreshingToken', revoked: [] };
-      const user = await findSessionUser(tx, live.userId, deps.sessionKey);
+      const user = await findSessionUser(tx, live.userId, deps.chatSecret);
       if (user === undefined)
         return {
           code: 'ErrorRefreshingToken',

@@ -3,6 +3,7 @@ import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { endAttempt, failAttempt, findAttempt } from '../second-step/proof-attempt.js';
 import { provesSecondStep, type SecondStep, type SecondStepDeps } from '../second-step/second-step.js';
+import { rememberBrowser } from './known-browser.js';
 import { writeAuthLog } from './auth-log.js';
 import { openSession, type OpenedSession } from './session.js';
 import { findSessionUser } from './sign-in.js';
@@ -30,6 +31,8 @@ export interface SecondStepRequest {
   readonly step: SecondStep;
   readonly address: string;
   readonly userAgent: string;
+  /** What this browser keeps to be known again; empty: it keeps nothing. */
+  readonly browser: string;
 }
 
 /** The second step after a right password. */
@@ -45,7 +48,7 @@ export async function finishSignIn(
       const { userId, area, challenge } = attempt;
       const retryAfterMs = await waitAfterFailures(tx, userId, now);
       if (retryAfterMs > 0) return { code: 'TOO_MANY_ATTEMPTS', retryAfterMs };
-      const user = await findSessionUser(tx, userId, deps.sessionKey);
+      const user = await findSessionUser(tx, userId, deps.chatSecret);
       if (user === undefined) return { code: 'ATTEMPT_OVER' };
       const entry = {
         userId,
@@ -60,6 +63,7 @@ export async function finishSignIn(
       }
       await endAttempt(tx, request.attempt, now);
       await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in' });
+      await rememberBrowser(tx, deps.runtime, { userId, browser: request.browser });
       return {
         session: await openSession(tx, deps, {
           user,

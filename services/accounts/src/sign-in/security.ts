@@ -36,7 +36,7 @@ async function fresh<T extends object>(
     const user =
       live === undefined || live === 'revoked'
         ? undefined
-        : await findSessionUser(tx, live.userId, deps.sessionKey);
+        : await findSessionUser(tx, live.userId, deps.chatSecret);
     if (live === undefined || live === 'revoked' || user === undefined) return no('NO_SESSION');
     if (
       !isFresh({ role: 'customer', locale: 'en', scopes: [], authTime: live.provedAt.getTime() / 1000 }, now)

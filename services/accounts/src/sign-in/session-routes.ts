@@ -12,10 +12,13 @@ import { systemRoute } from './system-route.js';
 
 export const sessionToken = z.string().min(20).max(100);
 const from = { address: z.string().max(60), userAgent: z.string().max(2000).default('') };
+/** Kept by the browser for being known again. */
+const browser = z.string().max(100).default('');
 const signInBody = z.object({
   email: z.string().max(320),
   password: z.string().max(200),
   area: z.enum(['customer', 'admin']),
+  browser,
   ...from,
 });
 const typed = z.string().min(1).max(200);
@@ -27,6 +30,7 @@ const secondSteps = [
 const secondStepBody = z.object({
   attempt: sessionToken,
   step: z.discriminatedUnion('kind', secondSteps),
+  browser,
   ...from,
 });
 const refreshBody = z.object({ session: sessionToken, refresh: sessionToken, ...from });

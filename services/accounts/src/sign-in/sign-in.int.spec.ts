@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
@@ -50,6 +51,22 @@ describe('coming in', () => {
     expect(log).toEqual([{ kind: 'signed-in', address: '198.51.100.1' }]);
   });
 
+  it('proves to the chat who it is by the address, with the secret of the chat; to none where there is none', async () => {
+    await enrolled(fixture, 'chats@client.test');
+    const chatSecret = 'secret-of-the-chat';
+    const access = { ...fixture.access, chatSecret };
+    expect(
+      await knock({ ...fixture, access }, 'chats@client.test', { address: '198.51.100.9' }),
+    ).toMatchObject({
+      session: {
+        user: { missiveDigest: createHmac('sha256', chatSecret).update('chats@client.test').digest('hex') },
+      },
+    });
+    expect(await knock(fixture, 'chats@client.test', { address: '198.51.100.9' })).toMatchObject({
+      session: { user: { missiveDigest: null } },
+    });
+  });
+
   it('gives one answer to unknown, wrong, waiting and deactivated', async () => {
     await enrolled(fixture, 'known@client.test');
     await invited(fixture, 'waiting@client.test');
@@ -91,6 +108,7 @@ describe('coming in', () => {
           area: 'customer',
           address: '198.51.100.3',
           userAgent: 'spec',
+          browser: '',
         },
       );
       expect({ kind, open: 'session' in outcome }).toEqual({ kind, open: kind === 'right' });

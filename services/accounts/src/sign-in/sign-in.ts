@@ -1,9 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { isStaff } from '../user/user.js';
 import { askSecondStep, type AskedProof } from './ask-second-step.js';
 import { writeAuthLog } from './auth-log.js';
 import { beginAttempt, forgetFailure, nameFailure } from './attempts.js';
+import { rememberBrowser } from './known-browser.js';
 import { passwordMatches } from './password.js';
 import { openSession, type OpenedSession, type SessionArea } from './session.js';
 import type { AccessDeps, SessionUser } from './access-deps.js';
@@ -15,6 +17,8 @@ export interface SignInRequest {
   /** Network address of the person. */
   readonly address: string;
   readonly userAgent: string;
+  /** What this browser keeps to be known again; empty: it keeps nothing. */
+  readonly browser: string;
 }
 
 export type SignInOutcome =
@@ -23,6 +27,10 @@ export type SignInOutcome =
   /** The password was right; no session before the second step. */
   | ({ readonly code: 'SECOND_STEP_NEEDED' } & AskedProof)
   | { readonly code: 'TOO_MANY_ATTEMPTS'; readonly retryAfterMs: number };
+
+export interface SignInDeps extends AccessDeps {
+  readonly runtime: CommandRuntime;
+}
 
 interface Candidate {
   readonly id: string;
@@ -34,7 +42,7 @@ interface Candidate {
 }
 
 /** The same answer, and the same time, whether the address is unknown, the password wrong or the account not active. */
-export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<SignInOutcome> {
+export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignInOutcome> {
   const now = deps.clock.now();
   const emailKey = keyOf(request.email);
   const attempt = await beginAttempt(deps, { ...request, emailKey, now });
@@ -55,7 +63,7 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
     await nameFailure(deps.db.manager, attempt.id, candidate?.id ?? null);
     return { code: 'INVALID_CREDENTIALS' };
   }
-  return deps.db.transaction(async (tx): Promise<SignInOutcome> => {
+  const outcome = await deps.db.transaction(async (tx): Promise<SignInOutcome> => {
     await forgetFailure(tx, attempt.id);
     const asked = await askSecondStep(tx, {
       userId: candidate.id,
@@ -67,15 +75,18 @@ export async function signIn(deps: AccessDeps, request: SignInRequest): Promise<
     });
     if (asked !== undefined) return { code: 'SECOND_STEP_NEEDED', ...asked };
     await writeAuthLog(tx, deps.ids, { ...entry, kind: 'signed-in', userId: candidate.id });
+    await rememberBrowser(tx, deps.runtime, { userId: candidate.id, browser: request.browser });
     return {
       session: await openSession(tx, deps, {
-        user: sessionUser(candidate, deps.sessionKey),
+        user: sessionUser(candidate, deps.chatSecret),
         area: request.area,
         address: request.address,
         userAgent: request.userAgent,
       }),
     };
   });
+  deps.runtime.afterCommit();
+  return outcome;
 }
 
 function mayEnter(role: string, area: SessionArea): boolean {
@@ -96,23 +107,23 @@ export function keyOf(email: string): string {
 
 export function sessionUser(
   row: { id: string; email: string; role: string; display_name: string },
-  key: string,
+  chatSecret: string | undefined,
 ): SessionUser {
-  const missiveDigest = createHmac('sha256', Buffer.from(key, 'base64url'))
-    .update(`missive ${row.email}`)
-    .digest('hex');
+  // The vendor makes the same of the address it is told, and compares.
+  const missiveDigest =
+    chatSecret === undefined ? null : createHmac('sha256', chatSecret).update(row.email).digest('hex');
   return { id: row.id, name: row.display_name, email: row.email, role: row.role, missiveDigest };
 }
 
 export async function findSessionUser(
   tx: EntityManager,
   userId: string,
-  key: string,
+  chatSecret: string | undefined,
 ): Promise<SessionUser | undefined> {
   const rows: { id: string; email: string; role: string; display_name: string }[] = await tx.query(
     `select id, email, role, display_name from "user" where id = $1 and status = 'Active'`,
     [userId],
   );
   const row = rows[0];
-  return row === undefined ? undefined : sessionUser(row, key);
+  return row === undefined ? undefined : sessionUser(row, chatSecret);
 }

@@ -20,6 +20,7 @@ import { users } from '../migrations/0001-users.js';
 import { accountLinks } from '../migrations/0004-account-links.js';
 import { secondFactor } from '../migrations/0002-second-factor.js';
 import { doorAsks } from '../migrations/0003-door-asks.js';
+import { knownBrowsers } from '../migrations/0005-known-browsers.js';
 import { userAuthLogResource, userProfileResource, userResource } from '../user/user.resource.js';
 
 /** For tests only. */
@@ -43,7 +44,7 @@ export interface SignInFixture {
 export async function openSignInFixture(): Promise<SignInFixture> {
   const fresh = await freshDatabase({
     service: 'accounts',
-    migrations: [users, secondFactor, doorAsks, accountLinks],
+    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource],
   });
   const db = await openDatabase({
@@ -154,6 +155,7 @@ export function knock(
     area: 'customer',
     address: '203.0.113.7',
     userAgent: 'spec',
+    browser: '',
     ...otherwise,
   });
 }

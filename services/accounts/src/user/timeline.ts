@@ -20,6 +20,7 @@ const labels: Readonly<Record<UserEvent['type'], string>> = {
   UserErasureApproved: 'Erasure approved',
   UserErasureProgressed: 'Erased in a service',
   TokenReuseDetected: 'Token reuse detected',
+  NewBrowserSeen: 'Signed in from a new browser',
   SecondFactorAdded: 'Second step added',
   SecondFactorRemoved: 'Second step removed',
   SecondFactorsReset: 'Second steps reset',

@@ -100,6 +100,7 @@ export type UserEvent =
   | Fact<'UserErasureApproved', { addressee?: Addressee }>
   | Fact<'UserErasureProgressed', ErasureProgress>
   | Fact<'TokenReuseDetected', { addressee: Addressee }>
+  | Fact<'NewBrowserSeen', { addressee: Addressee }>
   /** `count`: how many the account has afterwards. */
   | Fact<
       'SecondFactorAdded',

@@ -56,3 +56,42 @@ export function conversionProblem(report: Conversion, given: Conversion): Refusa
     missing.map((key) => ({ path: [key], code: 'CONVERSION_INCOMPLETE', message: asked[key] })),
   );
 }
+
+/** A report of somebody without an account, and of somebody with one. */
+interface Reporter {
+  readonly userId?: string | null;
+  readonly contactEmail?: string | null;
+  readonly confirmedAt?: string | null;
+}
+
+/** Whether somebody left an address and has an account behind none of it: such a reporter reads by the link of a letter. */
+export const isVisitors = ({ contactEmail }: Reporter): boolean => (contactEmail ?? null) !== null;
+
+/** What became of a report is written to an account, or to an address that was confirmed: `REPORTER_UNCONFIRMED`, `NO_REPORTER`. */
+export function outcomeProblem(report: Reporter): Refusal | undefined {
+  if (isVisitors(report)) return report.confirmedAt ? undefined : no('REPORTER_UNCONFIRMED');
+  return report.userId ? undefined : no('NO_REPORTER');
+}
+
+/** Pages that one report may name. */
+export const MOST_LINKS = 50;
+
+/** The pages of a report with further ones, each once. */
+export const withLinks = (before: readonly string[] = [], more: readonly string[] = []): string[] => [
+  ...new Set([...before, ...more]),
+];
+
+/** More pages than one report holds: `TOO_MANY_LINKS` at `links`. */
+export function linksProblem(
+  { links }: { readonly links?: readonly string[] },
+  { links: more }: { readonly links: readonly string[] },
+): Refusal | undefined {
+  if (withLinks(links, more).length <= MOST_LINKS) return undefined;
+  return refuseFields([
+    {
+      path: ['links'],
+      code: 'TOO_MANY_LINKS',
+      message: 'One report names at most 50 pages; report the others as a new one.',
+    },
+  ]);
+}

@@ -30,6 +30,20 @@ export const caseRequestDesk = deskOf(caseRequestResource, {
       label: 'Tell the reporter',
       sentence: 'The letter about what became of it goes out once more.',
     },
+    sendCaseRequestLink: {
+      group: 'client',
+      label: 'Send the link again',
+      sentence: 'The letter with which a visitor confirms the address and reads the report.',
+      has: 'contactEmail',
+      why: 'No visitor left an address.',
+    },
+    revokeCaseRequestLinks: {
+      group: 'record',
+      label: 'Revoke the links',
+      sentence: 'Links that went out open the report no more.',
+      has: 'contactEmail',
+      why: 'No visitor left an address.',
+    },
     dismissCaseRequest: {
       group: 'ends',
       label: 'Not pursued',

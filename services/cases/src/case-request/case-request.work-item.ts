@@ -2,16 +2,82 @@ import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
+import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { caseOfReport, conversionProblem, keepRequest, senderProblem } from './case-request-rules.js';
+import {
+  caseOfReport,
+  conversionProblem,
+  isVisitors,
+  keepRequest,
+  linksProblem,
+  outcomeProblem,
+  senderProblem,
+  withLinks,
+} from './case-request-rules.js';
 import { CaseRequestStatus } from './case-request-status.js';
 import { caseRequestResource } from './case-request.resource.js';
 import { ownSide } from './own-side.js';
+import { holdsReportLink, revokedLinks, whoReported } from './report-link.js';
+import { no } from '../refusals.js';
+import { reporterPublications, type PublicationKeys } from './publish-reporter-letters.js';
 import { caseRequestDesk } from './case-request.desk.js';
 
 const { created, assigned, converted, dismissed } = CaseRequestStatus;
+const every = [created, assigned, converted, dismissed];
 const step = stepsOf(caseRequestResource);
+
+/** What a visitor does by the link of a letter, and what staff do about links. */
+const linkSteps = [
+  step({
+    command: 'SendCaseRequestLink',
+    doc: 'Writes the link of the report to a visitor: it confirms the address, and shows where the report stands.',
+    event: 'CaseRequestLinkSent',
+    label: 'Report-violation link sent',
+    audience: 'customer',
+    from: every,
+    to: 'same',
+    by: staff,
+    tells: ['report-received'],
+    guard: (report) => (isVisitors(report) ? undefined : no('NO_ADDRESS')),
+    change: whoReported,
+  }),
+  step({
+    command: 'ConfirmCaseRequest',
+    doc: 'Whoever reported confirms the address by the link of the letter: from then on its outcome is written there.',
+    event: 'CaseRequestConfirmed',
+    label: 'Address confirmed',
+    audience: 'customer',
+    from: every,
+    to: 'same',
+    by: ['visitor'],
+    change: ({ confirmedAt }, _, { now }) => ({ confirmedAt: confirmedAt ?? now.toISOString() }),
+  }),
+  step({
+    command: 'AddCaseRequestLinks',
+    doc: 'Whoever reported names further pages, as long as nothing was decided.',
+    event: 'CaseRequestLinksAdded',
+    label: 'Pages added',
+    audience: 'customer',
+    from: [created, assigned],
+    to: 'same',
+    by: ['visitor', 'customer'],
+    input: { links: f.list(f.url('Where the threat can be seen as well.'), { max: 20, min: 1 }) },
+    guard: linksProblem,
+    change: ({ links }, { links: more }) => ({ links: withLinks(links, more) }),
+  }),
+  step({
+    command: 'RevokeCaseRequestLinks',
+    doc: 'Links that went out open the report no more.',
+    event: 'CaseRequestLinksRevoked',
+    label: 'Links revoked',
+    audience: 'staff',
+    from: every,
+    to: 'same',
+    by: staff,
+    reasonNeeded: true,
+    change: revokedLinks,
+  }),
+];
 
 const steps = [
   step({
@@ -91,14 +157,19 @@ const steps = [
   }),
   step({
     command: 'NotifyCaseRequest',
-    doc: 'Writes to the reporter of it once more.',
+    doc: 'Writes to the reporter where the report stands: by itself when it was decided, and once more when staff say so.',
     event: 'CaseRequestNotified',
     label: 'Reporter notified',
     audience: 'customer',
     from: [assigned, converted, dismissed],
     to: 'same',
     by: staff,
+    tells: ['report-looked-at', 'report-taken-up', 'report-not-pursued'],
+    guard: outcomeProblem,
+    change: whoReported,
+    besides: ({ status: standsAt = null }) => ({ standsAt }),
   }),
+  ...linkSteps,
 ];
 
 const events = {
@@ -118,10 +189,15 @@ export const caseRequest = workItem(caseRequestResource, events, {
   labels: { added: 'Threat reported', audience: 'customer' },
   steps,
   fill: ownerOf,
-  mayTouch: isOwner,
+  mayTouch: (report, viewer, reportId) =>
+    isOwner(report, viewer) || holdsReportLink(report, viewer, reportId),
   check: senderProblem,
   keep: keepRequest,
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const caseRequestEntity = workItemEntity(caseRequestResource, caseRequest, { desk: caseRequestDesk });
+export const caseRequestEntity = (keys: PublicationKeys): Entity =>
+  workItemEntity(caseRequestResource, caseRequest, {
+    desk: caseRequestDesk,
+    publications: reporterPublications(keys),
+  });

@@ -7,6 +7,9 @@ import { no } from '../refusals.js';
 const LAPSE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
+/** So long an offer stands. */
+export const LAPSE_MS = LAPSE_DAYS * DAY_MS;
+
 interface Solution {
   readonly status?: string;
   readonly currency?: string;
@@ -32,9 +35,7 @@ export function currencyProblem({ items = [], currency }: Solution): Refusal | u
 /** An offer lapses sixty times 24 hours after it was made; before that, and where it was never offered, `STILL_OFFERED`. */
 export function lapseProblem({ offeredAt }: Solution, { now }: CommandContext): Refusal | undefined {
   const offered = Date.parse(offeredAt ?? '');
-  return now.getTime() - offered >= LAPSE_DAYS * DAY_MS
-    ? undefined
-    : no('STILL_OFFERED', { days: LAPSE_DAYS });
+  return now.getTime() - offered >= LAPSE_MS ? undefined : no('STILL_OFFERED', { days: LAPSE_DAYS });
 }
 
 interface ClientsWord {

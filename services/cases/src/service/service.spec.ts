@@ -21,7 +21,7 @@ const lines: Lines = {
   FinishService: { from: ['In progress'], to: 'Finished', by: staff, input: { outcome: 'Sent.' } },
   CancelService: { from: ['Created', 'In progress', 'Waiting for client'], to: 'Cancelled', by: staff },
   NoteServicePayment: { from: serviceStatuses, to: stays, by: [] },
-  NotifyService: { from: ['In progress', 'Waiting for client', 'Finished'], to: stays, by: staff },
+  NotifyService: { from: ['Waiting for client', 'Finished'], to: stays, by: staff },
 };
 
 function published(more: object): DomainEvent {

@@ -39,6 +39,7 @@ const steps = [
     event: 'ServiceClientAsked',
     label: 'Waiting for client',
     audience: 'customer',
+    tells: ['service-waiting'],
     from: [inProgress],
     to: waiting,
     by: staff,
@@ -59,6 +60,7 @@ const steps = [
     event: 'ServiceFinished',
     label: 'Service finished',
     audience: 'customer',
+    tells: ['service-finished'],
     from: [inProgress],
     to: finished,
     by: staff,
@@ -72,6 +74,7 @@ const steps = [
     event: 'ServiceCancelled',
     label: 'Service cancelled',
     audience: 'customer',
+    tells: ['service-cancelled'],
     from: [created, inProgress, waiting],
     to: cancelled,
     by: staff,
@@ -96,9 +99,12 @@ const steps = [
     event: 'ServiceNotified',
     label: 'Client notified',
     audience: 'customer',
-    from: [inProgress, waiting, finished],
+    from: [waiting, finished],
     to: 'same',
     by: staff,
+    tells: ['service-waiting', 'service-finished'],
+    // Where it stands goes along: it says which letter.
+    change: ({ status }) => (status === undefined ? {} : { status }),
   }),
 ];
 

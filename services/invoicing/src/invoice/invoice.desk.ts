@@ -6,8 +6,8 @@ export const invoiceDesk = deskOf(invoiceResource, {
   states: {
     Prepared: { word: 'To issue', waitsFor: 'us', next: ['issueInvoice'] },
     Issued: { word: 'Being sent', waitsFor: 'nobody' },
-    Sent: { word: 'Unpaid', waitsFor: 'client', since: 'issueDate', next: ['payInvoice'] },
-    Overdue: { word: 'Overdue', waitsFor: 'client', since: 'issueDate', next: ['payInvoice'] },
+    Sent: { word: 'Unpaid', waitsFor: 'client', since: 'issueDate', next: ['confirmInvoiceTransfer'] },
+    Overdue: { word: 'Overdue', waitsFor: 'client', since: 'issueDate', next: ['confirmInvoiceTransfer'] },
     Paid: { word: 'Paid', waitsFor: 'nobody' },
     Credited: { word: 'Credited', waitsFor: 'nobody' },
   },
@@ -24,10 +24,12 @@ export const invoiceDesk = deskOf(invoiceResource, {
       has: 'documentId',
       why: 'Its paper is being made.',
     },
-    payInvoice: {
+    confirmInvoiceTransfer: {
       group: 'money',
-      label: 'Confirm the payment',
-      sentence: 'The money is on our account.',
+      label: 'Confirm the transfer',
+      sentence: 'The whole sum stands on the statement of the bank.',
+      lacks: 'productId',
+      why: 'It belongs to an order: the transfer is confirmed beside its payments.',
     },
     renewInvoiceDocument: {
       group: 'record',

@@ -2,6 +2,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { InvoiceStatus, invoiceStatuses, recordStatuses } from './invoice-status.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { isCountry } from '@cotta/reference/countries.js';
 import { paymentTypes } from '../money/payment-types.js';
 import { taxGroupFields } from '../tax/tax-groups.js';
 
@@ -19,7 +20,7 @@ const payer = {
   street: f.text('Street and number.', { max: 200, optional: true }),
   city: f.text('Town.', { max: 100, optional: true }),
   postcode: f.text('Postcode.', { max: 20, optional: true }),
-  country: f.code('CountryCode', 'Country.'),
+  country: f.code('CountryCode', 'Country.', { known: isCountry }),
   companyId: f.text('Number in the company register.', { max: 40, optional: true }),
   vatId: f.text('Number for the value-added tax.', { max: 40, optional: true }),
   email: f.email('Where it is sent.', { optional: true }),
@@ -150,6 +151,11 @@ export const invoiceResource = defineResource({
       values: paymentTypes,
       optional: true,
       filterable: true,
+    }),
+    bankReference: f.text('Number of the transfer at the bank, where an admin confirmed it.', {
+      max: 80,
+      optional: true,
+      visibleTo: staff,
     }),
     documentId: f.ref('Document', 'Its file.', {
       as: 'document',

@@ -74,8 +74,18 @@ const lines: Lines = {
   PayInvoice: {
     from: ['Issued', 'Sent', 'Overdue'],
     to: 'Paid',
-    by: ['admin'],
+    by: [],
     input: { paymentDate: '2026-03-20', paymentType: 'transfer' },
+  },
+  ConfirmInvoiceTransfer: {
+    from: ['Issued', 'Sent', 'Overdue'],
+    to: 'Paid',
+    by: ['admin'],
+    input: {
+      amount: { amountMinor: 12_300, currency: 'EUR' },
+      paymentDate: '2026-03-20',
+      bankReference: 'FT 26-079-1184',
+    },
   },
   CreditInvoice: { from: ['Issued', 'Sent', 'Overdue'], to: 'Credited', by: [] },
 };

@@ -10,6 +10,7 @@ import { issuerOf, unknownIssuer } from '../price-list/issuers.js';
 import { paymentTypes } from '../money/payment-types.js';
 import { nextDocument } from './next-document.js';
 import { hasPayer } from './has-payer.js';
+import { invoiceTransferProblem, leftToPayProblem } from './confirmed-transfer.js';
 import { creditedBefore, replacementProblem } from './replacement.js';
 import { invoiceResource, replacedParts } from './invoice.resource.js';
 
@@ -103,18 +104,37 @@ export const invoiceSteps = [
   }),
   step({
     command: 'PayInvoice',
-    doc: 'The money is there; a transfer was matched by its symbol and amount.',
+    doc: 'The order it is for is paid. For the system.',
+    event: 'InvoicePaid',
+    label: 'Invoice paid',
+    audience: 'customer',
+    from: [issued, sent, overdue],
+    to: paid,
+    by: [],
+    input: {
+      paymentDate: f.calendarDate('Day the money came, where the issuer is.'),
+      paymentType: f.enumeration('How it was paid.', { name: 'PaymentType', values: paymentTypes }),
+    },
+    change: (_, { paymentDate, paymentType }) => ({ paymentDate, paymentType }),
+  }),
+  step({
+    command: 'ConfirmInvoiceTransfer',
+    doc: 'The transfer for an invoice that belongs to no order stands on the bank’s statement, in full. That of an order is confirmed at the order.',
     event: 'InvoicePaid',
     label: 'Invoice paid',
     audience: 'customer',
     from: [issued, sent, overdue],
     to: paid,
     by: ['admin'],
+    stepUp: true,
     input: {
-      paymentDate: f.calendarDate('Day the money came, where the issuer is.'),
-      paymentType: f.enumeration('How it was paid.', { name: 'PaymentType', values: paymentTypes }),
+      amount: f.money('What came, as the statement shows it.'),
+      paymentDate: f.calendarDate('Day it came to our account.'),
+      bankReference: f.text('Number of the transfer on the statement.', { max: 80, min: 1 }),
     },
-    change: (_, { paymentDate, paymentType }) => ({ paymentDate, paymentType }),
+    guard: invoiceTransferProblem,
+    preload: (tx, _, { amount }, { streamId }) => leftToPayProblem(tx, streamId, amount),
+    change: (_, { paymentDate, bankReference }) => ({ paymentDate, bankReference, paymentType: 'transfer' }),
   }),
   step({
     command: 'ReplaceInvoice',

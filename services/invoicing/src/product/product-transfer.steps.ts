@@ -3,13 +3,35 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { creditedUnpaidProblem, lessCredited } from './credited-product.js';
 import { ProductStatus } from './product-status.js';
 import { productResource } from './product.resource.js';
+import { confirmedTransferProblem, transferBookedBefore } from './confirmed-transfer.js';
 import { knownFacts } from './known-facts.js';
 
 const { created, checkoutStarted, checkoutCompleted, paymentFailed, paid, cancelled } = ProductStatus;
 const step = stepsOf(productResource);
 
-/** While the money is on its way, or does not come. All for the system alone. */
+/** While the money is on its way, or does not come. All but what an admin reads from the bank’s statement is for the system alone. */
 export const productTransferSteps = [
+  step({
+    command: 'ConfirmProductTransfer',
+    doc: 'A transfer stands on the bank’s statement and was not booked by itself. It is booked as the bank’s own feed would: the whole sum pays, less leaves the rest to pay, more is the client’s credit.',
+    event: 'ProductTransferConfirmed',
+    label: 'Transfer confirmed by hand',
+    audience: 'staff',
+    from: [checkoutStarted, checkoutCompleted, paymentFailed],
+    to: 'same',
+    by: ['admin'],
+    stepUp: true,
+    saysWhy: 'bankReference',
+    input: {
+      amount: f.money('What came, as the statement shows it.'),
+      receivedOn: f.calendarDate('Day it came to our account.'),
+      bankReference: f.text('Number of the transfer on the statement.', { max: 80, min: 1 }),
+    },
+    guard: confirmedTransferProblem,
+    preload: (tx, _, { bankReference }) => transferBookedBefore(tx, bankReference),
+    change: (_, { amount, receivedOn, bankReference }) =>
+      knownFacts({ amountMinor: amount.amountMinor, receivedOn, bankReference }),
+  }),
   step({
     command: 'NoteProductPartPayment',
     doc: 'A transfer was short; the same symbol takes the rest.',

@@ -7,7 +7,7 @@ export const productDesk = deskOf(productResource, {
     Created: { word: 'To pay', waitsFor: 'client' },
     'Checkout started': { word: 'Paying begun', waitsFor: 'client' },
     'Payment failed': { word: 'Payment failed', waitsFor: 'client' },
-    'Checkout completed': { word: 'Transfer awaited', waitsFor: 'client', next: ['payProduct'] },
+    'Checkout completed': { word: 'Transfer awaited', waitsFor: 'client', next: ['confirmProductTransfer'] },
     Paid: { word: 'Paid', waitsFor: 'us', next: ['finishProductOrder'] },
     Fulfilled: { word: 'Done', waitsFor: 'nobody' },
     'Partly refunded': { word: 'Part given back', waitsFor: 'nobody' },
@@ -15,10 +15,11 @@ export const productDesk = deskOf(productResource, {
     Cancelled: { word: 'Called off', waitsFor: 'nobody' },
   },
   steps: {
-    payProduct: {
+    confirmProductTransfer: {
       group: 'money',
-      label: 'Confirm the payment',
-      sentence: 'The money is on our account; the order goes on.',
+      label: 'Confirm the transfer',
+      sentence:
+        'As the statement of the bank shows it. The whole sum pays the order; less leaves the rest to pay; more becomes the client’s credit, which can be sent back.',
     },
     finishProductOrder: {
       group: 'record',

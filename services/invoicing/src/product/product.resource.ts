@@ -60,6 +60,10 @@ export const productResource = defineResource({
       filterable: true,
     }),
     subjectId: f.id('Which one.', { optional: true, filterable: true }),
+    service: f.text('Which service of the firm, where it is one: `trademark-renewal` …', {
+      max: 60,
+      optional: true,
+    }),
     name: f.text('How the order reads to the customer.', {
       trigram: true,
       max: 300,

@@ -78,7 +78,14 @@ const lines: Lines = {
     by: [],
     input: { checkoutUrl: 'https://pay.test/1' },
   },
-  PayProduct: { from: ['Checkout completed'], to: 'Paid', by: ['admin'] },
+  PayProduct: { from: ['Checkout completed'], to: 'Paid', by: [] },
+  ConfirmProductTransfer: {
+    from: ['Checkout started', 'Checkout completed', 'Payment failed'],
+    to: stays,
+    by: ['admin'],
+    input: { amount: euro(12_300), receivedOn: '2026-04-14', bankReference: 'FT 26-104-7731' },
+    facts: { paymentType: 'transfer' },
+  },
   SettleProductByCoupon: {
     from: ['Created'],
     to: 'Paid',
@@ -203,6 +210,50 @@ describe('a product', () => {
       const [event] = given(knownFacts({ status })).when(step(name), input, { now }).events();
       expect([name, event?.data]).toEqual([name, expect.objectContaining({ paymentState })]);
     }
+  });
+
+  describe('whose transfer an admin reads from the statement', () => {
+    const input = { amount: euro(12_300), receivedOn: '2026-04-14', bankReference: 'FT 26-104-7731' };
+    const confirm = (more: object, status = 'Checkout completed') =>
+      given(knownFacts({ status, paymentType: 'transfer' })).when(
+        step('ConfirmProductTransfer'),
+        { ...input, ...more },
+        { viewer: admin, now },
+      );
+
+    it('keeps sum, day and number at the bank, and is paid once that is booked', () => {
+      const [event] = confirm({}).events();
+      expect(event).toMatchObject({
+        type: 'ProductTransferConfirmed',
+        data: { amountMinor: 12_300, receivedOn: '2026-04-14', bankReference: 'FT 26-104-7731' },
+      });
+      expect(event?.data).not.toHaveProperty('status', 'Paid');
+    });
+
+    it('takes no day to come, no other currency, nothing and less, at the field', () => {
+      for (const [more, path, code, message] of [
+        [
+          { receivedOn: '2026-04-16' },
+          'receivedOn',
+          'IN_THE_FUTURE',
+          'This day has not come yet; enter the day on the statement.',
+        ],
+        [
+          { amount: { amountMinor: 12_300, currency: 'CZK' } },
+          'amount',
+          'OTHER_CURRENCY',
+          'Another currency was asked for: send the transfer back, or write what the bank made of it.',
+        ],
+        [{ amount: euro(0) }, 'amount', 'TOO_SMALL', 'Enter what came: more than zero.'],
+      ] as const)
+        confirm(more).thenRefused('INPUT_INVALID', { fields: [{ path: [path], code, message }] });
+    });
+
+    it('is no card that the bank has said yes to', () => {
+      given(knownFacts({ status: 'Checkout completed', paymentType: 'card' }))
+        .when(step('ConfirmProductTransfer'), input, { viewer: admin, now })
+        .thenRefused('PAYMENT_UNDER_WAY');
+    });
   });
 
   it('keeps its price once the checkout has begun', () => {

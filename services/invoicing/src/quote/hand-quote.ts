@@ -20,7 +20,7 @@ import type { PricedOrder } from './priced-order.js';
 const { currency, country } = orderFactsFields;
 
 /** What a person names when they quote a service that no list holds. */
-const handQuoteFields = {
+export const handQuoteFields = {
   net: f.integer('The price before tax, the office’s part included, minor units.', { min: 1 }),
   officeFee: f.integer('The part of it that the office takes, minor units.', { min: 0 }),
   jurisdiction: f.code('JurisdictionCode', 'Office.', {
@@ -90,6 +90,18 @@ export async function pricedByHand(
   return priceOrder(facts, await knownFacts(tx, facts, { now, hold: false }), now);
 }
 
+/** The same in the lines it is shown in; nothing of it is kept. */
+export async function taxedByHand(tx: EntityManager, named: HandQuote, now: Date) {
+  const priced = await pricedByHand(tx, { ...named, orderBy: null }, now);
+  return isRefusal(priced)
+    ? priced
+    : {
+        currency: priced.currency,
+        ...priceLines({ ...priced, gross: priced.total }),
+        taxes: priced.taxes ?? [],
+      };
+}
+
 export function handQuoteResolvers(runtime: CommandRuntime): Resolvers {
   return {
     HandQuoteResult: priceOrRefusal('HandQuote'),
@@ -98,14 +110,8 @@ export function handQuoteResolvers(runtime: CommandRuntime): Resolvers {
         requireOneOf(staff, viewer);
         const parsed = parseInput(handQuoteFields, asked);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
-        const priced = await pricedByHand(manager, { ...parsed.value, orderBy: null }, runtime.clock.now());
-        if (isRefusal(priced)) return refusalAnswer(priced);
-        return {
-          currency: priced.currency,
-          ...priceLines({ ...priced, gross: priced.total }),
-          taxes: priced.taxes ?? [],
-          payableDays: PAYABLE_DAYS,
-        };
+        const priced = await taxedByHand(manager, parsed.value, runtime.clock.now());
+        return isRefusal(priced) ? refusalAnswer(priced) : { ...priced, payableDays: PAYABLE_DAYS };
       },
     },
   };

@@ -21,6 +21,7 @@ interface ProductFacts {
   readonly subjectId?: string;
   readonly orderReference?: string;
   readonly name?: string;
+  readonly service?: string;
   readonly payableUntil?: string;
   readonly language?: string;
   readonly billing?: {
@@ -41,6 +42,8 @@ interface ProductFacts {
   readonly step?: number;
   readonly documentId?: string;
   readonly documentNumber?: string;
+  readonly receivedOn?: string;
+  readonly bankReference?: string;
 }
 
 /** Facts of a product that others act on: letters, tasks, the order it is for. */
@@ -67,6 +70,7 @@ const transitions = [
   'ProductDisputeOpened',
   'ChargebackBooked',
   'ProductDisputeWon',
+  'ProductTransferConfirmed',
 ];
 
 const LINK_DAYS = 60;
@@ -75,6 +79,7 @@ const DAY_MS = 86_400_000;
 export function productPublications(keys: PublicationKeys): Publications {
   const moved = publication(ProductMovedSchema, (event: RecordedEvent<ProductFacts>) => {
     const { status, declineReason, amountMinor, step, documentId, documentNumber } = event.data;
+    const { receivedOn, bankReference } = event.data;
     return {
       product: reference(event, keys),
       event: eventNumber(ProductMovedEventSchema, event.type),
@@ -86,6 +91,8 @@ export function productPublications(keys: PublicationKeys): Publications {
       documentNumber: documentNumber ?? '',
       documentPath: documentId === undefined ? '' : documentPath(event, documentId, keys),
       reason: event.reason ?? '',
+      receivedOn: receivedOn ?? '',
+      bankReference: bankReference ?? '',
     };
   });
   return Object.fromEntries(transitions.map((type) => [type, moved]));
@@ -98,6 +105,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
     subjectId,
     orderReference,
     name,
+    service,
     payableUntil,
     language,
     billing,
@@ -114,6 +122,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
     language: language ?? 'en',
     orderReference: orderReference ?? '',
     name: name ?? '',
+    service: service ?? '',
     payableUntil: payableUntil ?? '',
     currency: total?.currency ?? '',
     totalMinor: BigInt((total?.amountMinor ?? 0) - (creditUsed?.amountMinor ?? 0)),

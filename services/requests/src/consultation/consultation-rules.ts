@@ -10,7 +10,7 @@ const MOVE_MINUTES = 120;
 /** A lawyer waits this long before a customer counts as missing. */
 const WAIT_MINUTES = 15;
 /** After two missed talks a new one has to be asked for. */
-const MOST_MISSED = 2;
+export const MOST_MISSED = 2;
 
 interface Talk {
   readonly eventTimestamp?: string | null;
@@ -44,9 +44,36 @@ export function rescheduleProblem(
   context: CommandContext,
 ): Refusal | undefined {
   const { now, viewer } = context;
-  if (viewer.role === 'customer' && minutesUntil(talk.eventTimestamp, now) <= MOVE_MINUTES)
-    return no('TOO_LATE', { minutes: MOVE_MINUTES });
+  if (isLate(talk, { viewer, now })) return no('TOO_LATE', { minutes: MOVE_MINUTES });
   return to == null ? undefined : scheduleProblem(talk, { eventTimestamp: to }, context);
+}
+
+/** Who is advised calls a talk off until two hours before it, staff at any time. Refused with TOO_LATE. */
+export function cancelProblem(talk: Talk, _: unknown, context: CommandContext): Refusal | undefined {
+  return isLate(talk, context) ? no('TOO_LATE', { minutes: MOVE_MINUTES }) : undefined;
+}
+
+function isLate({ eventTimestamp }: Talk, { viewer, now }: Pick<CommandContext, 'viewer' | 'now'>): boolean {
+  const isAdvised = viewer.role === 'customer' || viewer.role === 'visitor';
+  return isAdvised && eventTimestamp != null && minutesUntil(eventTimestamp, now) <= MOVE_MINUTES;
+}
+
+/** Nobody is reminded of a talk whose hour has come. Refused with REMINDER_NOT_WANTED. */
+export function reminderProblem(
+  { eventTimestamp }: Talk,
+  _: unknown,
+  { now }: CommandContext,
+): Refusal | undefined {
+  return minutesUntil(eventTimestamp, now) > 0 ? undefined : no('REMINDER_NOT_WANTED');
+}
+
+/** A talk that is somebody's stays theirs. Refused with CLAIMED_BEFORE or ALREADY_CLAIMED. */
+export function claimProblem(
+  { userId }: { readonly userId?: string | null },
+  { userId: claimedBy }: { readonly userId: string },
+): Refusal | undefined {
+  if (!userId) return undefined;
+  return userId === claimedBy ? no('CLAIMED_BEFORE') : no('ALREADY_CLAIMED.talk');
 }
 
 /** A customer counts as missing fifteen minutes after the talk was to begin. Refused with TOO_EARLY. */

@@ -16,6 +16,10 @@ beforeAll(async () => {
   await fixture.db.query(`insert into staff_name (user_id, display_name) values ($1, 'Lena Demo')`, [
     lawyer.userId,
   ]);
+  await fixture.db.query(
+    `insert into adviser (id, user_id, role, active, languages) values (gen_random_uuid(), $1, 'lawyer', true, '["en"]')`,
+    [lawyer.userId],
+  );
 });
 afterAll(() => fixture.close());
 

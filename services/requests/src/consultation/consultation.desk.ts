@@ -17,7 +17,7 @@ export const consultationDesk = deskOf(consultationResource, {
     ],
     // The letter is read as the client will read it before it goes, so it is sent where it is written and nowhere else.
     Held: {
-      word: 'Outcome to send',
+      word: 'To close with its outcome',
       waitsFor: 'us',
       next: [{ page: '/consultation/{id}/show#outcome', label: 'Write to the client' }],
     },
@@ -40,12 +40,18 @@ export const consultationDesk = deskOf(consultationResource, {
     noteMissedConsultation: {
       group: 'record',
       label: 'Nobody came',
-      sentence: 'After fifteen minutes; another time can be offered.',
+      sentence:
+        'After fifteen minutes. The client gets a letter that offers another time, unless it was the second miss.',
     },
     cancelConsultation: {
       group: 'ends',
       label: 'Call off',
       sentence: 'The client gets a letter that there is no talk.',
+    },
+    revokeConsultationLinks: {
+      group: 'record',
+      label: 'Take back the links',
+      sentence: 'Links in letters about this talk open nothing any more; the next letter has a new one.',
     },
     deleteConsultation: {
       group: 'ends',

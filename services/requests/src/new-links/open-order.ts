@@ -1,3 +1,4 @@
+import { serviceForms } from '@cotta/reference/service-forms.js';
 import type { RequestStatus } from '../registration-request/labels.js';
 import type { serviceRequestStatuses } from '../service-request/service-request-status.js';
 
@@ -9,6 +10,7 @@ export const orderPages = [
   'draft',
   'renewal',
   'transfer',
+  'service order',
   'portal order',
   'portal service order',
 ] as const;
@@ -62,6 +64,7 @@ const servicePages: Readonly<Record<string, OrderPage>> = {
   'trademark-renewal': 'renewal',
   'trademark-renewals': 'renewal',
   'ownership-transfer': 'transfer',
+  ...Object.fromEntries(serviceForms.map(({ serviceName }) => [serviceName, 'service order' as const])),
 };
 
 /** Undefined: a service that has no page for the holder of a link. */

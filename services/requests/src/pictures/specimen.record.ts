@@ -8,6 +8,7 @@ import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { onlyTheirOwn } from '../registration-request/only-their-own.js';
+import { holdsClassLink, linkedSpecimens } from './class-link.js';
 import { untilApproved } from './while-draft-open.js';
 import { whileProofOpen } from './while-proof-open.js';
 
@@ -18,8 +19,13 @@ export const specimenResource = defineResource({
   table: 'specimen',
   doc: 'Proof that a mark is used for the goods of one class.',
   tier: 'record',
-  readableBy: ['customer', ...staff],
-  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  readableBy: ['visitor', 'customer', ...staff],
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId }),
+    visitor: linkedSpecimens,
+  },
   fields: {
     applicationId: f.ref('Application', 'The application it belongs to.', {
       as: 'application',
@@ -93,9 +99,9 @@ const standard = recordDecider(
     fixed: ['applicationId', 'useInCommerceRequestClassId', 'userId'],
     create: writers,
     update: writers,
-    remove: writers,
+    remove: ['visitor', ...writers],
     fill: ownerOf,
-    mayTouch: isOwner,
+    mayTouch: (specimen, viewer) => isOwner(specimen, viewer) || holdsClassLink(specimen, viewer),
     check: specimenProblem,
     subject: ({ userId }) => userId ?? undefined,
   },

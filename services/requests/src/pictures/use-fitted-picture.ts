@@ -2,7 +2,7 @@ import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decide
 import { f } from '@cotta/kit/model/field/field.js';
 import { specimen } from './specimen.record.js';
 import { isApproved } from './while-draft-open.js';
-import { isProofClosed } from './while-proof-open.js';
+import { isProofClosed, proofOfClass } from './while-proof-open.js';
 
 export const useFittedPicture = defineCommand({
   name: 'UseFittedPicture',
@@ -14,7 +14,7 @@ export const useFittedPicture = defineCommand({
   preload: async (tx, { state }) => ({
     approved:
       (await isApproved(tx, state.fields.applicationId ?? undefined)) ||
-      (await isProofClosed(tx, state.fields.useInCommerceRequestClassId ?? undefined)),
+      isProofClosed(await proofOfClass(tx, state.fields.useInCommerceRequestClassId ?? undefined)),
   }),
   decide: ({ exists, fields }, { documentId, sourceDocumentId }, { preloaded }): readonly DomainEvent[] => {
     const { approved } = preloaded as { readonly approved: boolean };

@@ -29,6 +29,8 @@ interface Visit {
   readonly currency: string;
   readonly sendMarketingEmails: boolean;
   readonly attribution: readonly { readonly name: string; readonly value: string }[];
+  /** The talk it follows from; absent where it follows from none. */
+  readonly consultationId?: string;
   /** Keys for the limits on repeated checks; hashes, not the values. */
   readonly emailKey: string;
   readonly addressKey: string | null;

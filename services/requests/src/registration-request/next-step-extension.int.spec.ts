@@ -213,10 +213,13 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
   const mine = await write(client);
   const answer = await write(lawyer, { userId: clientId, visibleToCustomer: true, text: 'In two days.' });
   const note = await write(lawyer, { userId: clientId, text: 'Ask the colleague.' });
+  const again = await write(client, { text: 'And in Spain?' });
+  const unanswered: (string | null)[] = [];
   for (const [id, author, shown] of [
     [mine.id, clientId, 'true'],
     [answer.id, lawyerId, 'true'],
     [note.id, lawyerId, 'false'],
+    [again.id, clientId, 'true'],
   ] as const) {
     const facts = {
       subject_type: 'registration_request',
@@ -237,7 +240,16 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
         facts,
       },
     });
+    unanswered.push(
+      (
+        await fixture.ask(lawyer, 'query ($id: ID!) { registrationRequest(id: $id) { unansweredSince } }', {
+          id: requestId,
+        })
+      ).data.registrationRequest.unansweredSince,
+    );
   }
+  // Asked, answered, noted for colleagues, asked again.
+  expect(unanswered).toEqual([expect.any(String), null, null, expect.any(String)]);
   const { timeline } = (
     await fixture.ask(
       client,
@@ -248,6 +260,7 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
   expect(timeline.filter(({ type }: { type: string }) => type === 'MessageWritten')).toEqual([
     { type: 'MessageWritten', by: 'YOU', actorName: null },
     { type: 'MessageWritten', by: 'US', actorName: 'Lena Demo' },
+    { type: 'MessageWritten', by: 'YOU', actorName: null },
   ]);
   const { items } = (
     await fixture.ask(
@@ -259,6 +272,7 @@ it('makes a message of client or lawyer a fact of the order, of whoever wrote it
   expect(items).toEqual([
     { text: 'When do we file?', authorName: null },
     { text: 'In two days.', authorName: 'Lena Demo' },
+    { text: 'And in Spain?', authorName: null },
   ]);
 });
 

@@ -354,7 +354,7 @@ describe('a specimen', () => {
   });
 
   it('of a proof of use is its client’s until a lawyer approved the filing; the firm corrects it', () => {
-    const preloaded = { proofClosed: true };
+    const preloaded = { proof: { status: 'Approved for filing', link_revision: 1 } };
     const proof = {
       useInCommerceRequestClassId: nameBasedId('class'),
       classNumber: 11,

@@ -4,9 +4,18 @@ import { registrationRequestResource } from './registration-request.resource.js'
 /** Until the wish to end is answered nothing goes on: the page itself asks for the answer. */
 const endAsked = { word: 'End asked', waitsFor: 'us', has: 'endAskedAt' } as const;
 
+/** The client waits for words of ours, whatever else they have to do themselves. */
+const written = {
+  word: 'Client wrote',
+  waitsFor: 'us',
+  has: 'unansweredSince',
+  since: 'unansweredSince',
+  next: [{ page: '/registration_request/{id}/show#conversation', label: 'Answer' }],
+} as const;
+
 /** How colleagues speak of a check and of the order that follows it, and what they do with it. */
 export const registrationRequestDesk = deskOf(registrationRequestResource, {
-  otherwise: { word: 'Order begun', waitsFor: 'client', next: ['createOrder'] },
+  otherwise: [written, { word: 'Order begun', waitsFor: 'client', next: ['createOrder'] }],
   states: {
     'Verification requested': [
       {
@@ -17,22 +26,17 @@ export const registrationRequestDesk = deskOf(registrationRequestResource, {
       },
       { word: 'Check asked', waitsFor: 'us', next: ['startVerification'] },
     ],
-    'Verification approved': {
-      word: 'Report sent',
-      waitsFor: 'client',
-      next: ['resendVerificationResult'],
-    },
-    'Verification dismissed': {
-      word: 'Advised against',
-      waitsFor: 'client',
-      next: ['resendVerificationResult'],
-    },
-    'Order created': [
-      endAsked,
-      { word: 'Ordered, not paid', waitsFor: 'client', next: ['confirmInvoicePaid'] },
+    'Verification approved': [
+      written,
+      { word: 'Report sent', waitsFor: 'client', next: ['resendVerificationResult'] },
     ],
+    'Verification dismissed': [
+      written,
+      { word: 'Advised against', waitsFor: 'client', next: ['resendVerificationResult'] },
+    ],
+    'Order created': [endAsked, written, { word: 'Ordered, not paid', waitsFor: 'client' }],
     'Ready for drafting': [endAsked, { word: 'To be drafted', waitsFor: 'us', next: ['sendForReview'] }],
-    'Sent for review': [endAsked, { word: 'With the client', waitsFor: 'client' }],
+    'Sent for review': [endAsked, written, { word: 'With the client', waitsFor: 'client' }],
     'Application approved': [
       endAsked,
       {
@@ -41,12 +45,15 @@ export const registrationRequestDesk = deskOf(registrationRequestResource, {
         next: [{ page: '/registration_request/{id}/show/filing', label: 'Open the filing desk' }],
       },
     ],
-    Filed: {
-      word: 'Filed',
-      waitsFor: 'office',
-      next: [{ page: '/registration_request/{id}/show/filing', label: 'Open the marks' }],
-    },
-    'Client unresponsive': { word: 'Client silent', waitsFor: 'client', next: ['reopenRequest'] },
+    Filed: [
+      written,
+      {
+        word: 'Filed',
+        waitsFor: 'office',
+        next: [{ page: '/registration_request/{id}/show/filing', label: 'Open the marks' }],
+      },
+    ],
+    'Client unresponsive': [written, { word: 'Client silent', waitsFor: 'client', next: ['reopenRequest'] }],
     'Lost to follow-up': { word: 'Client silent for good', waitsFor: 'client', next: ['reopenRequest'] },
     Withdrawn: { word: 'Withdrawn', waitsFor: 'nobody' },
     Refunded: { word: 'Given back', waitsFor: 'nobody' },
@@ -149,11 +156,6 @@ export const registrationRequestDesk = deskOf(registrationRequestResource, {
       group: 'money',
       label: 'Order for the client',
       sentence: 'At the price that is shown before.',
-    },
-    confirmInvoicePaid: {
-      group: 'money',
-      label: 'Confirm the transfer',
-      sentence: 'The money is on our account; drafting begins.',
     },
     markReadyForDrafting: {
       group: 'money',

@@ -29,7 +29,15 @@ export const registrationRequestProjection: InlineProjection = {
       await insertRow(tx, 'registration_request', event, firstRow(event));
     else if (event.type === 'RegistrationRequestRemoved')
       await tx.query('delete from registration_request where id = $1', [event.streamId]);
-    else await changeRow(tx, 'registration_request', event, changes(event));
+    else {
+      await changeRow(tx, 'registration_request', event, changes(event));
+      if (event.type === 'MessageWritten' && event.data.fromClient)
+        // Who writes again has waited since the first time.
+        await tx.query(
+          'update registration_request set unanswered_since = coalesce(unanswered_since, $2) where id = $1',
+          [event.streamId, event.occurredAt],
+        );
+    }
   },
 };
 
@@ -38,6 +46,7 @@ function firstRow(
 ): WrittenColumns {
   const { about, mark, country, currency, sendMarketingEmails, attribution, emailKey, addressKey } =
     event.data;
+  const { consultationId } = event.data;
   return {
     ...checkColumns(event),
     ...markColumns(mark),
@@ -54,6 +63,8 @@ function firstRow(
     currency,
     sendMarketingEmails,
     attribution: json(attribution),
+    // Facts from before orders knew talks write the row they wrote then.
+    ...(consultationId === undefined ? {} : { consultationId }),
     emailKey,
     addressKey,
     stage: 'verification',
@@ -123,6 +134,8 @@ function changes(event: Stored): WrittenColumns {
       return { userId: event.data.userId };
     case 'LinksRevoked':
       return { linkRevision: event.data.linkRevision };
+    case 'MessageWritten':
+      return event.data.fromClient ? {} : { unansweredSince: null };
     default:
       return {};
   }

@@ -116,6 +116,10 @@ export const requestFields = {
     'When the client asked to end the paid order; empty where nobody did, or it goes on after all.',
     { optional: true, filterable: true },
   ),
+  unansweredSince: f.instant(
+    'Since when something the client wrote about the order or its draft waits for an answer; empty where nothing does.',
+    { optional: true, filterable: true, sortable: true, visibleTo: staff },
+  ),
   postponedUntil: f.calendarDate('The client wants to be asked again on this day.', {
     optional: true,
     filterable: true,
@@ -153,6 +157,12 @@ export const requestFields = {
   linkRevision: f.integer('Links signed with another revision are worthless.', {
     min: 0,
     visibleTo: staff,
+  }),
+  consultationId: f.ref('Consultation', 'The talk it follows from.', {
+    as: 'consultation',
+    many: 'orders',
+    optional: true,
+    filterable: true,
   }),
   attribution: f.list(
     f.object('Attribution', 'Where the visit came from.', {

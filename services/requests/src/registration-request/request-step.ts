@@ -39,6 +39,8 @@ export interface RequestStepFor<
   readonly byLink?: readonly LinkPurpose[];
   readonly reasonNeeded?: Reasoned;
   readonly input?: Input;
+  /** Only after a fresh sign-in. */
+  readonly stepUp?: true;
   /** Reads before the guard what it is shown: the answer is then the context's `preloaded`. */
   readonly preload?: Preload<State, unknown>;
   /** Tells how long the draft's priority can be claimed: its client is reminded sooner when that is not long. Needs a look at the draft. */

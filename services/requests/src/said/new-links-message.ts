@@ -17,6 +17,7 @@ const paths: Readonly<
   draft: (_, sign) => draftPath({ token: sign('verification-receipt') }),
   renewal: (_, sign) => `/trademark-renewal/form/${sign('verification-receipt')}`,
   transfer: (_, sign) => `/trademark-ownership-transfer/form/${sign('verification-receipt')}`,
+  'service order': (_, sign) => `/service-order/${sign('verification-receipt')}`,
   'portal order': ({ id }) => `/portal/order/${id}`,
   'portal service order': ({ id }) => `/portal/service-order/${id}`,
 };

@@ -1,7 +1,7 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
-import { finishProblem, officeWorkProblem } from './office-work-rules.js';
+import { deedToFileProblem, finishProblem, officeWorkProblem } from './office-work-rules.js';
 import { serviceRequestResource } from './service-request.resource.js';
 
 const step = stepsOf(serviceRequestResource);
@@ -19,7 +19,10 @@ export const officeWork = [
     to: 'same',
     by: staff,
     input: { filedOn: { ...filedOn, optional: false }, officeReceiptId },
-    guard: (order, given, context) => officeWorkProblem(order, { filedOn: given.filedOn }, context),
+    // What the office has of a mark we look after was stopped at the mark.
+    guard: (order, given, context) =>
+      officeWorkProblem(order, { filedOn: given.filedOn }, context) ??
+      (context.viewer.role === 'system' ? undefined : deedToFileProblem(order)),
     change: (_, given) => given,
   }),
   step({

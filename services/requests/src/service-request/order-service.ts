@@ -5,14 +5,18 @@ import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { nameBasedId, spokenId } from '@cotta/kit/model/words/ids.js';
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import { serviceFormOf } from '@cotta/reference/service-forms.js';
 import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { talkProblem } from '../registration-request/order/named-talk.js';
 import { linkExpiry } from '../registration-request/links.js';
+import { FIRST_LINK_REVISION } from './order-link.js';
 import { quotedPrice, submitProblem } from './service-quote.js';
 import { deedOf, deedProblem } from './service-request-rules.js';
 import { refuseByOtherRows } from './refuse-by-other-rows.js';
 import { factsOfServiceRequest } from './service-request-facts.js';
-import { serviceRequestResource } from './service-request.resource.js';
+import { uploadedPapers } from './order-papers.js';
+import { MOST_PAPERS, serviceRequestResource } from './service-request.resource.js';
 import { serviceRequest } from './service-request.work-item.js';
 
 const { serviceName, description, parameters, language, region, currency, country } =
@@ -33,8 +37,15 @@ const input = {
   region,
   currency,
   country,
+  consultationId: f.id('The talk it follows from: of the account, or of the link in hand.', {
+    optional: true,
+  }),
   deedUpload: f.text('Token of the upload that holds the signed deed of a transfer; it may follow later.', {
     max: 120,
+    optional: true,
+  }),
+  paperUploads: f.list(f.text('Token of an upload that goes with the order.', { max: 120, min: 1 }), {
+    max: MOST_PAPERS,
     optional: true,
   }),
   quote: f.text(
@@ -46,8 +57,6 @@ const input = {
 type Wanted = InputOf<typeof input>;
 type Fields = RecordState<typeof serviceRequestResource.fields>['fields'];
 
-const FIRST_LINK_REVISION = 1;
-
 /** A public form is complete when it is sent: there is no draft to come back to. */
 export const defineOrderService = (linkKey: string) =>
   defineCommand({
@@ -57,22 +66,31 @@ export const defineOrderService = (linkKey: string) =>
     stream: 'new',
     allowed: ['visitor', 'customer'],
     input,
-    preload: (tx, { input: wanted, context: { viewer } }) =>
+    preload: async (tx, { input: wanted, context: { viewer } }) =>
+      (await talkProblem(tx, wanted, viewer)) ??
       refuseByOtherRows(tx, { ...wanted, userId: viewer.userId ?? null }, viewer),
     decide: (_, wanted, context): readonly DomainEvent[] | Refusal => {
+      const papers = papersOf(wanted, context, linkKey);
+      if (isRefusal(papers)) return papers;
       const refused =
         contactProblem(wanted, context) ??
         submitProblem(wanted, wanted.quote, { linkKey, now: context.now }) ??
         uploadProblem(wanted, context, linkKey);
       if (refused !== undefined) return refused;
-      return isRefusal(context.preloaded) ? context.preloaded : ordered(wanted, context, linkKey);
+      return isRefusal(context.preloaded) ? context.preloaded : ordered(wanted, { context, linkKey, papers });
     },
   });
 
+interface Placing {
+  readonly context: CommandContext;
+  readonly linkKey: string;
+  /** Documents that go with the order. */
+  readonly papers: readonly string[];
+}
+
 function ordered(
-  { quote, deedUpload, ...wanted }: Wanted,
-  context: CommandContext,
-  linkKey: string,
+  { quote, deedUpload, paperUploads: _proved, ...wanted }: Wanted,
+  { context, linkKey, papers }: Placing,
 ): readonly DomainEvent[] {
   const { viewer, streamId, now } = context;
   const userId = viewer.role === 'customer' ? (viewer.userId ?? null) : null;
@@ -80,6 +98,7 @@ function ordered(
   const fields: Fields = {
     ...wanted,
     ...(deedDocumentId ? { deedDocumentId } : {}),
+    ...(papers.length === 0 ? {} : { paperDocumentIds: papers }),
     userId,
     publicId: spokenId('S', streamId),
     ...(userId === null ? { linkRevision: FIRST_LINK_REVISION } : {}),
@@ -120,6 +139,20 @@ function contactProblem(
           message: 'Without an account we need it to answer you.',
         })),
       );
+}
+
+/** Papers go with an order whose service asks for them. */
+function papersOf(
+  { serviceName, paperUploads }: Wanted,
+  context: CommandContext,
+  linkKey: string,
+): readonly string[] | Refusal {
+  const uploads = paperUploads ?? [];
+  if (uploads.length > 0 && serviceFormOf(serviceName) === undefined)
+    return refuseFields([
+      { path: ['paperUploads'], code: 'NOT_HERE', message: 'This service takes no papers in its form.' },
+    ]);
+  return uploadedPapers(uploads, 'paperUploads', { linkKey, context });
 }
 
 /** A deed comes with the order or later; one that comes has to be the caller's own upload. */

@@ -1,5 +1,6 @@
 import { execute, queryRows } from '@cotta/kit/model/rows/sql.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { serviceFormOf } from '@cotta/reference/service-forms.js';
 import type { EntityManager } from 'typeorm';
 import { markOfOrder, renewalsOf, SEVERAL_RENEWALS } from './service-parameters.js';
 import { no } from '../refusals.js';
@@ -55,6 +56,8 @@ export async function refuseTwice(tx: EntityManager, order: Order): Promise<Reco
 }
 
 function markOf(order: Order): readonly Mark[] {
+  // Letters about one mark go to many; only what is done to the mark itself is done once.
+  if (serviceFormOf(order.serviceName ?? '')?.once === false) return [];
   const { jurisdiction, number } = markOfOrder(order);
   return jurisdiction === null || number === '' ? [] : [{ jurisdiction, number }];
 }

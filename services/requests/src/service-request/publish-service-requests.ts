@@ -4,11 +4,14 @@ import { publication, type Publications } from '@cotta/kit/runtime/outbox/public
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
+  AssignmentDeedState,
   ServiceAccountAskedSchema,
   ServiceRequestMovedEventSchema,
   ServiceRequestMovedSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { serviceForms } from '@cotta/reference/service-forms.js';
 import { linkExpiry } from '../registration-request/links.js';
+import { deedInOrder } from './office-work-rules.js';
 
 export interface PublicationKeys {
   readonly linkKey: string;
@@ -40,8 +43,12 @@ interface Facts {
   readonly productId?: string;
   readonly status?: string;
   readonly deedDocumentId?: string | null;
+  readonly deedCheck?: Readonly<Record<string, boolean>> | null;
   readonly partOfId?: string;
   readonly orderBy?: string;
+  readonly paperDocumentIds?: readonly string[];
+  readonly draftDocumentId?: string | null;
+  readonly outcomeDocumentId?: string | null;
 }
 
 /** Steps of a service order that others act on: its price and payment, the mark, letters and tasks. */
@@ -57,15 +64,22 @@ const transitions = [
   'ServiceRequestRefunded',
   'ServiceRequestGivenUp',
   'AssignmentDeedAdded',
+  'AssignmentDeedChecked',
   'ServiceRequestNotified',
   'ServiceRequestClaimed',
   'ServiceRequestMarkFound',
   'ServiceRequestOrdered',
   'ServiceRequestReleased',
+  'ServiceDraftSent',
+  'ServiceDraftApproved',
+  'ServiceDraftChangeAsked',
+  'OutcomePaperAdded',
+  'ServiceOutcomeRecorded',
 ];
 
 /** Where the holder of a link sees the order. */
 const pages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(serviceForms.map(({ serviceName }) => [serviceName, '/service-order/'])),
   'trademark-renewal': '/trademark-renewal/form/',
   'trademark-renewals': '/trademark-renewal/form/',
   'ownership-transfer': '/trademark-ownership-transfer/form/',
@@ -84,12 +98,27 @@ export function serviceRequestPublications(keys: PublicationKeys): Publications 
     country: event.data.country ?? '',
     deedDocumentId: event.data.deedDocumentId ?? '',
     orderBy: event.data.orderBy ?? '',
+    deed: deedState(event.data),
+    paperDocumentIds: papersOf(event.data),
   }));
   const asked = publication(ServiceAccountAskedSchema, (event: RecordedEvent<Facts>) => ({
     request: reference(event, keys),
   }));
   return { ...Object.fromEntries(transitions.map((type) => [type, moved])), ServiceAccountAsked: asked };
 }
+
+/** One fault in a deed is enough for an office to send it back. */
+function deedState({ serviceName, deedDocumentId, deedCheck }: Facts): AssignmentDeedState {
+  if (serviceName !== 'ownership-transfer') return AssignmentDeedState.UNSPECIFIED;
+  if (!deedDocumentId) return AssignmentDeedState.MISSING;
+  if (!deedCheck) return AssignmentDeedState.UNREAD;
+  return deedInOrder(deedCheck) ? AssignmentDeedState.IN_ORDER : AssignmentDeedState.NOT_IN_ORDER;
+}
+const papersOf = ({ paperDocumentIds = [], draftDocumentId, outcomeDocumentId }: Facts): string[] => [
+  ...paperDocumentIds,
+  ...(draftDocumentId ? [draftDocumentId] : []),
+  ...(outcomeDocumentId ? [outcomeDocumentId] : []),
+];
 
 function reference(
   { streamId, occurredAt, data }: RecordedEvent<Facts>,

@@ -3,7 +3,10 @@ import { refuseFields, type FieldRefusal, type Refusal } from '@cotta/kit/model/
 import { f, type FieldSet, type InputOf } from '@cotta/kit/model/field/field.js';
 import { parseInput } from '@cotta/kit/model/field/parse-input.js';
 import { isCountry } from '@cotta/reference/countries.js';
+import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
 import { officeOf } from '@cotta/reference/offices.js';
+import { serviceFormOf, serviceForms, type ServiceForm } from '@cotta/reference/service-forms.js';
+import { fieldsOf } from './form-fields.js';
 
 const nice = f.integer('Class of the Nice Classification.', classNumbers);
 
@@ -102,6 +105,12 @@ const forms: Readonly<Record<string, FieldSet>> = {
   [SEVERAL_RENEWALS]: renewals,
   'ownership-transfer': transfer,
   ...Object.fromEntries(orderedWorkServices.map((name) => [name, orderedWork])),
+  ...Object.fromEntries(
+    serviceForms.map((form) => [
+      form.serviceName,
+      { ...(form.mark === 'needed' ? mark : withoutRequired(mark)), ...fieldsOf(form) },
+    ]),
+  ),
 };
 
 interface Order {
@@ -129,6 +138,8 @@ export function parametersProblem(
 function numberProblems({ serviceName = '', parameters }: Order): FieldRefusal[] {
   // An application has no number for a while, and a threat has none ever.
   if (forms[serviceName] === orderedWork) return [];
+  if (serviceFormOf(serviceName)?.mark === 'asked' && markOfOrder({ serviceName, parameters }).number === '')
+    return [];
   const marks =
     serviceName === SEVERAL_RENEWALS
       ? renewalsOf({ serviceName, parameters }).map(({ number }, at) => ({
@@ -184,12 +195,25 @@ export function markOfOrder({ serviceName = '', parameters }: Order): {
   };
 }
 
-/** The last day to pay, where the record that offered the work knows one; undefined of any other service. */
+/** The last day to pay, where the record that offered the work knows one, or the last day that was answered leaves one; undefined of any other service. */
 export function lastDayOf({ serviceName = '', parameters }: Order): string | undefined {
+  const form = serviceFormOf(serviceName);
+  if (form !== undefined) {
+    const day = answeredDay(form, parameters);
+    return day === undefined ? undefined : addDays(day, -form.daysNeeded);
+  }
   if (forms[serviceName] !== orderedWork || isNothing(parameters)) return undefined;
   const { orderBy = null } = parameters as { readonly orderBy?: unknown };
   const parsed = parseInput({ orderBy: orderedWork.orderBy }, { orderBy });
   return parsed.ok ? (parsed.value.orderBy ?? undefined) : undefined;
+}
+
+/** The last day of the office or of the other side, as it follows from what who orders said. */
+function answeredDay({ lastDay }: ServiceForm, parameters: unknown): string | undefined {
+  if (isNothing(parameters)) return undefined;
+  const { [lastDay.question]: answer = null } = parameters as Readonly<Record<string, unknown>>;
+  const parsed = parseInput({ day: orderedWork.orderBy }, { day: answer });
+  return parsed.ok && parsed.value.day ? addMonths(parsed.value.day, lastDay.months) : undefined;
 }
 
 /** The first names, and how many more. */

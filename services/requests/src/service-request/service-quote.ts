@@ -5,10 +5,12 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { readFacts } from '@cotta/kit/edge/links/signed-facts.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
+import { serviceFormOf, type ServiceForm } from '@cotta/reference/service-forms.js';
 import { lastDayToOrder, officeZone, renewalStage, renewalWindow } from '@cotta/reference/renewal-window.js';
 import { registrationKey, renewedMarkText } from '@cotta/reference/renewed-mark.js';
 import { no } from '../refusals.js';
 import {
+  lastDayOf,
   markOfOrder,
   parametersProblem,
   renewalOf,
@@ -90,9 +92,27 @@ function severalProblem(order: Order, quote: string | null | undefined): Refusal
 
 /** Too early is a date to come back, too late needs a new filing: neither is an order. */
 function timeProblem(order: Order, now: Date): Refusal | undefined {
+  const form = serviceFormOf(order.serviceName ?? '');
+  if (form !== undefined) return lastDayProblem(order, form, now);
   const renewal = renewalOf(order);
   const marks = renewal === undefined ? renewalsOf(order) : [renewal];
   return marks.map((mark) => markTimeProblem(mark, now)).find((problem) => problem !== undefined);
+}
+
+/** What cannot be done any more in time is not ordered. */
+function lastDayProblem(order: Order, { lastDay }: ServiceForm, now: Date): Refusal | undefined {
+  const payBy = lastDayOf(order);
+  if (payBy === undefined) return undefined;
+  const today = calendarDate(now, officeZone(markOfOrder(order).jurisdiction ?? ''));
+  return payBy >= today
+    ? undefined
+    : refuseFields([
+        {
+          path: ['parameters', lastDay.question],
+          code: 'TOO_NEAR',
+          message: 'The last day is over, or too near to be done safely in this way; call us.',
+        },
+      ]);
 }
 
 function markTimeProblem(

@@ -1,6 +1,8 @@
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { pick } from '@cotta/kit/model/words/pick.js';
+import { serviceTitle } from '@cotta/reference/service-words.js';
 import { awaitsOffice } from './office-work-rules.js';
+import { FIRST_LINK_REVISION } from './order-link.js';
 import { lastDayOf, markOfOrder, orderedWorkServices } from './service-parameters.js';
 import type { serviceRequestResource } from './service-request.resource.js';
 
@@ -20,6 +22,10 @@ const REPEATED = [
   'quoteId',
   'productId',
   'deedDocumentId',
+  'deedCheck',
+  'paperDocumentIds',
+  'draftDocumentId',
+  'outcomeDocumentId',
   'partOfId',
   'orderBy',
 ] as const;
@@ -33,8 +39,11 @@ export function factsOfServiceRequest(next: Fields): Fields {
     ...pick(next, REPEATED),
     markNumber: number,
     markName: mark,
+    title: serviceTitle(next.serviceName ?? '', mark),
     awaitsOffice: awaitsOffice(next),
-    ...(orderedWorkServices.some((name) => name === next.serviceName) ? { workElsewhere: true } : {}),
+    ...(orderedWorkServices.some((name) => name === next.serviceName)
+      ? { workElsewhere: true, linkRevision: FIRST_LINK_REVISION }
+      : {}),
     ...(orderBy === undefined ? {} : { orderBy }),
     ...(trademarkId === null ? {} : { trademarkId }),
     ...(jurisdiction === null ? {} : { jurisdiction }),

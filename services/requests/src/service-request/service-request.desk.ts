@@ -1,4 +1,6 @@
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
+import { draftedServices } from './drafted-work-rules.js';
+import { orderedWorkServices } from './service-parameters.js';
 import { serviceRequestResource } from './service-request.resource.js';
 
 const transfers = { field: 'serviceName', values: ['ownership-transfer'] } as const;
@@ -8,30 +10,41 @@ const atOffices = {
   values: ['trademark-renewal', 'ownership-transfer'],
 } as const;
 
+/** Services that are done without a word of what came of it. */
+const doneWithoutWords = {
+  field: 'serviceName',
+  values: [
+    'trademark-renewal',
+    'trademark-renewals',
+    'ownership-transfer',
+    ...orderedWorkServices.filter((service) => !draftedServices.includes(service)),
+    'other',
+  ],
+} as const;
+/** Services whose draft the client reads first. */
+const drafted = { field: 'serviceName', values: draftedServices } as const;
+
 /** How colleagues speak of a service order, and what they do with it. */
 export const serviceRequestDesk = deskOf(serviceRequestResource, {
   states: {
     Draft: { word: 'Begun', waitsFor: 'client', next: ['submitServiceRequest'] },
-    Submitted: {
-      word: 'Price to name',
-      waitsFor: 'us',
-      next: ['quoteServiceRequest', 'invoiceServiceRequest'],
-    },
+    // Its price is named on its page, where it is seen as the client reads it.
+    Submitted: { word: 'Price to name', waitsFor: 'us' },
     Quoted: {
       word: 'Price with the client',
       waitsFor: 'client',
-      next: ['invoiceServiceRequest', 'notifyServiceRequest'],
+      next: ['notifyServiceRequest'],
     },
     Invoiced: {
       word: 'Unpaid',
       waitsFor: 'client',
-      next: ['confirmServiceRequestPayment', 'notifyServiceRequest'],
+      next: ['notifyServiceRequest'],
     },
     Paid: { word: 'To be done', waitsFor: 'us', next: ['startServiceRequest'] },
     'In progress': {
       word: 'In work',
       waitsFor: 'us',
-      next: ['finishServiceRequest', 'noteServiceFiling', 'noteServiceRecord'],
+      next: ['recordServiceOutcome', 'finishServiceRequest', 'noteServiceFiling', 'noteServiceRecord'],
     },
     Finished: { word: 'Done', waitsFor: 'nobody' },
     Withdrawn: { word: 'Withdrawn', waitsFor: 'nobody' },
@@ -43,7 +56,7 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
     submitServiceRequest: {
       group: 'client',
       label: 'Send it for the client',
-      sentence: 'It is ordered at the price that was shown.',
+      sentence: 'It is ordered as it stands; its price is named next.',
     },
     addAssignmentDeed: {
       group: 'client',
@@ -62,16 +75,6 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       label: 'Write to the client',
       sentence: 'The letter about where it stands goes out once more.',
     },
-    quoteServiceRequest: {
-      group: 'money',
-      label: 'Name the price',
-      sentence: 'The client reads it and can agree.',
-    },
-    invoiceServiceRequest: {
-      group: 'money',
-      label: 'Invoice',
-      sentence: 'The client gets what is to be paid.',
-    },
     releaseServiceRequest: {
       group: 'money',
       label: 'Begin before payment',
@@ -80,16 +83,32 @@ export const serviceRequestDesk = deskOf(serviceRequestResource, {
       lacks: 'releasedAt',
       why: 'Only work ordered at a letter, a proof of use or a threat waits for its payment, and begins once.',
     },
-    confirmServiceRequestPayment: {
-      group: 'money',
-      label: 'Confirm the payment',
-      sentence: 'The money is on our account; the work begins.',
-    },
     startServiceRequest: { group: 'record', label: 'Start', sentence: 'The client sees that it is in work.' },
+    sendServiceDraft: {
+      group: 'client',
+      label: 'Send the draft',
+      sentence: 'The client reads it and agrees, or says what to change.',
+      only: drafted,
+      lacks: 'draftApprovedAt',
+      why: 'The client has agreed to the draft: it leaves as it is.',
+    },
+    addOutcomePaper: {
+      group: 'client',
+      label: 'Add the paper of the outcome',
+      sentence: 'The letter as it left, the receipt, the agreement; the client sees it.',
+      only: drafted,
+    },
+    recordServiceOutcome: {
+      group: 'record',
+      label: 'Record the outcome',
+      sentence: 'The client reads what came of it; the order is done.',
+      only: drafted,
+    },
     finishServiceRequest: {
       group: 'record',
       label: 'Finish',
       sentence: 'The client reads that it is done.',
+      only: doneWithoutWords,
       lacks: 'awaitsOffice',
       why: 'A renewal is filed first, a transfer is on record first, each of several marks is finished alone.',
     },

@@ -13,6 +13,9 @@ export const deedChecks = {
   covers: f.boolean('It names the marks of the order.'),
 };
 
+/** As many files come with one order. */
+export const MOST_PAPERS = 5;
+
 /** Whoever holds the link of an order made without an account. */
 function linked({ link }: Viewer) {
   return link?.purpose === 'verification-receipt'
@@ -35,9 +38,15 @@ export const serviceRequestResource = defineResource({
   fields: {
     publicId: f.text('What people quote on the phone.', { trigram: true, max: 20, filterable: true }),
     serviceName: f.text(
-      'Which service: `trademark-renewal`, `trademark-renewals` (several marks in one order), `ownership-transfer`, `office-action-response`, `proof-of-use`, `case-solution`, `opposition`, `other`.',
+      'Which service: `trademark-renewal`, `trademark-renewals` (several marks in one order), `ownership-transfer`, `office-action-response`, `proof-of-use`, `case-solution`, `opposition`, a service with a form of its own (`legal-services` …), `other`.',
       { max: 60, min: 1, filterable: true, sortable: true },
     ),
+    title: f.text('What it is, as colleagues call it: its kind and its mark.', {
+      trigram: true,
+      max: 400,
+      optional: true,
+      visibleTo: staff,
+    }),
     internalLabel: f.text('How the firm calls it.', {
       max: 200,
       optional: true,
@@ -154,6 +163,26 @@ export const serviceRequestResource = defineResource({
       deedChecks,
       { optional: true, visibleTo: staff },
     ),
+    paperDocumentIds: f.list(f.id('Papers that came with the order.'), {
+      max: MOST_PAPERS,
+      optional: true,
+      visibleTo: staff,
+    }),
+    draftDocumentId: f.ref('Document', 'The draft that the client reads before it leaves.', {
+      as: 'draftDocument',
+      optional: true,
+    }),
+    draftApprovedAt: f.instant('The client agreed to this draft.', { optional: true }),
+    draftWish: f.longText('What the client wants changed in this draft.', {
+      max: 5000,
+      optional: true,
+      personal: true,
+    }),
+    outcome: f.longText('What came of it, as the client reads it.', { max: 5000, optional: true }),
+    outcomeDocumentId: f.ref('Document', 'The paper of the outcome.', {
+      as: 'outcomeDocument',
+      optional: true,
+    }),
     accountAsked: f.boolean('Who ordered without an account asked for one.', {
       optional: true,
       visibleTo: staff,
@@ -166,6 +195,12 @@ export const serviceRequestResource = defineResource({
     trademarkId: f.ref('Trademark', 'The mark it is about.', {
       as: 'trademark',
       many: 'serviceRequests',
+      optional: true,
+      filterable: true,
+    }),
+    consultationId: f.ref('Consultation', 'The talk it follows from.', {
+      as: 'consultation',
+      many: 'serviceOrders',
       optional: true,
       filterable: true,
     }),

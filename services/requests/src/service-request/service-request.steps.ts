@@ -3,6 +3,7 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { draftedWork } from './drafted-work.steps.js';
 import { offeredWork } from './offered-work.steps.js';
 import { officeWork } from './office-work.steps.js';
 import { submitProblem, quotedPrice } from './service-quote.js';
@@ -50,7 +51,7 @@ const deed = (linkKey: string) =>
     event: 'AssignmentDeedAdded',
     label: 'Assignment deed received',
     audience: 'customer',
-    from: ['Draft', 'Submitted', 'Quoted', 'Invoiced', 'Paid'],
+    from: ['Draft', 'Submitted', 'Quoted', 'Invoiced', 'Paid', 'In progress'],
     to: 'same',
     by: ['visitor', 'customer', ...staff],
     input: {
@@ -160,13 +161,13 @@ const afterwards = [
   }),
   step({
     command: 'InvoiceServiceRequest',
-    doc: 'The invoice is out.',
+    doc: 'What is to be paid stands: the price that was named or ordered, with its tax. For the system.',
     event: 'ServiceRequestInvoiced',
     label: 'Invoiced',
     audience: 'customer',
     from: ['Submitted', 'Quoted'],
     to: 'Invoiced',
-    by: ['admin'],
+    by: [],
     input: {
       price: f.money('The price, where none was quoted.', { optional: true }),
       invoiceContent: f.longText('What the invoice says.', { max: 5000, optional: true }),
@@ -181,13 +182,13 @@ const afterwards = [
   }),
   step({
     command: 'ConfirmServiceRequestPayment',
-    doc: 'The money is there. The system says so for cards, an admin for transfers.',
+    doc: 'What it is paid with is paid: a card, or a transfer that was booked. For the system.',
     event: 'ServiceRequestInvoicePaid',
     label: 'Invoice paid',
     audience: 'customer',
     from: ['Invoiced'],
     to: 'Paid',
-    by: ['admin'],
+    by: [],
     guard: withItsOrder,
   }),
   step({
@@ -293,5 +294,6 @@ export const serviceRequestSteps = (linkKey: string) => [
   ...offeredWork,
   ...afterwards,
   ...officeWork,
+  ...draftedWork(linkKey),
   ...belonging,
 ];

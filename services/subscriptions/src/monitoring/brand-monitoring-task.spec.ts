@@ -140,13 +140,13 @@ describe('a scan', () => {
   it('sends its report as often as it is asked to', () => {
     const reported = {
       type: 'BrandMonitoringTaskReported',
-      data: { reportSentAt: '2026-03-19T09:00:00.000Z' },
+      data: { noFindings: null, reportSentAt: '2026-03-19T09:00:00.000Z' },
     };
     given(published({ status: 'Processed' }), reported)
       .when(step('NotifyBrandMonitoringTask'), {}, { viewer: admin, now })
       .then({
         type: 'BrandMonitoringTaskReported',
-        data: { reportSentAt: '2026-03-20T09:00:00.000Z' },
+        data: { noFindings: null, reportSentAt: '2026-03-20T09:00:00.000Z' },
         subjectId: nameBasedId('eva'),
       });
   });

@@ -120,7 +120,9 @@ const steps = [
     from: [processed],
     to: 'same',
     by: staff,
-    change: (_, __, { now }) => ({ reportSentAt: now.toISOString() }),
+    tells: ['scan-finished', 'scan-clean'],
+    // What came of it goes along: it says which letter.
+    change: ({ noFindings = null }, _, { now }) => ({ noFindings, reportSentAt: now.toISOString() }),
   }),
 ];
 

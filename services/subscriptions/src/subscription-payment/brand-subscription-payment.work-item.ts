@@ -30,6 +30,9 @@ const steps = [
     to: notified,
     by: ['admin'],
     guard: (fields, _, context) => noticeProblem(fields, context),
+    tells: ['charge-announced'],
+    // The day goes along: the letter names it.
+    change: ({ startDate }) => (startDate === undefined ? {} : { startDate }),
   }),
   step({
     command: 'ChargeBrandSubscriptionPayment',

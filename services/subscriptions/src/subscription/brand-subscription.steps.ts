@@ -1,4 +1,4 @@
-import { stepsOf } from '@cotta/kit/model/decider/step.js';
+import { stepsOf, type Step } from '@cotta/kit/model/decider/step.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
@@ -24,8 +24,7 @@ const attempts = {
   numberOfAttempts: f.integer('Charges tried for the period so far.', { min: 1, max: 100 }),
 };
 
-/** Arrows of the state machine. Those without a role are walked by the system: payments and the calendar decide. */
-export const brandSubscriptionSteps = [
+const steps = [
   step({
     command: 'CompleteBrandSubscriptionCheckout',
     doc: 'The checkout of the order is completed: the brand counts as monitored.',
@@ -198,3 +197,31 @@ export const brandSubscriptionSteps = [
     }),
   }),
 ];
+
+/** Steps whose event has the letter of where the subscription stands written. */
+const withLetter: readonly string[] = [
+  'BrandSubscriptionTrialStarted',
+  'BrandSubscriptionStarted',
+  'BrandSubscriptionPaymentDeclined',
+  'BrandSubscriptionCancelled',
+  'BrandSubscriptionTrialEnded',
+  'BrandSubscriptionEndedUnpaid',
+  'BrandSubscriptionEnded',
+];
+
+/** The same step; what is watched, and to which day, goes along where the customer is written to: whoever writes needs no copy. */
+function withLetterFacts<S extends Step<typeof brandSubscriptionResource.fields>>(one: S): S {
+  if (!withLetter.includes(one.event)) return one;
+  return {
+    ...one,
+    tells: ['subscription-status'],
+    change: (fields, input, context) => ({
+      ...(fields.tier === undefined ? {} : { tier: fields.tier }),
+      endDate: fields.endDate ?? null,
+      ...one.change?.(fields, input, context),
+    }),
+  };
+}
+
+/** Arrows of the state machine. Those without a role are walked by the system: payments and the calendar decide. */
+export const brandSubscriptionSteps = steps.map(withLetterFacts);

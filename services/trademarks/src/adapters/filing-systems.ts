@@ -3,6 +3,8 @@ import { EuipoFiling } from './euipo/euipo-filing.js';
 import { EuipoRegister } from './euipo/euipo-register.js';
 import type { OfficeFiling } from '../filing/office-filing.js';
 import type { OfficeRegister } from '../mark/register/office-register.js';
+import { TsdrDocuments } from './uspto/tsdr-documents.js';
+import type { OfficeDocuments } from '../docketing/arrivals/office-documents.js';
 import { vendorSettings, type VendorSettings } from './vendor-settings.js';
 
 /** Filing and register of the EUIPO, where its settings are complete. */
@@ -18,4 +20,12 @@ export function euipoSystems(
     register: new EuipoRegister(euipo.data),
     ...(login === null ? {} : { filing: new EuipoFiling(euipo.data, login) }),
   };
+}
+
+/** Files of cases at the office of the United States, where its settings are complete. */
+export function usptoDocuments(settings: {
+  readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined;
+}): OfficeDocuments | undefined {
+  const uspto = vendorSettings.pick({ USPTO_BASE_URL: true, USPTO_API_KEY: true }).safeParse(settings);
+  return uspto.success ? new TsdrDocuments(uspto.data) : undefined;
 }

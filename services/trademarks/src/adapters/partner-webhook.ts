@@ -1,7 +1,7 @@
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import type { FilingInstruction, FilingPartner, PartnerChannel } from '../filing/partner/partner-channel.js';
-import { signedHeaders } from '../filing/partner/standard-webhooks.js';
+import { signedHeaders } from '@cotta/kit/edge/links/standard-webhooks.js';
 
 /** One try here: the plan of repeats spans a day and belongs to the job that delivers. */
 const MAX_TRIES = 1;

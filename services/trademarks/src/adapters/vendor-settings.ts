@@ -8,6 +8,8 @@ export const vendorSettings = z.object({
   EUIPO_AUTH_URL: baseUrl,
   EUIPO_CLIENT_ID: z.string().min(1),
   EUIPO_CLIENT_SECRET: z.string().min(1),
+  USPTO_BASE_URL: baseUrl,
+  USPTO_API_KEY: z.string().min(1),
   MARKIFY_BASE_URL: baseUrl,
   MARKIFY_API_KEY: z.string().min(1),
 });

@@ -8,6 +8,7 @@ import { no } from '../refusals.js';
 import { poaPresent } from '../mark/trademark-rules.js';
 import { approvedGoodsProblem, dividedGoodsProblem } from './approved-goods.js';
 import { approvedCopy } from './filing-copies.js';
+import { deedProblem } from '../mark/ordered-transfer.js';
 import { holdProblem } from './order-hold.js';
 import { limitAt } from './limit/limit-in-force.js';
 import { secondLookProblem } from '../second-look/second-looks.js';
@@ -167,6 +168,7 @@ export const filingGuards = ({
   CreateFiling: mayBegin(partners),
   ConfirmFiling: inTurn(mayGoOut, confirmedAsApproved(encryptionKey), bySecondPerson(secondPersonAbove)),
   UpdateTrademark: inTurn(laterDayAtItsLetter, staysApproved(encryptionKey)),
+  FileOwnershipTransfer: (manager, { streamId }) => deedProblem(manager, streamId),
   SubmitTrademarkToPartner: inTurn(notOnHold, asApproved(encryptionKey)),
   FileTrademark: asApproved(encryptionKey),
   NumberDividedTrademark: asApproved(encryptionKey),

@@ -13,6 +13,15 @@ export interface Filing {
   readonly priorityDate?: string | null;
 }
 
+/** A fee that was paid lies behind us. `paidOn`: a calendar date at the office. */
+export function applicationFeeProblem(
+  jurisdiction: string | undefined,
+  paidOn: string | null | undefined,
+  now: Date,
+): Refusal | undefined {
+  return paidOn ? futureProblem('applicationFeePaidOn', paidOn, officeToday(jurisdiction, now)) : undefined;
+}
+
 /** A filing lies behind us, and inside the six months of the priority it claims. */
 export function filingProblem(
   jurisdiction: string | undefined,

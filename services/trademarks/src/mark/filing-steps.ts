@@ -1,12 +1,13 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { filingProblem } from './filing-rules.js';
+import { applicationFeeProblem, filingProblem } from './filing-rules.js';
 import { filedStatuses } from './trademark-status.js';
 import { nothingFiled, partnerProblem } from './trademark-rules.js';
 import { trademarkResource } from './trademark.resource.js';
 
 const step = stepsOf(trademarkResource);
-const { number, filingDate, priorityDate, ipoLink, receiptDocumentId } = trademarkResource.fields;
+const { number, filingDate, applicationFeePaidOn, priorityDate, ipoLink, receiptDocumentId } =
+  trademarkResource.fields;
 
 /** From the finished draft to the office. */
 export const filingSteps = [
@@ -46,6 +47,7 @@ export const filingSteps = [
     input: {
       number: { ...number, optional: false },
       filingDate: { ...filingDate, optional: false },
+      applicationFeePaidOn,
       priorityDate,
       ipoLink,
       receiptDocumentId,
@@ -55,7 +57,21 @@ export const filingSteps = [
         mark.jurisdiction,
         { ...input, priorityDate: input.priorityDate ?? mark.priorityDate ?? null },
         now,
-      ),
+      ) ?? applicationFeeProblem(mark.jurisdiction, input.applicationFeePaidOn, now),
+    change: (_, input) => input,
+  }),
+  step({
+    command: 'RecordApplicationFee',
+    doc: 'The office got its fee for an application that was filed without it.',
+    event: 'ApplicationFeeRecorded',
+    label: 'Application fee paid',
+    audience: 'customer',
+    from: ['Application filed'],
+    to: 'same',
+    by: staff,
+    input: { applicationFeePaidOn: { ...applicationFeePaidOn, optional: false } },
+    guard: (mark, input, { now }) =>
+      applicationFeeProblem(mark.jurisdiction, input.applicationFeePaidOn, now),
     change: (_, input) => input,
   }),
   step({

@@ -8,6 +8,8 @@ export const eventsWithLetter: readonly string[] = [
   'TrademarkNumberIssued',
   'DividedTrademarkNumbered',
   'OfficeActionResponseFiled',
+  'OfficeActionResponseAccepted',
+  'AllegationOfUseAccepted',
   'TrademarkPublished',
   'TrademarkOpposed',
   'TrademarkRegistered',
@@ -18,9 +20,15 @@ export const eventsWithLetter: readonly string[] = [
   'TrademarkAbandoned',
   'TrademarkExpired',
   'TrademarkCancelled',
+  'TrademarkRevived',
+  'TrademarkWithdrawalRequested',
+  'TrademarkWithdrawn',
   'RepresentativeChanged',
   'SimilarTrademarksNoticeSent',
+  'BrandRegistryCodeSent',
+  'ReportViolationLinkSent',
   'ScamWarningSent',
+  'TrademarkReviewRequested',
 ];
 
 /** Statuses that have a letter of their own, so that it can be sent once more. */
@@ -35,6 +43,7 @@ export const statusesWithLetter: readonly TrademarkStatus[] = [
   'Abandoned',
   'Expired',
   'Cancelled',
+  'Withdrawn',
 ];
 
 interface Mark {

@@ -1,7 +1,9 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
+import { noRecipient } from './mark-letters.js';
 import { warned } from './scam-warnings.js';
 import { filedStatuses, trademarkStatuses } from './trademark-status.js';
 import { reminderNoted, reminderSkipped } from '../deadlines/rows/reminder-fields.js';
@@ -16,9 +18,11 @@ const {
   representativeEntityId,
   alias,
   brandId,
+  brandRegistryCode,
   serviceDescription,
 } = trademarkResource.fields;
 const CODE_VALID_MS = 15 * 60_000;
+const YEAR_MS = 365 * 86_400_000;
 
 /** What the four reminders of a renewal have in common. */
 const renewalReminder = {
@@ -91,13 +95,18 @@ export const trackedSteps = [
     from: filedStatuses,
     to: 'same',
     by: staff,
+    tells: ['brand-registry-code'],
+    input: { brandRegistryCode: { ...brandRegistryCode, optional: false } },
     guard: ({ brandRegistryCodeSentAt }, _, { now }) => {
       const valid =
         typeof brandRegistryCodeSentAt === 'string' &&
         now.getTime() - Date.parse(brandRegistryCodeSentAt) < CODE_VALID_MS;
       return valid ? no('CODE_STILL_VALID') : undefined;
     },
-    change: (_mark, _, { now }) => ({ brandRegistryCodeSentAt: now.toISOString() }),
+    change: (_mark, { brandRegistryCode: code }, { now }) => ({
+      brandRegistryCode: code,
+      brandRegistryCodeSentAt: now.toISOString(),
+    }),
   }),
   step({
     command: 'SendReportViolationLink',
@@ -108,16 +117,28 @@ export const trackedSteps = [
     from: filedStatuses,
     to: 'same',
     by: staff,
+    tells: ['report-violation'],
   }),
   step({
     command: 'RequestTrademarkReview',
-    doc: 'Asks the client to rate our work.',
+    doc: 'Asks the client how we did, once a year whatever their marks.',
     event: 'TrademarkReviewRequested',
     label: 'Review request',
     audience: 'staff',
     from: ['Trademark registered'],
     to: 'same',
     by: staff,
+    tells: ['review-request'],
+    guard: (mark) => noRecipient(mark),
+    preload: async (tx, { userId }, _, { now }) => {
+      const lately = await queryRow(
+        tx,
+        'select id from trademark where user_id = $1 and review_asked_at > $2 limit 1',
+        [userId, new Date(now.getTime() - YEAR_MS)],
+      );
+      return lately === undefined ? {} : no('REVIEW_ASKED');
+    },
+    change: (_mark, _, { now }) => ({ reviewAskedAt: now.toISOString() }),
   }),
   step({
     command: 'NotePriorityUsed',

@@ -31,19 +31,17 @@ const clientSteps: Steps = {
   sendBrandRegistryCode: {
     group: 'client',
     label: 'Brand-registry code',
-    sentence: 'Good for fifteen minutes, once a mark.',
-    lacks: 'brandRegistryCodeSentAt',
-    why: 'It was sent.',
+    sentence: 'The client reads it in an e-mail at once; it is good for fifteen minutes.',
   },
   sendReportViolationLink: {
     group: 'client',
     label: 'Send the report form',
-    sentence: 'A personal link to report misuse of the mark.',
+    sentence: 'The client gets the way to the form where misuse of the mark is reported.',
   },
   requestTrademarkReview: {
     group: 'client',
     label: 'Ask for a review',
-    sentence: 'The client is asked how we did.',
+    sentence: 'By e-mail, once a year, and only who takes such letters; what they reply is read by a person.',
   },
 };
 
@@ -63,6 +61,14 @@ const officeSteps: Steps = {
     group: 'office',
     label: 'Enter number and receipt',
     sentence: 'It was filed; the client is told.',
+  },
+  recordApplicationFee: {
+    group: 'office',
+    label: 'Application fee was paid',
+    sentence:
+      'Its last day is over; only the European Union and the Czech Republic give one after the filing.',
+    lacks: 'applicationFeePaidOn',
+    why: 'The day it was paid is known.',
   },
   recordFilingReceipt: {
     group: 'office',

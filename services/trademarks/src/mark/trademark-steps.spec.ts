@@ -73,6 +73,7 @@ const lines: Lines = {
       'Abandoned',
       'Expired',
       'Cancelled',
+      'Withdrawn',
     ],
     to: stays,
     by: staff,
@@ -88,6 +89,12 @@ const lines: Lines = {
     to: 'Application filed',
     by: staff,
     input: { number: '018', filingDate: '2026-06-10' },
+  },
+  RecordApplicationFee: {
+    from: ['Application filed'],
+    to: stays,
+    by: staff,
+    input: { applicationFeePaidOn: '2026-06-10' },
   },
   RecordFilingReceipt: { from: filed, to: stays, by: staff, input: { receiptDocumentId: id } },
   NumberDividedTrademark: {

@@ -112,6 +112,10 @@ export const trademarkResource = defineResource({
       { optional: true },
     ),
     filingDate: f.calendarDate("Day of filing, in the office's zone.", date),
+    applicationFeePaidOn: f.calendarDate(
+      'Day the office got its fee for the application: with it, or later where the office allows that.',
+      { optional: true },
+    ),
     priorityDate: f.calendarDate('Day of the earlier filing whose priority is claimed.', known),
     priorityUsedOn: f.calendarDate(
       'Day of the first later filing of the same mark elsewhere that claims the priority of this one.',
@@ -205,10 +209,24 @@ export const trademarkResource = defineResource({
       'Day a transfer to a new owner was handed in at the office and is not on record yet.',
       known,
     ),
+    brandRegistryCode: f.text(
+      'The last code of a marketplace’s brand registry, as the marketplace gave it.',
+      {
+        min: 4,
+        max: 40,
+        optional: true,
+        published: true,
+        visibleTo: staff,
+      },
+    ),
     brandRegistryCodeSentAt: f.instant(
-      'When the last code of a marketplace’s brand registry was passed on; the code itself is not kept.',
+      'When that code was passed on; it is good for a quarter of an hour from then.',
       { optional: true, visibleTo: staff },
     ),
+    reviewAskedAt: f.instant('When its owner was last asked how we did.', {
+      optional: true,
+      visibleTo: staff,
+    }),
     remindersPaused: f.boolean('Letters about its deadlines rest; alarms inside the firm go on.', known),
     lastReminder: f.object('TrademarkReminder', 'The reminder or alarm that went out last.', reminderFields, {
       optional: true,

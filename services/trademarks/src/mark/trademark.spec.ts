@@ -147,6 +147,16 @@ describe('filing', () => {
     file('2026-06-10', '2026-06-11').thenRefused('INPUT_INVALID');
   });
 
+  it('takes no fee that is still to be paid, with the filing or after it', () => {
+    const tomorrow = { applicationFeePaidOn: '2026-06-16' };
+    walked('FileTrademark', at('Ready for filing'), {
+      number: '018',
+      filingDate: '2026-06-10',
+      ...tomorrow,
+    }).thenRefused('INPUT_INVALID');
+    walked('RecordApplicationFee', at('Application filed'), tomorrow).thenRefused('INPUT_INVALID');
+  });
+
   it('is refunded or lost only while nothing was filed', () => {
     walked('RefundTrademark', at('Ready for filing', { number: '1' }), {
       reason: 'changed plans',
@@ -269,11 +279,13 @@ describe('what is only told', () => {
     walked(
       'SendBrandRegistryCode',
       at('Application filed', { brandRegistryCodeSentAt: '2026-06-15T14:46:00.000Z' }),
+      { brandRegistryCode: 'BR-4711' },
     ).thenRefused('CODE_STILL_VALID');
     expect(
       walked(
         'SendBrandRegistryCode',
         at('Application filed', { brandRegistryCodeSentAt: '2026-06-15T14:45:00.000Z' }),
+        { brandRegistryCode: 'BR-4711' },
       ).events(),
     ).toHaveLength(1);
   });

@@ -130,6 +130,30 @@ it('a day beyond the rule says whether the office extended or the rule does not 
   });
 });
 
+it('each change names the paper it stood on, also when the letter stands on another one by now', async () => {
+  const letter = await letterOf('EU');
+  const [first, second] = [await paperOf(letter.id), await paperOf(letter.trademarkId)];
+  const by = (dueDateSourceId: string) => ({ laterDueDateCause: 'RULE_DOES_NOT_FIT', dueDateSourceId });
+  await letter.correct('2026-08-20', by(first));
+  await letter.correct('2026-08-25', by(first));
+  await letter.confirm();
+  await letter.correct('2026-08-28', by(second));
+  await letter.correct('2026-07-10');
+  await fixture.listen();
+  const { data } = await fixture.ask(
+    lawyer,
+    'query ($id: ID!) { officeAction(id: $id) { tracking(orderBy: [{ field: CREATED_AT, direction: ASC }], limit: 50) { items { event dueDateSource { id } } } } }',
+    { id: letter.id },
+  );
+  const entries: { event: string; dueDateSource: { id: string } | null }[] = data.officeAction.tracking.items;
+  expect(
+    entries
+      .filter(({ event }) => event === 'OfficeActionDueDateCorrected')
+      .map(({ dueDateSource }) => dueDateSource?.id ?? null),
+  ).toEqual([first, first, second, null]);
+  expect(entries.find(({ event }) => event === 'OfficeActionDueDateConfirmed')?.dueDateSource).toBeNull();
+});
+
 it('a later day is not typed at the mark while its letter waits for an answer', async () => {
   const { trademarkId, shown } = await letterOf('EU');
   await shown();

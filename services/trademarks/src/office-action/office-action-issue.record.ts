@@ -13,6 +13,7 @@ export const issueCategories = [
   'Use',
   'Other',
 ] as const;
+export type IssueCategory = (typeof issueCategories)[number];
 
 export const officeActionIssueResource = defineResource({
   name: 'OfficeActionIssue',

@@ -1,3 +1,4 @@
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
@@ -9,21 +10,31 @@ import {
   unpaidWork,
   workOrdered,
 } from '../ordered-work/ordered-work-rules.js';
+import { letterFacts } from './letter-facts.js';
 import { lastDayToOrder, needsRush, orderedTooLate } from './office-action-rules.js';
 import { officeActionResource, type OfficeActionFields } from './office-action.resource.js';
-import { priceOfSolution } from './price-of-solution.js';
+import { offeredProblem, priceOfSolution } from './price-of-solution.js';
 
 const step = stepsOf(officeActionResource);
 const { orderCurrency, orderedSolutionId } = officeActionResource.fields;
 
 type Letter = RecordFields<OfficeActionFields>;
 
-function orderFacts({ markName, jurisdiction, dueDate, userId }: Letter): Letter {
+interface Chosen {
+  readonly orderedSolutionId: string;
+  readonly orderCurrency: string;
+  readonly country?: string | null | undefined;
+}
+
+function orderPlacedFor(letter: Letter, { country, ...chosen }: Chosen, context: CommandContext) {
+  const { orderedSolutionId: solution, orderCurrency: currency } = chosen;
   return {
-    ...(markName ? { markName } : {}),
-    ...(jurisdiction ? { jurisdiction } : {}),
-    ...(dueDate ? { dueDate } : {}),
-    ...(userId ? { userId } : {}),
+    ...letterFacts(letter),
+    orderedSolutionId: solution,
+    orderCurrency: currency,
+    ...workOrdered({ country }, context),
+    orderBy: lastDayToOrder(letter),
+    rush: needsRush(letter, context.now),
   };
 }
 
@@ -45,14 +56,28 @@ export const officeActionOrder = [
     },
     guard: (letter, _, { now }) => orderedTooLate(letter, now),
     preload: (tx, _, input) => priceOfSolution(tx, input),
-    // The mark, its office and the last day go along: whoever hears of the order needs no copy of the letter.
-    change: (letter, { country, ...input }, context) => ({
-      ...orderFacts(letter),
-      ...input,
-      ...workOrdered({ country }, context),
-      orderBy: lastDayToOrder(letter),
-      rush: needsRush(letter, context.now),
-    }),
+    change: (letter, chosen, context) => orderPlacedFor(letter, chosen, context),
+  }),
+  step({
+    command: 'OrderAnswerByLink',
+    doc: 'Chooses one of the solutions that were offered, for whoever holds the link of the letter.',
+    event: 'OfficeActionOrdered',
+    label: 'Ordered',
+    audience: 'customer',
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: 'Ordered',
+    by: ['visitor'],
+    input: {
+      option: f.id('The solution that is chosen.'),
+      currency: f.code('CurrencyCode', orderCurrency.doc),
+      country: { ...billingCountry, optional: false },
+    },
+    guard: (letter, _, { now }) => orderedTooLate(letter, now),
+    preload: async (tx, _, { option, currency }, { streamId }) =>
+      (await offeredProblem(tx, option, streamId)) ??
+      priceOfSolution(tx, { orderedSolutionId: option, orderCurrency: currency }),
+    change: (letter, { option, currency, country }, context) =>
+      orderPlacedFor(letter, { orderedSolutionId: option, orderCurrency: currency, country }, context),
   }),
   step({
     command: 'ReleaseOfficeActionWork',
@@ -64,7 +89,7 @@ export const officeActionOrder = [
     to: 'same',
     by: [],
     guard: releasedAlready,
-    change: (letter, _, { now }) => ({ ...orderFacts(letter), workReleasedAt: now.toISOString() }),
+    change: (letter, _, { now }) => ({ ...letterFacts(letter), workReleasedAt: now.toISOString() }),
   }),
   step({
     command: 'ReturnOfficeActionOrder',

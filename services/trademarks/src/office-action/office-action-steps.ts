@@ -12,7 +12,10 @@ import {
   responseProblem,
 } from './office-action-rules.js';
 import { clientsWordProblem } from '../deadlines/clients-word.js';
+import { answerDraft } from './answer-draft.steps.js';
+import { isAgreed, isUnfilled, unapprovedProblem } from './answer-draft-rules.js';
 import { officeActionOrder } from './office-action-order.steps.js';
+import { linked, revoked } from '../links/record-link.js';
 import { no } from '../refusals.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
 import { noRecipient } from '../mark/mark-letters.js';
@@ -74,6 +77,7 @@ export const officeActionSteps = [
     by: ['lawyer'],
     guard: (letter) =>
       unconfirmed(letter) ?? (letter.examinationFinished === true ? undefined : no('EXAMINATION_UNFINISHED')),
+    change: (letter) => linked(letter),
   }),
   step({
     command: 'NotifyOfficeAction',
@@ -89,10 +93,11 @@ export const officeActionSteps = [
     guard: (letter, _, { now }) =>
       noRecipient(letter) ?? overProblem(letter.jurisdiction ?? '', letter.dueDate ?? '', now),
     change: (
-      { jurisdiction, dueDate = '', markName, userId = null, assignedAdminId = null },
+      { jurisdiction, dueDate = '', markName, userId = null, assignedAdminId = null, linkRevision },
       _,
       { streamId, now },
     ) => ({
+      ...linked({ linkRevision }),
       lastReminder: letterAgain(
         {
           id: streamId,
@@ -111,6 +116,18 @@ export const officeActionSteps = [
     }),
   }),
   step({
+    command: 'RevokeOfficeActionLinks',
+    doc: 'A letter came into the wrong hands: no link that went out before opens it any more; the next letter brings one that does.',
+    event: 'OfficeActionLinksRevoked',
+    label: 'Links revoked',
+    audience: 'staff',
+    from: officeActionStatuses,
+    to: 'same',
+    by: staff,
+    reasonNeeded: true,
+    change: (letter) => revoked(letter),
+  }),
+  step({
     command: 'VisitOfficeActionPage',
     doc: 'The client opened the page of the letter.',
     event: 'OfficeActionPageVisited',
@@ -118,7 +135,7 @@ export const officeActionSteps = [
     audience: 'customer',
     from: ['Kick-off sent'],
     to: 'Landing page visited',
-    by: ['customer'],
+    by: ['visitor', 'customer'],
   }),
   ...officeActionOrder,
   step({
@@ -127,6 +144,7 @@ export const officeActionSteps = [
     event: 'OfficeActionInfoRequested',
     label: 'Additional info requested',
     audience: 'customer',
+    tells: ['answer-facts-needed'],
     from: ['Ordered', 'Drafting'],
     to: 'same',
     by: ['lawyer'],
@@ -134,7 +152,11 @@ export const officeActionSteps = [
       questions: f.list(f.text('A question.', { max: 500 }), { min: 1, max: 50 }),
       why: f.text('Why the office has to know it; the client reads it.', { max: 1000, optional: true }),
     },
+    // Whose it is, and about which mark, goes along: whoever writes the letter needs no copy.
     change: (letter, { questions, why }) => ({
+      ...(letter.userId ? { userId: letter.userId } : {}),
+      ...(letter.markName ? { markName: letter.markName } : {}),
+      ...(letter.jurisdiction ? { jurisdiction: letter.jurisdiction } : {}),
       clientInput: [
         ...(letter.clientInput ?? []),
         ...questions.map((question) => ({ question, ...(why ? { why } : {}) })),
@@ -149,7 +171,7 @@ export const officeActionSteps = [
     audience: 'customer',
     from: ['Ordered', 'Drafting'],
     to: 'same',
-    by: ['customer', ...staff],
+    by: ['visitor', 'customer', ...staff],
     input: { clientInput: { ...clientInput, optional: false } },
     // Whoever answers says nothing of why it was asked: that stays with its question.
     change: (letter, input) => ({
@@ -159,9 +181,10 @@ export const officeActionSteps = [
       }),
     }),
   }),
+  ...answerDraft,
   step({
     command: 'SubmitOfficeActionResponse',
-    doc: 'The response was filed.',
+    doc: 'The response was filed: as the client agreed to it, or for a reason of the lawyer.',
     event: 'OfficeActionResponseSubmitted',
     label: 'Response submitted',
     audience: 'customer',
@@ -169,8 +192,10 @@ export const officeActionSteps = [
     to: 'Response submitted',
     by: ['lawyer'],
     input: { filedOn: f.calendarDate("Day of filing, in the office's zone.") },
-    guard: (letter, { filedOn }, { now }) => responseProblem(letter, filedOn, now),
-    change: (_, input) => input,
+    guard: (letter, { filedOn, reason }, { now }) =>
+      responseProblem(letter, filedOn, now) ??
+      (isUnfilled(letter.responseText) ? no('TEMPLATE_UNFILLED') : unapprovedProblem(letter, reason)),
+    change: (letter, input) => ({ ...input, filedAsAgreed: isAgreed(letter) }),
   }),
   step({
     command: 'CloseOfficeAction',
@@ -211,7 +236,7 @@ export const officeActionSteps = [
     audience: 'customer',
     from: openOfficeActionStatuses,
     to: 'Abandoned',
-    by: ['customer', 'lawyer'],
+    by: ['visitor', 'customer', 'lawyer'],
     input: { confirmed: f.boolean('Yes, the application is given up.') },
     guard: (letter, { confirmed, reason }, context) =>
       clientsWordProblem(reason, context) ??
@@ -227,6 +252,7 @@ export const officeActionSteps = [
     from: ['Kick-off sent', 'Landing page visited'],
     by: [],
     tells: ['office-action-reminder'],
+    change: (letter, input) => ({ ...input, ...linked(letter) }),
     guard: ({ remindersEnabled }) => (remindersEnabled === true ? undefined : no('REMINDERS_OFF')),
   }),
   step({
@@ -239,6 +265,7 @@ export const officeActionSteps = [
     from: ['Kick-off sent', 'Landing page visited'],
     by: [],
     tells: ['office-action-kick-off'],
+    change: (letter, input) => ({ ...input, ...linked(letter) }),
   }),
   step({
     ...reminderSkipped,

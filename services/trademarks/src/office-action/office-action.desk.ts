@@ -36,7 +36,26 @@ export const officeActionDesk = deskOf(officeActionResource, {
       { word: 'To answer', waitsFor: 'us', lacks: 'serviceRequestId', next: ['startOfficeActionDraft'] },
       { word: 'Ordered, unpaid', waitsFor: 'client' },
     ],
-    Drafting: { word: 'Answer in work', waitsFor: 'us', next: ['submitOfficeActionResponse'] },
+    Drafting: [
+      {
+        word: 'Answer agreed, to file',
+        waitsFor: 'us',
+        has: 'draftApprovedAt',
+        next: ['submitOfficeActionResponse'],
+      },
+      {
+        word: 'Answer to change',
+        waitsFor: 'us',
+        has: 'draftChangeAskedAt',
+        next: ['sendOfficeActionDraft'],
+      },
+      { word: 'Answer with the client', waitsFor: 'client', has: 'draftSentAt' },
+      {
+        word: 'Answer in work',
+        waitsFor: 'us',
+        next: ['sendOfficeActionDraft', 'submitOfficeActionResponse'],
+      },
+    ],
     'Response submitted': { word: 'Answered', waitsFor: 'office', next: ['closeOfficeAction'] },
     Closed: { word: 'Over', waitsFor: 'nobody' },
     Abandoned: { word: 'Let lapse', waitsFor: 'nobody' },
@@ -75,6 +94,11 @@ export const officeActionDesk = deskOf(officeActionResource, {
       label: 'Write to the client',
       sentence: 'The same link; it counts as a reminder.',
     },
+    revokeOfficeActionLinks: {
+      group: 'client',
+      label: 'Revoke its links',
+      sentence: 'No link sent before opens it any more; the next letter brings a new one.',
+    },
     requestOfficeActionInfo: {
       group: 'client',
       label: 'Ask the client for facts',
@@ -95,10 +119,26 @@ export const officeActionDesk = deskOf(officeActionResource, {
       label: 'Start the answer',
       sentence: 'The client sees that it is in work.',
     },
+    sendOfficeActionDraft: {
+      group: 'client',
+      label: 'Send the draft',
+      sentence: 'The client reads the answer, and agrees to it or says what to change.',
+      has: 'responseText',
+      why: 'Nothing of the answer is written yet.',
+    },
+    approveOfficeActionDraftForClient: {
+      group: 'client',
+      label: 'The client agreed elsewhere',
+      sentence: 'On the telephone, by e-mail or here: the way and the very words are kept.',
+      has: 'draftSentAt',
+      why: 'No draft was sent to the client.',
+      lacks: 'draftApprovedAt',
+    },
     submitOfficeActionResponse: {
       group: 'office',
       label: 'File the answer',
-      sentence: 'The day it was handed in; the client is told.',
+      sentence:
+        'The day it was handed in; without the client’s word to the draft, a reason. The client is told.',
     },
     closeOfficeAction: {
       group: 'office',

@@ -1,6 +1,7 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { linkedRow } from '../links/record-link.js';
 import { laterDueDateCauses } from '../deadlines/later-due-date.js';
 import { officeActionStatuses } from './office-action-status.js';
 import { reminderFields } from '../deadlines/rows/reminder-fields.js';
@@ -10,13 +11,22 @@ import { trademarkResource } from '../mark/trademark.resource.js';
 const known = { optional: true, filterable: true } as const;
 const inside = { optional: true, visibleTo: staff } as const;
 
+/** How a client says yes to a draft elsewhere than on its page. */
+export const draftAgreementWays = ['telephone', 'e-mail', 'in person'] as const;
+
 export const officeActionResource = defineResource({
   name: 'OfficeAction',
   table: 'office_action',
   doc: 'A letter of an office that awaits an answer, from its docketing to what became of it.',
   tier: 'aggregate',
-  readableBy: ['customer', ...staff],
-  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  readableBy: ['visitor', 'customer', ...staff],
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId }),
+    visitor: linkedRow('office-action'),
+  },
+  unique: [['docketedMessageId']],
   fields: {
     status: f.enumeration('How far the answer is.', {
       name: 'OfficeActionStatus',
@@ -49,6 +59,10 @@ export const officeActionResource = defineResource({
     }),
     extendedOn: f.calendarDate('Day the office was asked for more time.', { optional: true }),
     tags: f.list(f.text('Label given by staff.', { max: 60 }), { max: 50, ...known }),
+    docketedMessageId: f.ref('DocketedMessage', 'The message of the office it was docketed from.', {
+      as: 'docketedMessage',
+      ...inside,
+    }),
     natureOfIssues: f.list(f.text('What the office objects to.', { max: 200 }), { max: 30, optional: true }),
     issueSummary: f.longText('What the letter says, in plain words.', { max: 10_000, optional: true }),
     riskHighlighted: f.boolean('The risk is pointed out to the client.', known),
@@ -89,6 +103,7 @@ export const officeActionResource = defineResource({
       reminderFields,
       inside,
     ),
+    linkRevision: f.integer('Links to it with another revision do not open it.', { ...inside, min: 1 }),
     orderCurrency: f.code('CurrencyCode', 'Currency of the order.', { ...inside, filterable: true }),
     ...orderedWorkFields('officeActions'),
     rush: f.boolean('Ordered late, so that the rush fee is due.', { optional: true, filterable: true }),
@@ -96,6 +111,42 @@ export const officeActionResource = defineResource({
       as: 'orderedSolution',
       ...known,
     }),
+    draftNumber: f.integer('The draft of the answer that the client reads, counted from the first.', {
+      optional: true,
+      min: 1,
+    }),
+    draftText: f.longText('The answer as it was sent to the client.', {
+      max: 100_000,
+      optional: true,
+      personal: true,
+    }),
+    draftTextBefore: f.longText('The draft that the client read before it.', {
+      max: 100_000,
+      optional: true,
+      personal: true,
+    }),
+    draftSentAt: f.instant('It was sent to the client.', { optional: true }),
+    draftApprovedAt: f.instant('The client agreed to this draft.', { optional: true }),
+    draftChangeAskedAt: f.instant('The client asked for changes of this draft.', { optional: true }),
+    draftWish: f.longText('What the client wants changed in this draft.', {
+      max: 5000,
+      optional: true,
+      personal: true,
+    }),
+    draftAgreedBy: f.enumeration('By which way the client agreed to it where the firm noted that.', {
+      name: 'DraftAgreementWay',
+      values: draftAgreementWays,
+      optional: true,
+    }),
+    draftAgreedWords: f.longText('With what words the client agreed to it where the firm noted that.', {
+      max: 5000,
+      optional: true,
+      personal: true,
+    }),
+    filedAsAgreed: f.boolean(
+      'It was filed as its client agreed to it; where not, the lawyer said why.',
+      known,
+    ),
     filedOn: f.calendarDate('Day the response was filed.', { ...known, sortable: true }),
     outcome: f.enumeration('What became of the response.', {
       name: 'OfficeActionOutcome',

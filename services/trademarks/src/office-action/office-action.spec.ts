@@ -9,13 +9,16 @@ import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { officeActionStatuses } from './office-action-status.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
-import { admin, client, lawyer, otherLawyer, stranger } from '../testing/people.js';
+import { answerDraftLines } from '../testing/answer-draft-lines.js';
+import { admin, client, lawyer, otherLawyer, stranger, visitor } from '../testing/people.js';
 import { correctionProblem } from './office-action-rules.js';
 import { officeAction, officeActionEntity } from './office-action.work-item.js';
 
 const now = '2026-02-16T15:00:00Z';
 const staff = ['lawyer', 'admin'] as const;
 const everyone = ['customer', ...staff] as const;
+/** Who came by a link is a visitor; which one may is in the spec of links. */
+const orByLink = ['visitor', ...everyone] as const;
 const stays = (from: string): string => from;
 const solutionId = nameBasedId('solution');
 const open = ['Docketed', 'Kick-off sent', 'Landing page visited', 'Ordered', 'Drafting'];
@@ -45,12 +48,29 @@ const lines: Lines = {
   CorrectOfficeActionDueDate: { from: open, to: stays, by: staff, input: { dueDate: '2026-04-10' } },
   KickOffOfficeAction: { from: ['Docketed'], to: 'Kick-off sent', by: ['lawyer'] },
   NotifyOfficeAction: { from: ['Kick-off sent', 'Landing page visited'], to: stays, by: ['lawyer', 'admin'] },
-  VisitOfficeActionPage: { from: ['Kick-off sent'], to: 'Landing page visited', by: ['customer'] },
+  RevokeOfficeActionLinks: { from: officeActionStatuses, to: stays, by: staff },
+  VisitOfficeActionPage: {
+    from: ['Kick-off sent'],
+    to: 'Landing page visited',
+    by: ['visitor', 'customer'],
+    viewer: client,
+  },
   OrderOfficeActionResponse: {
     from: ['Kick-off sent', 'Landing page visited'],
     to: 'Ordered',
     by: everyone,
     input: { orderedSolutionId: solutionId, orderCurrency: 'USD' },
+  },
+  OrderAnswerByLink: {
+    from: ['Kick-off sent', 'Landing page visited'],
+    to: 'Ordered',
+    by: ['visitor'],
+    input: { option: solutionId, currency: 'USD', country: 'SK' },
+    facts: { linkRevision: 1 },
+    viewer: {
+      ...visitor,
+      link: { purpose: 'office-action', subjectId: '01990000-0000-7000-8000-000000000001', revision: 1 },
+    },
   },
   ReleaseOfficeActionWork: { from: ['Ordered'], to: stays, by: [] },
   ReturnOfficeActionOrder: { from: ['Ordered'], to: 'Landing page visited', by: [] },
@@ -64,14 +84,15 @@ const lines: Lines = {
   SubmitOfficeActionInfo: {
     from: ['Ordered', 'Drafting'],
     to: stays,
-    by: everyone,
+    by: orByLink,
     input: { clientInput: [{ question: 'Since when?', answer: '2019' }] },
   },
+  ...answerDraftLines,
   SubmitOfficeActionResponse: {
     from: ['Drafting'],
     to: 'Response submitted',
     by: ['lawyer'],
-    input: { filedOn: '2026-02-16' },
+    input: { filedOn: '2026-02-16', reason: 'The last day is today.' },
   },
   CloseOfficeAction: {
     from: ['Response submitted'],
@@ -83,7 +104,7 @@ const lines: Lines = {
   AbandonOfficeAction: {
     from: open,
     to: 'Abandoned',
-    by: ['customer', 'lawyer'],
+    by: ['visitor', 'customer', 'lawyer'],
     input: { confirmed: true },
     viewer: client,
   },
@@ -392,7 +413,7 @@ describe('its end', () => {
       walked(
         'SubmitOfficeActionResponse',
         at('Drafting', { dueDate: '2026-02-28' }),
-        { filedOn },
+        { filedOn, reason: 'The client does not answer.' },
         lawyer,
         '2026-03-05T12:00:00Z',
       );
@@ -451,7 +472,7 @@ describe('its end', () => {
       at('Drafting', { clientInput: [{ question: 'Who?', answer: 'We' }] }),
       { questions: ['When?'] },
     ).events();
-    expect(event?.data).toEqual({
+    expect(event?.data).toMatchObject({
       clientInput: [{ question: 'Who?', answer: 'We' }, { question: 'When?' }],
       assigneeHistory: [],
     });

@@ -1,3 +1,4 @@
+import { holdsLink } from '../links/record-link.js';
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
@@ -13,6 +14,7 @@ import { officeActionSteps } from './office-action-steps.js';
 import { officeActionDesk } from './office-action.desk.js';
 
 type Fields = RecordFields<OfficeActionFields>;
+const holdsLetterLink = holdsLink('office-action');
 const events = {
   added: 'OfficeActionDocketed',
   amended: 'OfficeActionAmended',
@@ -27,6 +29,7 @@ export const officeAction = workItem(officeActionResource, events, {
     'markName',
     'jurisdiction',
     'filingBasis',
+    'docketedMessageId',
     'issueDate',
     'dueDate',
     'tags',
@@ -49,6 +52,7 @@ export const officeAction = workItem(officeActionResource, events, {
     'markName',
     'jurisdiction',
     'filingBasis',
+    'docketedMessageId',
     'issueDate',
     'dueDate',
     'assignedAdminId',
@@ -62,7 +66,8 @@ export const officeAction = workItem(officeActionResource, events, {
     riskHighlighted: input.riskHighlighted ?? false,
     examinationFinished: input.examinationFinished ?? false,
   }),
-  mayTouch: isOwner,
+  mayTouch: (letter, viewer, letterId) =>
+    isOwner(letter, viewer) || (viewer.role === 'visitor' && holdsLetterLink(letter, viewer, letterId)),
   starts: 'Docketed',
   derive: (next, context) => ({ assigneeHistory: withAssignee(next, context) }),
   check: (next) => dueDateProblem(next),

@@ -11,6 +11,20 @@ interface Price {
   readonly orderedOfficeFee: Money | null;
 }
 
+/** Who came by a link reads no rows of options; they choose one of this letter's, once it was offered. */
+export async function offeredProblem(
+  tx: EntityManager,
+  option: string,
+  letterId: string,
+): Promise<Refusal | undefined> {
+  const [solution] = await readByIds(tx, officeActionSolutionResource, everyRowViewer, [option]);
+  return solution?.officeActionId === letterId && solution.offered === true
+    ? undefined
+    : refuseFields([
+        { path: ['option'], code: 'UNKNOWN_REFERENCE', message: 'This solution is none of this letter.' },
+      ]);
+}
+
 /** What the client was offered is what is charged, whatever becomes of the option afterwards. An option without a price of its own is priced by a person. */
 export async function priceOfSolution(
   tx: EntityManager,

@@ -1,6 +1,7 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 
 interface Ordered {
@@ -17,7 +18,7 @@ export function orderPlaced({ country }: Asked, { streamId, now, viewer }: Comma
   return {
     serviceRequestId: nameBasedId('work order', streamId, now.toISOString()),
     orderCountry: country ?? null,
-    orderLanguage: viewer.role === 'customer' ? viewer.locale : null,
+    orderLanguage: staff.includes(viewer.role) ? null : viewer.locale,
   };
 }
 

@@ -11,13 +11,17 @@ import {
 import type { reminderFields } from '../deadlines/rows/reminder-fields.js';
 import { noticeFields } from './notice-fields.js';
 
-type ReminderData = { readonly lastReminder: InputOf<typeof reminderFields> };
+type ReminderData = {
+  readonly lastReminder: InputOf<typeof reminderFields>;
+  /** Where the page of what it is about opens by a link. */
+  readonly linkRevision?: number;
+};
 
 /** One step of one schedule towards one date: told twice it is the same. */
 function noticeOf({
   category,
   streamId,
-  data: { lastReminder: given },
+  data: { lastReminder: given, linkRevision },
 }: RecordedEvent<ReminderData>): MessageInitShape<typeof DeadlineNoticeSchema> {
   const { reminder, subjectId, step, dueOn } = given;
   return {
@@ -25,6 +29,7 @@ function noticeOf({
     key: nameBasedId(reminder, subjectId, String(step), dueOn),
     subjectType: category,
     subjectId: streamId,
+    linkRevision: linkRevision ?? 0,
   };
 }
 
@@ -52,6 +57,7 @@ const onDemand: Publication = publication(DeadlineRemindedSchema, (event: Record
 }));
 
 export const officeActionNotices: Publications = {
+  OfficeActionDraftReminderSent: reminded,
   OfficeActionReminderSent: reminded,
   OfficeActionKickOffTold: reminded,
   OfficeActionNotified: onDemand,

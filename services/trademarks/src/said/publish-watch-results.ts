@@ -15,7 +15,7 @@ interface AboutResult {
   readonly oppositionEndDate: string | null;
 }
 type ResultEvent = RecordedEvent<{
-  readonly told: AboutResult & { readonly urgent: boolean; readonly on: string };
+  readonly told: AboutResult & { readonly urgent: boolean; readonly ending?: true; readonly on: string };
 }>;
 
 /** A later mark beside the mark it came near to: `mark` is the later one, the subject is the client's. */
@@ -53,7 +53,7 @@ export const watchResultNotices: Publications = {
     return {
       notice: noticeOf(event, {
         ...told,
-        reminder: told.urgent ? 'watch result urgent' : 'watch result',
+        reminder: told.ending ? 'watch result ending' : told.urgent ? 'watch result urgent' : 'watch result',
       }),
     };
   }),

@@ -1,7 +1,6 @@
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import type { Money } from '@cotta/kit/model/words/money.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
 import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
@@ -11,24 +10,14 @@ import { officeZone } from '@cotta/reference/renewal-window.js';
 import { dayBegins, lastOpenDay } from '../deadlines/office-day.js';
 import { trademarkDeadlineResource } from '../deadlines/trademark-deadline.resource.js';
 import { trademarkResource } from '../mark/trademark.resource.js';
+import { filedClasses } from './filed-classes.js';
+import { amountOf, feesOf, usd } from './office-fees.js';
 import { rulesAnswered } from './use-due-date.js';
 import { useInCommerceRequestClassResource } from './use-in-commerce-request-class.record.js';
 import { beforeRegistration, type UseInCommerceType } from './use-in-commerce-status.js';
 
 const OFFICE = 'US';
 const MINUTE_MS = 60_000;
-
-/** What the office takes money for, and how it calls the amount. */
-const FEES = {
-  STATEMENT_OF_USE: 'statementOfUsePerClass',
-  EXTENSION: 'sixMonthExtensionPerClass',
-  SECTION_8: 'section8PerClass',
-  SECTION_71: 'section71PerClass',
-  SECTION_9: 'section9PerClass',
-  SECTION_15: 'section15PerClass',
-  GRACE: 'gracePerClassPerFiling',
-} as const;
-type FeeKind = keyof typeof FEES;
 
 export const filingSheetTypeDefs = /* GraphQL */ `
   enum UseInCommerceFeeKind @tag(name: "admin") {
@@ -77,55 +66,6 @@ export const filingSheetTypeDefs = /* GraphQL */ `
   }
 `;
 
-/** As much of a proof of use as its fees hang on. */
-export interface Charged {
-  readonly type: UseInCommerceType;
-  readonly declarationOfIncontestability?: boolean | null;
-  readonly lateFeeApplied?: boolean | null;
-  /** The registration rests on an international one: Section 71 in place of Section 8. */
-  readonly isInternational: boolean;
-  /** How many classes are shown in use, and how many wait. */
-  readonly kept: number;
-  readonly extended: number;
-}
-
-export interface FeePart {
-  readonly kind: FeeKind;
-  readonly classes: number;
-  readonly each: Money;
-  readonly amount: Money;
-}
-
-const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
-
-/** Minor units; an amount the list of the office does not know counts nothing. */
-const amountOf = (name: string): number => officeOf(OFFICE)?.officialFees.amounts[name] ?? 0;
-
-/** What the office takes for the classes as they are decided, part by part. @source official fees of the office, since 18 January 2025 */
-export function feesOf(proof: Charged): readonly FeePart[] {
-  const { type, kept, extended, isInternational } = proof;
-  const declared: FeeKind = isInternational ? 'SECTION_71' : 'SECTION_8';
-  const renews = type === 'Declaration of use and renewal';
-  const counted: readonly (readonly [FeeKind, number])[] = beforeRegistration.includes(type)
-    ? [
-        ['STATEMENT_OF_USE', kept],
-        ['EXTENSION', extended],
-      ]
-    : [
-        [declared, kept],
-        ['SECTION_9', renews ? kept : 0],
-        ['SECTION_15', proof.declarationOfIncontestability === true ? kept : 0],
-        // Late, each of the two filings costs more.
-        ['GRACE', proof.lateFeeApplied === true ? kept * (renews ? 2 : 1) : 0],
-      ];
-  return counted
-    .filter(([, classes]) => classes > 0)
-    .map(([kind, classes]) => {
-      const each = amountOf(FEES[kind]);
-      return { kind, classes, each: usd(each), amount: usd(each * classes) };
-    });
-}
-
 interface Row {
   readonly id: string;
   readonly type: UseInCommerceType;
@@ -162,7 +102,7 @@ async function sheetOf(row: Row, context: RequestContext) {
       .filter((one) => (one.decision ?? null) === decision)
       .flatMap(({ classNumber }) => classNumber ?? [])
       .toSorted((a, b) => a - b);
-  const [kept, extended] = [those('Use'), those('Extend')];
+  const { kept, extended } = filedClasses(row.type, classes);
   const fees = feesOf({
     ...row,
     isInternational: mark?.filingBasis?.includes('66(a)') ?? false,
@@ -186,7 +126,7 @@ async function sheetOf(row: Row, context: RequestContext) {
     kept,
     extended,
     deleted: those('Delete'),
-    undecided: those(null),
+    undecided: row.type === 'Extension' ? [] : those(null),
     fees,
     total: usd(fees.reduce((sum, { amount }) => sum + amount.amountMinor, 0)),
     divideFee:

@@ -1,21 +1,18 @@
-import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { readByIds, readByKeys } from '@cotta/kit/runtime/reading/read.js';
 import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
 import { no } from '../refusals.js';
 import type { TrademarkStatus } from '../mark/trademark-status.js';
-import {
-  beforeRegistration,
-  type UseInCommerceStatus,
-  type UseInCommerceType,
-} from './use-in-commerce-status.js';
-import { signedTooEarly, usedAfterSigning } from './use-in-commerce-rules.js';
+import { beforeRegistration, type UseInCommerceType } from './use-in-commerce-status.js';
+import { filedClasses } from './filed-classes.js';
+import { signedTooEarly } from './use-in-commerce-rules.js';
 import { useInCommerceRequestClassResource } from './use-in-commerce-request-class.record.js';
 import { trademarkResource } from '../mark/trademark.resource.js';
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
+import { whileClientEdits } from './while-client-edits.js';
 import { everyRowViewer } from '../mark/every-row.js';
 
 const awaitingUse: readonly TrademarkStatus[] = ['Statement of use requested', 'SOU extended'];
-const clientEdits: readonly UseInCommerceStatus[] = ['Kick-off sent', 'In preparation'];
 
 /** Statements of use between the notice of allowance and the statement, declarations once registered; never in the blackout before. */
 function stageProblem(
@@ -56,19 +53,26 @@ const stillAtThatStage: Guard = async (manager, { streamId }) => {
 };
 
 /** Of a request the caller cannot see nothing is said here: the command answers as if it were not there. */
-const everyClassDecided: Guard = async (manager, { streamId, viewer }) => {
+const everyClassDecided: Guard = async (manager, { streamId, viewer, input }) => {
   const [request] = await readByIds(manager, useInCommerceRequestResource, viewer, [streamId]);
   if (request === undefined) return undefined;
-  const classes = await readByKeys(manager, useInCommerceRequestClassResource, viewer, {
+  const classes = await readByKeys(manager, useInCommerceRequestClassResource, everyRowViewer, {
     key: 'useInCommerceRequestId',
     values: [streamId],
   });
   if (classes.length === 0) return no('NO_CLASS');
+  const { type = request.type } = input as { readonly type?: UseInCommerceType | null };
+  const { kept, extended } = filedClasses(type ?? 'Statement of use', classes);
+  // More time is asked for every class that is not given up, whatever else was said of it.
+  if (type === 'Extension') return extended.length === 0 ? no('NOTHING_KEPT') : undefined;
   const open = classes.filter(({ decision }) => !decision).map(({ classNumber }) => classNumber);
-  return open.length === 0 ? undefined : no('CLASS_UNDECIDED', { classes: open.join(', ') });
+  if (open.length > 0) return no('CLASS_UNDECIDED', { classes: open.join(', ') });
+  return kept.length === 0 ? no(extended.length === 0 ? 'NOTHING_KEPT' : 'NOTHING_IN_USE') : undefined;
 };
 
 const usedClassesComplete: Guard = async (manager, { streamId, input }) => {
+  const [request] = await readByIds(manager, useInCommerceRequestResource, everyRowViewer, [streamId]);
+  if (request?.type === 'Extension') return undefined;
   const classes = await readByKeys(manager, useInCommerceRequestClassResource, everyRowViewer, {
     key: 'useInCommerceRequestId',
     values: [streamId],
@@ -86,25 +90,6 @@ const usedClassesComplete: Guard = async (manager, { streamId, input }) => {
     classes.map(({ classNumber, ...facts }) => ({ ...facts, classNumber: classNumber ?? 0 })),
     declarationSignedOn,
   );
-};
-
-/** What was handed in is no longer the client's to change, and no use begins after somebody swore to it. */
-const whileClientEdits: Guard = async (manager, { streamId, viewer, input }) => {
-  const [row] = await readByIds(manager, useInCommerceRequestClassResource, viewer, [streamId]);
-  const [request] = await readByIds(
-    manager,
-    useInCommerceRequestResource,
-    viewer,
-    row?.useInCommerceRequestId ? [row.useInCommerceRequestId] : [],
-  );
-  if (viewer.role !== 'customer') {
-    const { firstUseInUs } = input as { readonly firstUseInUs?: string | null };
-    return usedAfterSigning(firstUseInUs, request?.declarationSignedOn);
-  }
-  if (!request?.status || clientEdits.includes(request.status)) return undefined;
-  return refuseFields([
-    { path: [], code: 'NOT_EDITABLE', message: 'This was handed in; write to us what should change.' },
-  ]);
 };
 
 /** Rules that look at more than one row, by the command they come before. */

@@ -2,7 +2,7 @@ import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { firstUseProblem } from './use-in-commerce-rules.js';
@@ -16,8 +16,13 @@ export const useInCommerceRequestClassResource = defineResource({
   table: 'use_in_commerce_request_class',
   doc: 'One class of a proof of use: what is still used, since when, and what becomes of it.',
   tier: 'record',
-  readableBy: ['customer', ...staff],
-  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  readableBy: ['visitor', 'customer', ...staff],
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId }),
+    visitor: ({ link }) => (link?.purpose === 'use-in-commerce' ? { id: link.subjectId } : noRow),
+  },
   unique: [['useInCommerceRequestId', 'classNumber']],
   fields: {
     useInCommerceRequestId: f.ref('UseInCommerceRequest', 'The request.', {
@@ -78,9 +83,14 @@ export const useInCommerceRequestClass = recordDecider(
     ],
     fixed: ['useInCommerceRequestId', 'userId', 'classNumber', 'filingBasis'],
     create: staff,
-    update: ['customer', ...staff],
+    update: ['visitor', 'customer', ...staff],
     remove: staff,
-    mayTouch: isOwner,
+    // That the link of the class is of links still open is looked up before (`use-in-commerce-guards.ts`).
+    mayTouch: (one, viewer, classId) =>
+      isOwner(one, viewer) ||
+      (viewer.role === 'visitor' &&
+        viewer.link?.purpose === 'use-in-commerce' &&
+        viewer.link.subjectId === classId),
     check: (next, { now }) => firstUseProblem(next, now),
     subject: ({ userId }) => userId ?? undefined,
   },

@@ -5,17 +5,10 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import type { EntityManager } from 'typeorm';
 import { confirmationProblem, unconfirmed } from '../deadlines/due-date-check.js';
 import { clientsWordProblem } from '../deadlines/clients-word.js';
-import { billingCountry } from '../ordered-work/ordered-work-fields.js';
-import {
-  nothingOrdered,
-  releasedAlready,
-  unpaidWork,
-  workOrdered,
-} from '../ordered-work/ordered-work-rules.js';
-import { no } from '../refusals.js';
+import { unpaidWork } from '../ordered-work/ordered-work-rules.js';
+import { linked, revoked } from '../links/record-link.js';
 import { letterAgain, overProblem } from '../deadlines/rows/letters-on-demand.js';
 import { noRecipient } from '../mark/mark-letters.js';
-import { officeToday } from '../deadlines/office-day.js';
 import {
   approvalProblem,
   lapseProblem,
@@ -26,7 +19,14 @@ import {
 import { useDueProblem } from './use-due-date.js';
 import { USE_KICK_OFF } from './use-in-commerce-reminder.projection.js';
 import { reminderNoted, reminderSkipped } from '../deadlines/rows/reminder-fields.js';
-import { openUseInCommerceStatuses, useInCommerceStatuses } from './use-in-commerce-status.js';
+import {
+  kickedOffUseInCommerceStatuses,
+  openUseInCommerceStatuses,
+  useInCommerceStatuses,
+} from './use-in-commerce-status.js';
+import { letterFacts } from './proof-letter-facts.js';
+import { useInCommerceOrder } from './use-in-commerce-order.steps.js';
+import { extensionRefused } from './proof-order-rules.js';
 import { useInCommerceRequestResource } from './use-in-commerce-request.resource.js';
 
 const step = stepsOf(useInCommerceRequestResource);
@@ -37,6 +37,14 @@ async function nameOfMark(tx: EntityManager, trademarkId: string | undefined): P
     trademarkId,
   ]);
   return mark?.name;
+}
+
+/** The mark by its name, for the letter. */
+async function markNamed(
+  tx: EntityManager,
+  { trademarkId }: { readonly trademarkId?: string },
+): Promise<{ readonly markName: string | null }> {
+  return { markName: (await nameOfMark(tx, trademarkId)) ?? null };
 }
 
 export const useInCommerceRequestSteps = [
@@ -83,6 +91,7 @@ export const useInCommerceRequestSteps = [
     to: 'Kick-off sent',
     by: staff,
     guard: (request) => unconfirmed(request),
+    change: (request) => linked(request),
   }),
   step({
     command: 'NotifyUseInCommerceRequest',
@@ -90,7 +99,7 @@ export const useInCommerceRequestSteps = [
     event: 'UseInCommerceNotified',
     label: 'Kick-off letter sent again',
     audience: 'staff',
-    from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
+    from: kickedOffUseInCommerceStatuses,
     to: 'same',
     by: staff,
     tells: ['use-reminder'],
@@ -118,68 +127,22 @@ export const useInCommerceRequestSteps = [
         userId,
         assignedAdminId,
       };
-      return { lastReminder: letterAgain(subject, USE_KICK_OFF, now) };
+      return { ...linked(request), lastReminder: letterAgain(subject, USE_KICK_OFF, now) };
     },
   }),
   step({
-    command: 'VisitUseInCommercePage',
-    doc: 'The client opened the page of the request.',
-    event: 'UseInCommercePageVisited',
-    label: 'Landing page visited',
-    audience: 'customer',
-    from: ['Kick-off sent'],
+    command: 'RevokeUseInCommerceLinks',
+    doc: 'A letter came into the wrong hands: no link that went out before opens the proof any more; the next letter brings one that does.',
+    event: 'UseInCommerceLinksRevoked',
+    label: 'Links revoked',
+    audience: 'staff',
+    from: useInCommerceStatuses,
     to: 'same',
-    by: ['customer'],
-    guard: ({ pageVisitedOn }) => (pageVisitedOn ? no('VISITED') : undefined),
-    change: (_request, _, { now }) => ({ pageVisitedOn: officeToday('US', now) }),
+    by: staff,
+    reasonNeeded: true,
+    change: (request) => revoked(request),
   }),
-  step({
-    command: 'OrderUseInCommerceRequest',
-    doc: 'Orders the filing, with a decision for each class; the firm says where the client did.',
-    event: 'UseInCommerceRequestOrdered',
-    label: 'Ordered',
-    audience: 'customer',
-    from: ['Kick-off sent'],
-    to: 'In preparation',
-    by: ['customer', ...staff],
-    input: {
-      currency: f.code('CurrencyCode', 'Currency of the order.', { optional: true }),
-      country: billingCountry,
-    },
-    guard: (_, { reason }, context) => clientsWordProblem(reason, context),
-    preload: async (tx, { trademarkId }) => ({ markName: (await nameOfMark(tx, trademarkId)) ?? null }),
-    // Whose it is, the mark and the last day go along: whoever hears of the order needs no copy of it.
-    change: ({ dueDate, userId, trademarkId }, { currency, country }, context) => ({
-      ...(dueDate === undefined ? {} : { dueDate }),
-      ...(userId ? { userId } : {}),
-      ...(trademarkId === undefined ? {} : { trademarkId }),
-      ...workOrdered({ country }, context),
-      orderCurrency: currency ?? 'USD',
-    }),
-  }),
-  step({
-    command: 'ReleaseUseInCommerceWork',
-    doc: 'The order is paid, or an admin let the work begin before: it can be filed. For the system.',
-    event: 'UseInCommerceWorkReleased',
-    label: 'Work can begin',
-    audience: 'customer',
-    from: ['In preparation'],
-    to: 'same',
-    by: [],
-    guard: releasedAlready,
-    change: (_request, _, { now }) => ({ workReleasedAt: now.toISOString() }),
-  }),
-  step({
-    command: 'ReturnUseInCommerceOrder',
-    doc: 'The order ended before the filing was approved: the client can order again. For the system.',
-    event: 'UseInCommerceOrderReturned',
-    label: 'Order ended',
-    audience: 'customer',
-    from: ['In preparation'],
-    to: 'Kick-off sent',
-    by: [],
-    change: () => ({ ...nothingOrdered, orderCurrency: null }),
-  }),
+  ...useInCommerceOrder,
   step({
     command: 'ApproveUseInCommerceFiling',
     doc: 'Specimens and dates are complete and the declaration is signed.',
@@ -206,20 +169,26 @@ export const useInCommerceRequestSteps = [
     to: 'Submitted',
     by: ['lawyer'],
     input: { filedOn: f.calendarDate("Day of filing, in the office's zone.") },
-    guard: (request, { filedOn }, { now }) => submissionProblem(request, filedOn, now),
-    change: (_, input) => input,
+    tells: ['proof-filed'],
+    guard: (request, { filedOn }, { now }) =>
+      submissionProblem(request, filedOn, now) ??
+      (request.type === 'Extension' ? extensionRefused(request, filedOn) : undefined),
+    preload: markNamed,
+    change: (request, input) => ({ ...letterFacts(request), ...input }),
   }),
   step({
     command: 'ApplyUseInCommerceLateFee',
-    doc: 'The due date passed and the time of grace runs: the late fee is due.',
+    doc: 'The due date passed and the time of grace runs: the late fee is due. Its client hears so, and never of a date that nobody checked.',
     event: 'UseInCommerceLateFeeApplied',
     label: 'Late fee applied',
     audience: 'customer',
-    from: openUseInCommerceStatuses,
+    from: kickedOffUseInCommerceStatuses,
     to: 'same',
     by: staff,
+    tells: ['proof-late-fee'],
     guard: (request, _, { now }) => lateFeeProblem(request, now),
-    change: () => ({ lateFeeApplied: true }),
+    preload: markNamed,
+    change: (request) => ({ ...letterFacts(request), lateFeeApplied: true }),
   }),
   step({
     command: 'RequestUseInCommerceAbandonment',
@@ -229,8 +198,11 @@ export const useInCommerceRequestSteps = [
     audience: 'customer',
     from: openUseInCommerceStatuses,
     to: 'Abandonment requested',
-    by: ['customer', ...staff],
+    by: ['visitor', 'customer', ...staff],
+    tells: ['proof-given-up'],
     guard: (_, { reason }, context) => clientsWordProblem(reason, context),
+    preload: markNamed,
+    change: letterFacts,
   }),
   step({
     command: 'ConfirmUseInCommerceAbandonment',
@@ -241,6 +213,9 @@ export const useInCommerceRequestSteps = [
     from: ['Abandonment requested'],
     to: 'Abandoned',
     by: ['lawyer'],
+    tells: ['proof-ended'],
+    preload: markNamed,
+    change: letterFacts,
   }),
   step({
     command: 'LapseUseInCommerceRequest',
@@ -251,7 +226,10 @@ export const useInCommerceRequestSteps = [
     from: openUseInCommerceStatuses,
     to: 'Abandoned',
     by: ['admin'],
+    tells: ['proof-ended'],
     guard: (request, _, { now }) => lapseProblem(request, now),
+    preload: markNamed,
+    change: letterFacts,
   }),
   step({
     ...reminderNoted,
@@ -260,9 +238,10 @@ export const useInCommerceRequestSteps = [
     event: 'UseInCommerceReminderSent',
     label: 'Reminder sent',
     audience: 'customer',
-    from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
+    from: kickedOffUseInCommerceStatuses,
     by: [],
     tells: ['use-reminder'],
+    change: (request, input) => ({ ...input, ...linked(request) }),
   }),
   step({
     ...reminderNoted,
@@ -271,9 +250,10 @@ export const useInCommerceRequestSteps = [
     event: 'UseInCommerceKickOffTold',
     label: 'Kick-off letter sent',
     audience: 'staff',
-    from: ['Kick-off sent', 'In preparation', 'Approved for filing'],
+    from: kickedOffUseInCommerceStatuses,
     by: [],
     tells: ['use-reminder'],
+    change: (request, input) => ({ ...input, ...linked(request) }),
   }),
   step({
     ...reminderSkipped,

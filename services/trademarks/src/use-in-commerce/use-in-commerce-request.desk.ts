@@ -54,7 +54,7 @@ export const useInCommerceRequestDesk = deskOf(useInCommerceRequestResource, {
     applyUseInCommerceLateFee: {
       group: 'dates',
       label: 'Add the late fee',
-      sentence: 'From the day after the due date on.',
+      sentence: 'From the day after the due date on; the client reads what it is and until when.',
       lacks: 'lateFeeApplied',
       why: 'It was added.',
     },
@@ -69,6 +69,11 @@ export const useInCommerceRequestDesk = deskOf(useInCommerceRequestResource, {
       group: 'client',
       label: 'Write to the client',
       sentence: 'The same link; it counts as a reminder.',
+    },
+    revokeUseInCommerceLinks: {
+      group: 'client',
+      label: 'Revoke its links',
+      sentence: 'No link sent before opens it any more; the next letter brings a new one.',
     },
     orderUseInCommerceRequest: {
       group: 'client',
@@ -93,7 +98,7 @@ export const useInCommerceRequestDesk = deskOf(useInCommerceRequestResource, {
     requestUseInCommerceAbandonment: {
       group: 'ends',
       label: 'The client lets it go',
-      sentence: 'Notes the wish only; a lawyer confirms the end.',
+      sentence: 'Notes the wish, and asks the client to make sure; a lawyer confirms the end.',
     },
     confirmUseInCommerceAbandonment: {
       group: 'ends',

@@ -2,6 +2,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { orderedWorkFields } from '../ordered-work/ordered-work-fields.js';
+import { linkedRow } from '../links/record-link.js';
 import { reminderFields } from '../deadlines/rows/reminder-fields.js';
 import { useInCommerceStatuses, useInCommerceTypes } from './use-in-commerce-status.js';
 
@@ -13,8 +14,13 @@ export const useInCommerceRequestResource = defineResource({
   table: 'use_in_commerce_request',
   doc: 'Proof of use for the office of the United States: a statement of use, an extension of its time, or a declaration that keeps a registration.',
   tier: 'aggregate',
-  readableBy: ['customer', ...staff],
-  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  readableBy: ['visitor', 'customer', ...staff],
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId }),
+    visitor: linkedRow('use-in-commerce'),
+  },
   fields: {
     type: f.enumeration('What is to be filed.', {
       name: 'UseInCommerceRequestType',
@@ -51,6 +57,15 @@ export const useInCommerceRequestResource = defineResource({
     dueDateSetById: f.ref('User', 'Who entered the due date.', { as: 'dueDateSetBy', ...inside }),
     lateFeeApplied: f.boolean('Late: the fee of the time of grace is due.', known),
     ...orderedWorkFields('useInCommerceRequests'),
+    goodCause: f.longText(
+      'Why the mark is not used yet; the office asks for it from the second extension on.',
+      {
+        max: 2000,
+        optional: true,
+      },
+    ),
+    rush: f.boolean('Ordered late, so that the rush fee is in its price.', known),
+    linkRevision: f.integer('Links to it with another revision do not open it.', { ...inside, min: 1 }),
     orderCurrency: f.code('CurrencyCode', 'Currency of the order.', inside),
     markName: f.text('The mark it is about, by its name when it was ordered.', {
       max: 300,

@@ -27,7 +27,7 @@ const past = {
   userId: client.userId,
 };
 
-const everyone = ['customer', ...staff] as const;
+const everyone = ['visitor', 'customer', ...staff] as const;
 
 // Written by hand from the state machine of the domain notes.
 const lines: Lines = {
@@ -45,7 +45,8 @@ const lines: Lines = {
     to: stays,
     by: ['lawyer', 'admin'],
   },
-  VisitUseInCommercePage: { from: ['Kick-off sent'], to: stays, by: ['customer'] },
+  RevokeUseInCommerceLinks: { from: useInCommerceStatuses, to: stays, by: staff },
+  VisitUseInCommercePage: { from: ['Kick-off sent'], to: stays, by: ['visitor', 'customer'] },
   OrderUseInCommerceRequest: { from: ['Kick-off sent'], to: 'In preparation', by: everyone },
   ReleaseUseInCommerceWork: { from: ['In preparation'], to: stays, by: [] },
   ReturnUseInCommerceOrder: { from: ['In preparation'], to: 'Kick-off sent', by: [] },
@@ -61,7 +62,7 @@ const lines: Lines = {
     by: ['lawyer'],
     input: { filedOn: '2026-08-20' },
   },
-  ApplyUseInCommerceLateFee: { from: open, to: stays, by: staff },
+  ApplyUseInCommerceLateFee: { from: open.slice(1), to: stays, by: staff },
   RequestUseInCommerceAbandonment: { from: open, to: 'Abandonment requested', by: everyone },
   ConfirmUseInCommerceAbandonment: { from: ['Abandonment requested'], to: 'Abandoned', by: ['lawyer'] },
   LapseUseInCommerceRequest: {

@@ -2,6 +2,7 @@ import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { holdsLink } from '../links/record-link.js';
 import { no } from '../refusals.js';
 import { useRequestProblem } from './use-in-commerce-rules.js';
 import { openTwiceProblem, useDueProblem } from './use-due-date.js';
@@ -11,6 +12,7 @@ import { useInCommerceRequestResource } from './use-in-commerce-request.resource
 import { useInCommerceRequestSteps } from './use-in-commerce-request-steps.js';
 import { useInCommerceRequestDesk } from './use-in-commerce-request.desk.js';
 
+const holdsProofLink = holdsLink('use-in-commerce');
 const events = {
   added: 'UseInCommerceRequestCreated',
   amended: 'UseInCommerceRequestAmended',
@@ -40,7 +42,8 @@ export const useInCommerceRequest = workItem(useInCommerceRequestResource, event
     declarationOfIncontestability: input.declarationOfIncontestability ?? false,
   }),
   preload: async (tx, input) => (await useDueProblem(tx, input)) ?? (await openTwiceProblem(tx, input)) ?? {},
-  mayTouch: isOwner,
+  mayTouch: (proof, viewer, proofId) =>
+    isOwner(proof, viewer) || (viewer.role === 'visitor' && holdsProofLink(proof, viewer, proofId)),
   starts: 'Created',
   check: useRequestProblem,
   keep: ({ status }) => (status === 'Created' ? undefined : no('RETAINED.useInCommerce')),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  canRevive,
   firstUseProblem,
   nextStatementDue,
   signedTooEarly,
@@ -63,5 +64,36 @@ describe('the day the declaration is signed', () => {
       path: ['firstUseInUs'],
       code: 'AFTER_SIGNING',
     });
+  });
+});
+
+describe('a petition to revive', () => {
+  const ended = {
+    type: 'Statement of use',
+    status: 'Abandoned',
+    issueDate: '2026-01-06',
+    dueDate: '2026-07-06',
+  } as const;
+  const on = (day: string, more: object = {}): boolean =>
+    canRevive({ ...ended, ...more }, new Date(`${day}T15:00:00Z`));
+
+  it('is offered from the day after the missed one, while the notice of the end can be young', () => {
+    expect(on('2026-07-06')).toBe(false);
+    expect(on('2026-07-07')).toBe(true);
+    expect(on('2027-01-06')).toBe(true);
+    expect(on('2027-01-07')).toBe(false);
+  });
+
+  it('is none beyond 36 months from the notice of allowance', () => {
+    const last = { issueDate: '2023-07-10', dueDate: '2026-07-06' };
+    expect(on('2026-07-10', last)).toBe(true);
+    expect(on('2026-07-11', last)).toBe(false);
+    expect(on('2026-08-01', { issueDate: null })).toBe(true);
+  });
+
+  it('saves no registration, and nothing that goes on', () => {
+    expect(on('2026-08-01', { type: 'Declaration of use' })).toBe(false);
+    expect(on('2026-08-01', { status: 'Kick-off sent' })).toBe(false);
+    expect(on('2026-08-01', { type: 'Extension' })).toBe(true);
   });
 });

@@ -91,6 +91,25 @@ export function lapseProblem(request: UseRequest, now: Date): Refusal | undefine
     : undefined;
 }
 
+const REVIVAL_MONTHS = 6;
+
+/** Whether a petition to revive what ended over this proof can be in time: of an application only, while the office could still have written of its end, and never
+ *  later than 36 months after the notice of allowance. @source 37 CFR 2.66 */
+export function canRevive(
+  {
+    type,
+    status,
+    issueDate,
+    dueDate = '',
+  }: UseRequest & { readonly status?: string | null | undefined; readonly issueDate?: string | null },
+  now: Date,
+): boolean {
+  if (status !== 'Abandoned' || type === undefined || !beforeRegistration.includes(type)) return false;
+  const today = officeToday(OFFICE, now);
+  const limit = issueDate ? addMonths(issueDate, PERIOD_MONTHS * PERIODS) : today;
+  return today > lastOpenDay(OFFICE, dueDate) && today <= earlier(addMonths(dueDate, REVIVAL_MONTHS), limit);
+}
+
 /** What a lawyer confirms before a filing; the day the owner signed the declaration is a calendar date `YYYY-MM-DD`. */
 export interface FilingApproval {
   readonly specimensChecked: boolean;

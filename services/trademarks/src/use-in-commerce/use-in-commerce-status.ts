@@ -11,12 +11,17 @@ export const useInCommerceStatuses = [
 /** One of `useInCommerceStatuses`. */
 export type UseInCommerceStatus = (typeof useInCommerceStatuses)[number];
 
-/** Before anything is filed or given up. */
-export const openUseInCommerceStatuses: readonly UseInCommerceStatus[] = [
-  'Created',
+/** Its client knows of it, and nothing is filed or given up. */
+export const kickedOffUseInCommerceStatuses: readonly UseInCommerceStatus[] = [
   'Kick-off sent',
   'In preparation',
   'Approved for filing',
+];
+
+/** Before anything is filed or given up. */
+export const openUseInCommerceStatuses: readonly UseInCommerceStatus[] = [
+  'Created',
+  ...kickedOffUseInCommerceStatuses,
 ];
 
 /** What is filed. */

@@ -65,6 +65,21 @@ describe('telling a client of a watch result', () => {
     expect(event?.data).toMatchObject({ told: { urgent, oppositionEndDate } });
   });
 
+  it('says that the term ends where the client knows of it already', () => {
+    const past = judged({ oppositionEndDate: '2026-06-29' });
+    const notified = (events: readonly DomainEvent[], now: string) =>
+      given(...events)
+        .when(notifyMonitoringResult, {}, at(now))
+        .events();
+    const first = notified(past, '2026-06-14T10:00:00Z');
+    expect(first[0]?.data).toMatchObject({ told: { urgent: true } });
+    expect(first[0]?.data).not.toMatchObject({ told: { ending: true } });
+    expect(notified([...past, ...first], '2026-06-15T10:00:00Z')[0]?.data).toMatchObject({
+      urgentOn: '2026-06-15',
+      told: { ending: true },
+    });
+  });
+
   it('is refused before it was judged, when it is not relevant, and when nobody owns the mark', () => {
     given(...found())
       .when(notifyMonitoringResult, {}, { viewer: lawyer })

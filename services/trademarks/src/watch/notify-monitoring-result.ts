@@ -3,7 +3,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../deadlines/office-day.js';
 import { no } from '../refusals.js';
 import { RESULT_NOTIFIED, trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
-import { isUrgent } from './result-to-notify.js';
+import { isEnding, isUrgent } from './result-to-notify.js';
 
 /** Tells the client of a later mark. The letter says what is known now; telling it again is a new letter. */
 export const notifyMonitoringResult = defineCommand({
@@ -28,6 +28,7 @@ export const notifyMonitoringResult = defineCommand({
       jurisdiction,
       oppositionEndDate: oppositionEndDate ?? null,
       urgent,
+      ...(isEnding(fields, today) ? { ending: true } : {}),
       on: today,
     };
     return [

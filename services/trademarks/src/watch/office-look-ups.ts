@@ -1,6 +1,7 @@
 import { Rejection } from '@cotta/kit/model/words/rejection.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
@@ -9,7 +10,8 @@ import {
   type ApplicantQuery,
   type ApplicantSearch,
 } from './applicant-search.js';
-import type { WatchSource } from './watch-source.js';
+import type { FoundMark, WatchSource } from './watch-source.js';
+import { nextDeclaration } from '../use-in-commerce/next-declaration.js';
 import { parseOffice } from '../search/register/office-codes.js';
 
 /** Outside systems that are asked while somebody waits; absent where they are not set up. */
@@ -60,6 +62,25 @@ export const officeLookUpTypeDefs = /* GraphQL */ `
     registeredOn: Date
     expiresOn: Date
     imageUrl: String
+    "What keeps a registration in the United States next; null anywhere else, and for an application."
+    nextDeclaration: NextDeclaration
+  }
+
+  "The declaration of use that a registration needs next, and what it costs before tax for all its classes."
+  type NextDeclaration {
+    type: UseInCommerceRequestType!
+    "First day the office takes it."
+    opensOn: Date
+    dueOn: Date!
+    "Last day with a late fee."
+    lateUntil: Date
+    "The due date is over, and the time of grace runs."
+    late: Boolean!
+    serviceFee: Money!
+    "For a filing in time."
+    officeFee: Money!
+    "What the office takes on top for being late."
+    lateFee: Money!
   }
 
   extend type Query {
@@ -88,8 +109,12 @@ interface ApplicantArguments {
   readonly page?: number | null;
 }
 
-export function officeLookUpResolvers({ applicants, marks }: OfficeLookUps): Resolvers {
+export function officeLookUpResolvers({ applicants, marks }: OfficeLookUps, clock: Clock): Resolvers {
   return {
+    RegisteredMark: {
+      nextDeclaration: (mark: FoundMark) =>
+        mark.kind === 'registration' ? nextDeclaration(mark, clock.now()) : null,
+    },
     Query: {
       euipoApplicantSearch: async (_: unknown, given: ApplicantArguments, { viewer }: RequestContext) => {
         requireOneOf(signedIn, viewer);

@@ -1,5 +1,7 @@
 /** An opposition term that ends within so many days does not wait for Monday. */
 export const URGENT_DAYS = 21;
+/** So many days before its end it is said again, until the client acts or leaves it. */
+const LAST_STEPS = [14, 3] as const;
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
@@ -9,6 +11,9 @@ export interface NotifiedFacts {
   readonly oppositionEndDate?: string | null | undefined;
   readonly toldOn?: string | null | undefined;
   readonly urgentOn?: string | null | undefined;
+  readonly orderedOn?: string | null | undefined;
+  readonly dismissedOn?: string | null | undefined;
+  readonly seen?: boolean | undefined;
 }
 
 /** There is little time left to oppose it, but there is. */
@@ -18,10 +23,26 @@ export function isUrgent({ oppositionEndDate }: NotifiedFacts, today: string): b
   );
 }
 
-/** Once on a Monday, or at once when it is urgent or of high relevance; once more when it becomes urgent. */
+/** The client knows of it already, and its last day is near. */
+export function isEnding(result: NotifiedFacts, today: string): boolean {
+  return !!result.toldOn && lastStep(result, today) !== undefined;
+}
+
+/** Once on a Monday, or at once when it is urgent or of high relevance; once more when it becomes urgent and nobody has looked at it; then at each of the last
+ *  steps. What was ordered or left alone is told no more. */
 export function isToBeNotified(result: NotifiedFacts, today: string): boolean {
-  if (isUrgent(result, today)) return !result.urgentOn;
-  return !result.toldOn && (result.relevance === 'High' || isMonday(today));
+  if (result.orderedOn || result.dismissedOn) return false;
+  const { toldOn, urgentOn, seen } = result;
+  if (isEnding(result, today)) return !urgentOn || urgentOn < (lastStep(result, today) ?? today);
+  if (seen === true) return false;
+  if (isUrgent(result, today)) return !urgentOn;
+  return !toldOn && (result.relevance === 'High' || isMonday(today));
+}
+
+/** The day of the last step that has come, while the term runs. */
+function lastStep({ oppositionEndDate }: NotifiedFacts, today: string): string | undefined {
+  if (!oppositionEndDate || oppositionEndDate < today) return undefined;
+  return LAST_STEPS.map((days) => addDays(oppositionEndDate, -days)).findLast((day) => day <= today);
 }
 
 export const isMonday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === MONDAY;

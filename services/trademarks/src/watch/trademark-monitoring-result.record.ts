@@ -109,6 +109,13 @@ export const trademarkMonitoringResultResource = defineResource({
       optional: true,
       visibleTo: staff,
     }),
+    dismissedOn: f.calendarDate(
+      'Day its client decided to leave it alone; nothing more is written about it.',
+      {
+        optional: true,
+        filterable: true,
+      },
+    ),
     orderedOn: f.calendarDate('Day an opposition was ordered.', {
       optional: true,
       filterable: true,
@@ -179,6 +186,7 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
   otherwise: [
     // Whom it waits for stands at its order.
     { word: 'Opposition ordered', waitsFor: 'nobody', has: 'orderedOn' },
+    { word: 'Left alone', waitsFor: 'nobody', has: 'dismissedOn', next: ['orderOpposition'] },
     { word: 'Told', waitsFor: 'client', has: 'toldOn', next: ['orderOpposition'] },
     { word: 'To tell', waitsFor: 'us', has: 'relevance', next: ['notifyMonitoringResult'] },
     { word: 'To judge', waitsFor: 'us' },

@@ -11,12 +11,13 @@ import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { systemViewer, type Role } from '@cotta/kit/model/words/viewer.js';
 import { addedProblem } from './approved-papers.js';
 import { preloadCover } from './preload-cover.js';
 import { documentFolderResource } from './document-folder.record.js';
 import { documentResource } from './document.resource.js';
 import { supportTicketResource } from '../support-ticket/support-ticket.resource.js';
+import { filesByLink, holdsClassLink, otherThanLinkedClass, ownerOfClass } from './filing-by-link.js';
 import { fileDocument } from './manage-document.js';
 
 export const createDocumentTypeDefs = /* GraphQL */ `
@@ -34,12 +35,14 @@ export const createDocumentTypeDefs = /* GraphQL */ `
   union CreateDocumentResult = Document | Refusal
 
   extend type Mutation {
-    "Puts an upload where it belongs. For: customer, lawyer, admin."
+    "Puts an upload where it belongs. For: customer, lawyer, admin; the holder of the link of a question or of a class of a proof of use, for that."
     createDocument(input: CreateDocumentInput!): CreateDocumentResult!
   }
 `;
 
-const fields = { ...fileDocument.input, upload: f.text('From the upload.', { max: 200 }) };
+const filers: readonly Role[] = ['customer', 'lawyer', 'admin'];
+const { linkRevision: _, ...given } = fileDocument.input;
+const fields = { ...given, upload: f.text('From the upload.', { max: 200 }) };
 
 export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string): Resolvers {
   return {
@@ -49,7 +52,8 @@ export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string
         { input }: { input: unknown },
         { viewer, manager, idempotencyKey }: RequestContext,
       ) => {
-        requireOneOf(['customer', 'lawyer', 'admin'], viewer);
+        requireOneOf(filesByLink(viewer) ? [...filers, 'visitor'] : filers, viewer);
+        const atClass = holdsClassLink(viewer);
         const parsed = parseInput(fields, input);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
         const { upload, userId, folderId, ...rest } = parsed.value;
@@ -65,17 +69,19 @@ export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string
               { path: ['folderId'], code: 'UNKNOWN_REFERENCE', message: 'There is nothing under this id.' },
             ]),
           );
-        const strange = [
-          ...(await unseenSubject(manager, [supportTicketResource, documentFolderResource], {
-            viewer,
-            input: parsed.value,
-          })),
-          ...(await othersRows(manager, {
-            viewer,
-            fields: { subjectId: fields.subjectId },
-            input: parsed.value,
-          })),
-        ];
+        const strange = atClass
+          ? otherThanLinkedClass(rest, viewer)
+          : [
+              ...(await unseenSubject(manager, [supportTicketResource, documentFolderResource], {
+                viewer,
+                input: parsed.value,
+              })),
+              ...(await othersRows(manager, {
+                viewer,
+                fields: { subjectId: fields.subjectId },
+                input: parsed.value,
+              })),
+            ];
         if (strange.length > 0) return refusalAnswer(refuseFields(strange));
         const streamId = reading.link.subjectId;
         const covered = addedProblem(
@@ -84,7 +90,13 @@ export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string
           viewer,
         );
         if (covered !== undefined) return refusalAnswer(covered);
-        const owner = viewer.role === 'customer' ? viewer.userId : userId;
+        const owner = atClass
+          ? await ownerOfClass(manager, viewer)
+          : viewer.role === 'customer'
+            ? viewer.userId
+            : viewer.role === 'visitor'
+              ? undefined
+              : userId;
         const outcome = await handleCommand(runtime, {
           command: fileDocument,
           streamId,
@@ -94,6 +106,9 @@ export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string
             ...rest,
             ...(folderId === undefined ? {} : { folderId }),
             ...(owner === undefined ? {} : { userId: owner }),
+            // Whoever sees the question by a link holds one that was not taken back.
+            ...(viewer.link === undefined ? {} : { linkRevision: viewer.link.revision }),
+            ...(atClass ? { type: 'Specimen' as const } : {}),
           },
         });
         if ('refusal' in outcome) return refusalAnswer(outcome.refusal);

@@ -8,7 +8,10 @@ import { retainedDocumentTypes } from './retained-documents.js';
 /** Whoever holds a link to what the document belongs to that was not revoked. */
 function linked(viewer: Viewer) {
   const { link } = viewer;
-  return link?.purpose === 'verification-summary' || link?.purpose === 'verification-receipt'
+  return link?.purpose === 'verification-summary' ||
+    link?.purpose === 'verification-receipt' ||
+    link?.purpose === 'support' ||
+    link?.purpose === 'use-in-commerce'
     ? { subjectId: link.subjectId, linkRevision: link.revision }
     : noRow;
 }

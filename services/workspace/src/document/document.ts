@@ -27,7 +27,10 @@ export type DocumentEvent =
   | Fact<'DocumentOwnerChanged', { userId: string }>
   | Fact<'DocumentLinkRevisionChanged', { linkRevision: number }>
   /** Put where it belongs by a person; told once, with all that is known of it. */
-  | Fact<'DocumentFiled', { subjectType: string; subjectId: string; userId: string | null } & DocumentFacts>
+  | Fact<
+      'DocumentFiled',
+      { subjectType: string; subjectId: string; userId: string | null; linkRevision?: number } & DocumentFacts
+    >
   | Fact<'DocumentAmended', DocumentFacts>
   /** Made from another document, and as far from strangers as that one. */
   | Fact<

@@ -9,6 +9,7 @@ import { UserErasedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { ErasureCompletedSchema } from '@cotta/proto/cotta/erasure/v1/erasure_pb.js';
 import { databaseContentStore } from './content-store.js';
 import { upload } from './upload.js';
+import { rememberSubject } from '../subject/work-subject.js';
 import { workspaceService } from '../service.js';
 
 /** 32 bytes, base64url; for tests only. */
@@ -66,6 +67,9 @@ it('tickets, notes, documents and letters of a person lose their content; papers
   const requestId = systemIds.next();
   await letterAbout(userId, 'sent');
   await letterAbout(requestId, 'queued');
+  const markId = systemIds.next();
+  await rememberSubject(fixture.db.manager, { type: 'trademark', id: markId }, { clientId: userId });
+  await letterAbout(markId, 'bounced');
 
   const consumer = consumerOf(definition, 'erasure');
   expect(
@@ -97,7 +101,7 @@ it('tickets, notes, documents and letters of a person lose their content; papers
   const letters: { state: string }[] = await fixture.db.query(
     'select state from outgoing_mail order by state',
   );
-  expect(letters).toEqual([{ state: 'failed' }, { state: 'sent' }]);
+  expect(letters).toEqual([{ state: 'bounced' }, { state: 'failed' }, { state: 'sent' }]);
   const [published]: { data: { retained: object[] } }[] = await fixture.db.query(
     `select data from tracking_event where type = 'ErasureCompleted'`,
   );

@@ -35,14 +35,27 @@ export const fileDocument = defineCommand({
     subjectType: f.text('Kind of record it belongs to.', { max: 60, min: 1 }),
     subjectId: f.id('Which of those records.'),
     userId: f.id('The customer who may see it.', { optional: true }),
+    linkRevision: f.integer('Links to the record with another revision open nothing.', {
+      min: 1,
+      optional: true,
+    }),
   },
-  decide: (state, { subjectType, subjectId, userId, ...given }): readonly DocumentEvent[] | Refusal => {
+  decide: (
+    state,
+    { subjectType, subjectId, userId, linkRevision, ...given },
+  ): readonly DocumentEvent[] | Refusal => {
     if (state.subjectId === subjectId) return [];
     if (state.subjectId !== null) return no('DOCUMENT_TAKEN');
     return [
       {
         type: 'DocumentFiled',
-        data: { subjectType, subjectId, userId: userId ?? null, ...changes(state, given) },
+        data: {
+          subjectType,
+          subjectId,
+          userId: userId ?? null,
+          ...(linkRevision == null ? {} : { linkRevision }),
+          ...changes(state, given),
+        },
       },
     ];
   },

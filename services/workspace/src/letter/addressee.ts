@@ -12,6 +12,8 @@ export interface Addressee {
   readonly zone: string;
   /** Wants letters that nobody owes: about orders, nudges. */
   readonly orderLetters: boolean;
+  /** Wants offers, and to be asked whether our work was good. */
+  readonly marketingLetters: boolean;
 }
 
 /** Undefined: accounts has told nothing of this person, or the person was forgotten. */
@@ -21,10 +23,11 @@ export async function addresseeOf(tx: EntityManager, userId: string): Promise<Ad
     language: string;
     region: string;
     order_letters: boolean;
+    marketing_letters: boolean;
     time_zone: string;
   }>(
     tx,
-    'select sealed_contact, language, region, order_letters, time_zone from addressee where user_id = person_now($1)',
+    'select sealed_contact, language, region, order_letters, marketing_letters, time_zone from addressee where user_id = person_now($1)',
     [userId],
   );
   return row === undefined
@@ -35,6 +38,7 @@ export async function addresseeOf(tx: EntityManager, userId: string): Promise<Ad
         language: row.language,
         zone: row.time_zone || zoneOf(row.region, row.language),
         orderLetters: row.order_letters,
+        marketingLetters: row.marketing_letters,
       };
 }
 

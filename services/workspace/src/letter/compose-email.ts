@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { calendarFile, type CalendarEntry } from './calendar-entry.js';
 
 export interface Email {
   readonly to: string;
@@ -8,6 +9,9 @@ export interface Email {
   /** With its angle brackets; the same for every try. */
   readonly messageId: string;
   readonly locale: string;
+  /** Address at which letters of this kind end: opened it asks, posted to it ends them at once (RFC 8058). */
+  readonly stop?: string;
+  readonly calendar?: CalendarEntry;
 }
 
 export interface Sender {
@@ -24,7 +28,7 @@ export interface ComposedEmail {
 
 /** The letter as bytes. Headers tell answering machines to keep quiet. */
 export async function composeEmail(email: Email, sender: Sender, date: Date): Promise<ComposedEmail> {
-  const { to, subject, html, text, messageId, locale } = email;
+  const { to, subject, html, text, messageId, locale, stop } = email;
   const compiled = new MailComposer({
     from: sender.from,
     ...(sender.replyTo === undefined ? {} : { replyTo: sender.replyTo }),
@@ -33,12 +37,16 @@ export async function composeEmail(email: Email, sender: Sender, date: Date): Pr
     subject,
     html,
     text,
+    ...invitation(email, sender, date),
     messageId,
     date,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': locale,
+      ...(stop === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -49,3 +57,18 @@ export async function composeEmail(email: Email, sender: Sender, date: Date): Pr
     raw: await compiled.build(),
   };
 }
+
+/** Mail programs show the entry beside the letter, and offer to keep it. */
+function invitation({ calendar, to }: Email, sender: Sender, date: Date) {
+  if (calendar === undefined) return {};
+  const parties = { organizer: emailAddressOf(sender.from), attendee: to };
+  return {
+    icalEvent: {
+      method: calendar.method,
+      filename: 'consultation.ics',
+      content: calendarFile(calendar, parties, date),
+    },
+  };
+}
+
+const emailAddressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

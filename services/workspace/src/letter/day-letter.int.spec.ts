@@ -12,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import { addresseeFacts } from '../heard/accounts/on-account-facts.js';
 import { renderLetter } from './emails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
+import { emailChoices } from '../migrations/0016-email-choices.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
 import { jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
@@ -25,13 +26,14 @@ const consumer = deadlineLettersConsumer({
   clock,
   emailFrom: 'Cotta <office@cotta.test>',
   publicOrigin: 'https://cotta.test/',
+  linkKey: 'A'.repeat(43),
 });
 const userId = nameBasedId('client');
 
 beforeAll(async () => {
   fresh = await freshDatabase({
     service: 'kit',
-    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone],
+    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone, emailChoices],
   });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
 });

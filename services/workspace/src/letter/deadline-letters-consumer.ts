@@ -9,6 +9,11 @@ import {
   WeekOfDatesToldSchema,
   type DeadlineNotice,
 } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import {
+  OfficeActionChangedSchema,
+  OfficeActionEvent,
+} from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
+import type { EntityManager } from 'typeorm';
 import { addresseeOf } from './addressee.js';
 import { openTask } from '../task/open-task.js';
 import { datesDraft, gatherForDay, type DayLetterParts } from './day-letter.js';
@@ -16,6 +21,7 @@ import { messageDomain } from './email-address.js';
 import { publicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
 import { deadlineLetter, storedNotice, WEEK } from './drafts/deadline-letters.js';
+import { noticeOfDraft } from './drafts/answer-draft-notice.js';
 import { docketLetters } from './drafts/docket-letters.js';
 import { newLetter } from './drafts/letter-draft.js';
 import { dayWords } from '../words/moment.js';
@@ -24,11 +30,19 @@ export interface DeadlineLettersParts {
   readonly clock: Clock;
   readonly emailFrom: string;
   readonly publicOrigin: string;
+  /** Links in letters are signed with it. */
+  readonly linkKey: string;
 }
 
 /** Reminders of deadlines as letters: one a person and day, in the person's working hours. The letter worker finds them by itself when their hour comes. */
-export function deadlineLettersConsumer({ clock, emailFrom, publicOrigin }: DeadlineLettersParts): Consumer {
+export function deadlineLettersConsumer({
+  clock,
+  emailFrom,
+  publicOrigin,
+  linkKey,
+}: DeadlineLettersParts): Consumer {
   const parts: DayLetterParts = { clock, domain: messageDomain(emailFrom), links: publicLinks(publicOrigin) };
+  const write = noticeWriter(parts, linkKey);
   return defineConsumer({
     name: 'deadline-letters',
     sources: ['trademarks'],
@@ -36,31 +50,12 @@ export function deadlineLettersConsumer({ clock, emailFrom, publicOrigin }: Dead
     handlers: [
       on(DeadlineRemindedSchema, async ({ message: { notice }, tx, run }) => {
         if (notice === undefined) throw new PermanentFault('a reminder that says nothing');
-        const addressee = await addresseeOf(tx, notice.userId);
-        const letter = deadlineLetter(notice);
-        if (addressee === undefined) return nobodyToWriteTo(run, notice);
-        if (letter.nudge && !addressee.orderLetters) return;
-        const dates = {
-          template: letter.template,
-          path: letter.path,
-          notices: [letter.notice],
-          legal: !letter.nudge,
-        };
-        if (letter.alone)
-          await enqueueLetter(
-            tx,
-            newLetter(
-              datesDraft(dates, {
-                addressee,
-                parts,
-                businessKey: notice.key,
-                at: sendingTime(clock.now(), addressee.zone),
-              }),
-              parts.domain,
-            ),
-            clock.now(),
-          );
-        else await gatherForDay(tx, { dates, addressee, parts });
+        await write(notice, { tx, run });
+      }),
+      on(OfficeActionChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+        if (event !== OfficeActionEvent.OFFICE_ACTION_DRAFT_SENT || facts === undefined) return;
+        const { eventId } = envelope;
+        await write(noticeOfDraft(facts, { officeActionId: entityId, eventId }), { tx, run });
       }),
       // Nobody owes the list to anybody: without an address, or where letters are not wanted, there is none.
       on(WeekOfDatesToldSchema, async ({ message: { userId, dates }, tx }) => {
@@ -78,6 +73,40 @@ export function deadlineLettersConsumer({ clock, emailFrom, publicOrigin }: Dead
       }),
     ],
   });
+}
+
+/** Writes the letter of a notice, by itself or among those of its day. */
+function noticeWriter(parts: DayLetterParts, linkKey: string) {
+  return async (
+    notice: DeadlineNotice,
+    { tx, run }: { readonly tx: EntityManager; readonly run: RunCommand },
+  ): Promise<void> => {
+    const addressee = await addresseeOf(tx, notice.userId);
+    const letter = deadlineLetter(notice, { linkKey, now: parts.clock.now() });
+    if (addressee === undefined) return nobodyToWriteTo(run, notice);
+    if (letter.nudge && !addressee.orderLetters) return;
+    const dates = {
+      template: letter.template,
+      path: letter.path,
+      notices: [letter.notice],
+      legal: !letter.nudge,
+    };
+    if (letter.alone)
+      await enqueueLetter(
+        tx,
+        newLetter(
+          datesDraft(dates, {
+            addressee,
+            parts,
+            businessKey: notice.key,
+            at: sendingTime(parts.clock.now(), addressee.zone),
+          }),
+          parts.domain,
+        ),
+        parts.clock.now(),
+      );
+    else await gatherForDay(tx, { dates, addressee, parts });
+  };
 }
 
 /** Never silence: somebody of the firm finds another way to the owner. */

@@ -12,6 +12,7 @@ import {
 } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import { profileId } from '../heard/accounts/on-staff.js';
 import { workspaceService } from '../service.js';
+import { arrangeOwnWork } from '../staff/arrange-own-work.js';
 import { staffProfile } from '../staff/staff-profile.record.js';
 import { hear, jana, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
@@ -26,6 +27,7 @@ const consumer = deadlineLettersConsumer({
   clock,
   emailFrom: 'Cotta <office@cotta.test>',
   publicOrigin: 'https://cotta.test/',
+  linkKey: 'A'.repeat(43),
 });
 let fixture: ServiceFixture;
 
@@ -55,6 +57,17 @@ async function works(userId: string | undefined, facts: object = {}, letters = t
     'SK',
     letters,
   ]);
+}
+
+async function says(userId: string | undefined, input: { zone: string | null }): Promise<void> {
+  const outcome = await handleCommand(fixture.runtime, {
+    command: arrangeOwnWork,
+    streamId: profileId(userId ?? ''),
+    viewer: { role: 'lawyer', userId: userId ?? '', locale: 'en', scopes: [] },
+    commandId: systemIds.next(),
+    input,
+  });
+  expect(outcome).not.toHaveProperty('refusal');
 }
 
 beforeAll(async () => {
@@ -91,9 +104,12 @@ interface Row {
   readonly business_key: string;
   readonly template: string;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly next_attempt_at: Date;
 }
 const letters = (): Promise<Row[]> =>
-  fixture.db.query('select business_key, template, params from outgoing_mail order by business_key');
+  fixture.db.query(
+    'select business_key, template, params, next_attempt_at from outgoing_mail order by business_key',
+  );
 
 describe('the docket of the week as letters', () => {
   it('go to each active lawyer who wants them: what she holds, and what nobody does', async () => {
@@ -125,6 +141,32 @@ describe('the docket of the week as letters', () => {
     expect(of(lena).text).toContain('https://cotta.test/admin/deadlines');
     expect(of(marek).text).not.toContain('Lumara');
     expect(of(marek).text).toContain('Velumora');
+  });
+
+  it.each([
+    ['2027-03-01', 'Europe/Prague', '2027-03-01T06:00:00.000Z'],
+    ['2027-03-29', 'Europe/Prague', '2027-03-29T05:00:00.000Z'],
+    ['2027-03-15', 'America/New_York', '2027-03-15T11:00:00.000Z'],
+    ['2027-03-01', 'America/New_York', '2027-03-01T12:00:00.000Z'],
+    ['2027-03-01', 'Asia/Kolkata', '2027-03-01T01:30:00.000Z'],
+    ['2027-03-01', null, '2027-03-01T06:00:00.000Z'],
+  ])('of %s go out on Monday at seven in %s', async (monday, zone, at) => {
+    await says(lena, { zone });
+    await tell(monday, held(lena, date('Lumara', '2027-03-20')));
+    expect(await letters()).toMatchObject([{ next_attempt_at: new Date(at) }]);
+  });
+
+  it('are one a week, also for whoever changes the zone meanwhile', async () => {
+    await says(lena, { zone: 'Asia/Kolkata' });
+    await tell(MONDAY, held(lena, date('Lumara', '2027-03-20')));
+    await says(lena, { zone: 'America/New_York' });
+    await tell(MONDAY, held(lena, date('Lumara', '2027-03-20')));
+    await tell('2027-03-08', held(lena, date('Lumara', '2027-03-20')));
+    expect((await letters()).map(({ next_attempt_at: at }) => at)).toEqual([
+      new Date('2027-03-01T01:30:00Z'),
+      new Date('2027-03-08T12:00:00Z'),
+    ]);
+    await says(lena, { zone: null });
   });
 
   it('are one a week and person, however often the week is told', async () => {

@@ -77,6 +77,7 @@ function start(otherwise: Partial<LetterWorkerOptions> = {}): LetterWorker {
     emailFrom: sink.emailFrom,
     encryptionKey: testEncryptionKey,
     publicOrigin,
+    linkKey: testEncryptionKey,
     queueName,
     ...otherwise,
   });

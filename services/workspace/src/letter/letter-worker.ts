@@ -6,6 +6,7 @@ import { waitingLetters } from '@cotta/kit/runtime/letters/letter.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import type { DataSource } from 'typeorm';
+import { wantedLetters } from '../email-choice/wanted-letters.js';
 import { addressNow } from './former-address.js';
 import { letterHandOver } from './hand-over-letter.js';
 import { Lanes } from './lanes.js';
@@ -32,6 +33,8 @@ export interface LetterWorkerOptions {
   /** Opens contacts and account links. */
   readonly encryptionKey: string;
   readonly publicOrigin: string;
+  /** Signs the links of letters: the page where they end, and the address to which a ticket is replied. */
+  readonly linkKey: string;
   /** @defaultValue `letters` */
   readonly queueName?: string;
   /** @defaultValue 60 s */
@@ -112,6 +115,7 @@ function handOverOf({
   emailFrom,
   emailReplyTo,
   smtpUrl,
+  linkKey,
 }: LetterWorkerOptions) {
   const sender = { from: emailFrom, ...(emailReplyTo === undefined ? {} : { replyTo: emailReplyTo }) };
   return letterHandOver({
@@ -119,7 +123,9 @@ function handOverOf({
     encryptionKey,
     publicOrigin,
     sender,
+    linkKey,
     handOver: smtpHandOver({ smtpUrl }),
+    wanted: (addressId) => inTransaction(db, (tx) => wantedLetters(tx, addressId)),
     addressNow: (email) => inTransaction(db, (tx) => addressNow(tx, email, encryptionKey)),
   });
 }

@@ -1,7 +1,15 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 
-export const letterStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const;
+export const letterStates = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'unknown',
+  'bounced',
+  'unwanted',
+] as const;
 
 export const letterResource = defineResource({
   name: 'Letter',

@@ -13,6 +13,7 @@ import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.j
 import { until } from '@cotta/kit/testing/until.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import {
+  NewBrowserSeenSchema,
   PasswordChangedSchema,
   PasswordResetRequestedSchema,
   SignInSuggestedSchema,
@@ -233,6 +234,7 @@ describe('the letters consumer', () => {
       template: 'too-many-verifications',
       locale: 'es',
       subject_type: 'verification_limit',
+      params: { link: expect.stringMatching(/\/es\/book-a-free-consultation$/) },
       legal: false,
     });
   });
@@ -303,6 +305,19 @@ describe('the letters consumer', () => {
     const changed = await hear(db, consumer, {
       schema: PasswordChangedSchema,
       message: create(PasswordChangedSchema, account),
+    });
+    const elsewhere = await hear(db, consumer, {
+      schema: NewBrowserSeenSchema,
+      message: create(NewBrowserSeenSchema, account),
+    });
+    expect(await fact(elsewhere)).toMatchObject({
+      template: 'new-browser',
+      locale: 'cs',
+      legal: true,
+      params: {
+        happenedAt: '2026-03-02T10:24:00.000Z',
+        link: 'https://cotta.test/portal/profile?tab=account',
+      },
     });
     const reused = await hear(db, consumer, {
       schema: TokenReuseDetectedSchema,

@@ -27,7 +27,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { workspaceService } from '../service.js';
-import { aboutRequest, jana, hear, testEncryptionKey } from '../testing/facts.js';
+import { aboutRequest, jana, hear, testEncryptionKey, allWanted } from '../testing/facts.js';
 import { consultationLettersConsumer } from './consultation-letters-consumer.js';
 import { letterHandOver } from './hand-over-letter.js';
 import { markLettersConsumer } from './mark-letters-consumer.js';
@@ -339,6 +339,8 @@ describe('what came of a talk', () => {
       clock,
       encryptionKey: testEncryptionKey,
       publicOrigin: 'https://cotta.test',
+      wanted: allWanted,
+      linkKey: testEncryptionKey,
       sender: { from: parts.emailFrom },
       handOver: (email) => {
         texts.push(email.raw.toString());

@@ -17,7 +17,7 @@ import { ticketTasks } from '../heard/workspace/on-ticket-tasks.js';
 import { workspaceService } from '../service.js';
 import { taskOf } from '../task/arrive.js';
 import { movePromise } from '../task/move-promise.js';
-import { hear, jana, testEncryptionKey } from '../testing/facts.js';
+import { hear, jana, testEncryptionKey, allWanted } from '../testing/facts.js';
 import { letterHandOver } from './hand-over-letter.js';
 import { promiseLettersConsumer } from './promise-letters-consumer.js';
 
@@ -86,6 +86,8 @@ async function sent(): Promise<string[]> {
     clock,
     encryptionKey: testEncryptionKey,
     publicOrigin: 'https://cotta.test',
+    wanted: allWanted,
+    linkKey: testEncryptionKey,
     sender: { from: 'Cotta <office@cotta.test>' },
     handOver: ({ envelope, raw }) => {
       const [, text = ''] = raw.toString().split(/content-type: text\/plain[^]*?\r?\n\r?\n/i);

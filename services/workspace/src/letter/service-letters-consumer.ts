@@ -7,6 +7,7 @@ import {
   type ServiceRequestReference,
   ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { serviceFormOf } from '@cotta/reference/service-forms.js';
 import type { EntityManager } from 'typeorm';
 import { addressedTo, addresseeOf } from './addressee.js';
 import type { serviceNews } from './emails/service-order/email.js';
@@ -24,7 +25,9 @@ const news: Readonly<Partial<Record<ServiceRequestMovedEvent, News>>> = {
   [ServiceRequestMovedEvent.SERVICE_REQUEST_QUOTED]: 'quoted',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID]: 'paid',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_STARTED]: 'started',
+  [ServiceRequestMovedEvent.SERVICE_DRAFT_SENT]: 'drafted',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED]: 'finished',
+  [ServiceRequestMovedEvent.SERVICE_OUTCOME_RECORDED]: 'finished',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_CANCELLED]: 'ended',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_REFUNDED]: 'ended',
   [ServiceRequestMovedEvent.SERVICE_REQUEST_GIVEN_UP]: 'ended',
@@ -99,17 +102,20 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
 const SEVERAL_RENEWALS = 'trademark-renewals';
 /** Ordered at the record that offers it, and done there. */
 const offeredWork = ['office-action-response', 'proof-of-use', 'case-solution', 'opposition'];
+/** Neither of these is a step at an office that the words of renewals and transfers speak of. */
+const hasOwnWords = (service: string): boolean =>
+  offeredWork.includes(service) || serviceFormOf(service) !== undefined;
 
 /** Such work has words of its own for its money and its end. */
 function ofWork(letterNews: News, service: string): News {
-  if (!offeredWork.includes(service)) return letterNews;
+  if (!hasOwnWords(service)) return letterNews;
   if (letterNews === 'paid' || letterNews === 'started') return 'workPaid';
   return letterNews === 'finished' ? 'workFinished' : letterNews;
 }
 
 /** That such work has begun is no news after its payment, and an answer that is filed has the letter of its mark. */
 function hasLetterElsewhere(letterNews: News, { serviceName }: ServiceRequestReference): boolean {
-  if (!offeredWork.includes(serviceName)) return false;
+  if (!hasOwnWords(serviceName)) return false;
   return letterNews === 'started' || (letterNews === 'finished' && serviceName === 'office-action-response');
 }
 const atTheOffice: readonly News[] = ['started', 'finished'];

@@ -11,6 +11,7 @@ import type { DataSource } from 'typeorm';
 import { renderLetter } from './emails/render-letter.js';
 import { addressees } from '../migrations/0003-addressees.js';
 import { addresseeZone } from '../migrations/0011-addressee-zone.js';
+import { emailChoices } from '../migrations/0016-email-choices.js';
 import { jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
@@ -22,13 +23,14 @@ const consumer = deadlineLettersConsumer({
   clock,
   emailFrom: 'Cotta <office@cotta.test>',
   publicOrigin: 'https://cotta.test/',
+  linkKey: 'A'.repeat(43),
 });
 const userId = nameBasedId('client');
 
 beforeAll(async () => {
   fresh = await freshDatabase({
     service: 'kit',
-    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone],
+    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone, emailChoices],
   });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
   await db.query('insert into addressee values ($1, $2, $3, $4, false)', [
@@ -44,11 +46,14 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-async function found(markName: string, facts: { urgent?: boolean; until?: string } = {}): Promise<void> {
-  const { urgent = false, until = '' } = facts;
+async function found(
+  markName: string,
+  facts: { urgent?: boolean; ending?: boolean; until?: string } = {},
+): Promise<void> {
+  const { urgent = false, ending = false, until = '' } = facts;
   const notice = {
     key: nameBasedId('notice', markName),
-    reminder: urgent ? 'watch result urgent' : 'watch result',
+    reminder: ending ? 'watch result ending' : urgent ? 'watch result urgent' : 'watch result',
     step: 1,
     dueOn: '2026-06-15',
     subjectType: 'trademark',
@@ -60,6 +65,7 @@ async function found(markName: string, facts: { urgent?: boolean; until?: string
     state: 'open',
     nominalDate: until,
     legalDate: until,
+    deadlineId: nameBasedId('find', markName),
   };
   await hear(db, consumer, {
     schema: DeadlineRemindedSchema,
@@ -104,5 +110,17 @@ describe('letters about watch results', () => {
     await found('LUMARIS');
     await found('LUMORA', { urgent: true, until: '2026-07-01' });
     expect(await letters()).toHaveLength(2);
+  });
+
+  it('say alone that the time to oppose ends, and lead to the later mark', async () => {
+    await found('LUMARIS');
+    await found('LUMORA', { ending: true, until: '2026-06-18' });
+    const letter = (await letters()).find(({ template }) => template === 'opposition-ends');
+    expect(letter).toMatchObject({ params: { notices: [{ mark: 'LUMORA' }] } });
+    const { subject, text } = written(letter as Row, 'en');
+    expect(subject).toContain('18 June 2026');
+    expect(text).toContain(
+      `https://cotta.test/portal/trademarks/${nameBasedId('own mark')}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${nameBasedId('find', 'LUMORA')}`,
+    );
   });
 });

@@ -60,8 +60,14 @@ function lateRound({ name, lastTickAt }: QueueState): Alarm {
 interface LostLetter {
   readonly id: string;
   readonly template: string;
-  readonly state: 'failed' | 'unknown';
+  readonly state: 'failed' | 'unknown' | 'bounced';
 }
+
+const letterEndings = {
+  failed: 'could not be delivered',
+  unknown: 'nobody knows whether it arrived',
+  bounced: 'came back',
+} as const;
 
 /** What the mail server said may name the addressee and stays with the letter. Of those without a task yet, so that a mended letter that was lost again years ago is not looked at each minute. */
 async function lostLetters({ db }: Pick<CommandRuntime, 'db'>): Promise<Alarm[]> {
@@ -69,13 +75,13 @@ async function lostLetters({ db }: Pick<CommandRuntime, 'db'>): Promise<Alarm[]>
     queryRows<LostLetter>(
       tx,
       `select m.id, m.template, m.state from outgoing_mail m
-     where m.state in ('failed', 'unknown') and not exists (select from task t where t.subject_type = 'letter' and t.subject_id = m.id) order by m.id limit 100`,
+     where (m.state in ('failed', 'unknown') or (m.state = 'bounced' and m.legal)) and not exists (select from task t where t.subject_type = 'letter' and t.subject_id = m.id) order by m.id limit 100`,
     ),
   );
   return letters.map(({ id, template, state }) => ({
     key: `letter ${id}`,
     work: 'letter',
-    title: `${template}: ${state === 'failed' ? 'could not be delivered' : 'nobody knows whether it arrived'}`,
+    title: `${template}: ${letterEndings[state]}`,
     subjectType: 'letter',
     subjectId: id,
   }));

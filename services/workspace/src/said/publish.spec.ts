@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { DocumentEvent } from '../document/document.js';
 import type { NotificationEvent } from '../notification/notification.js';
 import type { TaskEvent } from '../task/task.js';
+import type { OfficeLetterArrived } from '../arrived-letter/arrived-letter.aggregate.js';
 import type { QueueEvent } from '../queue/tend-queues.js';
 import { unpublished, workspacePublications } from './publish.js';
 
-type EventType = (DocumentEvent | NotificationEvent | TaskEvent | QueueEvent)['type'];
+type EventType = (DocumentEvent | NotificationEvent | TaskEvent | QueueEvent | OfficeLetterArrived)['type'];
 
 /** The compiler asks for a new type here. */
 const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
@@ -34,6 +35,7 @@ const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
   SpecimenPictureFitted: 'published',
   DocumentAmended: 'kept',
   DocumentRemoved: 'kept',
+  OfficeLetterArrived: 'published',
   FailedJobsRetried: 'kept',
   EndedJobsCleared: 'kept',
 };

@@ -1,8 +1,10 @@
+import type { OfficeLetterArrived } from '../arrived-letter/arrived-letter.aggregate.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   BellMovedEvent,
   BellMovedSchema,
+  OfficeLetterArrivedSchema,
   SpecimenPictureFittedSchema,
   TaskCompletedSchema,
   TaskCreatedSchema,
@@ -60,6 +62,15 @@ export const workspacePublications: Publications = {
     }: RecordedEvent<{ readonly specimenId: string; readonly sourceDocumentId: string }>) => ({
       ...data,
       documentId: streamId,
+    }),
+  ),
+  OfficeLetterArrived: publication(
+    OfficeLetterArrivedSchema,
+    ({ streamId, data: { sealed, documentId, ...facts } }: RecordedEvent<OfficeLetterArrived['data']>) => ({
+      ...facts,
+      messageId: streamId,
+      documentId: documentId ?? '',
+      sealedContent: Buffer.from(sealed, 'base64'),
     }),
   ),
 };

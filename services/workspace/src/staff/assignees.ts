@@ -2,6 +2,7 @@ import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
@@ -47,7 +48,11 @@ export const assigneesTypeDefs = /* GraphQL */ `
     office: JurisdictionCode
     language: LanguageCode
     clientId: ID
-    "Who gets it; empty: whoever has the least to do."
+    "For orders of this sum and more, in this currency."
+    fromAmount: MoneyInput
+    "The team that gets it."
+    team: String
+    "Who gets it; empty: whoever has the least to do, of the team where one is named."
     assignedAdminId: ID
   }
 
@@ -153,17 +158,21 @@ interface TriedRule {
   readonly office?: string | null;
   readonly language?: string | null;
   readonly clientId?: string | null;
+  readonly fromAmount?: Money | null;
+  readonly team?: string | null;
   readonly assignedAdminId?: string | null;
 }
 
 const withTried = (rules: readonly Rule[], tried: TriedRule | null | undefined): readonly Rule[] => {
   if (tried == null) return rules;
-  const { position, work, office, language, clientId, assignedAdminId } = tried;
+  const { position, work, office, language, clientId, fromAmount, team, assignedAdminId } = tried;
   return rules.toSpliced(Math.max(position - 1, 0), 0, {
     work: work ?? null,
     office: office ?? null,
     language: language ?? null,
     clientId: clientId ?? null,
+    fromAmount: fromAmount ?? null,
+    team: team ?? null,
     assignedAdminId: assignedAdminId ?? null,
   });
 };

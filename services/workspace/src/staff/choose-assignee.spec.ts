@@ -4,6 +4,7 @@ import { chooseAssignee, type Colleague, type Rule, type Wanted } from './choose
 const colleague = (userId: string, otherwise: Partial<Colleague> = {}): Colleague => ({
   userId,
   role: 'lawyer',
+  team: '',
   offices: ['EU', 'CZ'],
   works: ['check', 'file'],
   languages: ['en', 'cs'],
@@ -17,10 +18,19 @@ const wanted = (otherwise: Partial<Wanted> = {}): Wanted => ({
   jurisdictions: ['CZ'],
   language: 'cs',
   clientId: 'dana',
+  amount: null,
   holderId: '',
   ...otherwise,
 });
-const anyRule: Rule = { work: null, office: null, language: null, clientId: null, assignedAdminId: 'marek' };
+const anyRule: Rule = {
+  work: null,
+  office: null,
+  language: null,
+  clientId: null,
+  fromAmount: null,
+  team: null,
+  assignedAdminId: 'marek',
+};
 const [lena, marek] = [colleague('lena'), colleague('marek', { offices: ['US'], languages: ['en'] })];
 const ada = colleague('ada', { role: 'admin', works: ['money'], offices: [], languages: [] });
 const choose = (want: Wanted, colleagues: readonly Colleague[], rules: readonly Rule[] = []): unknown =>
@@ -49,6 +59,35 @@ describe('who gets a piece of work', () => {
     });
     expect(choose(wanted({ holderId: 'marek', work: 'scan' }), [lena, marek], [least])).toEqual({
       adminId: 'marek',
+      because: 'holder',
+    });
+  });
+
+  it('is by a rule from a sum on whom it names, where that is known in its currency and reached', () => {
+    const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+    const dear = { ...anyRule, fromAmount: euro(500_000) };
+    const named = { adminId: 'marek', because: 'rule' };
+    const usual = { adminId: 'lena', because: 'skill' };
+    expect(choose(wanted({ amount: euro(500_000) }), [lena, marek], [dear])).toEqual(named);
+    expect(choose(wanted({ amount: euro(499_999) }), [lena, marek], [dear])).toEqual(usual);
+    expect(choose(wanted(), [lena, marek], [dear])).toEqual(usual);
+    const crowns = { amountMinor: 900_000_000, currency: 'CZK' };
+    expect(choose(wanted({ amount: crowns }), [lena, marek], [dear])).toEqual(usual);
+  });
+
+  it('is by a rule that names a team whoever of it can and has the least to do', () => {
+    const [busy, free] = [
+      colleague('busy', { team: 'Filings', waitingMinutes: 500 }),
+      colleague('free', { team: 'Filings', waitingMinutes: 100 }),
+    ];
+    const rule = { ...anyRule, assignedAdminId: null, team: 'Filings' };
+    const chosen = { adminId: 'free', because: 'rule' };
+    expect(choose(wanted({ holderId: 'lena' }), [lena, busy, free], [rule])).toEqual(chosen);
+    const away = { ...free, awayTo: null };
+    expect(choose(wanted(), [lena, busy, away], [rule])).toEqual({ adminId: 'busy', because: 'rule' });
+    // Nobody of the team can: it is given as without the rule.
+    expect(choose(wanted({ work: 'scan', holderId: 'lena' }), [lena, busy, free], [rule])).toEqual({
+      adminId: 'lena',
       because: 'holder',
     });
   });

@@ -1,3 +1,4 @@
+import type { Money } from '@cotta/kit/model/words/money.js';
 import { secondLooks } from '../work/second-looks.js';
 import { factsOf, type Work } from '../work/works.js';
 
@@ -7,6 +8,8 @@ export interface Wanted {
   readonly jurisdictions: readonly string[];
   readonly language: string;
   readonly clientId: string;
+  /** What is paid for the order it belongs to; null where nobody knows, or nothing is paid. */
+  readonly amount: Money | null;
   /** Who has what it is about, or what that belongs to; empty: nobody. */
   readonly holderId: string;
 }
@@ -15,6 +18,8 @@ export interface Wanted {
 export interface Colleague {
   readonly userId: string;
   readonly role: 'lawyer' | 'admin';
+  /** Empty for who is of none. */
+  readonly team: string;
   readonly offices: readonly string[];
   readonly works: readonly string[];
   readonly languages: readonly string[];
@@ -26,12 +31,14 @@ export interface Colleague {
   readonly weeklyHours: number;
 }
 
-/** `assignedAdminId`: null for whoever has the least to do. */
+/** `assignedAdminId`: null for whoever has the least to do, of the team where one is named. */
 export interface Rule {
   readonly work: string | null;
   readonly office: string | null;
   readonly language: string | null;
   readonly clientId: string | null;
+  readonly fromAmount: Money | null;
+  readonly team: string | null;
   readonly assignedAdminId: string | null;
 }
 
@@ -70,15 +77,24 @@ function chosenByRule(
 ): Choice | undefined {
   if (rule === undefined) return undefined;
   if (rule.assignedAdminId !== null) return present(byId, wanted.work, rule.assignedAdminId, 'rule');
-  const least = skilled([...byId.values()], wanted);
+  const { team } = rule;
+  const least = skilled(
+    [...byId.values()].filter((colleague) => team === null || colleague.team === team),
+    wanted,
+  );
   return least && { ...least, because: 'rule' };
 }
 
-const fits = (rule: Rule, { work, jurisdictions, language, clientId }: Wanted): boolean =>
+const fits = (rule: Rule, { work, jurisdictions, language, clientId, amount }: Wanted): boolean =>
   (rule.work === null || rule.work === work) &&
   (rule.office === null || jurisdictions.includes(rule.office)) &&
   (rule.language === null || rule.language === language) &&
-  (rule.clientId === null || rule.clientId === clientId);
+  (rule.clientId === null || rule.clientId === clientId) &&
+  (rule.fromAmount === null || reaches(amount, rule.fromAmount));
+
+/** Sums of two currencies are not compared: no rate is kept here, and one guessed would give the same order to two people on two days. */
+const reaches = (amount: Money | null, from: Money): boolean =>
+  amount !== null && amount.currency === from.currency && amount.amountMinor >= from.amountMinor;
 
 /** A lawyer's work may be done by both; money is moved by an admin alone. */
 const mayDo = (colleague: Colleague | undefined, { work }: Wanted): boolean =>

@@ -24,7 +24,7 @@ interface Row extends Omit<LoadedColleague, 'awayTo'> {
 export async function colleaguesAt(tx: EntityManager, at: Date): Promise<LoadedColleague[]> {
   const rows = await queryRows<Row>(
     tx,
-    `select p.user_id as "userId", p.role, p.offices, p.works, p.languages, p.gives_second_looks is distinct from false as "givesSecondLooks", coalesce(p.weekly_hours, $3)::int as "weeklyHours",
+    `select p.user_id as "userId", p.role, coalesce(p.team, '') as team, p.offices, p.works, p.languages, p.gives_second_looks is distinct from false as "givesSecondLooks", coalesce(p.weekly_hours, $3)::int as "weeklyHours",
        coalesce((select sum(($2::jsonb ->> work)::int) from task where assigned_admin_id = p.user_id and status = 'Open'), 0)::int as "waitingMinutes",
        (select count(*) from task where assigned_admin_id = p.user_id and status = 'Open')::int as "openTasks", away.until as "backAt",
        away.id is not null or not p.active as away, coalesce(away.deputy_id, p.deputy_id) as "awayTo"
@@ -40,7 +40,7 @@ export async function colleaguesAt(tx: EntityManager, at: Date): Promise<LoadedC
 export function rulesOf(tx: EntityManager): Promise<Rule[]> {
   return queryRows<Rule>(
     tx,
-    `select work, office, language, client_id as "clientId", assigned_admin_id as "assignedAdminId" from assignment_rule order by position, id`,
+    `select work, office, language, client_id as "clientId", from_amount as "fromAmount", team, assigned_admin_id as "assignedAdminId" from assignment_rule order by position, id`,
     [],
   );
 }

@@ -73,6 +73,24 @@ describe('what is one’s own', () => {
     expect(await arrange(as('lawyer', marek), marek, { deputyId: marek })).toEqual({ code: 'OWN_DEPUTY' });
   });
 
+  it('is a time zone that clocks have somewhere; another one is refused at its field, and what was said stays', async () => {
+    const input = { id: profileId(marek), input: { zone: 'Europe/Atlantis' } };
+    const asked = (given: Readonly<Record<string, unknown>>) =>
+      fixture.ask(
+        as('lawyer', marek),
+        `mutation ($id: ID!, $input: ArrangeOwnWorkInput!) { arrangeOwnWork(id: $id, input: $input) {
+           ... on StaffProfile { zone } ... on Refusal { fields { path code } } } }`,
+        given,
+      );
+    const kolkata = await asked({ ...input, input: { zone: 'Asia/Kolkata' } });
+    expect(kolkata.data.arrangeOwnWork).toEqual({ zone: 'Asia/Kolkata' });
+    expect((await asked(input)).data.arrangeOwnWork).toEqual({
+      fields: [{ path: ['zone'], code: 'UNKNOWN_CODE' }],
+    });
+    const other = await asked({ ...input, input: { weeklyHours: 25 } });
+    expect(other.data.arrangeOwnWork).toEqual({ zone: 'Asia/Kolkata' });
+  });
+
   it.each(['lawyer', 'admin'] as const)('is not said of a colleague this way, by no %s', async (role) => {
     expect(await arrange(as(role, ada), lena, { weeklyHours: 1 })).toEqual({ code: 'NOT_YOUR_PROFILE' });
   });

@@ -3,9 +3,12 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
-import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { workNames } from '../work/works.js';
 import { noSecondLooksLeft } from './second-looks.js';
+import { zoneProblem } from './zone-problem.js';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const staffProfileResource = defineResource({
   name: 'StaffProfile',
@@ -23,6 +26,18 @@ export const staffProfileResource = defineResource({
     }),
     active: f.boolean('Signs in; work is given to nobody else.', { filterable: true }),
     lead: f.boolean('Is told when work waits for too long.', { filterable: true }),
+    team: f.text('The team this person is of; rules may give work to a team.', {
+      max: 60,
+      optional: true,
+      filterable: true,
+    }),
+    zone: f.text(
+      'IANA time zone whose day and hours are this person’s: Europe/Prague. Nothing said: the device’s for what is shown, the firm’s for what is sent.',
+      {
+        max: 60,
+        optional: true,
+      },
+    ),
     offices: f.list(
       f.code('JurisdictionCode', 'Office this person works for.', { known: knownJurisdiction }),
       {
@@ -38,6 +53,18 @@ export const staffProfileResource = defineResource({
       { optional: true, filterable: true },
     ),
     weeklyHours: f.integer('Hours a week for such work.', { min: 0, max: 80, optional: true }),
+    givesTalks: f.boolean(
+      'Gives free consultations that clients book. Nothing said: a lawyer does, nobody else.',
+      { optional: true, filterable: true },
+    ),
+    talkHours: f.list(
+      f.object('TalkHours', 'When talks can be booked on one day of the week.', {
+        weekday: f.integer('1: Monday, 7: Sunday.', { min: 1, max: 7 }),
+        from: f.text('By the clock: 09:00.', { max: 5, pattern: CLOCK }),
+        to: f.text('By the clock: 12:30.', { max: 5, pattern: CLOCK }),
+      }),
+      { max: 21, optional: true },
+    ),
     deputyId: f.ref('User', 'Who stands in.', { as: 'deputy', optional: true }),
     density: f.enumeration('How close the lines of lists stand for this person.', {
       name: 'Density',
@@ -56,11 +83,15 @@ const standard = recordDecider(
       'role',
       'active',
       'lead',
+      'team',
+      'zone',
       'givesSecondLooks',
       'offices',
       'works',
       'languages',
       'weeklyHours',
+      'givesTalks',
+      'talkHours',
       'deputyId',
     ],
     fixed: ['userId'],
@@ -72,9 +103,28 @@ const standard = recordDecider(
       ...(userId === undefined ? {} : { userId }),
       givesSecondLooks: givesSecondLooks ?? true,
     }),
+    check: ({ zone, talkHours }) => zoneProblem(zone) ?? hoursProblem(talkHours ?? []),
     subject: ({ userId }) => userId ?? undefined,
   },
 );
+
+/** Each span ends after it begins. Refused at the field. */
+function hoursProblem(
+  talkHours: readonly { readonly from: string; readonly to: string }[],
+): Refusal | undefined {
+  const wrong = talkHours.flatMap(({ from, to }, index) =>
+    to > from
+      ? []
+      : [
+          {
+            path: ['talkHours', String(index), 'to'],
+            code: 'CLOSES_FIRST',
+            message: 'The hours end after they begin: enter a later one.',
+          },
+        ],
+  );
+  return wrong.length === 0 ? undefined : refuseFields(wrong);
+}
 
 /** The right is taken away only where it is left with others. */
 export const staffProfile: typeof standard = {

@@ -1,3 +1,4 @@
+import type { Money } from '@cotta/kit/model/words/money.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 
@@ -15,6 +16,8 @@ export interface SubjectFacts {
   readonly clientId?: string | undefined;
   readonly language?: string | undefined;
   readonly assignedAdminId?: string | undefined;
+  /** What is paid for it, or will be. */
+  readonly amount?: Money | undefined;
   /** What it belongs to: a letter to its mark, a mark to its order, a step to its case. */
   readonly parent?: SubjectRef | undefined;
 }
@@ -26,6 +29,7 @@ export interface WorkSubject {
   readonly publicId: string;
   readonly clientId: string;
   readonly language: string;
+  readonly amount: Money | null;
   /** Who has it, or the nearest thing above it that somebody has. */
   readonly holderId: string;
 }
@@ -34,11 +38,11 @@ export interface WorkSubject {
 export async function rememberSubject(
   tx: EntityManager,
   { type, id }: SubjectRef,
-  { mark, jurisdictions, publicId, clientId, language, assignedAdminId, parent }: SubjectFacts,
+  { mark, jurisdictions, publicId, clientId, language, assignedAdminId, amount, parent }: SubjectFacts,
 ): Promise<void> {
   await tx.query(
-    `insert into work_subject (subject_type, subject_id, mark, jurisdictions, public_id, client_id, language, assigned_admin_id, parent_type, parent_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    `insert into work_subject (subject_type, subject_id, mark, jurisdictions, public_id, client_id, language, assigned_admin_id, parent_type, parent_id, amount)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (subject_type, subject_id) do update set
        mark = coalesce(excluded.mark, work_subject.mark),
        jurisdictions = coalesce(excluded.jurisdictions, work_subject.jurisdictions),
@@ -47,7 +51,8 @@ export async function rememberSubject(
        language = coalesce(excluded.language, work_subject.language),
        assigned_admin_id = coalesce(excluded.assigned_admin_id, work_subject.assigned_admin_id),
        parent_type = coalesce(excluded.parent_type, work_subject.parent_type),
-       parent_id = coalesce(excluded.parent_id, work_subject.parent_id)`,
+       parent_id = coalesce(excluded.parent_id, work_subject.parent_id),
+       amount = coalesce(excluded.amount, work_subject.amount)`,
     [
       type,
       id,
@@ -59,6 +64,7 @@ export async function rememberSubject(
       assignedAdminId ?? null,
       parent?.type ?? null,
       parent?.id ?? null,
+      amount === undefined ? null : JSON.stringify(amount),
     ],
   );
 }
@@ -82,10 +88,12 @@ export async function subjectOf(tx: EntityManager, { type, id }: SubjectRef): Pr
          (array_agg(public_id order by height) filter (where public_id <> ''))[1] as public_id,
          (array_agg(client_id order by height) filter (where client_id <> ''))[1] as client_id,
          (array_agg(language order by height) filter (where language <> ''))[1] as language,
-         (array_agg(assigned_admin_id order by height) filter (where assigned_admin_id <> ''))[1] as holder_id
+         (array_agg(assigned_admin_id order by height) filter (where assigned_admin_id <> ''))[1] as holder_id,
+         (select amount from above where amount is not null order by height limit 1) as amount
        from above)
      select coalesce(mark, '') as mark, coalesce(jurisdictions, '{}') as jurisdictions, coalesce(public_id, '') as "publicId",
        coalesce(client_id, '') as "clientId", coalesce(language, (select language from addressee where user_id::text = client_id), '') as language,
+       amount,
        coalesce(holder_id, '') as "holderId"
      from nearest`,
     [type, id, ABOVE],

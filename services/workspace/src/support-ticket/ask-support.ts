@@ -1,8 +1,13 @@
 import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
+import { spokenId } from '@cotta/kit/model/words/ids.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
+import type { EntityManager } from 'typeorm';
+import { Fault } from '@cotta/kit/model/words/fault.js';
+import { answeredBy } from './answered-by.js';
 import { no } from '../refusals.js';
+import { FIRST_LINK_REVISION } from './support-link.js';
 import { supportTicketResource } from './support-ticket.resource.js';
 import { supportTicket } from './support-ticket.work-item.js';
 
@@ -31,7 +36,7 @@ export const askSupport = defineCommand({
     );
     return { asked: row?.n ?? 0 };
   },
-  decide: (_, input, { preloaded, viewer }): readonly DomainEvent[] | Refusal =>
+  decide: (_, input, { preloaded, viewer, streamId }): readonly DomainEvent[] | Refusal =>
     ((preloaded as { readonly asked: number } | undefined)?.asked ?? 0) >= MOST_PER_HOUR
       ? no('TOO_MANY_QUESTIONS')
       : [
@@ -43,6 +48,8 @@ export const askSupport = defineCommand({
               createdByUserId: null,
               language: viewer.locale,
               status: 'Created',
+              publicId: spokenId('Q', streamId),
+              linkRevision: FIRST_LINK_REVISION,
             },
           },
         ],
@@ -50,5 +57,22 @@ export const askSupport = defineCommand({
 
 export const supportQuestion: ExposedCommand = {
   command: askSupport,
-  result: { typeName: 'SupportReceipt', resolve: async ({ streamId }) => ({ ticketId: streamId }) },
+  result: {
+    typeName: 'SupportReceipt',
+    resolve: async ({ streamId }, { manager }) => ({
+      ticketId: streamId,
+      publicId: spokenId('Q', streamId),
+      answerBy: await answerByOf(manager, streamId),
+    }),
+  },
 };
+
+/** The time that is promised counts from when the question came, also where it is sent once more. */
+async function answerByOf(manager: EntityManager, ticketId: string): Promise<Date> {
+  const [row]: { at: Date }[] = await manager.query(
+    'select created_at as at from support_ticket where id = $1',
+    [ticketId],
+  );
+  if (row === undefined) throw new Fault('a question that was asked is not there');
+  return answeredBy(manager, row.at, 'first');
+}

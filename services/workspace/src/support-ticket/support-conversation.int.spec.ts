@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { create } from '@bufbuild/protobuf';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
+import { nameBasedId, spokenId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
@@ -16,11 +16,12 @@ import { ticketTasks } from '../heard/workspace/on-ticket-tasks.js';
 import { letterHandOver } from '../letter/hand-over-letter.js';
 import { supportLettersConsumer } from '../letter/support-letters-consumer.js';
 import { workspaceService } from '../service.js';
-import { hear, jana as janasContact, testEncryptionKey } from '../testing/facts.js';
+import { hear, jana as janasContact, testEncryptionKey, allWanted } from '../testing/facts.js';
 
 // A Monday.
 const clock = new FakeClock('2026-03-02T09:00:00Z');
-const definition = workspaceService({ linkKey: '', letters: [] });
+const linkKey = Buffer.alloc(32, 5).toString('base64url');
+const definition = workspaceService({ linkKey, letters: [] });
 const queue: JobQueue = {
   add: () => Promise.resolve(),
   tick: () => undefined,
@@ -33,6 +34,7 @@ const letters = supportLettersConsumer({
   emailFrom: 'Cotta <office@cotta.test>',
   publicOrigin: 'https://cotta.test',
   encryptionKey: testEncryptionKey,
+  linkKey,
 });
 const viewer = (role: Role, name: string): Viewer => ({
   role,
@@ -103,6 +105,8 @@ async function sent(): Promise<string[]> {
     clock,
     encryptionKey: testEncryptionKey,
     publicOrigin: 'https://cotta.test',
+    wanted: allWanted,
+    linkKey,
     sender: { from: 'Cotta <office@cotta.test>' },
     handOver: ({ envelope, raw }) => {
       texts.push(`${envelope.to.join()}\n${raw.toString()}`);
@@ -251,6 +255,72 @@ describe('an answer', () => {
   });
 });
 
+describe('letters about a question', () => {
+  async function askedByIva(): Promise<string> {
+    const { data } = await fixture.ask(
+      { role: 'visitor', locale: 'es', scopes: [] },
+      `mutation ($email: String!) { askSupport(input: { contactEmail: $email, contactName: "Iva", description: "¿Registran en Chile? <b>x</b>" }) { ... on SupportReceipt { ticketId } ${refusal} } }`,
+      { email: `iva.${systemIds.next()}@client.test` },
+    );
+    return data.askSupport.ticketId;
+  }
+
+  it('say that it came: number, their own words, by when, and the way there and back', async () => {
+    const id = await askedByIva();
+    await told(id, SupportTicketEvent.SUPPORT_TICKET_CREATED, 1);
+    const [mail = ''] = await sent();
+    const text = mail.replaceAll(/=\r\n/g, '');
+    expect(mail).toContain('Content-Language: es');
+    expect(text).toContain(spokenId('Q', id));
+    expect(text).toMatch(/https:\/\/cotta\.test\/es\/contact\/q\./);
+    expect(mail).toMatch(/^Reply-To: office\+[0-9a-z]{38}@cotta\.test/m);
+    expect(text).not.toContain('<b>x</b></');
+    expect(
+      JSON.stringify(await fixture.db.query('select params from outgoing_mail where subject_id = $1', [id])),
+    ).not.toContain('Chile');
+  });
+
+  it('lead whoever has an account there; what staff wrote down for them on the phone says nothing', async () => {
+    const own = await opened();
+    await told(own, SupportTicketEvent.SUPPORT_TICKET_CREATED, 1);
+    const [mail = ''] = await sent();
+    expect(mail.replaceAll(/=\r\n/g, '')).toContain(`https://cotta.test/portal/support/${own}`);
+    await fixture.db.query('delete from outgoing_mail');
+    const { data } = await fixture.ask(
+      lawyer,
+      'mutation ($input: CreateSupportTicketInput!) { createSupportTicket(input: $input) { ... on SupportTicket { id } } }',
+      { input: { description: 'Rang about the logo.', userId: jana.userId } },
+    );
+    await told(data.createSupportTicket.id, SupportTicketEvent.SUPPORT_TICKET_CREATED, 1);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('remind of our last words with the day it ends, say that it ended, and that it begins again', async () => {
+    const id = await askedByIva();
+    await step(lawyer, 'replySupportTicket', id, { text: 'En Chile, sí. ¿Qué marca?' });
+    await told(id, SupportTicketEvent.SUPPORT_TICKET_REMINDED, 3);
+    await told(id, SupportTicketEvent.SUPPORT_TICKET_LAPSED, 4);
+    await told(id, SupportTicketEvent.SUPPORT_TICKET_REOPENED, 5);
+    const rows: { template: string; params: { at?: string; quotes?: boolean } }[] = await fixture.db.query(
+      'select template, params from outgoing_mail where subject_id = $1 order by template',
+      [id],
+    );
+    expect(rows.map(({ template }) => template)).toEqual([
+      'support-reminder',
+      'support-reopened',
+      'support-resolved',
+    ]);
+    const [reminder] = rows;
+    expect(reminder?.params.quotes).toBe(true);
+    const [{ since }] = await fixture.db.query(
+      'select waiting_since as since from support_ticket where id = $1',
+      [id],
+    );
+    expect(Date.parse(reminder?.params.at ?? '') - since.getTime()).toBe(10 * 86_400_000);
+    expect(await sent()).toHaveLength(3);
+  });
+});
+
 describe('the work on a ticket', () => {
   const heard = (entityId: string, event: SupportTicketEvent): Promise<unknown> =>
     deliver(fixture.runtime, ticketTasks, {
@@ -262,15 +332,29 @@ describe('the work on a ticket', () => {
   const task = async (id: string) =>
     (await fixture.db.query('select work, status, title, due_at from task where subject_id = $1', [id]))[0];
 
+  /** As its customer reads what was promised. */
+  const promises = async (id: string) =>
+    (
+      await fixture.ask(
+        jana,
+        'query ($id: ID!) { servicePromiseList(filter: { subjectId: { eq: $id } }, limit: 5) { items { state promisedAt keptAt } } }',
+        { id },
+      )
+    ).data.servicePromiseList.items;
+
   it('says what is asked, ends with the answer and comes back with each new word, due in four hours', async () => {
     const id = await opened();
     await heard(id, SupportTicketEvent.SUPPORT_TICKET_CREATED);
     const first = await task(id);
     expect(first).toMatchObject({ work: 'ticket', status: 'Open' });
     expect(first.title).toContain('Answer: “Is the logo enough?”');
+    expect(await promises(id)).toEqual([
+      { state: 'OPEN', promisedAt: first.due_at.toISOString(), keptAt: null },
+    ]);
     await step(lawyer, 'replySupportTicket', id, { text: 'Yes.' });
     await heard(id, SupportTicketEvent.SUPPORT_TICKET_REPLIED);
     expect(await task(id)).toMatchObject({ status: 'Done' });
+    expect(await promises(id)).toMatchObject([{ state: 'KEPT', keptAt: expect.any(String) }]);
     await step(jana, 'answerSupportTicket', id, { text: 'And the words?' });
     await heard(id, SupportTicketEvent.SUPPORT_TICKET_ANSWERED);
     const again = await task(id);

@@ -10,6 +10,8 @@ export interface WrittenWords {
   readonly text?: string;
   readonly channel?: string | null;
   readonly documentIds?: readonly string[];
+  /** Of links that still open it, where they were taken back. */
+  readonly linkRevision?: number;
 }
 
 type Written = RecordedEvent<
@@ -41,7 +43,8 @@ export const supportMessageProjection: InlineProjection = {
         return insert(tx, event, { side: 'firm', internal: true, text: data.text ?? '' });
       case 'SupportTicketMerged':
         await tx.query(
-          'update support_message set ticket_id = $2, version = version + 1, updated_at = $3 where ticket_id = $1',
+          `update support_message set ticket_id = $2, version = version + 1, updated_at = $3,
+             link_revision = (select link_revision from support_ticket where id = $2) where ticket_id = $1`,
           [event.streamId, data.intoId, event.occurredAt],
         );
         return insert(
@@ -50,6 +53,18 @@ export const supportMessageProjection: InlineProjection = {
           { side: 'client', internal: false, text: data.text ?? '' },
           data.intoId ?? event.streamId,
         );
+      case 'SupportTicketLinksRevoked':
+        await tx.query(
+          'update support_message set link_revision = $2, version = version + 1, updated_at = $3 where ticket_id = $1',
+          [event.streamId, data.linkRevision, event.occurredAt],
+        );
+        return;
+      case 'SupportTicketClaimed':
+        await tx.query(
+          'update support_message set user_id = $2, version = version + 1, updated_at = $3 where ticket_id = $1',
+          [event.streamId, data.userId, event.occurredAt],
+        );
+        return;
       case 'SupportTicketRemoved':
         await tx.query('delete from support_message where ticket_id = $1', [event.streamId]);
         return;
@@ -65,8 +80,8 @@ async function insert(
   ticketId = streamId,
 ): Promise<void> {
   await tx.query(
-    `insert into support_message (id, version, created_at, updated_at, ticket_id, user_id, side, author_id, channel, text, internal, document_ids)
-     values ($1, 1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into support_message (id, version, created_at, updated_at, ticket_id, user_id, side, author_id, channel, text, internal, document_ids, link_revision)
+     values ($1, 1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, (select link_revision from support_ticket where id = $3))`,
     [
       messageId(streamId, version),
       occurredAt,

@@ -1,15 +1,29 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import { staff } from '@cotta/kit/model/words/viewer.js';
+import { staff, type Role } from '@cotta/kit/model/words/viewer.js';
 import { messageChannels } from './support-message.resource.js';
 import { messagePapers } from './message-papers.js';
+import { linksTakenBack } from './support-link.js';
 import { mergeTarget } from './merge-target.js';
-import { closeProblem, reopenProblem } from './support-ticket-rules.js';
+import {
+  closeProblem,
+  LAPSE_DAYS,
+  REMINDER_DAYS,
+  reopenProblem,
+  waitedFor,
+  waitsFrom,
+  waitsNoMore,
+} from './support-ticket-rules.js';
 import { supportTicketResource } from './support-ticket.resource.js';
 
 const step = stepsOf(supportTicketResource);
 const words = (doc: string) => f.longText(doc, { max: 10_000, min: 1, personal: true });
 const papers = f.list(f.id('A paper that came with it, of the same client.'), { max: 10, optional: true });
+/** Of whoever is not of the firm the way is known. */
+const ownChannel: Readonly<Partial<Record<Role, (typeof messageChannels)[number]>>> = {
+  customer: 'portal',
+  visitor: 'page',
+};
 const open = ['Created', 'Assigned', 'Waiting for customer'] as const;
 
 /** Every way a ticket goes. What is written on the way is kept as a conversation. */
@@ -44,7 +58,9 @@ export const supportTicketSteps = [
     },
     change: ({ assignedAdminId: before = null }, { text, solves }, { viewer, now }) => ({
       assignedAdminId: before ?? viewer.userId ?? null,
-      ...(solves === true ? { resolution: text, resolvedAt: now.toISOString() } : {}),
+      ...(solves === true
+        ? { resolution: text, resolvedAt: now.toISOString(), ...waitsNoMore }
+        : waitsFrom(now)),
     }),
     besides: ({ userId = null }, { text }) => ({ text, userId, channel: 'e-mail' }),
   }),
@@ -69,6 +85,7 @@ export const supportTicketSteps = [
     from: ['Assigned'],
     to: 'Waiting for customer',
     by: staff,
+    change: (_ticket, _input, { now }) => waitsFrom(now),
   }),
   step({
     command: 'AnswerSupportTicket',
@@ -78,10 +95,10 @@ export const supportTicketSteps = [
     audience: 'customer',
     from: [...open, 'Resolved'],
     to: ({ status }) => (status === 'Created' ? 'Created' : 'Assigned'),
-    by: ['customer', ...staff],
+    by: ['visitor', 'customer', ...staff],
     input: {
       text: words('What the customer wrote or said.'),
-      channel: f.enumeration('By which way it came; customers write in their account.', {
+      channel: f.enumeration('By which way it came; of customers and visitors it is known.', {
         name: 'SupportMessageChannel',
         values: messageChannels,
         optional: true,
@@ -91,17 +108,17 @@ export const supportTicketSteps = [
     guard: (ticket, input, context) =>
       ticket.status === 'Resolved' ? reopenProblem(ticket, input, context) : undefined,
     preload: messagePapers,
-    change: () => ({ resolvedAt: null }),
+    change: () => ({ resolvedAt: null, ...waitsNoMore }),
     besides: ({ userId = null }, { text, channel, documentIds }, { viewer }) => ({
       text,
       userId,
-      channel: viewer.role === 'customer' ? 'portal' : (channel ?? 'phone'),
+      channel: ownChannel[viewer.role] ?? channel ?? 'phone',
       documentIds: documentIds ?? [],
     }),
   }),
   step({
     command: 'ResolveSupportTicket',
-    doc: 'It is answered; the customer gets the resolution by letter. The system resolves what waits for ten days.',
+    doc: 'It is answered; the customer gets the resolution by letter.',
     event: 'SupportTicketResolved',
     label: 'Ticket resolved',
     audience: 'customer',
@@ -116,8 +133,72 @@ export const supportTicketSteps = [
         personal: true,
       }),
     },
-    change: (_, { resolution }, { now }) => ({ resolution, resolvedAt: now.toISOString() }),
+    change: (_, { resolution }, { now }) => ({ resolution, resolvedAt: now.toISOString(), ...waitsNoMore }),
     besides: ({ userId = null }) => ({ userId, channel: 'e-mail' }),
+  }),
+  step({
+    command: 'SettleSupportTicket',
+    doc: 'The customer says that it is solved.',
+    event: 'SupportTicketSettled',
+    label: 'Customer: it is solved',
+    audience: 'customer',
+    from: open,
+    to: 'Resolved',
+    by: ['visitor', 'customer'],
+    change: (_ticket, _input, { now }) => ({ resolvedAt: now.toISOString(), ...waitsNoMore }),
+  }),
+  step({
+    command: 'RemindSupportTicket',
+    doc: 'The customer has had the word for three days. For the system alone.',
+    event: 'SupportTicketReminded',
+    label: 'First reminder sent',
+    audience: 'customer',
+    from: ['Waiting for customer'],
+    to: 'same',
+    by: [],
+    notification: true,
+    tells: ['support-reminder'],
+    guard: waitedFor(REMINDER_DAYS[0]),
+    change: () => ({ reminders: 1 }),
+  }),
+  step({
+    command: 'RemindSupportTicketAgain',
+    doc: 'The customer has had the word for seven days. For the system alone.',
+    event: 'SupportTicketRemindedAgain',
+    label: 'Second reminder sent',
+    audience: 'customer',
+    from: ['Waiting for customer'],
+    to: 'same',
+    by: [],
+    notification: true,
+    tells: ['support-reminder'],
+    guard: waitedFor(REMINDER_DAYS[1]),
+    change: () => ({ reminders: 2 }),
+  }),
+  step({
+    command: 'LapseSupportTicket',
+    doc: 'The customer has had the word for ten days: it counts as settled, and a letter says so. For the system alone.',
+    event: 'SupportTicketLapsed',
+    label: 'Resolved: no answer came',
+    audience: 'customer',
+    from: ['Waiting for customer'],
+    to: 'Resolved',
+    by: [],
+    tells: ['support-resolved'],
+    guard: waitedFor(LAPSE_DAYS),
+    change: (_ticket, _input, { now }) => ({ resolvedAt: now.toISOString(), ...waitsNoMore }),
+  }),
+  step({
+    command: 'ClaimSupportTicket',
+    doc: 'Whoever asked without an account has proved the address: it is theirs. For the system alone.',
+    event: 'SupportTicketClaimed',
+    label: 'Belongs to an account now',
+    audience: 'staff',
+    from: [...open, 'Resolved', 'Closed'],
+    to: 'same',
+    by: [],
+    input: { userId: f.id('Whose address it is.') },
+    change: (_, { userId }) => ({ userId }),
   }),
   step({
     command: 'MergeSupportTicket',
@@ -130,17 +211,31 @@ export const supportTicketSteps = [
     by: staff,
     input: { intoId: f.id('The ticket it goes on in: of the same client, and our turn.') },
     preload: mergeTarget,
+    change: (_, { intoId }) => ({ mergedIntoId: intoId }),
     besides: ({ userId = null, description }, { intoId }) => ({ intoId, userId, text: description }),
   }),
   step({
+    command: 'RevokeSupportTicketLinks',
+    doc: 'A letter came into the wrong hands: no link that went out before opens the conversation any more; the next letter brings one that does.',
+    event: 'SupportTicketLinksRevoked',
+    label: 'Links revoked',
+    audience: 'staff',
+    from: [...open, 'Resolved', 'Closed'],
+    to: 'same',
+    by: staff,
+    reasonNeeded: true,
+    change: (ticket) => linksTakenBack(ticket),
+  }),
+  step({
     command: 'ReopenSupportTicket',
-    doc: 'It did not help. Customers may say so for 14 days.',
+    doc: 'It did not help. Customers may say so for 14 days; a letter says that we look again.',
     event: 'SupportTicketReopened',
     label: 'Ticket reopened',
     audience: 'customer',
     from: ['Resolved'],
     to: 'Assigned',
-    by: ['customer', ...staff],
+    by: ['visitor', 'customer', ...staff],
+    tells: ['support-reopened'],
     guard: reopenProblem,
     change: () => ({ resolvedAt: null }),
   }),

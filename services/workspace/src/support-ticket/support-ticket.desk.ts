@@ -44,6 +44,11 @@ export const supportTicketDesk = deskOf(supportTicketResource, {
       label: 'Solve',
       sentence: 'The client gets a letter with how it was solved.',
     },
+    revokeSupportTicketLinks: {
+      group: 'client',
+      label: 'Take back the links',
+      sentence: 'No link of its letters opens it any more; the next letter brings a new one.',
+    },
     reopenSupportTicket: { group: 'record', label: 'Open again', sentence: 'It waits for our answer again.' },
     deleteSupportTicket: {
       group: 'ends',

@@ -1,16 +1,27 @@
 import { f } from '@cotta/kit/model/field/field.js';
-import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
-import { staff } from '@cotta/kit/model/words/viewer.js';
+import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { supportTicketStatuses } from './support-ticket-status.js';
+
+/** Whoever holds the link of a letter about this very question, as long as it was not taken back. */
+function linked({ link }: Viewer) {
+  return link?.purpose === 'support' ? { id: link.subjectId, linkRevision: link.revision } : noRow;
+}
 
 export const supportTicketResource = defineResource({
   name: 'SupportTicket',
   table: 'support_ticket',
   doc: 'A question or complaint that somebody answers.',
   tier: 'aggregate',
-  readableBy: ['customer', 'lawyer', 'admin'],
-  rows: { admin: everyRow, lawyer: everyRow, customer: (viewer) => ({ userId: viewer.userId }) },
+  readableBy: ['visitor', 'customer', 'lawyer', 'admin'],
+  rows: {
+    admin: everyRow,
+    lawyer: everyRow,
+    customer: (viewer) => ({ userId: viewer.userId }),
+    visitor: linked,
+  },
   fields: {
+    publicId: f.text('What people quote.', { trigram: true, max: 20, optional: true, filterable: true }),
     userId: f.ref('User', 'The customer it is from or about.', {
       as: 'user',
       many: 'supportTickets',
@@ -29,14 +40,35 @@ export const supportTicketResource = defineResource({
     requestId: f.ref('RegistrationRequest', 'The order it is about.', {
       as: 'request',
       optional: true,
-      visibleTo: staff,
       filterable: true,
     }),
     trademarkId: f.ref('Trademark', 'The mark it is about.', {
       as: 'trademark',
       optional: true,
-      visibleTo: staff,
       filterable: true,
+    }),
+    earlierTicketId: f.ref(
+      'SupportTicket',
+      'The one it goes on from: that was over, or somebody else answered in it.',
+      {
+        as: 'earlierTicket',
+        optional: true,
+        visibleTo: staff,
+      },
+    ),
+    mergedIntoId: f.ref(
+      'SupportTicket',
+      'The one in which the same client asks the same: it goes on there.',
+      {
+        as: 'mergedInto',
+        optional: true,
+        visibleTo: staff,
+      },
+    ),
+    linkRevision: f.integer('Links to it with another revision do not open it.', {
+      min: 1,
+      optional: true,
+      visibleTo: staff,
     }),
     createdByUserId: f.ref('User', 'Who opened it.', {
       as: 'createdByUser',
@@ -56,6 +88,12 @@ export const supportTicketResource = defineResource({
       personal: true,
     }),
     resolvedAt: f.instant('When it was resolved.', { optional: true, filterable: true, sortable: true }),
+    waitingSince: f.instant('Since when the customer has the word.', { optional: true, visibleTo: staff }),
+    reminders: f.integer('How often the customer was reminded since then.', {
+      min: 0,
+      optional: true,
+      visibleTo: staff,
+    }),
     assignedAdminId: f.ref('User', 'Who answers it.', {
       as: 'assignedAdmin',
       optional: true,

@@ -34,7 +34,7 @@ const lines: Lines = {
   AnswerSupportTicket: {
     from: ['Created', 'Assigned', 'Waiting for customer', 'Resolved'],
     to: (from) => (from === 'Created' ? from : 'Assigned'),
-    by: ['customer', ...staff],
+    by: ['visitor', 'customer', ...staff],
     input: { text: 'It came.' },
   },
   ReplySupportTicket: {
@@ -56,7 +56,22 @@ const lines: Lines = {
     by: staff,
     input: { resolution: 'It is in your inbox.' },
   },
-  ReopenSupportTicket: { from: ['Resolved'], to: 'Assigned', by: ['customer', ...staff] },
+  SettleSupportTicket: {
+    from: ['Created', 'Assigned', 'Waiting for customer'],
+    to: 'Resolved',
+    by: ['visitor', 'customer'],
+  },
+  RemindSupportTicket: { from: ['Waiting for customer'], to: stays, by: [] },
+  RemindSupportTicketAgain: { from: ['Waiting for customer'], to: stays, by: [] },
+  LapseSupportTicket: { from: ['Waiting for customer'], to: 'Resolved', by: [] },
+  ClaimSupportTicket: {
+    from: supportTicketStatuses,
+    to: stays,
+    by: [],
+    input: { userId: nameBasedId('eva') },
+  },
+  RevokeSupportTicketLinks: { from: supportTicketStatuses, to: stays, by: staff },
+  ReopenSupportTicket: { from: ['Resolved'], to: 'Assigned', by: ['visitor', 'customer', ...staff] },
   CloseSupportTicket: { from: ['Resolved'], to: 'Closed', by: [] },
 };
 
@@ -110,6 +125,58 @@ describe('a support ticket', () => {
       asked.when(answer, { text: 'It came.', channel: 'letter' }, { viewer: lawyer, now }).events(),
     ).toMatchObject([{ data: { channel: 'letter' } }]);
     asked.when(answer, { text: 'It came.' }, { viewer: eva, now }).thenRefused('NOT_FOUND');
+  });
+
+  it('without an account is answered by whoever holds its own link, until it belongs to one', () => {
+    const id = nameBasedId('ticket');
+    const holder = (subjectId: string, purpose: 'support' | 'download' = 'support'): Viewer => ({
+      role: 'visitor',
+      locale: 'en',
+      scopes: [],
+      link: { purpose, subjectId, revision: 1 },
+    });
+    const words = { text: 'It came.', channel: 'letter' as const };
+    const answer = item.steps.answerSupportTicket;
+    const asked = (userId: string | null) =>
+      given({ type: item.events.added, data: { ...past, userId, status: 'Waiting for customer' } });
+    expect(
+      asked(null)
+        .when(answer, words, { viewer: holder(id), now, streamId: id })
+        .events(),
+    ).toMatchObject([{ data: { channel: 'page', status: 'Assigned' } }]);
+    for (const viewer of [holder(nameBasedId('other')), holder(id, 'download'), jana])
+      asked(null).when(answer, words, { viewer, now, streamId: id }).thenRefused('NOT_FOUND');
+    asked(jana.userId ?? null)
+      .when(answer, words, { viewer: holder(id), now, streamId: id })
+      .thenRefused('NOT_FOUND');
+  });
+
+  it('waits from our word on, and no more with theirs; reminders and the end come in their time', () => {
+    const { replySupportTicket: reply, answerSupportTicket: answer, ...steps } = item.steps;
+    const asked = given({ type: item.events.added, data: { ...past, resolvedAt: null, status: 'Assigned' } });
+    expect(asked.when(reply, { text: 'Is it this?' }, { viewer: lawyer, now }).events()).toMatchObject([
+      { data: { waitingSince: '2026-03-20T10:00:00.000Z', reminders: 0 } },
+    ]);
+    const waits = given({
+      type: item.events.added,
+      data: {
+        ...past,
+        status: 'Waiting for customer',
+        waitingSince: '2026-03-10T10:00:00.000Z',
+        reminders: 1,
+      },
+    });
+    expect(waits.when(answer, { text: 'Yes.' }, { viewer: jana, now }).events()).toMatchObject([
+      { data: { waitingSince: null, reminders: 0 } },
+    ]);
+    for (const [step, day] of [
+      [steps.remindSupportTicket, '2026-03-13'],
+      [steps.remindSupportTicketAgain, '2026-03-17'],
+      [steps.lapseSupportTicket, '2026-03-20'],
+    ] as const) {
+      waits.when(step, {}, { now: `${day}T09:59:59Z` }).thenRefused('TOO_EARLY');
+      expect(waits.when(step, {}, { now: `${day}T10:00:00Z` }).events()).toHaveLength(1);
+    }
   });
 
   it('belongs to the customer who opens it, whatever they say; staff open one for a customer', () => {

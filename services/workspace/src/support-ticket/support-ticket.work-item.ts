@@ -1,7 +1,10 @@
 import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
+import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
+import { spokenId } from '@cotta/kit/model/words/ids.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
-import { staff } from '@cotta/kit/model/words/viewer.js';
+import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import { FIRST_LINK_REVISION, holdsTicketLink } from './support-link.js';
 import { supportMessageProjection } from './support-message.projection.js';
 import { supportMessageResource } from './support-message.resource.js';
 import { supportTicketSteps } from './support-ticket-steps.js';
@@ -27,13 +30,24 @@ export const supportTicket = workItem(
     fill: (input, context) => ({
       ...ownerOf(input, context),
       createdByUserId: context.viewer.userId ?? null,
+      publicId: spokenId('Q', context.streamId),
+      linkRevision: FIRST_LINK_REVISION,
     }),
-    mayTouch: isOwner,
+    mayTouch: isTheirs,
     subject: ({ userId }) => userId ?? undefined,
     projections: [supportMessageProjection],
     steps: supportTicketSteps,
   },
 );
+
+/** Its client, or whoever holds the link of its letters while it belongs to no account. */
+function isTheirs(
+  ticket: RecordFields<typeof supportTicketResource.fields>,
+  viewer: Viewer,
+  streamId: string,
+): boolean {
+  return isOwner(ticket, viewer) || (!ticket.userId && holdsTicketLink(ticket, viewer, streamId));
+}
 
 const entity = workItemEntity(supportTicketResource, supportTicket, { desk: supportTicketDesk });
 

@@ -8,6 +8,7 @@ import { encryptContact, type Contact } from '@cotta/kit/runtime/personal-data/e
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { RequestReferenceSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
+import type { WantedLetters } from '../email-choice/wanted-letters.js';
 
 /** 32 bytes, base64url; for tests only. */
 export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64url');
@@ -79,3 +80,7 @@ export async function hear<Desc extends DescMessage>(
   await inTransaction(db, (tx) => handler.handle({ message, envelope, tx, run }));
   return eventId;
 }
+
+/** Whoever wants every letter there is. */
+export const allWanted = (): Promise<WantedLetters> =>
+  Promise.resolve({ orderUpdates: true, marketing: true, newsletter: true });

@@ -1,9 +1,12 @@
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import { documentFilesConsumer } from '../heard/invoicing/on-document-files.js';
 import { signedAuthoritiesConsumer } from '../heard/requests/on-signed-authorities.js';
+import { provedAddresses } from '../heard/accounts/on-proved-address.js';
 import { mergedAccounts } from '../heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from '../heard/requests/on-specimens.js';
+import { fetchedLettersConsumer } from '../heard/trademarks/on-fetched-letters.js';
 import { receiptFilesConsumer } from '../heard/trademarks/on-receipt-files.js';
+import { brandLettersConsumer } from '../letter/brand-letters-consumer.js';
 import { consultationLettersConsumer } from '../letter/consultation-letters-consumer.js';
 import { deadlineLettersConsumer } from '../letter/deadline-letters-consumer.js';
 import { lettersConsumer } from '../letter/letters-consumer.js';
@@ -12,30 +15,43 @@ import { markLettersConsumer } from '../letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from '../letter/money-letters-consumer.js';
 import { orderLettersConsumer } from '../letter/order-letters-consumer.js';
 import { promiseLettersConsumer } from '../letter/promise-letters-consumer.js';
+import { proofLettersConsumer } from '../letter/proof-letters-consumer.js';
+import { reportLettersConsumer } from '../letter/report-letters-consumer.js';
 import { serviceLettersConsumer } from '../letter/service-letters-consumer.js';
 import { supportLettersConsumer } from '../letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from '../letter/subscription-letters-consumer.js';
 import { smsConsumer } from '../text-message/sms-consumer.js';
 
 /** Consumers of the running program that need the outside world, and so stand in no definition that a test opens without it. */
-export function letterConsumers(parts: LettersConsumerParts, encryptionKey: string): readonly Consumer[] {
+export function letterConsumers(
+  parts: LettersConsumerParts,
+  { encryptionKey, linkKey }: { readonly encryptionKey: string; readonly linkKey: string },
+): readonly Consumer[] {
   return [
+    deadlineLettersConsumer({ ...parts, linkKey }),
+    proofLettersConsumer({ ...parts, linkKey }),
     ...[
+      brandLettersConsumer,
       consultationLettersConsumer,
-      deadlineLettersConsumer,
       lettersConsumer,
       markLettersConsumer,
       moneyLettersConsumer,
       orderLettersConsumer,
       promiseLettersConsumer,
+      reportLettersConsumer,
       serviceLettersConsumer,
       subscriptionLettersConsumer,
       smsConsumer,
     ].map((consumer) => consumer(parts)),
-    supportLettersConsumer({ ...parts, encryptionKey }),
+    supportLettersConsumer({ ...parts, encryptionKey, linkKey }),
     mergedAccounts(encryptionKey),
-    ...[documentFilesConsumer, signedAuthoritiesConsumer, receiptFilesConsumer, specimenCopies].map(
-      (consumer) => consumer({ encryptionKey }),
-    ),
+    provedAddresses(encryptionKey),
+    ...[
+      documentFilesConsumer,
+      signedAuthoritiesConsumer,
+      receiptFilesConsumer,
+      fetchedLettersConsumer,
+      specimenCopies,
+    ].map((consumer) => consumer({ encryptionKey })),
   ];
 }

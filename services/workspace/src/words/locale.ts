@@ -1,3 +1,5 @@
+import { FIRM_ZONE } from '@cotta/reference/working-time.js';
+
 export const locales = ['en', 'cs', 'sk', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -14,12 +16,12 @@ export function pathPrefix(locale: Locale): string {
 interface Habits {
   /** For dates. British English, so that the day stands before the month. */
   readonly tag: string;
-  /** Where most people who read it live; used while nothing closer is known. */
+  /** Where most people who read it live; used while nothing closer is known. English is read everywhere: the hour is told where the firm is. */
   readonly zone: string;
 }
 
 const habits: Readonly<Record<Locale, Habits>> = {
-  en: { tag: 'en-GB', zone: 'Europe/London' },
+  en: { tag: 'en-GB', zone: FIRM_ZONE },
   cs: { tag: 'cs-CZ', zone: 'Europe/Prague' },
   sk: { tag: 'sk-SK', zone: 'Europe/Bratislava' },
   es: { tag: 'es-ES', zone: 'Europe/Madrid' },

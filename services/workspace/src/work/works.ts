@@ -121,6 +121,7 @@ export const works = {
     by: 'lawyer',
     minutes: 120,
   },
+  'file-answer': { kind: 'filing', title: 'agreed: file', promised: { days: 1 }, by: 'lawyer', minutes: 20 },
   proof: {
     kind: 'use-in-commerce',
     title: 'the client ordered the proof of use: check what came, and approve it for filing',
@@ -158,6 +159,7 @@ export const works = {
   },
   service: { kind: 'case', title: 'do the service', promised: { days: 5 }, by: 'lawyer', minutes: 60 },
   order: { kind: 'renewal', title: 'paid: see to it', promised: { days: 2 }, by: 'lawyer', minutes: 30 },
+  agreed: { kind: 'renewal', title: 'draft agreed: send', promised: { days: 1 }, by: 'lawyer', minutes: 20 },
   unfit: {
     kind: 'renewal',
     title: 'a paid service order does not fit the mark: its history says why',
@@ -182,6 +184,7 @@ export const works = {
     minutes: 20,
   },
   ticket: { kind: 'message', title: 'answer the ticket', promised: { hours: 8 }, by: 'lawyer', minutes: 15 },
+  unhappy: { kind: 'call', title: 'unhappy', promised: { days: 1 }, byHand: true, by: 'admin', minutes: 20 },
   dates: { kind: 'dates', title: 'check the dates', promised: { days: 2 }, by: 'lawyer', minutes: 15 },
   register: {
     kind: 'register',
@@ -198,6 +201,7 @@ export const works = {
     by: 'lawyer',
     minutes: 10,
   },
+  withdraw: { kind: 'filing', title: 'withdraw it', promised: { days: 1 }, by: 'lawyer', minutes: 20 },
   oppose: {
     kind: 'monitoring',
     title: 'an opposition came in: tell the client and offer the answer',

@@ -8,3 +8,13 @@ export function officeToday(office: string | null | undefined, now = new Date())
   const zone = office == null ? undefined : ZONES[office];
   return zone === undefined ? dayOf(now) : dayIn(zone, now);
 }
+
+/** Offices where it is another day than with the reader, by that day. */
+export function officesOnOtherDays(now = new Date()): ReadonlyMap<string, readonly string[]> {
+  const others = new Map<string, string[]>();
+  for (const office of Object.keys(ZONES)) {
+    const day = officeToday(office, now);
+    if (day !== dayOf(now)) others.set(day, [...(others.get(day) ?? []), office]);
+  }
+  return others;
+}

@@ -38,6 +38,7 @@ export function FoundTerms({ found, packages, chosen, offices, onAdd, onDrop }: 
               <ClassNumber number={one.classNumber} />{' '}
               {one.translation !== null && <span className={styles.help}>{one.translation}</span>}{' '}
               <span lang="en">{one.term}</span>
+              {!one.listed && <small>{t('unlisted')}</small>}
               {one.euHarmonised && offices.includes('EU') && <small>{t('harmonised')}</small>}
             </label>
           </li>

@@ -32,7 +32,13 @@ const show = (
 const found = (...items: [number, string][]) => ({
   goodsAndServicesSearch: {
     classes: [{ classNumber: items[0]?.[0] ?? 1 }],
-    items: items.map(([classNumber, term]) => ({ classNumber, term, translation: null, euHarmonised: true })),
+    items: items.map(([classNumber, term]) => ({
+      classNumber,
+      term,
+      translation: null,
+      euHarmonised: true,
+      listed: true,
+    })),
     translated: [],
     listed: false,
     degraded: false,

@@ -27,7 +27,7 @@ export function inOrder<Option extends OptionOffered>(options: readonly Option[]
 }
 
 /** What answering in this way costs. */
-export function OptionFees({ option, locale }: Props) {
+function OptionFees({ option, locale }: Props) {
   const { t, i18n } = useTranslation('office-letter', locale === undefined ? {} : { lng: locale });
   const fee = (of: Amount | null): string =>
     of === null || of.amountMinor === 0

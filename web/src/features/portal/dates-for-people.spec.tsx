@@ -17,8 +17,13 @@ const pages: readonly (readonly [string, ComponentType, string, string])[] = [
   ['deadlines', Deadlines, '/portal/deadlines', '/portal/deadlines'],
   ['month', Deadlines, '/portal/deadlines', '/portal/deadlines?view=month'],
   ['mark', Trademark, '/portal/trademarks/:id', '/portal/trademarks/t1'],
-  ['office action', OfficeAction, '/office-action/:id', '/office-action/o1'],
-  ['proof of use', UseInCommerce, '/use-in-commerce-request/:id', '/use-in-commerce-request/p1'],
+  ['office action', OfficeAction, '/portal/office-action/:id', '/portal/office-action/o1'],
+  [
+    'proof of use',
+    UseInCommerce,
+    '/portal/use-in-commerce-request/:id',
+    '/portal/use-in-commerce-request/p1',
+  ],
 ];
 
 /** Everything a reader sees, each text of the page by itself. */

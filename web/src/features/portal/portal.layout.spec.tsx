@@ -10,7 +10,7 @@ import { Component } from './portal.layout.js';
 const real = globalThis.fetch;
 let asked: string[] = [];
 
-async function signedInAs(role: string): Promise<void> {
+async function signedInAs(role: string, answers: Readonly<Record<string, object>> = {}): Promise<void> {
   asked = [];
   const session = {
     user: { id: 'u', name: 'Lena', email: 'lena@example.com', role },
@@ -25,7 +25,9 @@ async function signedInAs(role: string): Promise<void> {
     };
     return new Response(
       JSON.stringify(
-        operationName === undefined ? session : { data: portalAnswer(operationName, variables ?? {}) },
+        operationName === undefined
+          ? session
+          : { data: answers[operationName] ?? portalAnswer(operationName, variables ?? {}) },
       ),
       { headers: { 'content-type': 'application/json' } },
     );
@@ -56,6 +58,27 @@ describe('the customers’ area', () => {
       expect(asked.filter((address) => address.includes('graphql'))).toEqual([]);
     },
   );
+
+  it('counts the questions with a new answer where they are, also behind «More»', async () => {
+    await signedInAs('customer', { UnreadTickets: { unreadTickets: 2 } });
+    draw();
+    const [side, sheet] = await screen.findAllByRole('link', {
+      name: 'Questions 2 questions with a new answer',
+      hidden: true,
+    });
+    expect([side, sheet].map((link) => link?.getAttribute('href'))).toEqual([
+      '/portal/support',
+      '/portal/support',
+    ]);
+    expect(screen.getByText('More')).toHaveTextContent('More2 questions with a new answer');
+  });
+
+  it('counts nothing where nothing is new', async () => {
+    await signedInAs('customer', { UnreadTickets: { unreadTickets: 0 } });
+    draw();
+    await screen.findByRole('heading', { name: 'Waiting for you' });
+    expect(screen.queryByText('questions with a new answer')).toBeNull();
+  });
 
   it('is drawn for a customer', async () => {
     await signedInAs('customer');

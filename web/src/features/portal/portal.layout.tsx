@@ -13,6 +13,7 @@ import { BrandSwitch } from './parts/brand-switch.js';
 import { PortalFrame } from './parts/portal-frame.js';
 import { PortalSkeleton } from './parts/portal-skeleton.js';
 import { StaffHere } from './parts/staff-here.js';
+import { useUnreadTickets } from './parts/use-unread-tickets.js';
 
 function useSystemTheme(): void {
   useEffect(() => {
@@ -21,6 +22,21 @@ function useSystemTheme(): void {
       delete document.documentElement.dataset['theme'];
     };
   }, []);
+}
+
+/** The frame of a customer, with what is new behind its parts. */
+function CustomerFrame({ user }: { user: { readonly name: string | null; readonly email: string } }) {
+  const { t } = useTranslation('portal-frame');
+  return (
+    <PortalFrame
+      label={t('frame.nav')}
+      user={user}
+      brands={<BrandSwitch />}
+      unreadTickets={useUnreadTickets()}
+    >
+      <Outlet />
+    </PortalFrame>
+  );
 }
 
 /** The signed-in frame: nothing of a person is drawn before the session is known, and nothing after it ended. */
@@ -73,9 +89,7 @@ export function Component() {
     );
   return (
     <ApolloProvider client={client}>
-      <PortalFrame label={t('frame.nav')} user={state.session.user} brands={<BrandSwitch />}>
-        <Outlet />
-      </PortalFrame>
+      <CustomerFrame user={state.session.user} />
       <FreshSignIn />
     </ApolloProvider>
   );

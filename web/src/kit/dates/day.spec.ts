@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf, daysBetween, formatDay } from './day.js';
+import { addMonths, dayOf, daysBetween, formatDay } from './day.js';
 
 describe('calendar days', () => {
   it('are the same day in every zone', () => {
@@ -15,6 +15,15 @@ describe('calendar days', () => {
     ['2026-11-21', '2026-11-20', -1],
   ])('from %s to %s are %i days', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
+  });
+
+  it.each([
+    ['2026-04-21', 2, '2026-06-21'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-03-31', 0, '2026-03-31'],
+  ])('%s and %i months more is %s', (day, months, then) => {
+    expect(addMonths(day, months)).toBe(then);
   });
 
   it('takes the reader’s own day of a moment', () => {

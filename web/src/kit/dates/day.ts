@@ -1,3 +1,5 @@
+import { readerZone } from './reader-zone.js';
+
 const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -52,6 +54,13 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same day number so many months later, or the last day of a month that is shorter: 31 January + 1 = 28 February. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, number = 1] = day.split('-').map(Number);
+  const length = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(number, length))).toISOString().slice(0, 10);
+}
+
 /** The calendar day in a zone (`Europe/Prague`) as `YYYY-MM-DD`. */
 export function dayIn(zone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -66,6 +75,13 @@ export function dayIn(zone: string, moment: Date): string {
 
 /** The reader's own calendar day as `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
+  const zone = readerZone();
+  if (zone !== undefined) return dayIn(zone, moment);
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Zone of this browser, as `Europe/Prague`. */
+export function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,3 +1,5 @@
+import { readerZone } from './reader-zone.js';
+
 export type MomentStyle = 'long' | 'short' | 'due' | 'date' | 'clock';
 
 /** Days with their year, clocks from 00 to 23, in every language: a day without its year is no day, and 8 is not 20. */
@@ -44,12 +46,13 @@ function formatOf(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFo
 
 /** `zone` undefined means the reader's own. `long` names the zone in words, `short`, and `due` with its weekday, do so only where it is not the reader's own; `clock` is for what just happened before his eyes. */
 export function formatMoment(at: string | Date, locale: string, style: MomentStyle, zone?: string): string {
+  const shown = zone ?? readerZone();
   const format = formatOf(
-    `${locale} ${style} ${zone ?? ''}`,
+    `${locale} ${style} ${shown ?? ''}`,
     () =>
       new Intl.DateTimeFormat(tag(locale), {
         ...OPTIONS[style],
-        ...(zone === undefined ? {} : { timeZone: zone }),
+        ...(shown === undefined ? {} : { timeZone: shown }),
       }),
   );
   const moment = new Date(at);
@@ -61,14 +64,15 @@ export function formatMoment(at: string | Date, locale: string, style: MomentSty
 
 /** A time zone as people call it: `Central European Time`, `hora oriental`. Never `GMT-5`, which nobody can check. */
 export function zoneWords(at: Date, locale: string, zone?: string): string {
+  const shown = zone ?? readerZone();
   const named = (timeZoneName: 'longGeneric' | 'long'): string =>
     formatOf(
-      `zone ${locale} ${timeZoneName} ${zone ?? ''}`,
+      `zone ${locale} ${timeZoneName} ${shown ?? ''}`,
       () =>
         new Intl.DateTimeFormat(tag(locale), {
           hour: '2-digit',
           timeZoneName,
-          ...(zone === undefined ? {} : { timeZone: zone }),
+          ...(shown === undefined ? {} : { timeZone: shown }),
         }),
     )
       .formatToParts(at)

@@ -1,7 +1,7 @@
 import type { Kept } from './kept.js';
 
-/** Names that are of one attempt only; an upload's token does not outlive the page. */
-const NEVER_KEPT = new Set(['attempt', 'attemptOf', 'password', 'quote', 'logoUpload', 'deedUpload']);
+/** Names that are of one attempt only: an upload's token does not outlive the page, and the talk an order follows from is that of the address. */
+const NEVER_KEPT = new Set(['attempt', 'attemptOf', 'password', 'quote', 'logoUpload', 'deedUpload', 'talk']);
 
 /** All answers of a form that may be kept, by the name of their control. */
 export function snapshot(form: HTMLFormElement): Kept['values'] {

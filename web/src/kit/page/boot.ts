@@ -24,12 +24,22 @@ export interface Firm {
   readonly hours?: string;
 }
 
+/** The chat of the shared inbox. */
+export interface Chat {
+  /** Address of its script, which is loaded once somebody opens it. */
+  readonly script: string;
+  /** Whose it is at the vendor. */
+  readonly id: string;
+}
+
 /** What the server tells the browser about the page it made; nothing in it belongs to a person. */
 export interface Boot {
   readonly locale: Locale;
   /** The path without language prefix, for canonical address and language links. */
   readonly storefront: Storefront;
   readonly firm: Firm;
+  /** Absent: questions go by the form. */
+  readonly chat?: Chat;
   readonly prefs: Prefs;
   readonly hydration: Partial<Pick<HydrationState, 'loaderData' | 'actionData'>> & {
     readonly errors?: Record<string, BootError> | null;

@@ -9,6 +9,7 @@ import {
   ProductMovedEvent,
 } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { issuerOf } from '../../price-list/issuers.js';
+import { settleCredit } from '../../payment/transfer/settle-credit.js';
 import { planJob } from '../../payment/jobs/job-table.js';
 import { paymentTypes } from '../../money/payment-types.js';
 import { invoice } from '../../invoice/invoice.work-item.js';
@@ -37,6 +38,8 @@ export const productSteps = defineConsumer({
         received.message.event === ProductMovedEvent.PRODUCT_CANCELLED
       )
         await closePage(received);
+      if (received.message.event === ProductMovedEvent.PRODUCT_TRANSFER_CONFIRMED)
+        await bookConfirmed(received);
       if (received.message.event === ProductMovedEvent.PRODUCT_PAID) await paid(received);
       if (received.message.event === ProductMovedEvent.PRODUCT_DOCUMENT_REGENERATION_ASKED)
         await renewFiles(received);
@@ -49,6 +52,8 @@ interface Row {
   readonly issuer: string | null;
   readonly billing: { readonly name: string; readonly country: string } | null;
   readonly gatewayOrderId: string | null;
+  /** When the last of its transfers was booked at the bank. */
+  readonly lastTransferAt: Date | null;
 }
 
 async function checkout({ message, envelope, tx, run }: Received<ProductMoved>): Promise<void> {
@@ -76,11 +81,31 @@ async function closePage({ message, envelope, tx }: Received<ProductMoved>): Pro
     });
 }
 
+/** What an admin read from the statement is booked as the feed of the bank would be; noon, so that it is the same day in every zone we issue in. */
+async function bookConfirmed({ message, tx, run }: Received<ProductMoved>): Promise<void> {
+  const { product: changed, amountMinor, receivedOn, bankReference } = message;
+  if (changed === undefined) return;
+  const credit = {
+    id: bankReference,
+    bookedAt: new Date(`${receivedOn}T12:00:00Z`),
+    amount: Number(amountMinor),
+    currency: changed.currency,
+    reference: bankReference,
+    payer: null,
+  };
+  // A refusal is an answer: what was paid meanwhile is booked as money that came twice.
+  await settleCredit(
+    { tx, run: async (command, request) => void (await run(command, request)) },
+    credit,
+    changed.productId,
+  );
+}
+
 /** @source money rules R-DOC-2, R-PAY-8, R-VAT-10 */
 async function paid({ message, envelope, tx, run }: Received<ProductMoved>): Promise<void> {
   const { product: changed } = message;
   if (changed === undefined) return;
-  const { invoiceIds, issuer, gatewayOrderId } = await rowOf(tx, changed.productId);
+  const { invoiceIds, issuer, gatewayOrderId, lastTransferAt } = await rowOf(tx, changed.productId);
   const paymentType = paymentTypes.find((known) => known === changed.paymentType);
   if (paymentType === 'transfer' && gatewayOrderId !== null)
     await planJob(tx, { kind: 'payment', subjectId: changed.productId, dueAt: happenedAt(envelope) });
@@ -88,7 +113,11 @@ async function paid({ message, envelope, tx, run }: Received<ProductMoved>): Pro
   if (invoiceIds.length === 0 && changed.totalMinor > 0n)
     await run(noteInvoiceMissing, { streamId: changed.productId, input: {} });
   if (paymentType === undefined) return;
-  const paymentDate = calendarDate(happenedAt(envelope), issuerOf(issuer ?? undefined)?.timeZone ?? 'UTC');
+  const cameAt = paymentType === 'transfer' ? lastTransferAt : null;
+  const paymentDate = calendarDate(
+    cameAt ?? happenedAt(envelope),
+    issuerOf(issuer ?? undefined)?.timeZone ?? 'UTC',
+  );
   for (const streamId of invoiceIds) {
     const issued = await run(issueInvoice, { streamId, input: {}, key: streamId });
     if ('refusal' in issued && issued.refusal.refused !== 'WRONG_STATUS')
@@ -107,7 +136,8 @@ async function renewFiles({ message, envelope, tx }: Received<ProductMoved>): Pr
 async function rowOf(tx: Received<ProductMoved>['tx'], productId: string): Promise<Row> {
   const row = await queryRow<Row>(
     tx,
-    `select p.billing_entity_code as issuer, p.billing, p.gateway_order_id as "gatewayOrderId", array(
+    `select p.billing_entity_code as issuer, p.billing, p.gateway_order_id as "gatewayOrderId",
+       (select max(c.booked_at) from bank_credit c where c.product_id = p.id) as "lastTransferAt", array(
        select i.id from invoice i where i.product_id = p.id and i.status <> 'Credited' and i.variable_symbol = coalesce(p.variable_symbol, i.variable_symbol) order by i.tax_document, i.created_at) as "invoiceIds"
      from product p where p.id = $1`,
     [productId],

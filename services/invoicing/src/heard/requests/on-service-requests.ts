@@ -9,6 +9,7 @@ import {
   type ServiceRequestMoved,
   ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
+import { serviceTitle } from '@cotta/reference/service-words.js';
 import { isCurrency } from '../../money/exact/amount.js';
 import { pricedByHand } from '../../quote/hand-quote.js';
 import type { PricedOrder } from '../../quote/priced-order.js';
@@ -74,7 +75,8 @@ async function takeOrder(
       subjectId: serviceRequestId,
       registrationRequestId: null,
       reference: publicId,
-      name: mark === '' ? serviceName : mark,
+      name: serviceTitle(serviceName, mark, language),
+      service: serviceName,
       userId,
       language,
       linkRevision,

@@ -32,6 +32,8 @@ export interface OrderedProduct {
   /** What people quote. */
   readonly reference: string;
   readonly name: string;
+  /** Which service it is, where it is no registration. */
+  readonly service?: string;
   /** Empty until an account owns it. */
   readonly userId: string;
   readonly language: string;
@@ -55,6 +57,7 @@ export async function orderProduct({ tx, run }: Work, order: OrderedProduct): Pr
     kind,
     subjectType,
     subjectId,
+    service: order.service ?? null,
     name: `${reference} · ${name}`.slice(0, LONGEST_NAME),
     currency: price.currency,
     net: money(price.net),

@@ -7,6 +7,7 @@ interface File {
   readonly examples: readonly {
     readonly id: string;
     readonly kind: string;
+    readonly title?: string;
     readonly input: unknown;
     readonly expected: unknown;
   }[];
@@ -36,6 +37,15 @@ describe('variations of every kind, computed apart from this code with exact fra
     expect(outcome.filter(({ differences, problem }) => differences.length > 0 || problem !== null)).toEqual(
       [],
     );
+  });
+});
+
+describe('what is ordered beside a registration', () => {
+  const orders: File = JSON.parse(readFileSync(new URL('../money-orders.json', import.meta.url), 'utf8'));
+  const outcomes = new Map(runExamples(orders).map((report) => [report.id, report]));
+
+  it.each(orders.examples.map(({ id, title = '' }) => [id, title]))('%s comes out to the cent: %s', (id) => {
+    expect(outcomes.get(id)).toMatchObject({ differences: [], problem: null });
   });
 });
 

@@ -6,6 +6,8 @@ import { claimLetter, settleLetter, type Letter, type Settlement } from './lette
 /** What the mail server said. `unsure`: the line broke after the letter was handed over and before it was acknowledged. */
 export type HandOver =
   | { readonly accepted: true }
+  /** Nobody owes this letter, and its reader wants none of its kind: the mail server was not asked. */
+  | { readonly accepted: false; readonly unwanted: true }
   | { readonly accepted: false; readonly lasting: boolean; readonly unsure: boolean; readonly error: string };
 
 /** What letters are delivered with. `handOver`: to the mail server; it answers and does not throw. */
@@ -33,7 +35,7 @@ export async function deliverLetter(
       ? ({ state: 'unknown', error: 'the worker died while the letter was being handed over' } as const)
       : settle(letter, await delivery.handOver(letter), delivery.clock.now());
   const ours = await settleLetter(delivery.db, letter, settlement, delivery.clock.now());
-  if (settlement.state !== 'sent')
+  if (settlement.state !== 'sent' && settlement.state !== 'unwanted')
     delivery.log.warn({ letterId: id, template: letter.template, ...settlement }, 'letter not sent');
   return ours ? settlement.state : 'not-ours';
 }
@@ -41,6 +43,7 @@ export async function deliverLetter(
 /** What becomes of a letter after an answer: waits double from 30 s to 30 min, and the twelfth refusal is the last. */
 export function settle(letter: Pick<Letter, 'attempts' | 'legal'>, answer: HandOver, now: Date): Settlement {
   if (answer.accepted) return { state: 'sent' };
+  if ('unwanted' in answer) return { state: 'unwanted' };
   const { error } = answer;
   if (answer.unsure && !letter.legal) return { state: 'unknown', error };
   if (answer.lasting || letter.attempts >= MOST_ATTEMPTS) return { state: 'failed', error };

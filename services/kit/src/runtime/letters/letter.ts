@@ -63,6 +63,8 @@ export async function claimLetter(
 /** What became of a letter; `queued`: it is tried again. */
 export type Settlement =
   | { readonly state: 'sent' }
+  /** Held back: its reader wants none of its kind. */
+  | { readonly state: 'unwanted' }
   | { readonly state: 'failed'; readonly error: string }
   | { readonly state: 'unknown'; readonly error: string }
   | { readonly state: 'queued'; readonly error: string; readonly nextAttemptAt: Date };
@@ -74,7 +76,7 @@ export async function settleLetter(
   settlement: Settlement,
   now: Date,
 ): Promise<boolean> {
-  const error = settlement.state === 'sent' ? null : settlement.error;
+  const error = 'error' in settlement ? settlement.error : null;
   const nextAttemptAt = settlement.state === 'queued' ? settlement.nextAttemptAt : now;
   const result: [unknown[], number] = await db.query(
     `update outgoing_mail set state = $2, last_error = $3, next_attempt_at = $4, lease_until = null, version = version + 1,

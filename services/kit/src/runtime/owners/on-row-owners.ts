@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../model/rows/sql.js';
 import { defineConsumer, type Consumer } from '../inbox/consumer.js';
-import { CHANGES, decrypt, type RowChange, type EncryptedChanges } from '../personal-data/encryption.js';
+import type { RowChange } from '../personal-data/encryption.js';
+import { rowChanges } from '../personal-data/row-changes.js';
 
 /** Table → the service whose rows those are. */
 export type NamedRows = Readonly<Record<string, string>>;
@@ -15,12 +16,7 @@ export function rowOwners(named: NamedRows, encryptionKey: string): Consumer {
     copies: ['row_owner'],
     handlers: [],
     every: async ({ envelope, tx }) => {
-      if (envelope.sealedChanges.byteLength === 0) return;
-      // The edge: only relays seal for this purpose, and they write this form.
-      const facts = JSON.parse(
-        Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
-      ) as EncryptedChanges;
-      for (const change of facts.changes)
+      for (const change of rowChanges(envelope, encryptionKey))
         if (named[change.entity] === envelope.source) await keep(tx, change);
     },
   });

@@ -8,8 +8,10 @@ import {
   type UserActivated,
 } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
 import { claimRequest } from '../../registration-request/claim-request.js';
+import { consultation } from '../../consultation/consultation.work-item.js';
 import { serviceRequest } from '../../service-request/service-request.work-item.js';
 
+const claimTalk = consultation.steps.claimConsultation;
 const claimService = serviceRequest.steps.claimServiceRequest;
 
 type HeardAddress = Pick<Received<never>, 'tx' | 'run'> & {
@@ -34,6 +36,10 @@ export function provedAddresses(encryptionKey: string) {
       'select id from service_request where contact_email = $1 and user_id is null and part_of_id is null order by id',
     ))
       await run(claimService, { streamId, input, key: streamId });
+    for (const streamId of await ids(
+      'select id from consultation where contact_email = $1 and user_id is null order by id',
+    ))
+      await run(claimTalk, { streamId, input, key: streamId });
   };
   return defineConsumer({
     name: 'proved-addresses',

@@ -1,6 +1,6 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
-import { CHANGES, decrypt, type EncryptedChanges } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { rowChanges } from '@cotta/kit/runtime/personal-data/row-changes.js';
 import { TrademarkChangedSchema, TrademarkEvent } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import { serviceRequest } from '../../service-request/service-request.work-item.js';
 
@@ -20,16 +20,13 @@ export function addedMarks(encryptionKey: string) {
     mode: 'once',
     handlers: [
       on(TrademarkChangedSchema, async ({ message: { entityId: trademark, event }, envelope, tx, run }) => {
-        if (event !== TrademarkEvent.TRADEMARK_ADDED || envelope.sealedChanges.byteLength === 0) return;
-        // The edge: only relays seal for this purpose, and they write this form. A number is text, so it is told sealed alone.
-        const facts = JSON.parse(
-          Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
-        ) as EncryptedChanges;
+        if (event !== TrademarkEvent.TRADEMARK_ADDED) return;
+        // A number is text, so it is told sealed alone.
         const {
           user_id: userId,
           jurisdiction,
           number,
-        }: AddedMark = facts.changes.find(
+        }: AddedMark = rowChanges(envelope, encryptionKey).find(
           (change) => change.entity === 'trademark' && change.id === trademark,
         )?.after ?? {};
         if (!userId || !jurisdiction || !number) return;

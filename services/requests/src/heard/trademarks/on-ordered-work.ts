@@ -86,6 +86,11 @@ export const orderedAtOffices = defineConsumer({
           country: facts.orderCountry,
           language: facts.orderLanguage ?? 'en',
           currency: facts.orderCurrency ?? 'USD',
+          orderBy: facts.orderBy,
+          ...offeredPrice(
+            moneyOf(facts.orderedFeeMinor, facts.orderedFeeCurrency),
+            moneyOf(facts.orderedOfficeFeeMinor, facts.orderedOfficeFeeCurrency),
+          ),
         });
       const order = await openOrderAt(tx, entityId);
       if (order === undefined) return;

@@ -1,11 +1,7 @@
 import { execute } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
-import {
-  CHANGES,
-  decrypt,
-  type RowChange,
-  type EncryptedChanges,
-} from '@cotta/kit/runtime/personal-data/encryption.js';
+import type { RowChange } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { rowChanges } from '@cotta/kit/runtime/personal-data/row-changes.js';
 import type { EntityManager } from 'typeorm';
 
 const DOCUMENT = 'document';
@@ -20,12 +16,9 @@ export function documentFacts(encryptionKey: string) {
     copies: ['paper_copy'],
     handlers: [],
     every: async ({ envelope, tx }) => {
-      if (envelope.category !== DOCUMENT || envelope.sealedChanges.byteLength === 0) return;
-      // The edge: only relays seal for this purpose, and they write this form.
-      const facts = JSON.parse(
-        Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
-      ) as EncryptedChanges;
-      for (const change of facts.changes) if (change.entity === DOCUMENT) await keep(tx, change);
+      if (envelope.category !== DOCUMENT) return;
+      for (const change of rowChanges(envelope, encryptionKey))
+        if (change.entity === DOCUMENT) await keep(tx, change);
     },
   });
 }

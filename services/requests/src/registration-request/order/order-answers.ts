@@ -18,6 +18,9 @@ export const orderAnswers = {
   language: f.code('LanguageCode', 'Language of the report and the letters.'),
   country: f.code('CountryCode', 'Where the visitor is.', { optional: true }),
   currency: f.code('CurrencyCode', 'Currency for prices in the report.', { optional: true }),
+  consultationId: f.id('The talk it follows from: of the account, or of the link in hand.', {
+    optional: true,
+  }),
   sendMarketingEmails: f.boolean('Consent to marketing, given apart and unticked.'),
   attribution: f.list(
     f.object('AttributionValue', 'Where the visit came from.', {
@@ -56,6 +59,7 @@ export function visitFacts(input: OrderAnswers, addressKey: string | null) {
     currency: input.currency ?? 'EUR',
     sendMarketingEmails: input.sendMarketingEmails,
     attribution: input.attribution ?? [],
+    ...(input.consultationId == null ? {} : { consultationId: input.consultationId }),
     emailKey: emailKey(input.contact.email),
     addressKey,
   };

@@ -5,7 +5,9 @@ import { columnsOfReport, reportUnread } from './order-on-report.js';
 import { orderProblem, refundProblem } from './order-rules.js';
 import { quotedColumns, quoteProblem } from './quoted-price.js';
 import type { RequestStatus } from '../labels.js';
-import { preloadPayment } from './preload-payment.js';
+import type { OrderPayment } from '../next-step.js';
+import { no } from '../../refusals.js';
+import { preloadPayment, type PreloadedPayment } from './preload-payment.js';
 import { requestStep } from '../request-step.js';
 
 const links = ['verification-summary', 'verification-receipt'] as const;
@@ -92,13 +94,23 @@ export const completeCheckout = requestStep({
   columns: (_, { now }) => ({ checkedOutAt: now.toISOString() }),
 });
 
+/** A payment that was begun and is not there yet. */
+const isUnderWay = (payment: OrderPayment | null | undefined): boolean =>
+  payment != null && !['Created', 'Paid'].includes(payment.status);
+
 export const confirmInvoicePaid = requestStep({
   command: 'ConfirmInvoicePaid',
-  doc: 'The money is there. The system says so for cards, an admin for transfers.',
+  doc: 'The money is there. The system says so of a payment that was begun, an admin where none was.',
   event: 'InvoicePaid',
   from: ['Order created'],
   to: 'same',
   by: ['admin'],
+  stepUp: true,
+  preload: preloadPayment,
+  guard: (_, __, { viewer, preloaded }) =>
+    viewer.role === 'admin' && isUnderWay((preloaded as PreloadedPayment | undefined)?.payment)
+      ? no('PAID_AT_ITS_PAYMENT')
+      : undefined,
   columns: (_, { now }) => ({ paidAt: now.toISOString() }),
 });
 

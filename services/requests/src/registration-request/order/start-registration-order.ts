@@ -1,6 +1,7 @@
 import { defineCommand, type CommandContext } from '@cotta/kit/model/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
+import { talkProblem } from './named-talk.js';
 import type { RegistrationRequestEvent } from '../events.js';
 import { markProblems, uploadedDocument } from '../verification/requested-mark.js';
 import { registrationRequest } from '../registration-request.aggregate.js';
@@ -16,6 +17,7 @@ export function defineStartRegistrationOrder(linkKey: string) {
     stream: 'new',
     allowed: ['visitor', 'customer'],
     input: orderAnswers,
+    preload: async (tx, { input, context: { viewer } }) => (await talkProblem(tx, input, viewer)) ?? {},
     decide: (_, input, context): readonly RegistrationRequestEvent[] | Refusal =>
       started(input, {
         linkKey,
@@ -36,6 +38,7 @@ export function defineCreateRegistrationRequest(linkKey: string) {
       ...orderAnswers,
       userId: f.id('The account it belongs to, where there is one.', { optional: true }),
     },
+    preload: async (tx, { input, context: { viewer } }) => (await talkProblem(tx, input, viewer)) ?? {},
     decide: (_, { userId, ...input }, context): readonly RegistrationRequestEvent[] | Refusal =>
       started(input, { linkKey, context, userId: userId ?? null }),
   });
@@ -49,8 +52,10 @@ interface Start {
 
 function started(
   input: OrderAnswers,
-  { linkKey, context: { now, viewer, streamId }, userId }: Start,
+  { linkKey, context, userId }: Start,
 ): readonly RegistrationRequestEvent[] | Refusal {
+  const { now, viewer, streamId, preloaded } = context;
+  if (isRefusal(preloaded)) return preloaded;
   const logoDocumentId = uploadedDocument(input.logoUpload, linkKey, now);
   if (logoDocumentId === undefined)
     return refuseFields([

@@ -1,5 +1,6 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
-import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { talkProblem } from '../order/named-talk.js';
 import type { RegistrationRequestEvent } from '../events.js';
 import { promisedAt } from './promised-time.js';
 import { markProblems, uploadedDocument } from './requested-mark.js';
@@ -17,7 +18,10 @@ export function defineRequestVerification(linkKey: string) {
     allowed: ['visitor', 'customer', 'lawyer', 'admin'],
     input: orderAnswers,
     mayTouch: () => true,
-    decide: (_, input, { now, viewer, streamId }): readonly RegistrationRequestEvent[] | Refusal => {
+    preload: async (tx, { input, context: { viewer } }) => (await talkProblem(tx, input, viewer)) ?? {},
+    decide: (_, input, context): readonly RegistrationRequestEvent[] | Refusal => {
+      const { now, viewer, streamId, preloaded } = context;
+      if (isRefusal(preloaded)) return preloaded;
       const logoDocumentId = uploadedDocument(input.logoUpload, linkKey, now);
       if (logoDocumentId === undefined)
         return refuseFields([

@@ -13,6 +13,7 @@ export interface StoryFields {
   readonly internationalNumber?: string | null;
   readonly internationalRegistrationDate?: string | null;
   readonly filingDate?: string | null;
+  readonly applicationFeePaidOn?: string | null;
   readonly priorityDate?: string | null;
   readonly publicationDate?: string | null;
   readonly registrationDate?: string | null;
@@ -37,6 +38,7 @@ const kept = [
   'internationalNumber',
   'internationalRegistrationDate',
   'filingDate',
+  'applicationFeePaidOn',
   'priorityDate',
   'publicationDate',
   'registrationDate',
@@ -196,6 +198,13 @@ function letterBefore(
     : [];
 }
 
+/** A fee that the office had before the filing counts from the filing on. */
+function applicationFee({ filingDate, applicationFeePaidOn }: StoryFields): MarkEvent[] {
+  if (!filingDate || !applicationFeePaidOn) return [];
+  const date = applicationFeePaidOn < filingDate ? filingDate : applicationFeePaidOn;
+  return [{ kind: 'fee paid', date, concerns: 'application fee' }];
+}
+
 /** What the deadline engine is asked with. */
 export function factsOf(reference: string, { fields, happened, knownSince }: MarkStory): MarkFacts {
   const {
@@ -224,6 +233,7 @@ export function factsOf(reference: string, { fields, happened, knownSince }: Mar
       ...(international && { internationalRegistration: international }),
     },
     events: [
+      ...applicationFee(fields),
       ...(noticeOfAllowanceDate
         ? [{ kind: 'notice of allowance issued', date: noticeOfAllowanceDate } as const]
         : []),

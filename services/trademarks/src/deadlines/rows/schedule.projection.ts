@@ -44,6 +44,8 @@ interface Schedule<Own> {
     days: { readonly dueDate: string; readonly kickedOffOn: string },
     own: Partial<Own>,
   ) => readonly Omit<DatedReminder, 'subjectId'>[];
+  /** Reminders of something else about it, which its own end does not end. */
+  readonly besides?: (dueDate: string, own: Partial<Own>) => readonly Omit<DatedReminder, 'subjectId'>[];
   /** Its reminders rest. */
   readonly paused: (own: Partial<Own>) => boolean;
 }
@@ -91,13 +93,17 @@ function keptAfter<Own extends object>(
 }
 
 function remindersOf<Own>(
-  { kickOff, reminders }: Schedule<Own>,
+  { kickOff, reminders, besides }: Schedule<Own>,
   subjectId: string,
   kept: Kept<Own>,
 ): DatedReminder[] {
   const { kickedOffOn, dueDate, over } = kept;
-  if (kickedOffOn === undefined || dueDate === undefined || over === true) return [];
-  return [{ kind: kickOff, step: 1, dueOn: kickedOffOn }, ...reminders({ dueDate, kickedOffOn }, kept)].map(
-    (reminder) => ({ subjectId, ...reminder }),
-  );
+  if (dueDate === undefined) return [];
+  const isOver = kickedOffOn === undefined || over === true;
+  return [
+    ...(isOver
+      ? []
+      : [{ kind: kickOff, step: 1, dueOn: kickedOffOn }, ...reminders({ dueDate, kickedOffOn }, kept)]),
+    ...(besides?.(dueDate, kept) ?? []),
+  ].map((reminder) => ({ subjectId, ...reminder }));
 }

@@ -1,7 +1,7 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import {
-  openUseInCommerceStatuses,
+  kickedOffUseInCommerceStatuses,
   type UseInCommerceType,
 } from '../../use-in-commerce/use-in-commerce-status.js';
 import { useInCommerceRequest } from '../../use-in-commerce/use-in-commerce-request.work-item.js';
@@ -89,7 +89,7 @@ export const applyLateFees: ClockStep = {
     const ripe = await queryRows<{ id: string }>(
       tx,
       `select id from use_in_commerce_request where status = any($1) and grace_end_date is not null and late_fee_applied is not true and due_date < $2::date and grace_end_date >= $2::date order by due_date limit ${MOST_AT_ONCE}`,
-      [openUseInCommerceStatuses, today],
+      [kickedOffUseInCommerceStatuses, today],
     );
     const outcomes = [];
     for (const { id } of ripe)

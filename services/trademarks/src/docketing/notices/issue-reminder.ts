@@ -6,6 +6,7 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { EntityManager } from 'typeorm';
 import {
   OFFICE_ACTION,
+  OFFICE_ACTION_DRAFT_NUDGE,
   OFFICE_ACTION_KICK_OFF,
   OFFICE_ACTION_NUDGE,
 } from '../../office-action/office-action-reminder.projection.js';
@@ -21,6 +22,7 @@ type Look = (tx: EntityManager, due: DueReminder, now: Date) => Promise<Notice |
 const looks: Readonly<Record<string, Look>> = {
   [OFFICE_ACTION]: officeActionNotice,
   [OFFICE_ACTION_NUDGE]: officeActionNotice,
+  [OFFICE_ACTION_DRAFT_NUDGE]: officeActionNotice,
   [OFFICE_ACTION_KICK_OFF]: officeActionNotice,
   [USE_IN_COMMERCE]: useInCommerceNotice,
   [USE_KICK_OFF]: useInCommerceNotice,

@@ -4,7 +4,10 @@ import { dayInWords } from '@cotta/reference/day-in-words.js';
 import type { EntityManager } from 'typeorm';
 import { lastOpenDay, officeToday } from '../../deadlines/office-day.js';
 import type { OfficeActionStatus } from '../../office-action/office-action-status.js';
-import { OFFICE_ACTION_KICK_OFF } from '../../office-action/office-action-reminder.projection.js';
+import {
+  OFFICE_ACTION_DRAFT_NUDGE,
+  OFFICE_ACTION_KICK_OFF,
+} from '../../office-action/office-action-reminder.projection.js';
 import { officeAction } from '../../office-action/office-action.work-item.js';
 import { noticeAbout, type Notice } from './notice.js';
 
@@ -13,6 +16,7 @@ const steps = {
   kickOff: officeAction.steps.tellOfOfficeActionKickOff,
   skip: officeAction.steps.skipOfficeActionReminder,
 };
+const draftSteps = { ...steps, remind: officeAction.steps.remindOfOfficeActionDraft };
 
 interface LetterRow {
   readonly id: string;
@@ -55,5 +59,6 @@ export async function officeActionNotice(
     assignedAdminId: row.assigned_admin_id,
   };
   const isKickOff = due.kind === OFFICE_ACTION_KICK_OFF;
-  return noticeAbout(subject, due, { steps, state: 'open', unwanted, isKickOff });
+  const taken = due.kind === OFFICE_ACTION_DRAFT_NUDGE ? draftSteps : steps;
+  return noticeAbout(subject, due, { steps: taken, state: 'open', unwanted, isKickOff });
 }

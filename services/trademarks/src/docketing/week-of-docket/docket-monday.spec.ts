@@ -3,10 +3,10 @@ import { docketMonday } from './docket-monday.js';
 
 describe('the Monday of the docket', () => {
   it.each([
-    ['a minute before seven in winter', '2027-03-01T05:59:00Z', undefined],
-    ['seven in winter', '2027-03-01T06:00:00Z', '2027-03-01'],
-    ['a minute before seven in summer', '2027-03-29T04:59:00Z', undefined],
-    ['seven in summer, the day after clocks went forward', '2027-03-29T05:00:00Z', '2027-03-29'],
+    ['a minute before seven where Monday comes first', '2027-02-28T16:59:00Z', undefined],
+    ['seven where Monday comes first', '2027-02-28T17:00:00Z', '2027-03-01'],
+    ['the same hour in summer', '2027-03-28T17:00:00Z', '2027-03-29'],
+    ['seven where the firm sits', '2027-03-01T06:00:00Z', '2027-03-01'],
     ['the last minute of Monday there', '2027-03-01T22:59:00Z', '2027-03-01'],
     ['Tuesday there, Monday elsewhere', '2027-03-01T23:00:00Z', undefined],
     ['Sunday noon', '2027-02-28T12:00:00Z', undefined],

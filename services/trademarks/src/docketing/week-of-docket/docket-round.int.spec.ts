@@ -15,13 +15,18 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-async function expires(name: string, expirationDate: string, assignedAdminId: string | null): Promise<void> {
+async function expires(
+  name: string,
+  expirationDate: string,
+  assignedAdminId: string | null,
+  jurisdiction = 'EU',
+): Promise<void> {
   const answer = await fixture.write(admin, {
     mutation: 'createTrademark',
     type: 'Trademark',
     input: {
       name,
-      jurisdiction: 'EU',
+      jurisdiction,
       type: 'WORD',
       status: 'TRADEMARK_REGISTERED',
       goodsAndServices: [{ class: 9, terms: ['Software'] }],
@@ -90,9 +95,25 @@ describe('the docket of a week', () => {
     expect((await rebuildCheck(fixture.db, definition.aggregates)).differences).toEqual([]);
   });
 
+  it('stands as on Monday for those whose Monday has begun while it is Sunday here', async () => {
+    fixture.clock.moveTo('2027-03-07T17:00:00Z');
+    // Its office works on Sundays.
+    await expires('on Sunday', '2027-03-07', lawyer.userId, 'IL');
+    await expires('thirty days from Monday', '2027-04-07', lawyer.userId);
+    expect(await publishDocket(fixture.runtime)).toBe(true);
+    const [week] = await told();
+    expect(week?.monday).toBe('2027-03-08');
+    expect(week?.holders[0]?.dates.map(({ markName, reminder }) => [markName, reminder])).toEqual([
+      ['on Sunday', 'grace notice'],
+      ['thirty days from Monday', 'renewal'],
+    ]);
+    fixture.clock.moveTo('2027-03-08T06:00:00Z');
+    expect(await publishDocket(fixture.runtime)).toBe(false);
+  });
+
   it('is told on no other day and at no earlier hour', async () => {
     await expires('soon', '2027-03-20', lawyer.userId);
-    for (const now of ['2027-03-02T10:00:00Z', '2027-03-08T05:59:00Z']) {
+    for (const now of ['2027-03-02T10:00:00Z', '2027-03-07T16:59:00Z']) {
       fixture.clock.moveTo(now);
       expect(await publishDocket(fixture.runtime)).toBe(false);
     }

@@ -19,7 +19,7 @@ const DAYS_AHEAD = 30;
 /** A firm that holds more at once is told of the nearest. */
 const MOST_DATES = 10_000;
 
-/** On Monday from seven in the zone of the firm says once what is late or falls due within thirty days, by who holds it. A Monday on which nothing ran is not caught up on.
+/** From the first seven o’clock of Monday on earth says once what is late or falls due within thirty days, by who holds it. A Monday on which nothing ran is not caught up on.
  *  @returns whether it was told now. */
 export async function publishDocket(runtime: CommandRuntime): Promise<boolean> {
   const now = runtime.clock.now();
@@ -31,7 +31,7 @@ export async function publishDocket(runtime: CommandRuntime): Promise<boolean> {
     const rows = await readDocket(
       tx,
       { ...EVERYTHING, to: addDays(monday, DAYS_AHEAD), limit: MOST_DATES },
-      now,
+      as(monday, now),
     );
     const streamId = weekOfDocketId(monday);
     const outcome = await handleCommandIn(tx, runtime, {
@@ -46,6 +46,10 @@ export async function publishDocket(runtime: CommandRuntime): Promise<boolean> {
   if (published) runtime.afterCommit();
   return published;
 }
+
+/** Told on Sunday, dates stand as they will on Monday morning: what was due on Sunday is late. */
+const as = (monday: string, now: Date): Date =>
+  new Date(Math.max(now.getTime(), Date.parse(`${monday}T06:00:00Z`)));
 
 const EVERYTHING = {
   from: null,

@@ -6,7 +6,7 @@ import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js'
 import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { z } from 'zod';
-import { isGenuine } from './standard-webhooks.js';
+import { isGenuine } from '@cotta/kit/edge/links/standard-webhooks.js';
 import { filing } from '../filing.work-item.js';
 import { handedStatuses, type FilingStatus } from '../filing.resource.js';
 import { packageSubject } from '../package/filing-package.js';

@@ -96,6 +96,34 @@ it('nothing of an order goes to an office while one of its payments is disputed 
   expect(await file()).toMatchObject({ code: 'NO_SEALED_COPY' });
 });
 
+it('marks of an order that was never paid, and that nobody came back to, are let go with it', async () => {
+  const forgotten = systemIds.next();
+  const made = await fixture.write(lawyer, {
+    mutation: 'createTrademark',
+    type: 'Trademark',
+    input: {
+      name: 'Zephyrelm',
+      jurisdiction: 'EU',
+      type: 'WORD',
+      status: 'READY_FOR_FILING',
+      goodsAndServices: [{ class: 20, terms: ['Furniture'] }],
+      userId: client.userId,
+      registrationRequestId: forgotten,
+    },
+  });
+  await deliver(fixture.runtime, consumerOf(definition, 'ended-orders'), {
+    schema: RequestMovedSchema,
+    message: { request: { requestId: forgotten }, event: RequestMovedEvent.REQUEST_LOST },
+    source: 'requests',
+    streamId: forgotten,
+    streamVersion: 1,
+  });
+  const statusOf = async (id: string): Promise<unknown> =>
+    (await fixture.db.query('select status from trademark where id = $1', [id]))[0]?.status;
+  expect(await statusOf(made.id ?? '')).toBe('Lost to follow-up');
+  expect(await statusOf(trademarkId)).toBe('Ready for filing');
+});
+
 it('what has ended is filed no more, whatever is told afterwards', async () => {
   await moved(RequestMovedEvent.END_ASKED);
   await moved(RequestMovedEvent.REQUEST_REFUNDED);

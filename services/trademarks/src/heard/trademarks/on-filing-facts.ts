@@ -30,7 +30,13 @@ export const filingFacts = defineConsumer({
       if (event === FilingEvent.FILING_COMPLETED && number && filingDate)
         await run(fileTrademark, {
           streamId: trademarkId,
-          input: { number, filingDate, receiptDocumentId },
+          input: {
+            number,
+            filingDate,
+            receiptDocumentId,
+            // Over this wire an application is filed once its fee is paid, not before.
+            ...(route === 'EUIPO' ? { applicationFeePaidOn: filingDate } : {}),
+          },
         });
       if (event === FilingEvent.OFFICE_RECEIPT_RECORDED && receiptDocumentId)
         await run(recordFilingReceipt, { streamId: trademarkId, input: { receiptDocumentId } });

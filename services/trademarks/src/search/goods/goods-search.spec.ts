@@ -44,6 +44,18 @@ describe('search for goods and services', () => {
     ]);
   });
 
+  it.each(['engine oil', 'shampoo', 'vitamins', 'steel beams', 'lamps', 'beer'])(
+    'says of each term for %s whether a list has it',
+    (query) => {
+      const lists = new Set(niceTerms().map(({ classNumber, term }) => `${classNumber} ${term}`));
+      const { items, listed } = ask(query);
+      expect(items.length).toBeGreaterThan(0);
+      for (const one of items)
+        expect([one.term, one.listed]).toEqual([one.term, lists.has(`${one.classNumber} ${one.term}`)]);
+      expect(listed).toBe(items.some((one) => one.listed && one.term.toLowerCase() === query));
+    },
+  );
+
   it('says which words a dictionary put into English', () => {
     expect(ask('escafandra', 'es').translated).toEqual([{ word: 'escafandra', as: ['snorkels'] }]);
   });

@@ -76,7 +76,7 @@ export function searchGoods(
       translation: shippedTermsInLanguages().of(one.classNumber, one.term, language),
     })),
     translated: read.flatMap(({ translated }) => translated),
-    listed: items.some(({ term }) => splitTermWords(term).join(' ') === plain),
+    listed: items.some(({ term, listed }) => listed && splitTermWords(term).join(' ') === plain),
   };
 }
 

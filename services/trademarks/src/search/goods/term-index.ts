@@ -2,7 +2,12 @@ import { niceClasses } from '@cotta/reference/nice-classes.js';
 import { niceTerms, type NiceTerm } from '@cotta/reference/nice-terms.js';
 import { splitTermWords, stemOf } from './term-words.js';
 
-export interface ScoredTerm extends NiceTerm {
+/** A wording and whether a list has it: the usual goods of a class are our own words for them. */
+export interface IndexedTerm extends NiceTerm {
+  readonly listed: boolean;
+}
+
+export interface ScoredTerm extends IndexedTerm {
   readonly score: number;
   readonly stems: readonly string[];
   /** Stem of the word that names it. */
@@ -18,7 +23,7 @@ export interface WantedWord {
 }
 
 interface Entry {
-  readonly term: NiceTerm;
+  readonly term: IndexedTerm;
   /** Of its words, each once. */
   readonly stems: readonly string[];
   /** Stem of the last word of the part that names it: "toys" of "toys for pets", "shoes" of "shoes (Wooden -)". */
@@ -47,7 +52,7 @@ export class TermIndex {
   private readonly stems: readonly string[];
   private readonly usualLength: number;
 
-  constructor(terms: readonly NiceTerm[]) {
+  constructor(terms: readonly IndexedTerm[]) {
     for (const term of terms) this.add(term);
     this.stems = [...this.byStem.keys()].sort();
     this.usualLength =
@@ -115,7 +120,7 @@ export class TermIndex {
     return best;
   }
 
-  private add(term: NiceTerm): void {
+  private add(term: IndexedTerm): void {
     const words = splitTermWords(term.term);
     for (const word of words) {
       const known = this.written.get(stemOf(word));
@@ -167,9 +172,15 @@ export function shippedTerms(): TermIndex {
 
 function indexShipped(): TermIndex {
   const examples = niceClasses.flatMap(({ number, examples: terms }) =>
-    terms.map((term) => ({ classNumber: number, term, basicNumber: null, euHarmonised: false })),
+    terms.map((term) => ({
+      classNumber: number,
+      term,
+      basicNumber: null,
+      euHarmonised: false,
+      listed: false,
+    })),
   );
-  const listed = niceTerms();
+  const listed = niceTerms().map((one) => ({ ...one, listed: true }));
   const known = new Set(listed.map(({ classNumber, term }) => `${classNumber} ${term.toLowerCase()}`));
   return new TermIndex([
     ...listed,

@@ -18,7 +18,7 @@ export const goodsSearchTypeDefs = /* GraphQL */ `
     limit: Int
   }
 
-  "Classes and listed terms for what somebody sells."
+  "Classes and terms for what somebody sells."
   type GoodsAndServicesSearch {
     classes: [SuggestedGoodsClass!]!
     items: [GoodsTerm!]!
@@ -41,13 +41,15 @@ export const goodsSearchTypeDefs = /* GraphQL */ `
 
   type GoodsTerm {
     classNumber: Int!
-    "As it is listed and filed, in English."
+    "As it is filed, in English."
     term: String!
     "What it says in the language of the question: help in our own words, not filed. Null in English and where there is none."
     translation: String
     "Number in the alphabetical list, edition 10-2015."
     basicNumber: String
     euHarmonised: Boolean!
+    "Whether a list has it; otherwise it is a usual wording that offices examine as somebody's own words."
+    listed: Boolean!
     matched: [String!]!
   }
 

@@ -23,6 +23,7 @@ const register = [
 const MARKS = ['BRIMWOOD', 'FENNGLOW', 'OSTERQUAY'];
 const threads: SameProcessThread[] = [];
 let host: SearchHost;
+const clock = new FakeClock('2026-06-15T15:00:00Z');
 let fixture: ServiceFixture;
 let follower: OwnMarksFollower | undefined;
 
@@ -48,10 +49,7 @@ beforeAll(async () => {
     compare: (pair) => host.compare(pair),
     goods: (request) => host.goods(request),
   };
-  fixture = await openServiceFixture(
-    trademarksService({ linkKey: '', search: index }),
-    new FakeClock('2026-06-15T15:00:00Z'),
-  );
+  fixture = await openServiceFixture(trademarksService({ linkKey: '', search: index }), clock);
 });
 afterAll(async () => {
   await follower?.stop();
@@ -262,6 +260,24 @@ describe('watches', () => {
       (await fixture.ask(client, '{ trademarkMonitoringResultList { items { markName toldOn orderedOn } } }'))
         .data.trademarkMonitoringResultList.items,
     ).toEqual([{ markName: 'ZORVANEX', toldOn: '2026-06-15', orderedOn: null }]);
+    const due = async (on: string): Promise<number> => {
+      clock.moveTo(on);
+      const both = await Promise.all([
+        notifyResults(fixture.runtime, 'due'),
+        notifyResults(fixture.runtime, 'due'),
+      ]);
+      return both[0] + both[1];
+    };
+    const leave =
+      'mutation ($id: ID!, $dismissed: Boolean!) { dismissMonitoringResult(id: $id, input: { dismissed: $dismissed }) { ... on TrademarkMonitoringResult { dismissedOn } ... on Refusal { code } } }';
+    await fixture.ask(client, leave, { id, dismissed: true });
+    expect(await due('2026-06-17T15:00:00Z')).toBe(0);
+    await fixture.ask(client, leave, { id, dismissed: false });
+    expect(await due('2026-06-17T15:00:00Z')).toBe(1);
+    expect(await due('2026-06-27T15:00:00Z')).toBe(0);
+    expect(await due('2026-06-28T15:00:00Z')).toBe(1);
+    expect(await due('2026-06-29T15:00:00Z')).toBe(0);
+    clock.moveTo('2026-06-15T15:00:00Z');
     const order =
       'mutation ($id: ID!, $input: OrderOppositionInput!) { orderOpposition(id: $id, input: $input) { ... on TrademarkMonitoringResult { orderedOn } ... on Refusal { code } } }';
     expect(

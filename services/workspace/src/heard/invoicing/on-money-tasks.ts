@@ -1,5 +1,10 @@
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
-import { BankCreditChangedSchema, BankCreditEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
+import {
+  BankCreditChangedSchema,
+  BankCreditEvent,
+  ProductChangedSchema,
+  ProductEvent,
+} from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import {
   ProductMovedSchema,
   type ProductMoved,
@@ -62,6 +67,12 @@ export const moneyTasks = defineConsumer({
         ...(subjectId === '' ? {} : { parent: { type: subjectType, id: subjectId } }),
       });
       await workArrived({ tx, run }, { ...wanted, subject, at: happenedAt(envelope) });
+    }),
+    // One admin asked for it; another one confirms.
+    on(ProductChangedSchema, async ({ message: { entityId, event }, envelope, tx, run }) => {
+      if (event !== ProductEvent.PRODUCT_TRANSFER_BACK_REQUESTED) return;
+      const subject = { type: 'product', id: entityId };
+      await workArrived({ tx, run }, { work: 'transfer-back', subject, at: happenedAt(envelope) });
     }),
     on(BankCreditChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
       const detail =

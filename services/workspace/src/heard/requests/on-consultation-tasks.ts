@@ -9,6 +9,7 @@ import {
 import {
   ConsultationCalledOffSchema,
   ConsultationDatedSchema,
+  ConsultationNoShowSchema,
   ConsultationOutcomeSentSchema,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { workArrived, workDone, workFellAway, workPassesTo } from '../../task/arrive.js';
@@ -21,11 +22,9 @@ const NOTED_WITHIN_MS = 60 * 60_000;
 const talkWork: EntityWork<ConsultationEvent> = {
   opens: {
     [ConsultationEvent.CONSULTATION_REQUESTED]: 'consult',
-    [ConsultationEvent.CONSULTATION_MISSED]: 'consult',
     [ConsultationEvent.CONSULTATION_HELD]: 'outcome',
   },
   ends: {
-    [ConsultationEvent.CONSULTATION_MISSED]: ['talk'],
     [ConsultationEvent.CONSULTATION_HELD]: ['talk'],
   },
   drops: { [ConsultationEvent.CONSULTATION_REMOVED]: 'all' },
@@ -84,9 +83,22 @@ export const consultationTasks = defineConsumer({
       const subject = { type: 'consultation', id: consultationId };
       await workFellAway({ tx, run }, { subject, works: 'all', outcome: 'ConsultationCancelled' });
     }),
-    on(ConsultationOutcomeSentSchema, async ({ message: { consultationId }, tx, run }) => {
+    on(ConsultationNoShowSchema, async ({ message: { consultationId }, envelope, tx, run }) => {
+      const [hands, subject] = [
+        { tx, run },
+        { type: 'consultation', id: consultationId },
+      ];
+      await workDone(hands, { subject, works: ['talk'], outcome: 'ConsultationMissed' });
+      await workArrived(hands, { work: 'consult', subject, at: happenedAt(envelope) });
+    }),
+    on(ConsultationOutcomeSentSchema, async ({ message: { consultationId, closed }, tx, run }) => {
       const subject = { type: 'consultation', id: consultationId };
-      await workDone({ tx, run }, { subject, works: 'all', outcome: 'ConsultationClosed' });
+      await workDone(
+        { tx, run },
+        closed
+          ? { subject, works: 'all', outcome: 'ConsultationClosed' }
+          : { subject, works: ['outcome'], outcome: 'ConsultationOutcomeSent' },
+      );
     }),
   ],
 });

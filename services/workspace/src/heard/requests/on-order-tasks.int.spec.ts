@@ -11,6 +11,7 @@ import {
   AdditionalOrderMovedEvent,
   RequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
+import { ProductChangedSchema, ProductEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import { workspaceService } from '../../service.js';
 import { moneyTasks } from '../invoicing/on-money-tasks.js';
 import { orderTasks } from './on-order-tasks.js';
@@ -178,6 +179,34 @@ it('what is paid and has no invoice is a task for a person', async () => {
   expect(await fixture.db.query('select kind, title from task where subject_id = $1', [productId])).toEqual([
     { kind: 'payment', title: 'Advice on labels · paid without an invoice: write it' },
   ]);
+});
+
+it('money that one admin wants sent back by transfer waits for another one: once, whoever asked first', async () => {
+  const productId = systemIds.next();
+  const told = { source: 'invoicing', streamId: productId } as const;
+  await deliver(fixture.runtime, moneyTasks, {
+    schema: ProductMovedSchema,
+    ...told,
+    message: { product: { productId, name: 'Lumara' }, event: ProductMovedEvent.PRODUCT_TRANSFER_BACK_ASKED },
+  });
+  await deliver(fixture.runtime, moneyTasks, {
+    schema: ProductChangedSchema,
+    ...told,
+    message: { entityId: productId, event: ProductEvent.PRODUCT_TRANSFER_BACK_REQUESTED },
+  });
+  const other = systemIds.next();
+  await deliver(fixture.runtime, moneyTasks, {
+    schema: ProductChangedSchema,
+    source: 'invoicing',
+    streamId: other,
+    message: { entityId: other, event: ProductEvent.PRODUCT_TRANSFER_BACK_REQUESTED },
+  });
+  const waiting = (id: string): Promise<readonly { title: string }[]> =>
+    fixture.db.query('select title from task where subject_id = $1', [id]);
+  expect(await waiting(productId)).toEqual([
+    { title: expect.stringContaining('send the money back by transfer (two persons)') },
+  ]);
+  expect(await waiting(other)).toHaveLength(1);
 });
 
 it('an order without a list price waits for a person who names one; a priced one does not', async () => {

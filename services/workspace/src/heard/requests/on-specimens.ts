@@ -1,11 +1,7 @@
 import { execute } from '@cotta/kit/model/rows/sql.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
-import {
-  CHANGES,
-  decrypt,
-  type RowChange,
-  type EncryptedChanges,
-} from '@cotta/kit/runtime/personal-data/encryption.js';
+import type { RowChange } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { rowChanges } from '@cotta/kit/runtime/personal-data/row-changes.js';
 import { SpecimenChangedSchema } from '@cotta/proto/cotta/requests/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
 
@@ -20,12 +16,8 @@ export function specimenCopies({ encryptionKey }: { readonly encryptionKey: stri
     copies: ['specimen_copy'],
     handlers: [
       on(SpecimenChangedSchema, async ({ envelope, tx }) => {
-        if (envelope.sealedChanges.byteLength === 0) return;
-        // The edge: only relays seal for this purpose, and they write this form.
-        const facts = JSON.parse(
-          Buffer.from(decrypt(envelope.sealedChanges, encryptionKey, CHANGES)).toString('utf8'),
-        ) as EncryptedChanges;
-        for (const change of facts.changes) if (change.entity === SPECIMEN) await keep(tx, change);
+        for (const change of rowChanges(envelope, encryptionKey))
+          if (change.entity === SPECIMEN) await keep(tx, change);
       }),
     ],
   });

@@ -17,3 +17,7 @@ export const serviceOrderFacts = ({
   language,
   ...(trademarkId === '' ? {} : { parent: { type: 'trademark', id: trademarkId } }),
 });
+
+/** The price a person named, before tax, until there is something to pay. */
+export const namedPrice = ({ priceMinor, currency }: ServiceRequestMoved): Pick<SubjectFacts, 'amount'> =>
+  priceMinor > 0n ? { amount: { amountMinor: Number(priceMinor), currency } } : {};

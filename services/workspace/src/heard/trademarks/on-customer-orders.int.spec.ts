@@ -117,6 +117,31 @@ describe('what a customer ordered with one press', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('waits for the client while a draft is read, and comes back to be changed or filed', async () => {
+    const id = systemIds.next();
+    const open = async (): Promise<readonly string[]> =>
+      (
+        await fixture.db.query<{ work: string }[]>(
+          `select work from task where subject_id = $1 and status = 'Open'`,
+          [id],
+        )
+      ).map(({ work }) => work);
+    const after = async (event: string): Promise<readonly string[]> => {
+      await hears('office_action', id, event, { jurisdiction: 'EU', mark_name: 'Lumora' });
+      return open();
+    };
+    expect(await after('OfficeActionWorkReleased')).toEqual(['answer-office']);
+    expect(await after('OfficeActionDraftSent')).toEqual([]);
+    expect(await after('OfficeActionDraftChangeAsked')).toEqual(['change']);
+    expect(await after('OfficeActionDraftSent')).toEqual([]);
+    expect(await after('OfficeActionDraftApproved')).toEqual(['file-answer']);
+    // What was agreed to is void once another draft is out.
+    expect(await after('OfficeActionDraftSent')).toEqual([]);
+    await after('OfficeActionDraftChangeAsked');
+    expect(await after('OfficeActionDraftApproved')).toEqual(['file-answer']);
+    expect(await after('OfficeActionResponseSubmitted')).toEqual([]);
+  });
+
   it('is promised by its own days where the office leaves time', async () => {
     const id = systemIds.next();
     await hears('use_in_commerce_request', id, 'UseInCommerceWorkReleased', { due_date: '2026-05-04' });

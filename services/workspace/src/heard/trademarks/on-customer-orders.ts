@@ -24,11 +24,16 @@ const letterWork: EntityWork<OfficeActionEvent> = {
     // Its money comes first: until then the order is the client's to pay.
     [OfficeActionEvent.OFFICE_ACTION_WORK_RELEASED]: 'answer-office',
     [OfficeActionEvent.OFFICE_ACTION_INFO_SUBMITTED]: 'answer-office',
+    [OfficeActionEvent.OFFICE_ACTION_DRAFT_CHANGE_ASKED]: 'change',
+    [OfficeActionEvent.OFFICE_ACTION_DRAFT_APPROVED]: 'file-answer',
   },
   ends: {
     [OfficeActionEvent.OFFICE_ACTION_DUE_DATE_CONFIRMED]: ['confirm'],
     [OfficeActionEvent.OFFICE_ACTION_KICKED_OFF]: ['examine'],
     [OfficeActionEvent.OFFICE_ACTION_INFO_REQUESTED]: ['answer-office'],
+    // The client reads it now; what was agreed to before is over.
+    [OfficeActionEvent.OFFICE_ACTION_DRAFT_SENT]: ['answer-office', 'change', 'file-answer'],
+    [OfficeActionEvent.OFFICE_ACTION_DRAFT_APPROVED]: ['change'],
     [OfficeActionEvent.OFFICE_ACTION_RESPONSE_SUBMITTED]: 'all',
     [OfficeActionEvent.OFFICE_ACTION_CLOSED]: 'all',
   },
@@ -70,8 +75,8 @@ const proofWork: EntityWork<UseInCommerceRequestEvent> = {
   },
 };
 
-/** A message of an office waits for a person as long as it could not be docketed by itself. */
-const NEEDS_REVIEW = 'needs review';
+/** A message of an office waits for a person until somebody docketed it: what was read from it is a proposal. */
+const WAITING: readonly string[] = ['parsed', 'needs review', 'failed'];
 const messageWork: EntityWork<DocketedMessageEvent> = {
   opens: {
     [DocketedMessageEvent.OFFICE_MAIL_RECEIVED]: 'docket',
@@ -127,7 +132,7 @@ export const customerOrderTasks = defineConsumer({
     on(DocketedMessageChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
       const subject = { type: 'docketed_message', id: entityId };
       const outcome = eventType(DocketedMessageEventSchema, event);
-      const waits = facts?.state === NEEDS_REVIEW;
+      const waits = facts?.state !== undefined && WAITING.includes(facts.state);
       await tendWork({ tx, run }, waits ? messageWork : { ...messageWork, opens: {} }, {
         event,
         outcome,

@@ -139,6 +139,15 @@ describe('what is wrong with a mark', () => {
     ]);
   });
 
+  it('is a task of its own where its client wants the application withdrawn, until that is filed', async () => {
+    const id = nameBasedId('mark to withdraw');
+    await hear(id, 'TrademarkWithdrawalRequested', about);
+    const withdraw = { kind: 'filing', title: 'Lumara · EU · withdraw it', adminId };
+    expect(await tasksOf(id)).toEqual([{ ...withdraw, status: 'Open' }]);
+    await hear(id, 'TrademarkWithdrawn', about);
+    expect(await tasksOf(id)).toEqual([{ ...withdraw, status: 'Done' }]);
+  });
+
   it('ends with a mark that is deleted', async () => {
     const id = nameBasedId('mark that is deleted');
     await hear(id, 'DateProblemsNoted', about);

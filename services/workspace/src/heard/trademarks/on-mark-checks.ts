@@ -23,6 +23,7 @@ const markWork: EntityWork<TrademarkEvent> = {
     [TrademarkEvent.DATE_PROBLEMS_NOTED]: 'dates',
     [TrademarkEvent.REGISTER_DIFFERENCES_NOTED]: 'register',
     [TrademarkEvent.TRADEMARK_OPPOSED]: 'oppose',
+    [TrademarkEvent.TRADEMARK_WITHDRAWAL_REQUESTED]: 'withdraw',
     [TrademarkEvent.TRADEMARK_REGISTERED]: 'certificate',
     [TrademarkEvent.TRADEMARK_FILED]: 'receipt',
   },
@@ -33,6 +34,9 @@ const markWork: EntityWork<TrademarkEvent> = {
     [TrademarkEvent.OPPOSITION_ENDED]: ['oppose'],
     [TrademarkEvent.OPPOSITION_UPHELD]: ['oppose'],
     [TrademarkEvent.CERTIFICATE_SENT]: ['certificate'],
+    [TrademarkEvent.TRADEMARK_WITHDRAWN]: ['withdraw', 'oppose', 'papers', 'mend'],
+    [TrademarkEvent.TRADEMARK_ABANDONED]: ['withdraw'],
+    [TrademarkEvent.TRADEMARK_REFUSED]: ['withdraw'],
   },
   drops: { [TrademarkEvent.TRADEMARK_REMOVED]: 'all' },
 };

@@ -7,8 +7,7 @@ import {
   SupportTicketEvent,
   SupportTicketEventSchema,
 } from '@cotta/proto/cotta/workspace/v1/entities_pb.js';
-import { afterWorkingHours } from '@cotta/reference/working-time.js';
-import { hoursBy } from '../../staff/firm-hours/hours-in-force.js';
+import { answeredBy } from '../../support-ticket/answered-by.js';
 import { happenedAt, tendWork, type EntityWork } from '../../task/entity-work.js';
 
 const ticketWork: EntityWork<SupportTicketEvent> = {
@@ -22,17 +21,15 @@ const ticketWork: EntityWork<SupportTicketEvent> = {
     [SupportTicketEvent.SUPPORT_TICKET_CUSTOMER_ASKED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_MERGED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_RESOLVED]: 'all',
+    [SupportTicketEvent.SUPPORT_TICKET_LAPSED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_CLOSED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_REMOVED]: 'all',
   },
+  // The customer needs no answer any more: nothing was done, and nothing is owed.
+  drops: { [SupportTicketEvent.SUPPORT_TICKET_SETTLED]: 'all' },
 };
 
-/** Working hours to answer what comes after the first words. */
-const LATER_HOURS = 4;
 const LONGEST_WORDS = 120;
-
-const laterPromise = async (tx: EntityManager, at: Date): Promise<Date> =>
-  afterWorkingHours(at, LATER_HOURS, (await hoursBy(tx))(at));
 
 /** What is to be answered: the newest words of the client. */
 async function newestWords(tx: EntityManager, ticketId: string): Promise<string | undefined> {
@@ -66,7 +63,7 @@ export const ticketTasks = defineConsumer({
         },
         envelope,
         detail: await newestWords(tx, entityId),
-        ...(isFirst ? {} : { dueAt: await laterPromise(tx, happenedAt(envelope)) }),
+        ...(isFirst ? {} : { dueAt: await answeredBy(tx, happenedAt(envelope), 'later') }),
       });
     }),
   ],

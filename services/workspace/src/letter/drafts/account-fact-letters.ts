@@ -4,6 +4,7 @@ import {
   EmailChangeAskedSchema,
   EmailChangedSchema,
   ErasureBegunSchema,
+  NewBrowserSeenSchema,
   PasswordChangedSchema,
   PasswordResetRequestedSchema,
   RecoveryCodeUsedSchema,
@@ -54,6 +55,7 @@ export function accountFactLetters(means: LetterMeans): readonly Handler[] {
           letters.accountErased(message, envelope.eventId, happenedAt(envelope, means.clock)),
         );
     }),
+    letterOf(NewBrowserSeenSchema, (...fact) => letters.newBrowser(...fact)),
     letterOf(TokenReuseDetectedSchema, (...fact) => letters.tokenReuse(...fact)),
   ];
 }

@@ -4,6 +4,7 @@ import type {
   EmailChangeAsked,
   EmailChanged,
   ErasureBegun,
+  NewBrowserSeen,
   PasswordChanged,
   PasswordResetRequested,
   RecoveryCodeUsed,
@@ -128,6 +129,12 @@ export class AccountLetters {
       }),
       subjectId: nameBasedId('last letter', message.userId),
     };
+  }
+
+  /** Where the browsers that are signed in stand, each with a way to end it. */
+  newBrowser(message: NewBrowserSeen, eventId: string, happenedAt: Date): LetterDraft {
+    const params = { happenedAt: happenedAt.toISOString(), link: this.links.portal(SETTINGS) };
+    return aboutUser(message, eventId, { template: 'new-browser', params });
   }
 
   tokenReuse(message: TokenReuseDetected, eventId: string, happenedAt: Date): LetterDraft {

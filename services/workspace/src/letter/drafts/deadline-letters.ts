@@ -1,5 +1,7 @@
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import type { DeadlineNotice } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
+import { signLink } from '@cotta/kit/edge/links/link-token.js';
+import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { StoredNotice } from '../emails/read-params.js';
 
 export interface DeadlineLetter {
@@ -13,16 +15,31 @@ export interface DeadlineLetter {
   readonly nudge: boolean;
 }
 
+/** What a link is signed with, and the instant it counts from. */
+export interface LinkSigning {
+  readonly linkKey: string;
+  readonly now: Date;
+}
+
+/** A record and which links open it; 0 where none went out. */
+type Linked = Pick<DeadlineNotice, 'subjectId' | 'linkRevision'>;
+
 interface Kind {
   readonly template: string;
-  readonly path: (notice: DeadlineNotice) => string;
+  readonly path: (notice: DeadlineNotice, link: LinkSigning) => string;
   readonly alone?: true;
   readonly nudge?: true;
 }
 
 const mark = ({ subjectId }: DeadlineNotice): string => `/portal/trademarks/${subjectId}`;
-const letter = ({ subjectId }: DeadlineNotice): string => `/office-action/${subjectId}`;
-const use = ({ subjectId }: DeadlineNotice): string => `/use-in-commerce-request/${subjectId}`;
+/** The later mark, open beside the mark it came near to. */
+const find = ({ subjectId, deadlineId }: DeadlineNotice): string =>
+  `/portal/trademarks/${subjectId}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${deadlineId}`;
+const letter = (notice: DeadlineNotice, link: LinkSigning): string =>
+  `/office-action/${recordLink('office-action', notice, link)}`;
+/** The page of a proof of use, open without signing in once there are links to it. */
+export const proofPath = (notice: Linked, link: LinkSigning): string =>
+  `/use-in-commerce-request/${recordLink('use-in-commerce', notice, link)}`;
 
 /** Schedules of the trademarks service and the letters they go with. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -32,12 +49,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   priority: { template: 'priority-reminder', path: mark, nudge: true },
   'watch result': { template: 'deadline-digest', path: mark },
   'watch result urgent': { template: 'deadline-digest', path: mark, alone: true },
+  'watch result ending': { template: 'opposition-ends', path: find, alone: true },
   revival: { template: 'deadline-digest', path: () => DIGEST.path },
   'office action': { template: 'office-action-reminder', path: letter },
   'office action nudge': { template: 'office-action-reminder', path: letter, nudge: true },
   'office action kick-off': { template: 'office-action-kick-off', path: letter, alone: true },
-  'use in commerce': { template: 'use-reminder', path: use },
-  'use in commerce kick-off': { template: 'use-reminder', path: use, alone: true },
+  'use in commerce': { template: 'use-reminder', path: proofPath },
+  'use in commerce kick-off': { template: 'use-reminder', path: proofPath, alone: true },
+  'office action draft': { template: 'office-action-draft', path: letter, alone: true },
+  'office action draft nudge': { template: 'office-action-draft', path: letter },
 };
 
 /** Reminders gathered on one day are one letter of this kind. */
@@ -74,13 +94,27 @@ export function storedNotice({
   };
 }
 
+/** An office waits half a year at most for an answer or a proof; each reminder brings a link of its own. */
+const LINK_DAYS = 200;
+
+/** Opens the page of a letter or a proof without signing in; its id alone where no link does. */
+function recordLink(
+  purpose: LinkPurpose,
+  { subjectId, linkRevision }: Linked,
+  { linkKey, now }: LinkSigning,
+): string {
+  if (linkRevision === 0) return subjectId;
+  const expiresAt = new Date(now.getTime() + LINK_DAYS * 86_400_000);
+  return signLink({ purpose, subjectId, revision: linkRevision, expiresAt }, linkKey);
+}
+
 /** @throws PermanentFault for a schedule nobody writes letters for. */
-export function deadlineLetter(notice: DeadlineNotice): DeadlineLetter {
+export function deadlineLetter(notice: DeadlineNotice, link: LinkSigning): DeadlineLetter {
   const kind = kinds[notice.reminder];
   if (kind === undefined) throw new PermanentFault(`no letter for the reminder ${notice.reminder}`);
   return {
     template: kind.template,
-    path: kind.path(notice),
+    path: kind.path(notice, link),
     alone: kind.alone === true,
     nudge: kind.nudge === true,
     notice: storedNotice(notice),

@@ -4,6 +4,17 @@ import type { NewLetter } from '@cotta/kit/runtime/letters/letter.js';
 import type { SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { localeOf } from '../../words/locale.js';
 
+/** Records with whom their client stands in `work_subject`: what was written about them goes with the client. */
+export type RecordOfClient =
+  | 'trademark'
+  | 'office_action'
+  | 'use_in_commerce_request'
+  | 'case'
+  | 'service'
+  | 'brand_monitoring_task'
+  | 'brand_subscription'
+  | 'brand_subscription_payment';
+
 /** What a fact of another service asks us to write. */
 export interface LetterDraft {
   /** What makes it this letter and no other: the event's id, or the reminder's key. */
@@ -18,7 +29,9 @@ export interface LetterDraft {
     | 'product'
     | 'service_request'
     | 'consultation'
-    | 'support_ticket';
+    | 'support_ticket'
+    | 'case_request'
+    | RecordOfClient;
   readonly subjectId: string;
   readonly contact: SealedContact | undefined;
   /** Only what the template needs; never an address, never an open account link. */

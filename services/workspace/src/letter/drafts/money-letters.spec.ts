@@ -1,5 +1,6 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
+import { afterPaymentOf } from '@cotta/reference/service-words.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import {
@@ -212,7 +213,7 @@ describe('a letter about money', () => {
         [
           'what the offices still need',
           'what you added joins your order',
-          'a lawyer compares your answers with the register',
+          'A lawyer begins the work that you ordered',
           'shows where it stands',
         ],
       ],
@@ -223,7 +224,7 @@ describe('a letter about money', () => {
         [
           'we prepare the application',
           'What you added now belongs to your order',
-          'a lawyer compares your answers with the register',
+          'A lawyer begins the work that you ordered',
           'shows where it stands',
         ],
       ],
@@ -250,6 +251,25 @@ describe('a letter about money', () => {
       // Each language keeps the four apart.
       for (const [index] of locales.entries()) expect(new Set(kinds.map((each) => each[index])).size).toBe(4);
     }
+  });
+
+  it('says of a service what follows, as its page does, and promises a filing of none that files nothing', () => {
+    const says = (service: string) => {
+      const draft = letter(ProductMovedEvent.PRODUCT_INVOICE_FILED, writtenFor[4][1], {
+        subjectType: 'service_request',
+        service,
+      });
+      return renderLetter({
+        template: draft?.template ?? '',
+        locale: 'en',
+        params: draft?.params ?? {},
+        contact: { firstName: '' },
+      }).text.replaceAll(/\s+/g, ' ');
+    };
+    for (const service of ['trademark-renewal', 'case-solution', 'other'])
+      expect(says(service)).toContain(`What follows: ${afterPaymentOf(service, 'en')}`);
+    expect(says('trademark-renewal')).toContain('We file the renewal');
+    expect(says('other')).not.toMatch(/\bfiles?\b/);
   });
 
   it('waits with nothing of the order but what was paid in part', () => {

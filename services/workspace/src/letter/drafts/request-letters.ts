@@ -104,7 +104,7 @@ export class RequestLetters {
       subjectType: 'verification_limit',
       subjectId,
       contact,
-      params: {},
+      params: { link: this.links.site(language, '/book-a-free-consultation') },
       legal: false,
     };
   }

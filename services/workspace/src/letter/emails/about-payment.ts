@@ -1,3 +1,4 @@
+import { afterPaymentOf } from '@cotta/reference/service-words.js';
 import type { Writing } from './email-template.js';
 import type { Block } from './page/email-content.js';
 import type { ParamReader } from './read-params.js';
@@ -32,6 +33,11 @@ const suffixes: Readonly<Record<string, string>> = {
  *  transfer, `nextElse` of whatever staff put on a bill. Param: paidFor. */
 export function keyOfKind(key: string, params: ParamReader): string {
   return `${key}${suffixes[params.text('paidFor', 'registration_request')] ?? 'Else'}`;
+}
+
+/** What comes next, by what is paid for; of a service as its page says it too. `own`: says the words of the letter. */
+export function nextByKind(own: Say, { params, locale }: Pick<Writing, 'params' | 'locale'>): string {
+  return own(keyOfKind('next', params), { what: afterPaymentOf(params.text('service', 'other'), locale) });
 }
 
 /** What is paid for, by its number or its name, and what else is wanted; the last day to pay where it is known. `own`: says the labels. */

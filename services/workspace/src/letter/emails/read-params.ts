@@ -28,6 +28,7 @@ export interface StoredOrderLink {
 
 export interface StoredOutcome {
   readonly outcome: string;
+  readonly advice: string;
   readonly resolution: string;
 }
 
@@ -106,7 +107,7 @@ export function readParams(
       ),
     outcome: () =>
       params['sealedOutcome'] === undefined
-        ? { outcome: text('outcome'), resolution: text('resolution') }
+        ? { outcome: text('outcome'), advice: text('advice', ''), resolution: text('resolution') }
         : openOutcome(text('sealedOutcome')),
     words: () => (params['encryptedText'] === undefined ? text('text') : openWords(text('encryptedText'))),
     link: () => (params['sealedLink'] === undefined ? text('link') : openLink(text('sealedLink'))),

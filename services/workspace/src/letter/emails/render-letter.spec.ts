@@ -32,7 +32,12 @@ describe.each(cases)('the letter %s in %s', (template, locale, preview) => {
     'orders' in preview
       ? (preview.orders as readonly { readonly link: string }[]).map((order) => order.link)
       : [];
-  const links = [...(link === undefined ? [] : [link]), ...ofOrders];
+  const ofOffers =
+    'talkPage' in preview
+      ? (preview.offers as readonly string[]).map((offer) => `${String(preview.talkPage)}/${offer}`)
+      : [];
+  const ofAnswers = 'good' in preview ? [String(preview.good), String(preview.bad)] : [];
+  const links = [...(link === undefined ? [] : [link]), ...ofOrders, ...ofOffers, ...ofAnswers];
 
   it('has no hole and no key instead of words', () => {
     for (const part of [letter.subject, letter.html, letter.text])
@@ -40,12 +45,13 @@ describe.each(cases)('the letter %s in %s', (template, locale, preview) => {
     for (const group of Object.keys(stringsOf('en'))) expect(letter.text).not.toContain(`${group}.`);
   });
 
-  it('has one heading and at most one button, and its links lead to one address, or each to its order', () => {
+  it('has one heading and at most one button, and its links lead to one address, or each to its order or answer', () => {
     expect(count(letter.html, /<h1/g)).toBe(1);
     expect(count(letter.html, /class="button"/g)).toBe(link === undefined ? 0 : 1);
-    expect(new Set([...letter.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]))).toEqual(
-      new Set(links),
+    const hrefs = [...letter.html.matchAll(/href="([^"]*)"/g)].map((match) =>
+      match[1]?.replaceAll('&#38;', '&'),
     );
+    expect(new Set(hrefs)).toEqual(new Set(links));
   });
 
   it('says the same in its plain part, link included', () => {
@@ -123,7 +129,7 @@ describe('a letter', () => {
       'utorok 3. marca 2026, 14:00 (stredoeurópsky čas)',
     );
     expect(render('verification-received', {}, 'en').text).toMatch(
-      /Tuesday,? 3 March 2026, 13:00 \((United Kingdom Time|Greenwich Mean Time)\)/,
+      /Tuesday,? 3 March 2026, 14:00 \(Central European Time\)/,
     );
   });
 
@@ -189,6 +195,12 @@ describe('a letter', () => {
       expect(render('too-many-verifications', {}, locale).text).not.toMatch(/\b(5|10|20)\b/);
   });
 
+  it('leads who asked for too many checks to a talk, and a letter from before to a reply', () => {
+    const link = 'https://cotta.test/es/book-a-free-consultation';
+    expect(render('too-many-verifications', { link }, 'es').text).toContain(link);
+    expect(render('too-many-verifications', {}, 'en').text).toContain('Reply to this e-mail');
+  });
+
   it('gives each order its own link, says which need the account, and that nothing was done', () => {
     const { text, subject } = render('new-links', { more: 0 });
     expect(subject).toBe('Your new links');
@@ -224,7 +236,7 @@ describe('a letter', () => {
       contact: jana,
       open: {
         openLink: (sealed) => `https://cotta.test/portal/${sealed}`,
-        openOutcome: () => ({ outcome: '', resolution: '' }),
+        openOutcome: () => ({ outcome: '', advice: '', resolution: '' }),
         openWords: () => '',
       },
     });

@@ -1,6 +1,8 @@
 import { Fault, PermanentFault } from '@cotta/kit/model/words/fault.js';
+import type { CalendarEntry } from '../calendar-entry.js';
 import { layout } from './page/layout.js';
 import { plainText } from './page/plain-text.js';
+import { readLetter, type ReadLetter } from './page/read-letter.js';
 import { readParams, type EncryptedParams } from './read-params.js';
 import { findTemplate } from './templates.js';
 import type { Locale } from '../../words/locale.js';
@@ -10,6 +12,10 @@ export interface RenderedLetter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** For whoever looks at it before it goes out. */
+  readonly read: ReadLetter;
+  /** What the reader's calendar keeps, or gives up. */
+  readonly calendar?: CalendarEntry;
 }
 
 export interface LetterToRender {
@@ -18,6 +24,8 @@ export interface LetterToRender {
   /** As stored with the letter. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly contact: { readonly firstName: string };
+  /** Page on which letters of this kind end; a duty has none. */
+  readonly stop?: string;
   /** Opens what the row keeps sealed. @defaultValue nothing does */
   readonly open?: EncryptedParams;
 }
@@ -28,6 +36,7 @@ export function renderLetter({
   locale,
   params,
   contact,
+  stop,
   open = closed,
 }: LetterToRender): RenderedLetter {
   const listed = findTemplate(name);
@@ -35,10 +44,13 @@ export function renderLetter({
   const say = sayer(locale);
   const content = listed.template.content({ say, locale, params: readParams(params, open) });
   const greeting = greet(say, contact.firstName);
+  const ending = stop === undefined ? {} : { stop };
   return {
     subject: content.subject.replaceAll('\u00a0', ' '),
-    html: layout(content, { locale, say, greeting }),
-    text: plainText(content, say, greeting),
+    html: layout(content, { locale, say, greeting, ...ending }),
+    text: plainText(content, { say, greeting, ...ending }),
+    read: readLetter(content, greeting),
+    ...(content.calendar === undefined ? {} : { calendar: content.calendar }),
   };
 }
 

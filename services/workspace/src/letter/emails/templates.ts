@@ -2,12 +2,18 @@ import { accountChangeTemplates } from './account-change/email.js';
 import { accountChangePreview } from './account-change/preview.fixture.js';
 import { accountInvitation } from './account-invitation/email.js';
 import { accountInvitationPreview } from './account-invitation/preview.fixture.js';
+import { brandNewsTemplates } from './brand-news/email.js';
+import { brandNewsPreview } from './brand-news/preview.fixture.js';
 import { consultationCalledOff } from './consultation-called-off/email.js';
 import { consultationCalledOffPreview } from './consultation-called-off/preview.fixture.js';
 import { consultationDated } from './consultation-dated/email.js';
 import { consultationDatedPreview } from './consultation-dated/preview.fixture.js';
+import { consultationMissed } from './consultation-missed/email.js';
+import { consultationMissedPreview } from './consultation-missed/preview.fixture.js';
 import { consultationOutcome } from './consultation-outcome/email.js';
 import { consultationOutcomePreview } from './consultation-outcome/preview.fixture.js';
+import { consultationReminder } from './consultation-reminder/email.js';
+import { consultationReminderPreview } from './consultation-reminder/preview.fixture.js';
 import { deadlineDigest } from './deadline-digest/email.js';
 import { deadlineDigestPreview } from './deadline-digest/preview.fixture.js';
 import { docketOfWeek } from './docket-of-week/email.js';
@@ -37,10 +43,14 @@ import { paymentReminderPreview } from './payment-reminder/preview.fixture.js';
 import type { EmailTemplate } from './email-template.js';
 import { newLinks } from './new-links/email.js';
 import { newLinksPreview } from './new-links/preview.fixture.js';
+import { officeActionDraft } from './office-action-draft/email.js';
+import { officeActionDraftPreview } from './office-action-draft/preview.fixture.js';
 import { officeActionKickOff } from './office-action-kick-off/email.js';
 import { officeActionKickOffPreview } from './office-action-kick-off/preview.fixture.js';
 import { officeActionReminder } from './office-action-reminder/email.js';
 import { officeActionReminderPreview } from './office-action-reminder/preview.fixture.js';
+import { oppositionEnds } from './opposition-ends/email.js';
+import { oppositionEndsPreview } from './opposition-ends/preview.fixture.js';
 import { passwordChanged } from './password-changed/email.js';
 import { passwordChangedPreview } from './password-changed/preview.fixture.js';
 import { passwordReset } from './password-reset/email.js';
@@ -49,16 +59,24 @@ import { priorityReminder } from './priority-reminder/email.js';
 import { priorityReminderPreview } from './priority-reminder/preview.fixture.js';
 import { promiseMoved } from './promise-moved/email.js';
 import { promiseMovedPreview } from './promise-moved/preview.fixture.js';
+import { proofNewsTemplates } from './proof-news/email.js';
+import { proofNewsPreview } from './proof-news/preview.fixture.js';
 import { renewalReminder } from './renewal-reminder/email.js';
 import { renewalReminderPreview } from './renewal-reminder/preview.fixture.js';
 import { resultNotViewed } from './result-not-viewed/email.js';
 import { resultNotViewedPreview } from './result-not-viewed/preview.fixture.js';
+import { reviewRequest } from './review-request/email.js';
+import { reviewRequestPreview } from './review-request/preview.fixture.js';
 import { serviceOrder } from './service-order/email.js';
 import { serviceOrderPreview } from './service-order/preview.fixture.js';
 import { subscriptionStatus } from './subscription-status/email.js';
 import { subscriptionStatusPreview } from './subscription-status/preview.fixture.js';
 import { supportAnswer } from './support-answer/email.js';
 import { supportAnswerPreview } from './support-answer/preview.fixture.js';
+import { supportNewsTemplates } from './support-news/email.js';
+import { supportNewsPreview } from './support-news/preview.fixture.js';
+import { threatReportTemplates } from './threat-report/email.js';
+import { threatReportPreview } from './threat-report/preview.fixture.js';
 import { tokenReuse } from './token-reuse/email.js';
 import { tokenReusePreview } from './token-reuse/preview.fixture.js';
 import { tooManyVerifications } from './too-many-verifications/email.js';
@@ -98,13 +116,17 @@ export const templates: readonly ListedTemplate[] = [
   { template: docketOfWeek, preview: docketOfWeekPreview },
   { template: officeActionKickOff, preview: officeActionKickOffPreview },
   { template: officeActionReminder, preview: officeActionReminderPreview },
+  { template: officeActionDraft, preview: officeActionDraftPreview },
   { template: priorityReminder, preview: priorityReminderPreview },
+  { template: oppositionEnds, preview: oppositionEndsPreview },
   { template: renewalReminder, preview: renewalReminderPreview },
   { template: useReminder, preview: useReminderPreview },
+  ...proofNewsTemplates.map((template) => ({ template, preview: proofNewsPreview })),
   { template: serviceOrder, preview: serviceOrderPreview },
   ...moneyNewsTemplates.map((template) => ({ template, preview: moneyNewsPreview })),
   { template: paymentReminder, preview: paymentReminderPreview },
   ...markNewsTemplates.map((template) => ({ template, preview: markNewsPreview })),
+  { template: reviewRequest, preview: reviewRequestPreview },
   ...[
     ...orderReminderTemplates,
     readyForDrafting,
@@ -121,11 +143,16 @@ export const templates: readonly ListedTemplate[] = [
     withdrawn,
   ].map((template) => ({ template, preview: orderNewsPreview })),
   { template: consultationDated, preview: consultationDatedPreview },
+  { template: consultationReminder, preview: consultationReminderPreview },
+  { template: consultationMissed, preview: consultationMissedPreview },
   { template: consultationCalledOff, preview: consultationCalledOffPreview },
   { template: consultationOutcome, preview: consultationOutcomePreview },
   { template: supportAnswer, preview: supportAnswerPreview },
+  ...supportNewsTemplates.map((template) => ({ template, preview: supportNewsPreview })),
   { template: promiseMoved, preview: promiseMovedPreview },
+  ...brandNewsTemplates.map((template) => ({ template, preview: brandNewsPreview })),
   { template: subscriptionStatus, preview: subscriptionStatusPreview },
+  ...threatReportTemplates.map((template) => ({ template, preview: threatReportPreview })),
 ];
 
 export function findTemplate(name: string): ListedTemplate | undefined {

@@ -1,10 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { readIn } from '../../../kit/dates/reader-zone.js';
 import { belongs, dayAddress, dayFilter, groupFilters, groupOf, viewFilter } from './day-view.js';
 import type { DayTask } from './my-day.graphql.js';
 
 // A Tuesday, in the reader's own zone.
 const now = new Date(2026, 10, 24, 10, 0);
 const at = (day: number, hour: number, month = 10): string => new Date(2026, month, day, hour).toISOString();
+
+afterEach(() => readIn(undefined));
 
 describe('the address of My day', () => {
   it.each([
@@ -45,6 +48,26 @@ describe('the part of the day a promise falls into', () => {
     const sunday = new Date(2026, 10, 29, 18, 0);
     expect(groupOf({ dueAt: at(29, 20) }, sunday)).toBe('today');
     expect(groupOf({ dueAt: at(30, 1) }, sunday)).toBe('later');
+  });
+
+  it.each([
+    // 18:00 on Sunday in Prague; noon in New York; half past ten at night in Kolkata.
+    ['Europe/Prague', '2026-11-29T22:59:00Z', 'today', '2026-11-29T23:00:00Z', 'later'],
+    ['America/New_York', '2026-11-30T04:59:00Z', 'today', '2026-11-30T05:00:00Z', 'later'],
+    ['Asia/Kolkata', '2026-11-29T18:29:00Z', 'today', '2026-11-29T18:30:00Z', 'later'],
+  ] as const)('ends with the reader’s own week: in %s', (zone, within, group, after, next) => {
+    readIn(zone);
+    const sunday = new Date('2026-11-29T17:00:00Z');
+    expect(groupOf({ dueAt: within }, sunday)).toBe(group);
+    expect(groupOf({ dueAt: after }, sunday)).toBe(next);
+  });
+
+  it('has a day of 25 hours where clocks go back', () => {
+    readIn('Europe/Prague');
+    const day = new Date('2026-10-25T06:00:00Z');
+    expect(groupOf({ dueAt: '2026-10-25T22:59:00Z' }, day)).toBe('today');
+    expect(groupOf({ dueAt: '2026-10-25T23:00:00Z' }, day)).toBe('later');
+    expect(viewFilter('done', 'me', day).completedAt).toEqual({ gte: '2026-10-24T22:00:00.000Z' });
   });
 
   it('is asked for by the same moments', () => {

@@ -1,3 +1,5 @@
+import { startOf } from '../../../kit/dates/clock-time.js';
+import { addDays, dayOf } from '../../../kit/dates/day.js';
 import type { TaskFilter, TaskKind, TaskOrder } from '../../../generated/schema.js';
 import type { DayTask } from './my-day.graphql.js';
 
@@ -30,8 +32,6 @@ export function dayAddress(query: URLSearchParams): DayAddress {
   };
 }
 
-const startOfDay = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate());
-
 /** What belongs to a list: mine and nobody's as far as they are in sight; all that is open; out of sight of mine and nobody's; what I did since this morning. */
 export function viewFilter(view: DayView, me: string, now: Date): TaskFilter {
   const open: TaskFilter = { status: { eq: 'OPEN' } };
@@ -51,7 +51,7 @@ export function viewFilter(view: DayView, me: string, now: Date): TaskFilter {
       return {
         status: { eq: 'DONE' },
         assignedAdminId: { eq: me },
-        completedAt: { gte: startOfDay(now).toISOString() },
+        completedAt: { gte: startOf(dayOf(now)).toISOString() },
       };
     default:
       return open;
@@ -96,10 +96,9 @@ export type DayGroup = (typeof DAY_GROUPS)[number];
 
 /** Midnight after today, and after Sunday. */
 function bounds(now: Date): { readonly tomorrow: Date; readonly nextWeek: Date } {
-  const today = startOfDay(now);
-  const after = (days: number): Date =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
-  return { tomorrow: after(1), nextWeek: after(7 - ((today.getDay() + 6) % 7)) };
+  const today = dayOf(now);
+  const sunday = (7 - new Date(`${today}T00:00:00Z`).getUTCDay()) % 7;
+  return { tomorrow: startOf(addDays(today, 1)), nextWeek: startOf(addDays(today, sunday + 1)) };
 }
 
 /** Where a promise stands at a moment; without one it is later. */

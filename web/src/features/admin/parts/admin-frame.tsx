@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { useReaderZone } from '../../../kit/dates/reader-zone.js';
 import { useDeskIcon } from '../../../kit/page/desk-icon.js';
 import { PageTitles } from '../../../kit/page/page-title.js';
 import { Wordmark } from '../../../kit/page/wordmark.js';
@@ -8,6 +9,7 @@ import styles from './admin-frame.module.css';
 import { DeskHead, type DeskUser } from './frame/desk-head.js';
 import { keepRecent } from './frame/recent-records.js';
 import { useDayCount } from './frame/use-day-count.js';
+import { useDeskZone } from './own/desk-zone.js';
 import { useOwnProfile } from './own/use-own-profile.js';
 
 /** Only in the frame of the shared inbox. */
@@ -21,6 +23,8 @@ function SignedIn({ user, children }: { user: DeskUser; children: ReactNode }) {
   const [page, setPage] = useState('');
   const count = useDayCount(user.id);
   const { profile } = useOwnProfile(user.id);
+  useDeskZone(profile && profile.zone);
+  const zone = useReaderZone();
   const heard = useCallback(
     (title: string, path: string) => {
       setPage(title);
@@ -37,7 +41,7 @@ function SignedIn({ user, children }: { user: DeskUser; children: ReactNode }) {
       <div className={styles.frame} data-density={profile?.density?.toLowerCase()}>
         <DeskHead user={user} page={page} count={count} />
         <main id="content" className={styles.main}>
-          {children}
+          <Fragment key={zone ?? ''}>{children}</Fragment>
         </main>
       </div>
     </PageTitles>

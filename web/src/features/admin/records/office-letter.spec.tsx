@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
-import { letterPapers } from '../../../../testing/stub-office-letter.js';
+import { letterPapers, officeLetter } from '../../../../testing/stub-office-letter.js';
 import { recordAnswer, rowId } from '../../../../testing/stub-records.js';
 import { Component as Show } from './record-show.screen.js';
 
@@ -76,6 +76,18 @@ async function open(
   await place.findByRole('navigation');
   return { sent, place, stored };
 }
+const noDraft = {
+  draftNumber: null,
+  draftText: null,
+  draftTextBefore: null,
+  draftSentAt: null,
+  draftApprovedAt: null,
+  draftChangeAskedAt: null,
+  draftWish: null,
+  draftAgreedBy: null,
+  draftAgreedWords: null,
+  filedAsAgreed: null,
+};
 const examination = `/office_action/${id}/examination`;
 
 describe('the letter', () => {
@@ -307,6 +319,93 @@ describe('its facts and its answer', () => {
     expect(screen.getByRole('button', { name: /^File the answer/ })).toBeInTheDocument();
   });
 
+  it.each([
+    ['nothing yet', {}, /has not read the answer yet/],
+    ['nothing to the draft that is there', {}, /Draft 2 is with the client, sent/],
+    [
+      'what to change',
+      { draftChangeAskedAt: '2026-11-21T09:00:00.000Z', draftWish: 'Softer, please.' },
+      /asks for changes of draft 2/,
+    ],
+    ['yes', { draftApprovedAt: '2026-11-21T09:00:00.000Z' }, /agreed to draft 2/],
+  ])('says what the client said: %s', async (said, more, words) => {
+    const draft =
+      said === 'nothing yet'
+        ? {}
+        : { draftNumber: 2, draftText: 'We amend.', draftSentAt: '2026-11-20T09:00:00.000Z' };
+    const { place } = await open(`/office_action/${id}/show`, {
+      row: { ...asked, ...noDraft, ...draft, ...more, status: 'DRAFTING', responseText: 'We amend.' },
+    });
+    expect(await place.findByText(words)).toBeInTheDocument();
+    expect(place.queryByText('Softer, please.') === null).toBe(said !== 'what to change');
+    expect(place.queryByText(/was changed since/)).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Send the draft/ }).length).toBeGreaterThan(0);
+  });
+
+  it('notes an agreement that was given on the telephone, with its words and why it was not said on the page', async () => {
+    const draft = { draftNumber: 2, draftText: 'We amend.', draftSentAt: '2026-11-20T09:00:00.000Z' };
+    const row = { ...asked, ...noDraft, ...draft, status: 'DRAFTING', responseText: 'We amend.' };
+    const { sent, place } = await open(`/office_action/${id}/show`, {
+      row,
+      answers: {
+        AdminApproveOfficeActionDraftForClient: () => ({
+          approveOfficeActionDraftForClient: { __typename: 'OfficeAction', id, version: 2 },
+        }),
+      },
+    });
+    await userEvent.click(await place.findByRole('button', { name: 'The client agreed elsewhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The client agreed elsewhere' }));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Draft agreed by/), 'TELEPHONE');
+    await userEvent.type(dialog.getByLabelText(/^Draft agreed words/), 'Yes, file it.');
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Called before a journey.');
+    await userEvent.click(dialog.getByRole('button', { name: 'The client agreed elsewhere' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminApproveOfficeActionDraftForClient')[0]?.variables).toMatchObject({
+        input: {
+          draftAgreedBy: 'TELEPHONE',
+          draftAgreedWords: 'Yes, file it.',
+          reason: 'Called before a journey.',
+        },
+      }),
+    );
+  });
+
+  it('says by which way and with what words the client agreed elsewhere', async () => {
+    const { place } = await open(`/office_action/${id}/show`, {
+      row: {
+        ...asked,
+        ...noDraft,
+        status: 'DRAFTING',
+        responseText: 'We amend.',
+        draftNumber: 2,
+        draftText: 'We amend.',
+        draftSentAt: '2026-11-20T09:00:00.000Z',
+        draftApprovedAt: '2026-11-21T09:00:00.000Z',
+        draftAgreedBy: 'TELEPHONE',
+        draftAgreedWords: 'Yes, file it.',
+      },
+    });
+    expect(await place.findByText(/agreed to draft 2 on the telephone/)).toBeInTheDocument();
+    expect(place.getByText('Yes, file it.')).toBeInTheDocument();
+    expect(place.queryByRole('button', { name: 'The client agreed elsewhere' })).toBeNull();
+  });
+
+  it('says that it is not any more what the client agreed to', async () => {
+    const { place } = await open(`/office_action/${id}/show`, {
+      row: {
+        ...asked,
+        ...noDraft,
+        status: 'DRAFTING',
+        responseText: 'We amend, and more.',
+        draftNumber: 1,
+        draftText: 'We amend.',
+        draftSentAt: '2026-11-20T09:00:00.000Z',
+        draftApprovedAt: '2026-11-21T09:00:00.000Z',
+      },
+    });
+    expect(await place.findByText(/was changed since/)).toBeInTheDocument();
+  });
+
   it('has one timeline of what happened, by whom, and the office’s mail', async () => {
     const { place } = await open(`/office_action/${id}/show?work=timeline`);
     const entries = within(place.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
@@ -316,6 +415,30 @@ describe('its facts and its answer', () => {
       expect.stringMatching(/Docketed|Nonfinal office action/),
     ]);
     expect(place.getByText(/by itself/)).toBeInTheDocument();
+  });
+
+  it('names at each change of the day the paper that it stood on', async () => {
+    const letter = officeLetter.officeAction;
+    const [newest, oldest] = letter.tracking.items;
+    const paper = (name: string) => ({
+      __typename: 'Document' as const,
+      id: name,
+      name: `${name}.pdf`,
+      url: `https://files.example/${name}.pdf`,
+    });
+    const change = (entry: object, name: string) => ({
+      ...entry,
+      event: 'OfficeActionDueDateCorrected',
+      label: 'Deadline corrected',
+      dueDateSource: paper(name),
+    });
+    const items = [change(newest ?? {}, 'Second'), change(oldest ?? {}, 'First')];
+    const { place } = await open(`/office_action/${id}/show?work=timeline`, {
+      answers: { OfficeLetter: () => ({ officeAction: { ...letter, tracking: { items } } }) },
+    });
+    const entries = within(place.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+    const papers = entries.map((entry) => within(entry).queryByRole('link', { name: /^Paper/ })?.textContent);
+    expect(papers.filter((one) => one !== undefined)).toEqual(['Paper: Second.pdf', 'Paper: First.pdf']);
   });
 });
 

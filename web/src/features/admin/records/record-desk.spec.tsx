@@ -108,11 +108,16 @@ describe('the head of a record', () => {
   });
 
   it('offers money to an admin only; a lawyer gets what a lawyer may do', async () => {
-    await show('invoice', { status: 'SENT' });
+    const alone = { status: 'SENT', productId: null };
+    await show('invoice', alone);
     expect(accents()).toEqual([]);
     cleanup();
+    await show('invoice', alone, { role: 'ADMIN' });
+    expect(accents()).toEqual(['Confirm the transfer p']);
+    cleanup();
+    // That of an order is confirmed beside the payments of the order.
     await show('invoice', { status: 'SENT' }, { role: 'ADMIN' });
-    expect(accents()).toEqual(['Confirm the payment p']);
+    expect(accents()).toEqual([]);
   });
 });
 
@@ -230,6 +235,7 @@ describe('what belongs to a record', () => {
           AdminCountUser: () => ({}),
           AdminCountUser2: () => ({}),
           AdminCountUser3: () => ({ about_task: 2 }),
+          AdminCountUser4: () => ({}),
           AdminCountUserForAdmins: signIns,
         },
       },

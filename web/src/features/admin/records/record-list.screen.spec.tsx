@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs, type SentByStaff } from '../../../../testing/admin-page.js';
 import { teachDialogs } from '../../../../testing/portal-page.js';
@@ -101,6 +101,21 @@ describe('a list of any record', () => {
       }),
     );
     expect(asked(sent).some(({ filter }) => JSON.stringify(filter)?.includes('"B"'))).toBe(false);
+  });
+
+  it('is left by a link that is clicked before the search was asked, however long the next page takes', async () => {
+    let stands = (): void => undefined;
+    const nextPage = () => new Promise<void>((resolve) => (stands = resolve));
+    const sent = await renderAdminPage(addresses, { nextPage });
+    await rows();
+    jest.useFakeTimers();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Brno' } });
+    fireEvent.click(screen.getByRole('link', { name: /street 1/ }));
+    await act(async () => jest.runAllTimers());
+    jest.useRealTimers();
+    await act(async () => stands());
+    expect(await screen.findByRole('heading', { name: 'Another page' })).toBeInTheDocument();
+    expect(asked(sent)).toHaveLength(1);
   });
 
   it('says how to go on when nothing is there, and what to do when it did not load', async () => {

@@ -21,6 +21,7 @@ import { ColumnChoice } from './parts/column-choice.js';
 import { EmptyList } from './parts/empty-list.js';
 import { ExportButton } from './parts/export-button.js';
 import { FilterBar } from './parts/filter-bar.js';
+import { ListTools } from './parts/list-tools.js';
 import { ListViews } from './parts/list-views.js';
 import { useListKeys } from './use-list-keys.js';
 import { askListViews, useListViews } from './use-list-views.js';
@@ -106,6 +107,7 @@ function List(opened: Opened) {
         <div className={styles.tools}>
           <ColumnChoice facts={facts} columns={look.columns} onChange={setColumns} />
           <ExportButton facts={facts} columns={look.columns} />
+          <ListTools table={facts.table} />
           {isAllowed(facts.create, role) && (
             <ButtonLink size="small" look="accent" to={`/${facts.table}/create`}>
               {t('list.create')}

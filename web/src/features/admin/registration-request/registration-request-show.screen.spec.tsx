@@ -66,6 +66,26 @@ describe('a request', () => {
     expect(screen.queryByRole('link', { name: /javascript|lumora\.example/ })).toBeNull();
   });
 
+  it('says of each message in the history who wrote it', async () => {
+    const message = {
+      ...present(working.timeline[0]),
+      type: 'MessageWritten',
+      label: 'Message written',
+      actorKind: 'system',
+      reason: null,
+    };
+    await show({
+      ...working,
+      timeline: [
+        { ...message, id: 'm1', by: 'YOU', actorName: null },
+        { ...message, id: 'm2', by: 'US', actorName: 'Lena Demo' },
+      ],
+    });
+    const history = within(await screen.findByRole('list', { name: 'Timeline' }));
+    const who = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(who).toEqual([expect.stringMatching(/the client/), expect.stringMatching(/Lena Demo/)]);
+  });
+
   it('that is not there is not an empty one', async () => {
     await show({});
     cleanup();
@@ -122,7 +142,7 @@ describe('a request', () => {
       within(menu.getByRole('region', { name: 'Client' })).getByText('Pause reminders'),
     ).toBeInTheDocument();
     expect(menu.getByText('Postpone').nextSibling).toHaveTextContent(
-      'Only when it is: With the client / End asked.',
+      'Only when it is: With the client / Client wrote / End asked.',
     );
   });
 
@@ -147,6 +167,30 @@ describe('a request', () => {
     expect(screen.getByRole('region', { name: /^The owner|^Owner/ })).toContainElement(
       document.activeElement as HTMLElement,
     );
+  });
+
+  it.each([
+    [true, undefined],
+    [false, 'Leave out on purpose what is paid: United States 11'],
+  ] as const)('is sent; all of it drafted: %s, what stays out is asked: %s', async (drafts, label) => {
+    const id = draftIds.finished;
+    const draft = drafted(id);
+    const units = [
+      { jurisdiction: 'US', classNumber: 11, paid: 'PAID', drafted: drafts, additionalOrder: null },
+    ];
+    await show(
+      { ...working, id, status: 'READY_FOR_DRAFTING', promisedAt: null },
+      {
+        DeskDraft: () => ({
+          ...draft,
+          registrationRequest: { ...draft.registrationRequest, units, draftGaps: [] },
+        }),
+      },
+    );
+    await press('Send to the client');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to the client' }));
+    expect(dialog.queryAllByLabelText(/[Ll]eave out/)).toHaveLength(label === undefined ? 0 : 1);
+    if (label !== undefined) expect(dialog.getByLabelText(new RegExp(label))).toBeInTheDocument();
   });
 
   it('whose report is not ready says beside the answer what is missing, before anything is pressed', async () => {

@@ -9,6 +9,7 @@ import { recheckIn } from '../../../domain/report/recheck.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { AdminReportSinceDocument, AdminRequestDocument } from './registration-request-show.graphql.js';
+import { AwaitedMoney } from './parts/awaited-money.js';
 import { ClientFacts } from './parts/client-facts.js';
 import { DraftComments } from './parts/draft-comments.js';
 import { EndAsked, isEndOpen } from './parts/end-asked.js';
@@ -111,6 +112,7 @@ export function Component() {
         </div>
         <aside className={styles.side} aria-label={t('request.aside')}>
           <ClientFacts request={request} />
+          <AwaitedMoney request={request} />
           <AdminTimeline entries={request.timeline} />
           <NotesAndLetters id={request.id} />
         </aside>

@@ -119,6 +119,8 @@ describe('the hours of the firm', () => {
 
 it('the limits are not for lawyers', async () => {
   await open({ role: 'LAWYER' });
-  expect(await screen.findByRole('heading', { name: 'My hours and languages' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'My hours, languages and time zone' }),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Limits' })).toBeNull();
 });

@@ -21,7 +21,7 @@ const open = (part = '', world: World = {}) =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('what is one’s own', () => {
-  it('is hours, languages and deputy, said by oneself', async () => {
+  it('is hours, languages, time zone and deputy, said by oneself', async () => {
     const sent = await open('', { role: 'LAWYER' });
     const hours = await screen.findByRole('spinbutton', { name: 'Hours a week' });
     await userEvent.clear(hours);
@@ -32,11 +32,17 @@ describe('what is one’s own', () => {
     await userEvent.selectOptions(languages.getByRole('combobox', { name: 'Another language' }), 'German');
     expect(languages.getByRole('checkbox', { name: 'German' })).toBeChecked();
     await userEvent.click(languages.getByRole('checkbox', { name: 'Czech' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Time zone/ }), 'New York');
     await press('Save');
     await waitFor(() =>
       expect(sentAs(sent, 'ArrangeOwn').at(-1)?.variables).toEqual({
         id: 'p-lena',
-        input: { languages: ['en', 'sk', 'de'], weeklyHours: 20, deputyId: adam.id },
+        input: {
+          languages: ['en', 'sk', 'de'],
+          weeklyHours: 20,
+          deputyId: adam.id,
+          zone: 'America/New_York',
+        },
       }),
     );
   });
@@ -48,7 +54,7 @@ describe('what is one’s own', () => {
       'Mine',
       'Promised times',
     ]);
-    expect(screen.getByRole('heading', { name: 'My hours and languages' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'My hours, languages and time zone' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
   });
 
@@ -97,6 +103,7 @@ describe('people', () => {
     await userEvent.click(within(row).getByRole('button', { name: /^Change/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'What Lena Lawyer does' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Offices/ }), ' us');
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Team/ }), ' Filings ');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Check the name' }));
     expect(dialog.queryByRole('checkbox', { name: /refund/i })).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Gives second looks' }));
@@ -107,6 +114,7 @@ describe('people', () => {
         expectedVersion: 4,
         input: {
           givesSecondLooks: false,
+          team: 'Filings',
           offices: ['EU', 'CZ', 'US'],
           works: ['FILE'],
           languages: ['en', 'cs'],
@@ -144,6 +152,7 @@ describe('rules', () => {
     const sentences = items.map(({ textContent }) => textContent).filter((text) => text?.includes('→'));
     expect(sentences[0]).toMatch(/^Check the name, Czechia → Lena Lawyer/);
     expect(sentences[1]).toMatch(/^clients who write Spanish → whoever has the least to do/);
+    expect(sentences[2]).toMatch(/^orders from €5,000\.00 → team Filings, whoever has the least to do/);
     await press(/^Down.*Check the name/);
     await waitFor(() =>
       expect(sentAs(sent, 'SettingsChangeRule').map(({ variables }) => variables)).toEqual([
@@ -165,9 +174,37 @@ describe('rules', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/1 would go to somebody else/)).toBeInTheDocument();
     expect(sentAs(sent, 'ReplayedArrivals').at(-1)?.variables).toMatchObject({
-      rule: { position: 3, office: 'US', work: null, assignedAdminId: adam.id },
+      rule: { position: 4, office: 'US', work: null, assignedAdminId: adam.id },
     });
     expect(sentAs(sent, 'SettingsAddRule')).toEqual([]);
+  });
+
+  it('give orders from a sum on to a team; what is no sum is said, and stays as it was typed', async () => {
+    const sent = await open('rules');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a rule' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a rule' }));
+    const sum = dialog.getByRole('textbox', { name: 'Orders from (sum, tax in)' });
+    expect(sum).toHaveAccessibleDescription(/sums are not converted/);
+    await userEvent.type(sum, 'a lot');
+    const who = dialog.getByRole('combobox', { name: 'Who gets it' });
+    await userEvent.selectOptions(who, await dialog.findByRole('option', { name: 'Filings' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency of the sum' }), 'CZK');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Enter a sum, such as 5000');
+    expect(sum).toHaveValue('a lot');
+    expect(sentAs(sent, 'SettingsAddRule')).toEqual([]);
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '125000,50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add it' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'SettingsAddRule').at(-1)?.variables).toMatchObject({
+        input: {
+          fromAmount: { amountMinor: 12_500_050, currency: 'CZK' },
+          team: 'Filings',
+          assignedAdminId: null,
+        },
+      }),
+    );
   });
 
   it('are not added for a client whom nobody knows', async () => {
@@ -212,7 +249,9 @@ describe('representatives', () => {
 
   it('are not kept by lawyers', async () => {
     await open('representatives', { role: 'LAWYER' });
-    expect(await screen.findByRole('heading', { name: 'My hours and languages' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'My hours, languages and time zone' }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Representatives' })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { officesOnOtherDays, officeToday } from '../../../domain/deadline/office-today.js';
 import { addDays, dayOf } from '../../../kit/dates/day.js';
 import { countingDeadlines } from '../parts/counting-deadlines.js';
 
@@ -33,8 +34,9 @@ export function oppositionsOf(query: URLSearchParams, now: string): Record<strin
   const kind = KINDS.find((known) => known === query.get('kind'));
   if (SETTLED.some((known) => known === query.get('state')) || (kind !== undefined && kind !== 'OPPOSITION'))
     return undefined;
-  const today = dayOf(new Date(now));
-  return { oppositionEndDate: { gte: today, ...within(query, today) }, ...atOffice(query) };
+  return fromEachToday(query, now, (today) => ({
+    oppositionEndDate: { gte: today, ...within(query, today) },
+  }));
 }
 
 function within(query: URLSearchParams, today: string): { readonly lte?: string } {
@@ -42,16 +44,35 @@ function within(query: URLSearchParams, today: string): { readonly lte?: string 
   return days === undefined ? {} : { lte: addDays(today, Number(days)) };
 }
 
-function atOffice(query: URLSearchParams): { readonly jurisdiction?: { readonly eq: string } } {
+function officeOf(query: URLSearchParams): string | undefined {
   const office = query.get('office');
-  return office === null || !/^[A-Z]{2,5}$/.test(office) ? {} : { jurisdiction: { eq: office } };
+  return office === null || !/^[A-Z]{2,5}$/.test(office) ? undefined : office;
+}
+
+/** What counts from today, counted at each office from the day it is there: last days end by its midnight. */
+function fromEachToday(
+  query: URLSearchParams,
+  now: string,
+  counted: (today: string) => Record<string, unknown>,
+): Record<string, unknown> {
+  const [office, at] = [officeOf(query), new Date(now)];
+  if (office !== undefined) return { ...counted(officeToday(office, at)), jurisdiction: { eq: office } };
+  const others = [...officesOnOtherDays(at)];
+  if (others.length === 0) return counted(dayOf(at));
+  return {
+    or: [
+      { jurisdiction: { notIn: others.flatMap(([, offices]) => offices) }, ...counted(dayOf(at)) },
+      ...others.map(([day, offices]) => ({ jurisdiction: { in: offices }, ...counted(day) })),
+    ],
+  };
 }
 
 /** The address as a filter of the graph: what counts, unless what is over is asked for. `now`: an instant in ISO 8601. */
 export function filterOf(query: URLSearchParams, now: string): Record<string, unknown> {
   const kind = KINDS.find((known) => known === query.get('kind'));
   const settled = SETTLED.find((known) => known === query.get('state'));
-  const until = within(query, dayOf(new Date(now)));
+  const isBounded = WINDOWS.some((known) => known === query.get('within'));
+  const office = officeOf(query);
   return {
     ...(settled === undefined
       ? kind === 'NON_USE'
@@ -59,7 +80,10 @@ export function filterOf(query: URLSearchParams, now: string): Record<string, un
         : countingDeadlines(now)
       : { endsAs: { eq: settled }, endsAt: { lte: now } }),
     ...(kind === undefined ? {} : { kind: { eq: kind } }),
-    ...(until.lte === undefined ? {} : { nominalDate: until }),
-    ...atOffice(query),
+    ...(isBounded
+      ? { and: [fromEachToday(query, now, (today) => ({ nominalDate: within(query, today) }))] }
+      : office === undefined
+        ? {}
+        : { jurisdiction: { eq: office } }),
   };
 }

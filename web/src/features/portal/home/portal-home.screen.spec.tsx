@@ -33,6 +33,14 @@ it('tells an account without orders how one begins', async () => {
   expect(await screen.findByText(/Everything starts with a free check/)).toBeInTheDocument();
 });
 
+it('leads to a talk with a lawyer', async () => {
+  renderPortalPage(page(), { PortalHome: () => full });
+  expect(await screen.findByRole('link', { name: 'Talk to a lawyer, free of charge' })).toHaveAttribute(
+    'href',
+    '/book-a-free-consultation',
+  );
+});
+
 const made = present(full.registrationRequestList.items[0]);
 const stepOf = (more: object) => ({
   ...made.nextStep,
@@ -198,4 +206,41 @@ it('leads from the new watch results to the first that nobody looked at', async 
     'href',
     '/portal/trademarks/m?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=hit',
   );
+});
+
+it('says which letters did not arrive, and where the address is put right', async () => {
+  renderPortalPage(page(), {
+    PortalHome: () => full,
+    ...noNews,
+    ReturnedLetters: () => ({
+      returnedLetters: [
+        {
+          __typename: 'ReturnedLetter',
+          id: 'back',
+          subject: 'Lumora (EU) is registered',
+          sentAt: '2026-11-20T09:00:00Z',
+        },
+      ],
+    }),
+  });
+  const section = within(
+    present(
+      (await screen.findByRole('heading', { name: 'A letter of ours did not reach you' })).closest('section'),
+    ),
+  );
+  expect(section.getByText('Lumora (EU) is registered')).toBeInTheDocument();
+  expect(section.getByRole('link', { name: 'Check my e-mail address' })).toHaveAttribute(
+    'href',
+    '/portal/profile?tab=account',
+  );
+});
+
+it('says nothing of letters where all arrived', async () => {
+  renderPortalPage(page(), {
+    PortalHome: () => full,
+    ...noNews,
+    ReturnedLetters: () => ({ returnedLetters: [] }),
+  });
+  expect(await screen.findByText(/See .*orders?/)).toBeInTheDocument();
+  expect(screen.queryByText(/did not reach you/)).toBeNull();
 });

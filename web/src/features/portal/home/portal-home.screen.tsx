@@ -12,6 +12,7 @@ import { dutiesOf } from './parts/duties.js';
 import { FirstOrder } from './parts/first-order.js';
 import { NeedsYou } from './parts/needs-you.js';
 import { Numbers } from './parts/numbers.js';
+import { ReturnedLetters } from './parts/returned-letters.js';
 import { SinceLastVisit } from './parts/since-last-visit.js';
 import { useArrival } from './parts/use-arrival.js';
 import { PortalHomeDocument, PortalHomeNode, type PortalHomeResult } from './home.graphql.js';
@@ -79,6 +80,7 @@ export function Component() {
           return (
             <>
               {single !== undefined && <FirstOrder order={single} />}
+              <ReturnedLetters />
               {duties.length > 0 && (
                 <NeedsYou
                   duties={duties}
@@ -90,6 +92,9 @@ export function Component() {
                 mentioned={[...duties.map(({ subjectId }) => subjectId), ...(yours ? [single.id] : [])]}
               />
               {single === undefined && <Portfolio home={home} scope={scope} />}
+              <p>
+                <AppLink to="/book-a-free-consultation">{t('home.talk')}</AppLink>
+              </p>
             </>
           );
         }}

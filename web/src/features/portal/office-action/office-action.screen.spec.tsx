@@ -6,6 +6,7 @@ import type { AnswersByName } from '../../../../testing/answers-to.js';
 import { renderPortalPage, sentAs, teachDialogs } from '../../../../testing/portal-page.js';
 import { present } from '../../../../testing/present.js';
 import { refusal } from '../../../../testing/stub-facts.js';
+import { draftedAnswer } from '../../../../testing/stub-linked-letter.js';
 import { portalAnswer } from '../../../../testing/stub-portal.js';
 import { Component } from './office-action.screen.js';
 
@@ -13,7 +14,7 @@ beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const page = { path: '/office-action/:id', at: '/office-action/l1', Component };
+const page = { path: '/portal/office-action/:id', at: '/portal/office-action/l1', Component };
 const full = portalAnswer('PortalOfficeAction', { id: 'l1' });
 const made = { ...present(full.officeAction), id: 'l1', version: 3, orderedSolutionId: null };
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -125,5 +126,63 @@ describe('a letter of the office', () => {
       expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '/portal')).toBe(true),
     );
     expect(screen.queryByRole('heading', { name: 'How we can answer' })).toBeNull();
+  });
+});
+
+describe('the draft of its answer', () => {
+  it('is agreed to as the one that was read', async () => {
+    const sent = show(draftedAnswer, {
+      ApproveOfficeActionDraft: () => ({
+        approveOfficeActionDraft: { __typename: 'OfficeAction', id: 'l1' },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agree to the draft' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agree to this draft?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree to the draft' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'ApproveOfficeActionDraft')).toMatchObject([{ id: 'l1', draft: 2 }]),
+    );
+  });
+
+  it('shows what the firm noted of an agreement that was given elsewhere', async () => {
+    show({
+      ...draftedAnswer,
+      draftApprovedAt: '2026-11-27T09:00:00.000Z',
+      draftAgreedBy: 'TELEPHONE',
+      draftAgreedWords: 'Yes, file it.',
+    });
+    expect(await screen.findByText(/You agreed to this draft on the telephone/)).toBeInTheDocument();
+    expect(screen.getByText('Yes, file it.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Agree to the draft' })).toBeNull();
+  });
+
+  it('is sent back with words, and with none it is not', async () => {
+    const sent = show(draftedAnswer, {
+      AskOfficeActionDraftChange: () => ({
+        askOfficeActionDraftChange: { __typename: 'OfficeAction', id: 'l1' },
+      }),
+    });
+    await userEvent.click(await screen.findByText('Ask for a change'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send to the lawyer' }));
+    expect(sentAs(sent, 'AskOfficeActionDraftChange')).toHaveLength(0);
+    await userEvent.type(screen.getByLabelText('What should be different?'), ' Softer. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to the lawyer' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AskOfficeActionDraftChange')).toMatchObject([
+        { id: 'l1', draft: 2, words: 'Softer.' },
+      ]),
+    );
+  });
+
+  it('that is replaced says what to do', async () => {
+    show(draftedAnswer, {
+      ApproveOfficeActionDraft: () => ({
+        approveOfficeActionDraft: refusal('DRAFT_REPLACED', 'Read the newer one.'),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agree to the draft' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree to the draft' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Read the newer one.');
   });
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { waitsForWord } from '../../../domain/office-letter/answer-draft.js';
 import { LetterWords } from '../../../domain/office-letter/letter-words.js';
 import { formatDay } from '../../../kit/dates/day.js';
 import { Day } from '../parts/day.js';
@@ -12,6 +13,7 @@ import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { OrderLink } from '../parts/ordered-work/order-link.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { LetterDraft } from './parts/answer-draft.js';
 import { isUnpaid, type Letter } from './parts/letter.js';
 import { OtherWays } from './parts/other-ways.js';
 import { Questions } from './parts/questions.js';
@@ -61,8 +63,8 @@ export function Component() {
               <NextStep
                 of="officeAction"
                 status={officeAction.status}
-                answered={isUnpaid(officeAction)}
-                who={isUnpaid(officeAction) ? 'YOU' : undefined}
+                answered={isUnpaid(officeAction) || waitsForWord(officeAction)}
+                who={isUnpaid(officeAction) || waitsForWord(officeAction) ? 'YOU' : undefined}
               >
                 <p>
                   {t('letter.due')}{' '}
@@ -74,6 +76,7 @@ export function Component() {
                   <OrderLink orderId={officeAction.serviceRequestId} isPaid={!isUnpaid(officeAction)} />
                 )}
               </NextStep>
+              <LetterDraft letter={officeAction} />
               <Solutions letter={officeAction} currency={viewer?.profile?.currency} />
               <Questions letter={officeAction} />
               <Columns>

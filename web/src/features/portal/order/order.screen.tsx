@@ -31,7 +31,7 @@ const LIVE_MS = 10_000;
 
 /** The home of one order: its one next step, and everything that belongs to it. Refreshes itself while open. */
 export function Component() {
-  const { t } = useTranslation(['portal-order', 'portal-next', 'portal']);
+  const { t } = useTranslation(['portal-order', 'portal-next', 'portal', 'portal-support']);
   const { id = '' } = useParams();
   const { data, error, again } = usePortalQuery(
     PortalOrderDocument,
@@ -93,6 +93,11 @@ export function Component() {
         </div>
         <div className={styles.talk}>
           <Messages order={order} />
+          <p>
+            <AppLink to={`/portal/support/ask?about=order:${order.id}`}>
+              {t('portal-support:ask.order')}
+            </AppLink>
+          </p>
           <section aria-labelledby="history">
             <h2 id="history">{t('portal:order.timeline')}</h2>
             <OrderTimeline entries={order.timeline} />

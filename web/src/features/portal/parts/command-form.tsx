@@ -21,6 +21,8 @@ interface Props<V> {
   /** How the button looks that sends it; one filled button stands on a screen. @defaultValue accent */
   readonly look?: 'accent' | 'plain';
   readonly beside?: ReactNode;
+  /** Whether there is anything to send yet. @defaultValue true */
+  readonly sends?: boolean;
   readonly children: ReactNode;
 }
 
@@ -48,6 +50,7 @@ function PlainForm<V>({
   keep,
   look = 'accent',
   beside,
+  sends = true,
   children,
   form,
   kept,
@@ -92,9 +95,11 @@ function PlainForm<V>({
         />
         {children}
         <div className={styles.send}>
-          <Button type="submit" look={look} busy={command.state === 'loading'}>
-            {submit}
-          </Button>
+          {sends && (
+            <Button type="submit" look={look} busy={command.state === 'loading'}>
+              {submit}
+            </Button>
+          )}
           {beside}
           {kept !== undefined && <KeptLine kept={kept} />}
         </div>

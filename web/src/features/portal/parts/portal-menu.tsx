@@ -9,7 +9,7 @@ import styles from './portal-frame.module.css';
 /** Key of the words, address, and the addresses that belong to the same part of the portal. */
 const PARTS = [
   ['home', '/portal', /^\/portal$/],
-  ['trademarks', '/portal/trademarks', /^\/(portal\/trademarks|office-action|use-in-commerce-request)(\/|$)/],
+  ['trademarks', '/portal/trademarks', /^\/portal\/(trademarks|office-action|use-in-commerce-request)(\/|$)/],
   ['deadlines', '/portal/deadlines', /^\/portal\/deadlines$/],
   ['brands', '/portal/brands', /^\/portal\/brands(\/|$)/],
   ['orders', '/portal/orders', /^\/portal\/(orders$|order\/|verification-summary\/)/],
@@ -17,6 +17,7 @@ const PARTS = [
   ['threats', '/portal/cases', /^\/portal\/(cases|solution-center|report-threat)(\/|$)/],
   ['services', '/portal/services', /^\/portal\/(services|service-order)(\/|$)/],
   ['invoices', '/portal/profile?tab=billing-info', /^\/portal\/invoices$/],
+  ['support', '/portal/support', /^\/portal\/support(\/|$)/],
   ['profile', '/portal/profile', /^\/portal\/profile$/],
   ['check', '/verification', /^\/verification$/],
 ] as const;
@@ -50,29 +51,45 @@ function usePlace(): string {
     : pathname;
 }
 
-function PartLink({ part: [name, to, here] }: { part: Part }) {
+interface News {
+  /** Questions with an answer that was not read yet. */
+  readonly unreadTickets: number;
+}
+
+function PartLink({ part: [name, to, here], unreadTickets }: { part: Part } & News) {
   const { t } = useTranslation('portal-frame');
   const place = usePlace();
+  const count = name === 'support' ? unreadTickets : 0;
   return (
     <AppLink to={to} aria-current={here.test(place) ? 'page' : undefined}>
       {t(`nav.${name}`)}
+      {count > 0 && <Unread count={count} />}
     </AppLink>
   );
 }
 
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation('portal-frame');
+  return (
+    <span className={styles.unread}>
+      {count} <span className="visually-hidden">{t('nav.unread', { count })}</span>
+    </span>
+  );
+}
+
 /** All parts, one below the other, at the side of a wide screen. */
-export function SideMenu({ label }: { label: string }) {
+export function SideMenu({ label, unreadTickets }: { label: string } & News) {
   return (
     <nav className={styles.sideMenu} aria-label={label}>
       {PARTS.map((part) => (
-        <PartLink key={part[0]} part={part} />
+        <PartLink key={part[0]} part={part} unreadTickets={unreadTickets} />
       ))}
     </nav>
   );
 }
 
 /** Five places at the foot of a phone, where the thumb is; the last one opens the rest, without script too. A change of page closes it. */
-export function BottomBar({ label, signedIn }: { label: string; signedIn: boolean }) {
+export function BottomBar({ label, signedIn, unreadTickets }: { label: string; signedIn: boolean } & News) {
   const { t } = useTranslation('portal-frame');
   const { key } = useLocation();
   const place = usePlace();
@@ -86,13 +103,16 @@ export function BottomBar({ label, signedIn }: { label: string; signedIn: boolea
   return (
     <nav className={styles.bar} aria-label={label}>
       {inBar.map((part) => (
-        <PartLink key={part[0]} part={part} />
+        <PartLink key={part[0]} part={part} unreadTickets={unreadTickets} />
       ))}
       <details key={key} ref={more} onKeyDown={close}>
-        <summary data-here={within || undefined}>{t('nav.more')}</summary>
+        <summary data-here={within || undefined}>
+          {t('nav.more')}
+          {unreadTickets > 0 && <Unread count={unreadTickets} />}
+        </summary>
         <div className={styles.sheet}>
           {behindMore.map((part) => (
-            <PartLink key={part[0]} part={part} />
+            <PartLink key={part[0]} part={part} unreadTickets={unreadTickets} />
           ))}
           {signedIn && <SignOut />}
         </div>

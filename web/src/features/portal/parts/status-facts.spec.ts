@@ -27,6 +27,7 @@ const ENUMS: Readonly<Record<StatusOf, string>> = {
   payment: 'BrandSubscriptionPaymentStatus',
   scan: 'BrandMonitoringTaskStatus',
   card: 'UserPaymentMethodStatus',
+  ticket: 'SupportTicketStatus',
 };
 
 function valuesOf(name: string): string[] {

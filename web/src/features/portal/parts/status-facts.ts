@@ -15,7 +15,8 @@ export type StatusOf =
   | 'subscription'
   | 'payment'
   | 'scan'
-  | 'card';
+  | 'card'
+  | 'ticket';
 
 type Facts = readonly [tone: StatusTone, who: Who];
 
@@ -118,5 +119,6 @@ export const STATUS_FACTS: Readonly<Record<StatusOf, Readonly<Record<string, Fac
   },
   payment: { PREPARED: us, NOTIFIED: us, CHARGING: us, PAID: good, DECLINED: wrong, FAILED: wrong },
   scan: { SCHEDULED: us, IN_PROGRESS: us, PROCESSED: good, DISMISSED: over },
+  ticket: { CREATED: us, ASSIGNED: us, WAITING_FOR_CUSTOMER: you, RESOLVED: good, CLOSED: over },
   card: { VALIDATING: us, ACTIVE: good, EXPIRED: wrong, REJECTED: wrong },
 };

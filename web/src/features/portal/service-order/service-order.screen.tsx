@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { asFormService, orderAddress } from '../../../domain/service-order/service-addresses.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
@@ -9,9 +10,28 @@ import { usePortalQuery } from '../parts/use-portal-query.js';
 import { OrderFacts } from './parts/order-facts.js';
 import { OrderNextStep } from './parts/order-next-step.js';
 import { OrderedMarks } from './parts/ordered-marks.js';
-import { PortalServiceOrderDocument, PortalServiceOrderNode } from './service-order.graphql.js';
+import {
+  PortalServiceOrderDocument,
+  PortalServiceOrderNode,
+  type PortalServiceOrderResult,
+} from './service-order.graphql.js';
 
 const SOON_MS = 2_000;
+
+/** The form of the same service once more, filled in with the mark of this order. */
+function OrderAgain({ order }: { order: NonNullable<PortalServiceOrderResult['serviceRequest']> }) {
+  const { t } = useTranslation('portal-threats');
+  const service = asFormService(order.serviceName);
+  if (service === undefined) return null;
+  const { name, number, jurisdiction } = (order.parameters ?? {}) as Readonly<Record<string, string>>;
+  return (
+    <p>
+      <AppLink to={orderAddress(service, { id: order.trademark?.id, name, number, jurisdiction })}>
+        {t('order.again')}
+      </AppLink>
+    </p>
+  );
+}
 
 /** One order of a service: where it stands, what it costs, what happened. */
 export function Component() {
@@ -59,6 +79,7 @@ export function Component() {
                 </p>
               )}
               <OrderedMarks marks={shown.marksOfOrder} />
+              <OrderAgain order={shown} />
               <Columns>
                 <OrderFacts order={shown} />
                 <TrackingTimeline entries={shown.tracking.items} />

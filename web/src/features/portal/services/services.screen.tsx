@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formServices, serviceAddresses } from '../../../domain/service-order/service-addresses.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { CommandButton } from '../parts/command-button.js';
 import { Day } from '../parts/day.js';
@@ -30,6 +31,17 @@ export function Component() {
               </Empty>
             )}
             {serviceRequestList.items.length > 0 && <ServiceOrders orders={serviceRequestList.items} />}
+            <Section title={t('services.catalogue')}>
+              <p>{t('services.catalogueLead')}</p>
+              <Ledger
+                label={t('services.catalogue')}
+                rows={formServices.map((service) => ({
+                  id: service,
+                  to: serviceAddresses[service],
+                  title: t(`order.named.${service}`),
+                }))}
+              />
+            </Section>
             {serviceList.items.length > 0 && (
               <Section title={t('services.work')}>
                 <Ledger

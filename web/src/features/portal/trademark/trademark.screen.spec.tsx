@@ -93,7 +93,7 @@ describe('the dates of a mark', () => {
 });
 
 describe('a later mark the watch found', () => {
-  const result = (orderedOn: string | null) => ({
+  const result = (orderedOn: string | null, dismissedOn: string | null = null) => ({
     __typename: 'TrademarkMonitoringResult',
     id: 'hit',
     version: 1,
@@ -110,13 +110,14 @@ describe('a later mark the watch found', () => {
     ipoLink: null,
     seen: true,
     orderedOn,
+    dismissedOn,
     serviceRequestId: orderedOn === null ? null : 'order',
   });
-  const withResult = (orderedOn: string | null) =>
+  const withResult = (orderedOn: string | null, dismissedOn: string | null = null) =>
     answer({
       monitoringResults: {
         __typename: 'TrademarkMonitoringResultPage',
-        items: [result(orderedOn)],
+        items: [result(orderedOn, dismissedOn)],
         totalCount: 1,
       },
     });
@@ -142,6 +143,9 @@ describe('a later mark the watch found', () => {
     expect((await drawer.findByText('Can be opposed until')).nextElementSibling).toHaveTextContent(
       '3 February 2027',
     );
+    expect(drawer.getByText(/^You ask us to oppose/)).toHaveTextContent(
+      /your mark .+ \(.+\) the later mark NORDHAVN \(European Union, 018999777\)\. The last day is .*3 February 2027/,
+    );
     await userEvent.selectOptions(
       drawer.getByLabelText('Country of your billing address'),
       await drawer.findByRole('option', { name: 'Slovakia' }),
@@ -153,6 +157,37 @@ describe('a later mark the watch found', () => {
         input: { note: null, country: 'SK' },
       }),
     );
+  });
+
+  it('is left alone with one click, which ends its reminders and can be taken back', async () => {
+    let dismissedOn: string | null = null;
+    const sent = renderPortalPage(page(open), {
+      PortalTrademark: () => withResult(null, dismissedOn)(),
+      DismissWatchResult: ({ dismissed }) => {
+        dismissedOn = dismissed === true ? '2026-11-23' : null;
+        return {
+          dismissMonitoringResult: {
+            __typename: 'TrademarkMonitoringResult',
+            id: 'hit',
+            version: 2,
+            dismissedOn,
+          },
+        };
+      },
+    });
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Leave this mark alone' }));
+    expect(await drawer.findByText(/You left it alone on/)).toHaveTextContent(
+      /23 November 2026.*do not remind you/,
+    );
+    await userEvent.click(drawer.getByRole('button', { name: 'Remind me again' }));
+    expect(await drawer.findByRole('button', { name: 'Leave this mark alone' })).toBeEnabled();
+    expect(
+      sent.filter(({ name }) => name === 'DismissWatchResult').map(({ variables }) => variables),
+    ).toEqual([
+      { id: 'hit', dismissed: true },
+      { id: 'hit', dismissed: false },
+    ]);
   });
 
   it('asks for the country before anything is sent: the tax hangs on it', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { dayOf } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
 import { AskUs } from '../parts/ask-us.js';
@@ -19,6 +20,7 @@ import { MarkFacts } from './parts/mark-facts.js';
 import { OwnName } from './parts/own-name.js';
 import { RenewalHint, renewalDue } from './parts/renewal-hint.js';
 import { WatchResults } from './parts/watch-results.js';
+import { WaysOn } from './parts/ways-on.js';
 import { PortalTrademarkDocument, PortalTrademarkNode } from './trademark.graphql.js';
 import styles from './trademark.module.css';
 
@@ -34,7 +36,7 @@ const ASKED_ABOUT: ReadonlySet<string> = new Set([
 
 /** One mark at one office: where it stands, what comes next, and everything that belongs to it. */
 export function Component() {
-  const { t } = useTranslation('portal-trademarks');
+  const { t } = useTranslation(['portal-trademarks', 'portal-support']);
   const { id = '' } = useParams();
   const [now] = useState(() => new Date());
   const [dates] = useState(() => ownersDates(new Date().toISOString()) as never);
@@ -97,7 +99,7 @@ export function Component() {
                 <TrackingTimeline entries={trademark.tracking.items} />
               </Columns>
               <WatchResults
-                markId={trademark.id}
+                mark={trademark}
                 results={trademark.monitoringResults.items}
                 watches={trademark.watchSubscriptions.items}
               />
@@ -105,6 +107,12 @@ export function Component() {
                 <Documents mark={trademark} documents={documentList.items} />
                 <OwnName mark={trademark} />
               </Columns>
+              <WaysOn mark={trademark} today={dayOf(now)} />
+              <p>
+                <AppLink to={`/portal/support/ask?about=mark:${trademark.id}`}>
+                  {t('portal-support:ask.here')}
+                </AppLink>
+              </p>
             </>
           )
         }

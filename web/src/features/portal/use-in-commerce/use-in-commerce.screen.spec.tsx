@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const page = { path: '/use-in-commerce-request/:id', at: '/use-in-commerce-request/p1', Component };
+const page = {
+  path: '/portal/use-in-commerce-request/:id',
+  at: '/portal/use-in-commerce-request/p1',
+  Component,
+};
 const useClass = (classNumber: number, decision: string | null) => ({
   __typename: 'UseInCommerceRequestClass',
   id: `c${classNumber}`,
@@ -33,6 +37,19 @@ const useClass = (classNumber: number, decision: string | null) => ({
   firstUseInUs: null,
   firstUseAnywhere: null,
   website: null,
+});
+const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' });
+const offer = (type: string, isReady: boolean) => ({
+  __typename: 'ProofOffer',
+  type,
+  declarationOfIncontestability: false,
+  serviceFee: usd(21_700),
+  officeFee: usd(15_000),
+  lateFee: usd(0),
+  rushFee: usd(0),
+  classes: [11],
+  needsGoodCause: false,
+  isReady,
 });
 const proof = (status: string, classes = [useClass(11, 'USE'), useClass(35, 'EXTEND')]) => ({
   useInCommerceRequest: {
@@ -46,6 +63,21 @@ const proof = (status: string, classes = [useClass(11, 'USE'), useClass(35, 'EXT
     graceEndDate: null,
     remainingExtensionCount: 4,
     filedOn: null,
+    proof: {
+      __typename: 'ProofSheet',
+      orderUntil: '2027-02-22',
+      canOrder: true,
+      canRevive: status === 'ABANDONED',
+      markName: 'Lumora',
+      number: '98123456',
+      offers: [
+        offer(
+          'STATEMENT_OF_USE',
+          classes.every(({ decision }) => decision !== null),
+        ),
+        offer('EXTENSION', true),
+      ],
+    },
     trademark: { __typename: 'Trademark', id: 't1', name: 'Lumora', number: '98123456' },
     classes: { __typename: 'UseInCommerceRequestClassPage', items: classes },
     tracking: { __typename: 'UseInCommerceRequestTrackingPage', items: [] },
@@ -118,15 +150,31 @@ describe('asking for the filing', () => {
       ...more,
     });
 
-  it('waits until each class is answered, and says which is not', async () => {
-    drawn([useClass(11, 'USE'), useClass(35, null)]);
+  const countries = {
+    OrderCountries: () => ({ countryList: [{ __typename: 'Country', code: 'SK', name: 'Slovakia' }] }),
+    OfferedPrice: () => ({
+      offeredPrice: {
+        __typename: 'OfferedPrice',
+        currency: 'USD',
+        ourFee: 21_700,
+        officeFee: 15_000,
+        tax: 4_991,
+        total: 41_691,
+      },
+    }),
+  };
+
+  it('says which class is not answered, and offers only what needs no answer', async () => {
+    drawn([useClass(11, 'USE'), useClass(35, null)], countries);
     expect(await screen.findByText(/One class is not answered yet: 35\./u)).toBeInTheDocument();
     expect(screen.getByText('Tell us for each class whether the mark is in use.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Ask us to file it' })).toBeNull();
+    expect(await screen.findAllByRole('radio', { name: 'File this' })).toHaveLength(1);
+    expect(screen.getByText(/The price is here once you have said/u)).toBeInTheDocument();
   });
 
-  it('binds to nothing: no order, and the price is told before', async () => {
-    const sent = drawn([useClass(11, 'EXTEND')], {
+  it('is an order of one filing at the price that is shown, for a country that is named', async () => {
+    const sent = drawn([useClass(11, 'USE')], {
+      ...countries,
       OrderUseInCommerceRequest: () => ({
         orderUseInCommerceRequest: {
           __typename: 'UseInCommerceRequest',
@@ -136,14 +184,19 @@ describe('asking for the filing', () => {
         },
       }),
     });
-    expect(await screen.findByText('Every class is answered. Ask us below to file it.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Ask us to file it' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/tells you the price\. You owe nothing until you agree\./u)).toBeInTheDocument();
-    expect(screen.queryByText(/obligation to pay/u)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask us to file it' }));
+    const order = await screen.findByRole('button', { name: 'Order with obligation to pay' });
+    const [, extension] = screen.getAllByRole('radio', { name: 'File this' });
+    await userEvent.click(extension as HTMLElement);
+    await userEvent.selectOptions(screen.getByLabelText('Country of your billing address'), '');
+    await userEvent.click(order);
+    expect(sent.filter(({ name }) => name === 'OrderUseInCommerceRequest')).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('Country of your billing address'), 'SK');
+    await userEvent.click(order);
     await waitFor(() =>
-      expect(sent.filter(({ name }) => name === 'OrderUseInCommerceRequest')).toHaveLength(1),
+      expect(sent.filter(({ name }) => name === 'OrderUseInCommerceRequest')[0]?.variables).toMatchObject({
+        id: 'p1',
+        input: { type: 'EXTENSION', currency: 'USD', country: 'SK' },
+      }),
     );
   });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { Revival } from '../../../domain/proof-of-use/revival.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
@@ -69,13 +70,18 @@ export function Component() {
                   <OrderLink orderId={request.serviceRequestId} isPaid={request.workReleasedAt !== null} />
                 )}
               </NextStep>
+              {request.proof.canRevive && (
+                <Revival number={request.proof.number} name={request.proof.markName} />
+              )}
               <ProofClasses
                 classes={request.classes.items}
                 open={waits}
                 collects={collects}
                 specimens={specimens}
               />
-              {waits && request.classes.items.length > 0 && <ProofAnswer id={id} open={open} />}
+              {waits && request.classes.items.length > 0 && (
+                <ProofAnswer id={id} open={open} sheet={request.proof} />
+              )}
               <Columns>
                 <ProofFacts proof={request} />
                 <TrackingTimeline entries={request.tracking.items} words={{ Ordered: t('proof.asked') }} />

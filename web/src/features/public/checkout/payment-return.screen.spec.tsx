@@ -102,10 +102,11 @@ describe('back from the bank', () => {
   it.each([
     ['registration_request', /Now the lawyer prepares what will be filed/, 'See what comes next'],
     ['additional_order', /now belongs to your order/, 'See what comes next'],
-    ['service_request', /compares your answers with the register/, 'See what comes next'],
+    ['service_request', /comes by e-mail\. We file the renewal at the office\.$/, 'See what comes next'],
     ['service', /^We have your payment\.$/, 'To your invoices'],
   ])('what was paid for says what follows, and leads there: %s', async (subjectType, text, onward) => {
-    comeBack({ product: { ...paid, subjectType, subjectId: 's1' } }, '/product/p1/success');
+    const whatFollows = subjectType === 'service_request' ? 'We file the renewal at the office.' : null;
+    comeBack({ product: { ...paid, subjectType, subjectId: 's1', whatFollows } }, '/product/p1/success');
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: onward })).toHaveAttribute(
       'href',

@@ -10,6 +10,7 @@ import { BackToOrder } from './parts/back-to-order.js';
 import { ANOTHER_WAY, mayChangeMethod } from './parts/change-method.js';
 import { UnderWay } from './parts/under-way.js';
 import { Waiting } from './parts/waiting.js';
+import { orderPageOf } from '../parts/order-page.js';
 import { useProduct, type Product } from './use-product.js';
 
 export { openProductAddress as loader } from './product-address.js';
@@ -63,6 +64,8 @@ function onwardOf({ subjectType, subjectId }: Product, link: string | undefined)
     return subjectId === null || !(service || isOrder(subjectType))
       ? INVOICES
       : `/portal/${service ? 'service-order' : 'order'}/${subjectId}`;
+  const page = subjectId === null ? null : orderPageOf(subjectId);
+  if (page !== null) return page;
   return service ? `/trademark-renewal/form/${link}` : `/registration-request/${link}/success`;
 }
 
@@ -117,6 +120,7 @@ function Outcome({
             : product.status === 'CHECKOUT_COMPLETED'
               ? 'return.transferText'
               : 'return.unpaidText',
+          { what: product.whatFollows ?? '' },
         )}
       </p>
       <p className={styles.go}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { apiOf } from '../../../data/api-of.js';
 import { isDeclinedForNow, isUnderWay } from '../../../domain/order/payment-progress.js';
 import { logToServer } from '../../../kit/log/client-log.js';
@@ -50,13 +51,20 @@ async function hasMoved(
 export function useProduct(id: string, link: string | null): { state: ProductState; look: () => void } {
   const [state, setState] = useState<ProductState>({ is: 'loading' });
   const [looks, setLooks] = useState(0);
+  const { i18n } = useTranslation();
+  const { language } = i18n;
   const look = useCallback(() => setLooks((times) => times + 1), []);
   useEffect(() => {
     const stop = new AbortController();
     const since = Date.now();
     const read = async (access: Access): Promise<Product | null> =>
-      (await apiOf(undefined).query(ProductToPayDocument, { id }, { ...access, signal: stop.signal }))
-        .product;
+      (
+        await apiOf(undefined).query(
+          ProductToPayDocument,
+          { id, language },
+          { ...access, signal: stop.signal },
+        )
+      ).product;
     const show = (product: Product, access: Access): void => {
       const waited = Date.now() - since;
       setState({ is: 'there', product, access, fresh: waited < FRESH_MS, tired: waited > PATIENCE_MS });

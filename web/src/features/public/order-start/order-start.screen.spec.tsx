@@ -97,6 +97,21 @@ describe('an order without a check', () => {
     });
   });
 
+  it('names the talk it follows from, by the link its letter gave', async () => {
+    sent.mockReturnValue({
+      startRegistrationOrder: { __typename: 'VerificationReceipt', requestId: 'r', link: 'r.link' },
+    });
+    const token = 'k.AZAAAAAAcACAAAAAAAAAqg.1.1z141z3.AAAAAAAAAAAAAAAAAAAAAA';
+    show('en', `/registration-request/new?talk=${token}&value=Lumora`);
+    const user = userEvent.setup();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Go on to the order' }));
+    await screen.findByRole('heading', { name: 'The order' });
+    const [body, headers] = sent.mock.calls[0] ?? [];
+    expect(body?.variables.input).toMatchObject({ consultationId: '01900000-0000-7000-8000-0000000000aa' });
+    expect(headers?.['x-link-token']).toBe(token);
+  });
+
   it('sends nothing while answers are missing, names them, and keeps the others', async () => {
     show();
     const user = userEvent.setup();

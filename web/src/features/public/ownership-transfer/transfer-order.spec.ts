@@ -37,7 +37,7 @@ describe('transfer form', () => {
       classes: [9, 35],
       newOwner: { name: 'New Ltd', street: 'Main 1', city: 'Brno', country: 'CZ' },
     });
-    expect(transferOrder.priced(filled({ 'parameters.classes': '9, 35' }))).toEqual({
+    expect(transferOrder.priced?.(filled({ 'parameters.classes': '9, 35' }))).toEqual({
       jurisdiction: 'EU',
       classes: 2,
       expirationDate: null,

@@ -16,7 +16,7 @@ export const isOptional = (name: (typeof OWNER_FIELDS)[number]): boolean => OPTI
 /** A change of owner, or of the owner's name or address, in whole or for some classes. */
 export const transferOrder: ServiceForm = {
   serviceName: 'ownership-transfer',
-  path: '/trademark-ownership-transfer',
+  placedAt: (link) => `/trademark-ownership-transfer/form/${link}/success`,
   check: (answers) => {
     const needed = [
       'parameters.currentOwner',

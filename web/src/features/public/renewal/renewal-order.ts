@@ -5,7 +5,7 @@ import { commonErrors, markParameters, one } from '../parts/service-order/servic
 /** A renewal: every class of the mark is renewed or dropped, so at least one is named. */
 export const renewalOrder: ServiceForm = {
   serviceName: 'trademark-renewal',
-  path: '/trademark-renewal',
+  placedAt: (link) => `/trademark-renewal/form/${link}/success`,
   check: (answers) => ({
     ...commonErrors(answers),
     ...(one(answers, 'parameters.classes') === '' ? { 'parameters.classes': 'errors.REQUIRED' } : {}),

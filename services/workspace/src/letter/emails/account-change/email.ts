@@ -48,6 +48,7 @@ export const accountChangeTemplates: readonly EmailTemplate[] = [
   accountChange('email-change-notice'),
   accountChange('email-changed'),
   accountChange('sign-in-suggested'),
+  accountChange('new-browser'),
   accountChange('erasure-begun', { param: 'until', is: 'day' }),
   accountChange('data-copy-ready', { param: 'until', is: 'day' }),
   accountErased,

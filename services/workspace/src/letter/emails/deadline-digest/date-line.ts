@@ -17,6 +17,7 @@ const sentences: Readonly<Record<string, string>> = {
   'watch result urgent': 'watch',
   'office action': 'letter',
   'office action nudge': 'letter',
+  'office action draft nudge': 'draft',
 };
 
 /** One date of one mark in a list: what has to be done where, and by when. */

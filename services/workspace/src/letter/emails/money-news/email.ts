@@ -1,4 +1,4 @@
-import { amountText, keyOfKind, paymentFacts } from '../about-payment.js';
+import { amountText, nextByKind, paymentFacts } from '../about-payment.js';
 import { sayOf, type EmailTemplate } from '../email-template.js';
 import { text } from '../page/email-content.js';
 
@@ -25,7 +25,7 @@ const moneyNews = {
   refunded: { facts: ['number', 'amount'], next: 'none' },
 } as const satisfies Readonly<Record<string, MoneyNews>>;
 
-/** Params: publicId, isName, payableUntil, amountMinor, currency, variableSymbol, number of a document, paidFor, link. */
+/** Params: publicId, isName, payableUntil, amountMinor, currency, variableSymbol, number of a document, paidFor, service, link. */
 function moneyTemplate(name: string, { facts, next }: MoneyNews): EmailTemplate {
   return {
     name,
@@ -40,7 +40,7 @@ function moneyTemplate(name: string, { facts, next }: MoneyNews): EmailTemplate 
         heading: own('heading'),
         before: [text(own('lead')), paymentFacts(writing, own, facts)],
         button: { label: own('button'), url: params.link() },
-        after: next === 'none' ? [] : [text(own(next === 'by kind' ? keyOfKind('next', params) : 'next'))],
+        after: next === 'none' ? [] : [text(next === 'by kind' ? nextByKind(own, writing) : own('next'))],
         why: own('why'),
       };
     },

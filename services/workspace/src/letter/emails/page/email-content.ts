@@ -1,3 +1,5 @@
+import type { CalendarEntry } from '../../calendar-entry.js';
+
 export type Tone = 'good' | 'wait' | 'bad';
 
 /** What a letter says, before it is set as HTML or as plain text: both say the same words. All texts are plain. */
@@ -29,6 +31,8 @@ export interface EmailContent {
   readonly after: readonly Block[];
   /** Why this person gets this letter. */
   readonly why: string;
+  /** What the reader's calendar keeps, or gives up. */
+  readonly calendar?: CalendarEntry;
 }
 
 export const text = (words: string): Block => ({ kind: 'text', text: words });

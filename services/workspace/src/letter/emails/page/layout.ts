@@ -7,9 +7,9 @@ import { grotesque, light, serif, sheet } from './style.js';
 /** The letter as one HTML page: no images, no scripts, nothing fetched, 600 px wide, at most one button. */
 export function layout(
   content: EmailContent,
-  options: { locale: Locale; say: Say; greeting: string },
+  options: { locale: Locale; say: Say; greeting: string; stop?: string },
 ): string {
-  const { locale, say, greeting } = options;
+  const { locale, say, greeting, stop } = options;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -34,7 +34,7 @@ ${content.button === undefined ? '' : buttonHtml(content.button)}
 ${content.after.map(blockHtml).join('\n')}
 ${content.button === undefined ? '' : addressHtml(say('common.copyLink'), content.button.url)}
 </td></tr>
-<tr><td style="padding:18px 4px 0;">${[say('common.ask'), say('common.trust'), content.why].map(footnote).join('\n')}</td></tr>
+<tr><td style="padding:18px 4px 0;">${[say('common.ask'), say('common.trust'), content.why].map(footnote).join('\n')}${stop === undefined ? '' : stopHtml(say('common.stop'), stop)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -54,6 +54,10 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
 
 function addressHtml(words: string, url: string): string {
   return `<p class="quiet rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line};font-size:13px;line-height:1.5;color:${light.quiet};">${escapeHtml(words)}<br><a class="link" href="${escapeHtml(url)}" style="color:${light.link};overflow-wrap:anywhere;word-break:break-all;">${escapeHtml(url)}</a></p>`;
+}
+
+function stopHtml(words: string, url: string): string {
+  return `<p class="quiet" style="margin:0 0 6px;font-size:13px;line-height:1.5;"><a class="link" href="${escapeHtml(url)}" style="color:${light.link};">${escapeHtml(words)}</a></p>`;
 }
 
 function footnote(words: string): string {

@@ -4,7 +4,10 @@ import type { Block, EmailContent, Tone } from './email-content.js';
 const SIGNS: Readonly<Record<Tone, string>> = { good: '[+]', wait: '[~]', bad: '[-]' };
 
 /** The letter for programs that show no HTML: the same words in the same order. */
-export function plainText(content: EmailContent, say: Say, greeting: string): string {
+export function plainText(
+  content: EmailContent,
+  { say, greeting, stop }: { say: Say; greeting: string; stop?: string },
+): string {
   const button = content.button === undefined ? [] : [`${content.button.label}:\n${content.button.url}`];
   const parts = [
     content.heading,
@@ -12,12 +15,13 @@ export function plainText(content: EmailContent, say: Say, greeting: string): st
     ...content.before.map(blockText),
     ...button,
     ...content.after.map(blockText),
-    `-- \nCotta · ${say('common.tagline')}\n${[say('common.ask'), say('common.trust'), content.why].join('\n')}`,
+    `-- \nCotta · ${say('common.tagline')}\n${[say('common.ask'), say('common.trust'), content.why, ...(stop === undefined ? [] : [`${say('common.stop')}: ${stop}`])].join('\n')}`,
   ];
   return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 }
 
-function blockText(block: Block): string {
+/** One block in the words of programs that show no HTML. */
+export function blockText(block: Block): string {
   switch (block.kind) {
     case 'text':
     case 'aside':

@@ -1,3 +1,5 @@
+import { serviceFormOf } from '@cotta/reference/service-forms.js';
+import { serviceTitle } from '@cotta/reference/service-words.js';
 import { officeWords } from '../about-request.js';
 import { sayOf, type EmailTemplate } from '../email-template.js';
 import { text, type Block } from '../page/email-content.js';
@@ -20,6 +22,7 @@ export const serviceNews = [
   'quoted',
   'paid',
   'started',
+  'drafted',
   'finished',
   'ended',
   'workPaid',
@@ -39,9 +42,14 @@ export const serviceOrder: EmailTemplate = {
       params.text('mark'),
       params.text('jurisdiction'),
     ];
+    // A service with a form is called in letters as on its page.
+    const serviceName = (asked: string): string =>
+      serviceFormOf(asked) === undefined
+        ? own(services[asked] ?? 'anyService')
+        : serviceTitle(asked, '', writing.locale);
     const rows = [
       { label: say('common.number'), values: [publicId] },
-      { label: own('service'), values: [own(services[service] ?? 'anyService')] },
+      { label: own('service'), values: [serviceName(service)] },
       ...(mark === '' ? [] : [{ label: own('mark'), values: [mark] }]),
       ...(jurisdiction === ''
         ? []

@@ -14,7 +14,7 @@ const variants: Readonly<Record<string, string>> = {
   Ended: 'ended',
 };
 
-/** How a subscription stands. Params: brand, status, tier, until (YYYY-MM-DD, empty where there is none), link. */
+/** How a subscription stands. Params: brand, status, tier, until (YYYY-MM-DD); any but the status may be empty; link. */
 export const subscriptionStatus: EmailTemplate = {
   name: NAME,
   content: ({ say, params, locale }) => {
@@ -26,16 +26,18 @@ export const subscriptionStatus: EmailTemplate = {
     const facts: Block = {
       kind: 'facts',
       rows: [
-        { label: own('brand'), values: [brand] },
-        { label: own('tier'), values: [tier] },
+        ...(brand === '' ? [] : [{ label: own('brand'), values: [brand] }]),
+        ...(tier === '' ? [] : [{ label: own('tier'), values: [tier] }]),
         ...(until === '' ? [] : [{ label: own('until'), values: [dayWords(until, locale)] }]),
       ],
     };
     return {
-      subject: own(`subject_${variant}`, { brand: shortened(brand) }),
+      subject: own(`subject_${variant}`, {
+        brand: brand === '' ? say('common.yourBrand') : shortened(brand),
+      }),
       preheader: own(`heading_${variant}`),
       heading: own(`heading_${variant}`),
-      before: [text(own(`lead_${variant}`, { brand })), facts],
+      before: [text(own(`lead_${variant}`, { brand: brand || say('common.anyBrand') })), facts],
       button: { label: own('button'), url: params.link() },
       after: [],
       why: own('why'),

@@ -1,1 +1,1 @@
-export const tooManyVerificationsPreview = {};
+export const tooManyVerificationsPreview = { link: 'https://cotta.test/book-a-free-consultation' };

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
+import { clockTimeOf, momentOf } from '../../../../kit/dates/clock-time.js';
+import { addDays, dayOf } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Dialog } from '../../../../kit/dialog/dialog.js';
 import type { DayTask } from '../my-day.graphql.js';
@@ -24,19 +26,15 @@ export function SnoozeDialog({ tasks, onClose, onSnooze }: Props) {
   );
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-/** A moment as the field of the browser writes it, in the reader's zone. */
-const typed = (at: Date): string =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
-
 /** Moments that are chosen most. */
 function usual(now: Date): Readonly<Record<'hours' | 'tomorrow' | 'monday', Date>> {
-  const morning = (days: number): Date =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 9);
+  const today = dayOf(now);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const morning = (days: number): Date => momentOf(`${addDays(today, days)}T09:00`);
   return {
     hours: new Date(now.getTime() + 2 * 3_600_000),
     tomorrow: morning(1),
-    monday: morning(7 - ((now.getDay() + 6) % 7)),
+    monday: morning(weekday === 0 ? 1 : 8 - weekday),
   };
 }
 
@@ -47,7 +45,7 @@ const limitOf = (tasks: readonly DayTask[]): string | undefined =>
 type Problem = 'untilMissing' | 'becauseMissing' | 'past' | 'pastPromise';
 
 function problemOf(until: string, because: string, limit: string | undefined): Problem | undefined {
-  const at = Date.parse(until);
+  const at = momentOf(until).getTime();
   if (Number.isNaN(at)) return 'untilMissing';
   if (at <= Date.now()) return 'past';
   if (limit !== undefined && at > Date.parse(limit)) return 'pastPromise';
@@ -71,7 +69,7 @@ function SnoozeForm({ tasks, onSnooze }: Omit<Props, 'onClose'>) {
         event.preventDefault();
         const found = problemOf(until, because, limit);
         setProblem(found);
-        if (found === undefined) onSnooze(new Date(until).toISOString(), because.trim());
+        if (found === undefined) onSnooze(momentOf(until).toISOString(), because.trim());
       }}
     >
       <p className={styles.usual}>
@@ -80,7 +78,7 @@ function SnoozeForm({ tasks, onSnooze }: Omit<Props, 'onClose'>) {
             key={name}
             size="small"
             disabled={isPast(name)}
-            onClick={() => setUntil(typed(moments[name]))}
+            onClick={() => setUntil(clockTimeOf(moments[name]))}
           >
             {t(`snooze.${name}`)}
             {isPast(name) && <> – {t('snooze.afterPromise')}</>}

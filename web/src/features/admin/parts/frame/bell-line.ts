@@ -41,6 +41,7 @@ export const BELL_THINGS: readonly string[] = [
   'letter',
   'invoice',
   'user',
+  'feedback',
 ];
 const thingOf = (subjectType: string | null | undefined): string =>
   BELL_THINGS.find((one) => one === subjectType) ?? 'other';

@@ -2,23 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
+import { clockTimeOf, momentOf } from '../../../../kit/dates/clock-time.js';
 import { ask } from '../admin-api.js';
 import { StaffListDocument } from '../staff-list.graphql.js';
 import { useSubmit } from '../use-submit.js';
 import { SayAbsenceDocument } from './own-profile.graphql.js';
 import styles from './own.module.css';
 
-const two = (part: number): string => String(part).padStart(2, '0');
-/** A moment as the field of the browser writes it, in the reader's zone. */
-const typed = (at: Date): string =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
-
 type Problem = 'fromMissing' | 'untilMissing' | 'endsFirst';
 
 function problemOf(from: string, until: string): Problem | undefined {
-  if (Number.isNaN(Date.parse(from))) return 'fromMissing';
-  if (Number.isNaN(Date.parse(until))) return 'untilMissing';
-  return Date.parse(until) <= Date.parse(from) ? 'endsFirst' : undefined;
+  const [begins, ends] = [momentOf(from).getTime(), momentOf(until).getTime()];
+  if (Number.isNaN(begins)) return 'fromMissing';
+  if (Number.isNaN(ends)) return 'untilMissing';
+  return ends <= begins ? 'endsFirst' : undefined;
 }
 
 interface Props {
@@ -31,7 +28,7 @@ interface Props {
 /** From when until when somebody is away, and who stands in. What was typed stays when it is refused. */
 export function AwayForm({ userId, onDone, onCancel }: Props) {
   const { t } = useTranslation('admin-frame');
-  const [from, setFrom] = useState(() => typed(new Date()));
+  const [from, setFrom] = useState(() => clockTimeOf(new Date()));
   const [until, setUntil] = useState('');
   const [deputyId, setDeputy] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -46,8 +43,8 @@ export function AwayForm({ userId, onDone, onCancel }: Props) {
       {
         input: {
           userId,
-          from: new Date(from).toISOString(),
-          until: new Date(until).toISOString(),
+          from: momentOf(from).toISOString(),
+          until: momentOf(until).toISOString(),
           ...(deputyId === '' ? {} : { deputyId }),
         },
       },

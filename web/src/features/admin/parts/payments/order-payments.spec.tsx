@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
+import { teachDialogs } from '../../../../../testing/portal-page.js';
 import { present } from '../../../../../testing/present.js';
 import { paymentAnswers } from '../../../../../testing/stub-payments.js';
 import { OrderPayments } from './order-payments.js';
 
+beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -62,6 +64,47 @@ describe('the money of an order', () => {
     cleanup();
     await show(nothing);
     expect(await screen.findByText(/Marked as paid by hand/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['CHECKOUT_STARTED', 'CARD', 'Paying was begun; no money has come yet.'],
+    ['CHECKOUT_COMPLETED', 'TRANSFER', 'The client chose a transfer; it has not come yet.'],
+    ['CANCELLED', null, 'It was called off without a payment.'],
+  ])('says what was begun and has not come: %s', async (status, paymentType, words) => {
+    await show({ events: { items: [] }, bankCredits: { items: [] }, paidAt: null, status, paymentType });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('lets an admin confirm a transfer with its sum, its day and its number, and a lawyer not', async () => {
+    const awaited = { status: 'CHECKOUT_COMPLETED', paymentType: 'TRANSFER', paidAt: null };
+    const withSteps = { ...page, Component: () => <OrderPayments row={{ id: 'p1' }} withSteps /> };
+    const answers = {
+      OrderPayments: () => ({ product: { ...made, ...awaited } }),
+      AdminConfirmProductTransfer: () => ({ confirmProductTransfer: { __typename: 'Product' } }),
+    };
+    const sent = await renderAdminPage(withSteps, { role: 'ADMIN', answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the transfer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the transfer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm the transfer' }));
+    expect(sentAs(sent, 'AdminConfirmProductTransfer')).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Amount/ }), '1205,50');
+    await userEvent.type(dialog.getByLabelText(/^Received on/), '2026-11-20');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Bank reference/ }), 'FT 26-104');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm the transfer' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminConfirmProductTransfer')[0]?.variables).toMatchObject({
+        id: made.id,
+        input: {
+          amount: { amountMinor: 120_550, currency: 'EUR' },
+          receivedOn: '2026-11-20',
+          bankReference: 'FT 26-104',
+        },
+      }),
+    );
+    cleanup();
+    await renderAdminPage(withSteps, { role: 'LAWYER', answers });
+    expect(await screen.findByText('€1,205.00')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm the transfer' })).toBeNull();
   });
 
   it('warns while the bank of the payer disputes it', async () => {

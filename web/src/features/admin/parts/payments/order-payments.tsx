@@ -5,15 +5,21 @@ import { AppLink } from '../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { ask } from '../admin-api.js';
 import { Failed } from '../failed.js';
-import type { RecordRow } from '../records/record-facts.js';
+import { RecordSteps } from '../records/steps/record-steps.js';
 import { useRole } from '../records/use-facts.js';
 import { OrderPaymentsDocument } from './payments.graphql.js';
 import type { PaidInvoice, PaidOrder } from './paid-order.js';
 import { GiveBack } from './parts/give-back.js';
 import styles from './order-payments.module.css';
 
-/** Everything about the money of one order: what was tried, what came, its documents, and the way back. */
-export function OrderPayments({ row: { id } }: { row: RecordRow }) {
+interface Props {
+  readonly row: { readonly id: string };
+  /** Its own page has the step among its others. */
+  readonly withSteps?: boolean;
+}
+
+/** Everything about the money of one order: what was tried, what came, its documents, and the way back. `withSteps`: an admin confirms a transfer here. */
+export function OrderPayments({ row: { id }, withSteps = false }: Props) {
   const { t } = useTranslation('admin-records');
   const { data, error, refetch } = useQuery({
     queryKey: ['work', 'product', id],
@@ -27,6 +33,11 @@ export function OrderPayments({ row: { id } }: { row: RecordRow }) {
       <h2 id="order-money">{t('payments.title')}</h2>
       <Sums order={order} />
       <Came order={order} />
+      {withSteps && (
+        <div>
+          <RecordSteps table="product" row={order} only={['confirmProductTransfer']} />
+        </div>
+      )}
       {order.invoices.items.map((invoice) => (
         <Document
           key={invoice.id}
@@ -71,6 +82,14 @@ function Sums({ order }: { order: PaidOrder }) {
   );
 }
 
+/** What is true while neither an attempt nor a transfer stands there. */
+function nothingCame({ status, paymentType, paidAt }: PaidOrder): string {
+  if (paidAt !== null) return 'byHand';
+  if (status === 'CHECKOUT_COMPLETED' && paymentType === 'TRANSFER') return 'transferAwaited';
+  if (status === 'CHECKOUT_STARTED' || status === 'CHECKOUT_COMPLETED') return 'begun';
+  return status === 'CANCELLED' ? 'never' : 'nothing';
+}
+
 /** Attempts and transfers, the last first. */
 function Came({ order }: { order: PaidOrder }) {
   const { t } = useTranslation('admin-records');
@@ -90,8 +109,7 @@ function Came({ order }: { order: PaidOrder }) {
     value: amount({ amountMinor, currency }),
   }));
   const all = [...events, ...credits].toSorted((left, right) => right.at.localeCompare(left.at));
-  if (all.length === 0)
-    return <p className={styles.none}>{t(order.paidAt === null ? 'payments.nothing' : 'payments.byHand')}</p>;
+  if (all.length === 0) return <p className={styles.none}>{t(`payments.${nothingCame(order)}`)}</p>;
   return (
     <ul className={styles.came}>
       {all.map(({ id, at, text, to, value }) => (

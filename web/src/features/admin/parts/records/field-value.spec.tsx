@@ -40,6 +40,7 @@ describe('a value as staff read it', () => {
     ],
     ['one that the list does not have yet', field('enumeration', { values: [] }), 'NEW_ONE', 'NEW_ONE'],
     ['what it is about', field('text', { key: 'subjectType' }), 'registration_request', /request/i],
+    ['a language', field('code', { scalar: 'LanguageCode' }), 'es', 'Spanish'],
     ['codes', field('list', { of: field('code') }), ['EU', 'US'], 'EU US'],
     [
       'words of a list',

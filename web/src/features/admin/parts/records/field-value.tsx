@@ -7,6 +7,7 @@ import { Status } from '../../../../kit/status/status.js';
 import { entryOf } from './facts-of.js';
 import { isThere } from './is-there.js';
 import type { FieldFacts } from './record-facts.js';
+import { languageName } from '../language-name.js';
 import { eventWords, valueLabel } from './record-title.js';
 import { ReferenceText } from './reference-text.js';
 import { statusTone } from './status-tone.js';
@@ -151,7 +152,11 @@ export function FieldValue({ field, value, brief }: Props) {
     case 'id':
       return <span className="mono">{brief === true ? `…${String(value).slice(-8)}` : String(value)}</span>;
     case 'code':
-      return <span className="mono">{String(value)}</span>;
+      return field.scalar === 'LanguageCode' ? (
+        <>{languageName(String(value))}</>
+      ) : (
+        <span className="mono">{String(value)}</span>
+      );
     case 'email':
       return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
     case 'url':

@@ -5,6 +5,9 @@ import { Status } from '../../../../kit/status/status.js';
 import { letterName } from './letter-name.js';
 import type { LettersAboutResult } from './tops.graphql.js';
 
+/** Somebody has to do something about it. */
+const PROBLEMS: readonly string[] = ['FAILED', 'UNKNOWN', 'BOUNCED'];
+
 type Letter = LettersAboutResult['letterList']['items'][number];
 
 /** Letters one below the other: which, whether it went out, when. */
@@ -15,7 +18,7 @@ export function LetterLines({ letters }: { letters: readonly Letter[] }) {
       {letters.map(({ id, template, state, sentAt, createdAt }) => (
         <li key={id}>
           <AppLink to={`/outgoing_mail/${id}/show`}>{letterName(template)}</AppLink>{' '}
-          {state === 'FAILED' || state === 'UNKNOWN' ? (
+          {PROBLEMS.includes(state) ? (
             <Status tone="problem">{t(`tops.letter.${state}`)}</Status>
           ) : (
             t(`tops.letter.${state}`)

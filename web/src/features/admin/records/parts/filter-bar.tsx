@@ -15,7 +15,7 @@ const filterDialog = ahead(async () => (await import('./filter-dialog.js')).Filt
 
 const TYPING_MS = 250;
 
-/** Waits until the reader pauses, so that a word is one question and one step of the address. */
+/** Waits until the reader pauses, so that a word is one question and one step of the address. Whoever clicks a link meanwhile has found what was looked for, and is not brought back. */
 function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const { t } = useTranslation('admin-records');
   const id = useId();
@@ -32,7 +32,18 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
       sent.current = text;
       onChange(text);
     }, TYPING_MS);
-    return () => clearTimeout(timer);
+    // The page behind the link may take its time, and the list stands until it is there: only the click itself says in time that it is left.
+    const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+      const staysHere = ctrlKey || metaKey || shiftKey;
+      if (staysHere || !(target instanceof Element) || target.closest('a') === null) return;
+      sent.current = text;
+      clearTimeout(timer);
+    };
+    document.addEventListener('click', follow, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', follow, true);
+    };
   }, [text, onChange]);
   return (
     <>

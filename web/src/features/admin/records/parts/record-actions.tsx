@@ -17,6 +17,9 @@ const removeDialog = ahead(async () => (await import('./remove-dialog.js')).Remo
 /** By root field of a step: what the page does instead of asking in the common dialog. */
 export type OwnSteps = Readonly<Record<string, () => void>>;
 
+/** By root field of a step, by field: how the page names what is asked; null where it has nothing to ask. */
+export type AskedFields = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
 /** A next step that something keeps back. */
 export interface HeldStep {
   /** Root field of the step. */
@@ -32,7 +35,21 @@ interface Props {
   readonly row: RecordRow;
   readonly own?: OwnSteps | undefined;
   readonly held?: HeldStep | undefined;
+  readonly asked?: AskedFields | undefined;
 }
+
+/** The step with its fields as the page asks for them. */
+const askedAs = (command: CommandFacts, words: AskedFields[string] | undefined): CommandFacts =>
+  words === undefined
+    ? command
+    : {
+        ...command,
+        input: command.input.flatMap((field) => {
+          const label = words[typeof field === 'string' ? field : field.key];
+          if (label === null) return [];
+          return [label === undefined || typeof field === 'string' ? field : { ...field, label }];
+        }),
+      };
 
 /** What is kept back can be read in the menu with its reason, and not be pressed. */
 function waiting({ steps, later, ...rest }: Offers, held: HeldStep | undefined): Offers {
@@ -49,7 +66,7 @@ function waiting({ steps, later, ...rest }: Offers, held: HeldStep | undefined):
 }
 
 /** The one next step of a record, and the menu with the others. */
-export function RecordActions({ facts, row, own = {}, held }: Props) {
+export function RecordActions({ facts, row, own = {}, held, asked = {} }: Props) {
   const { t } = useTranslation('admin-desk');
   const navigate = useNavigate();
   const offers = waiting(offersOf(facts, row, useReader()), held);
@@ -62,7 +79,7 @@ export function RecordActions({ facts, row, own = {}, held }: Props) {
   const choose = (command: CommandFacts): void => {
     setOpen(false);
     const byPage = own[command.root];
-    if (byPage === undefined) setChosen(command);
+    if (byPage === undefined) setChosen(askedAs(command, asked[command.root]));
     else byPage();
   };
   const { next, steps, later } = offers;

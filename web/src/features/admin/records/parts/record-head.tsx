@@ -14,7 +14,7 @@ import { statusWord } from '../../parts/records/status-word.js';
 import { deskState } from '../../parts/records/steps/offers.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { AssigneeOf } from './assignee-of.js';
-import { RecordActions, type HeldStep, type OwnSteps } from './record-actions.js';
+import { RecordActions, type AskedFields, type HeldStep, type OwnSteps } from './record-actions.js';
 import { Waits } from './waits.js';
 import { WalkLinks } from './walk-links.js';
 import { WorkLinks } from './work-links.js';
@@ -35,6 +35,8 @@ interface Props {
   readonly own?: OwnSteps;
   /** Its next step, while something keeps it back. */
   readonly held?: HeldStep | undefined;
+  /** What its steps ask, as this page names it. */
+  readonly asked?: AskedFields | undefined;
   /** What the page says beside the state: how long there is time. */
   readonly children?: ReactNode;
   /** What else stands under all of it. */
@@ -44,7 +46,7 @@ interface Props {
 }
 
 /** Name, state, whom it waits for, who is in charge, and the next step. */
-export function RecordHead({ facts, row, own, held, children, line, seal }: Props) {
+export function RecordHead({ facts, row, own, held, asked, children, line, seal }: Props) {
   const { t } = useTranslation('admin-records');
   const toast = useToast();
   const role = useRole();
@@ -86,7 +88,7 @@ export function RecordHead({ facts, row, own, held, children, line, seal }: Prop
       <div className={styles.actions}>
         <AssigneeOf facts={facts} row={row} role={role} />
         <WorkLinks table={facts.table} id={row.id} />
-        <RecordActions facts={facts} row={row} own={own} held={held} />
+        <RecordActions facts={facts} row={row} own={own} held={held} asked={asked} />
       </div>
       {state !== undefined && <Waits facts={facts} row={row} state={state} />}
       {line}

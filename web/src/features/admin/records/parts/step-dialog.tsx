@@ -8,6 +8,12 @@ const made: Readonly<Record<string, ComponentType<Props>>> = {
   mergeUser: lazy(async () => ({
     default: (await import('../../work/client/merge-dialog.js')).MergeDialog,
   })),
+  convertCaseRequest: lazy(async () => ({
+    default: (await import('../../work/case-request/convert-dialog.js')).ConvertDialog,
+  })),
+  orderOpposition: lazy(async () => ({
+    default: (await import('../../work/watch/opposition-dialog.js')).OppositionDialog,
+  })),
 };
 
 /** What a step needs to know, and why. */

@@ -18,6 +18,7 @@ const areas: Readonly<Record<string, Ahead<WorkAreaProps>>> = {
   user: area(async () => (await import('../../work/client/client-work.js')).ClientWork),
   trademark: area(async () => (await import('../../work/mark/mark-work.js')).MarkWork),
   office_action: area(async () => (await import('../../work/office-letter/office-letter.js')).OfficeLetter),
+  docketed_message: area(async () => (await import('../../work/office-message/message-work.js')).MessageWork),
   invoice: area(async () => (await import('../../work/invoice/invoice-work.js')).InvoiceWork),
   credit_note: area(async () => (await import('../../work/invoice/credit-note-work.js')).CreditNoteWork),
   service_request: area(
@@ -45,6 +46,7 @@ const areas: Readonly<Record<string, Ahead<WorkAreaProps>>> = {
 /** Records whose work needs the whole width of the page: two things are looked at beside each other. */
 export const wideAreas: ReadonlySet<string> = new Set([
   'office_action',
+  'docketed_message',
   'invoice',
   'trademark',
   'use_in_commerce_request',

@@ -6,10 +6,16 @@ interface Entry {
   readonly id: string;
   readonly label: string;
   readonly occurredAt: string;
+  readonly by: string;
   readonly actorKind: string;
+  readonly actorName?: string | null;
   readonly reason?: string | null;
   readonly audience?: string | null;
 }
+
+/** What the system notes of a message of the client was done by the client. */
+const kindOf = ({ by, actorKind }: Entry): string =>
+  by === 'YOU' && actorKind === 'system' ? 'customer' : actorKind;
 
 /** Everything that happened, newest first, with what the client does not see marked. */
 export function AdminTimeline({ entries }: { entries: readonly Entry[] }) {
@@ -23,7 +29,7 @@ export function AdminTimeline({ entries }: { entries: readonly Entry[] }) {
       meta: (
         <>
           <Moment at={entry.occurredAt} style="short" /> ·{' '}
-          {t(`admin-draft:actor.${entry.actorKind}`, { defaultValue: entry.actorKind })}
+          {entry.actorName ?? t(`admin-draft:actor.${kindOf(entry)}`)}
           {entry.audience === 'staff' && <> · {t('request.private')}</>}
         </>
       ),

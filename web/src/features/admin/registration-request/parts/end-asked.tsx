@@ -71,7 +71,7 @@ export function EndAsked({ request }: { request: Asked }) {
           key={chosen.root}
           facts={facts}
           command={chosen}
-          isReasonNeeded
+          needs={() => ['reason']}
           row={row}
           onClose={() => setChosen(undefined)}
         />

@@ -9,6 +9,7 @@ import { StartVerificationDocument } from '../registration-request-commands.grap
 import type { AdminRequest } from '../result-draft.js';
 import { useCommand } from '../use-command.js';
 import type { Gap } from '../workbench/gap-words.js';
+import { useLeftOut } from '../workbench/use-left-out.js';
 import { useSendingHeld } from '../workbench/use-sending-held.js';
 import { BeforeApproval } from './report-problems.js';
 
@@ -33,6 +34,7 @@ export function RequestHead({ request, onAnswer, onFill }: Props) {
     if (!outcome.ok) toast('error', outcome.message);
   };
   const held = useSendingHeld(request, onFill);
+  const leftOut = useLeftOut(request);
   const { promisedAt } = request.status === 'VERIFICATION_REQUESTED' ? request : request.nextStep;
   return (
     <RecordHead
@@ -44,6 +46,7 @@ export function RequestHead({ request, onAnswer, onFill }: Props) {
         dismissVerification: () => onAnswer('dismiss'),
       }}
       held={held}
+      asked={leftOut}
       line={
         <>
           {held !== undefined && (

@@ -328,12 +328,47 @@ describe('one office of the draft', () => {
     );
   });
 
+  it('calls no term of a list somebody’s own words, not even before the list was asked about it', async () => {
+    const known = [{ classNumber: 11, term: 'lamps', euHarmonised: true }];
+    const answered: (() => void)[] = [];
+    await show(() => owned, {
+      DeskSaveOffice: saved('updateApplicationJurisdiction', 'ApplicationJurisdiction'),
+      DeskListedTerms: async ({ terms }) => {
+        const asked = terms as readonly { readonly term: string }[];
+        if (!asked.some(({ term }) => term === 'lanterns')) return { listedTermList: known };
+        await new Promise<void>((done) => answered.push(done));
+        return { listedTermList: [...known, { classNumber: 11, term: 'lanterns', euHarmonised: true }] };
+      },
+    });
+    const row = within(await screen.findByRole('row', { name: /^11/ }));
+    const own = () => row.queryAllByText('own words, examined more closely:').length;
+    await row.findByText('accepted at the EUIPO without examination:');
+    const before = own();
+    await userEvent.click(row.getByRole('button', { name: /^Take over 1 term/ }));
+    await row.findByRole('button', { name: 'Drop lanterns' });
+    expect(own()).toBe(before);
+    await waitFor(() => expect(answered).toHaveLength(1));
+    answered.forEach((done) => done());
+    await waitFor(() =>
+      expect(row.getAllByText('accepted at the EUIPO without examination:')).toHaveLength(2),
+    );
+    expect(own()).toBe(before);
+  });
+
   it('does not store a class that is not ordered: it says its price and asks the client', async () => {
     const sent = await show(() => withOffice(owned, 'US', {}), {
       GoodsPicker: () => ({
         goodsAndServicesSearch: {
           classes: [{ classNumber: 36 }],
-          items: [{ classNumber: 36, term: 'rental of flats', translation: null, euHarmonised: false }],
+          items: [
+            {
+              classNumber: 36,
+              term: 'rental of flats',
+              translation: null,
+              euHarmonised: false,
+              listed: true,
+            },
+          ],
           translated: [],
           listed: true,
           degraded: false,

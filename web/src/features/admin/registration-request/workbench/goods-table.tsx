@@ -23,7 +23,7 @@ function useAcceptance(goods: Goods): (term: OneTerm) => Acceptance | undefined 
     .slice(0, MOST_ASKED);
   const { data } = useQuery({
     queryKey: ['listed-terms', terms],
-    queryFn: () => ask(DeskListedTermsDocument, { terms }),
+    queryFn: async () => ({ asked: terms, ...(await ask(DeskListedTermsDocument, { terms })) }),
     enabled: terms.length > 0,
     placeholderData: (last) => last,
   });
@@ -35,7 +35,9 @@ function useAcceptance(goods: Goods): (term: OneTerm) => Acceptance | undefined 
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   return ({ classNumber, term }) => {
-    if (data === undefined) return undefined;
+    // The answer before the last pick knows nothing of what was picked.
+    if (data?.asked.some((one) => one.classNumber === classNumber && one.term === term) !== true)
+      return undefined;
     const found = data.listedTermList.filter(
       (one) => one.classNumber === classNumber && plain(one.term) === plain(term),
     );

@@ -9,8 +9,9 @@ import { StaffListDocument } from '../../parts/staff-list.graphql.js';
 import styles from '../settings.module.css';
 import { Absences } from './absences.js';
 import { LanguagesChoice } from './languages-choice.js';
+import { ZoneChoice } from './zone-choice.js';
 
-/** Of oneself: hours, languages, who stands in, when one is away, and how the desk looks. */
+/** Of oneself: hours, time zone, languages, who stands in, when one is away, and how the desk looks. */
 export function OwnPart({ me }: { me: string }) {
   const { t } = useTranslation('admin-settings');
   const { profile } = useOwnProfile(me);
@@ -36,6 +37,7 @@ function OwnForm({ me, profile }: { me: string; profile: OwnProfile }) {
   const { busy, arrange } = useOwnProfile(me);
   const [hours, setHours] = useState(String(profile.weeklyHours ?? ''));
   const [languages, setLanguages] = useState<readonly string[]>(profile.languages);
+  const [zone, setZone] = useState(profile.zone ?? '');
   const [deputyId, setDeputy] = useState(profile.deputyId ?? '');
   const [problem, setProblem] = useState<string>();
   const staff = useQuery({ queryKey: ['staff'], queryFn: () => ask(StaffListDocument, {}) });
@@ -47,6 +49,7 @@ function OwnForm({ me, profile }: { me: string; profile: OwnProfile }) {
         languages,
         weeklyHours: hours === '' ? null : Number(hours),
         deputyId: deputyId === '' ? null : deputyId,
+        zone: zone === '' ? null : zone,
       },
       t('saved'),
     ).then((answer) => {
@@ -65,6 +68,7 @@ function OwnForm({ me, profile }: { me: string; profile: OwnProfile }) {
           onChange={(event) => setHours(event.target.value)}
         />
       </label>
+      <ZoneChoice value={zone} onChange={setZone} />
       <LanguagesChoice value={languages} onChange={setLanguages} />
       <label>
         {t('field.deputy')}

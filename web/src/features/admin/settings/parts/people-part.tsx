@@ -36,7 +36,17 @@ export function PeoplePart() {
             <thead>
               <tr>
                 {(
-                  ['name', 'role', 'offices', 'works', 'languages', 'weeklyHours', 'deputy', 'steps'] as const
+                  [
+                    'name',
+                    'role',
+                    'team',
+                    'offices',
+                    'works',
+                    'languages',
+                    'weeklyHours',
+                    'deputy',
+                    'steps',
+                  ] as const
                 ).map((column) => (
                   <th key={column} scope="col">
                     {t(`field.${column}`)}
@@ -81,7 +91,7 @@ interface RowProps {
 function PersonRow({ person, deputy, onAsk }: RowProps) {
   const { t } = useTranslation('admin-settings');
   const name = nameOf(person) ?? t('somebody');
-  const { role, lead, givesSecondLooks, active, offices, works, languages, weeklyHours } = person;
+  const { role, team, lead, givesSecondLooks, active, offices, works, languages, weeklyHours } = person;
   return (
     <tr>
       <th scope="row">
@@ -93,6 +103,7 @@ function PersonRow({ person, deputy, onAsk }: RowProps) {
         {lead && <small>{t('lead')}</small>}
         {givesSecondLooks === false && <small>{t('noLooks')}</small>}
       </td>
+      <td data-label={t('field.team')}>{team ?? '–'}</td>
       <td className="mono" data-label={t('field.offices')}>
         {offices.join(' ') || '–'}
       </td>

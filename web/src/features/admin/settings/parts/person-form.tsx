@@ -11,6 +11,8 @@ import styles from '../settings.module.css';
 import { CodesField, codesOf } from './codes-field.js';
 import { LanguagesChoice } from './languages-choice.js';
 import { nameOf } from './person-name.js';
+import { TeamField } from './team-field.js';
+import { teamsOf } from './teams.js';
 
 interface Props {
   readonly person: StaffPerson;
@@ -33,6 +35,7 @@ export function PersonForm({ person, people, onDone }: Props) {
   const [works, setWorks] = useState<readonly Work[]>(person.works);
   const [hours, setHours] = useState(String(person.weeklyHours ?? ''));
   const [deputyId, setDeputy] = useState(person.deputyId ?? '');
+  const [team, setTeam] = useState(person.team ?? '');
   const [lead, setLead] = useState(person.lead);
   const [looks, setLooks] = useState(person.givesSecondLooks !== false);
   const [problem, setProblem] = useState<string>();
@@ -50,6 +53,7 @@ export function PersonForm({ person, people, onDone }: Props) {
           weeklyHours: hours === '' ? null : Number(hours),
           deputyId: deputyId === '' ? null : deputyId,
           lead,
+          team: team.trim() === '' ? null : team.trim(),
           givesSecondLooks: looks,
         },
       },
@@ -66,6 +70,7 @@ export function PersonForm({ person, people, onDone }: Props) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <CodesField label={t('field.offices')} value={offices} onChange={setOffices} named={named} />
+      <TeamField value={team} teams={teamsOf(people)} onChange={setTeam} />
       <LanguagesChoice value={languages} onChange={setLanguages} />
       <label>
         {t('field.weeklyHours')}

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TriedRule, Work } from '../../../../generated/schema.js';
 import { Button } from '../../../../kit/button/button.js';
 import { ask } from '../../parts/admin-api.js';
-import { StaffListDocument } from '../../parts/staff-list.graphql.js';
-import { ClientByAddressDocument, WorkFactsDocument } from '../settings.graphql.js';
-import { languageName } from '../../parts/language-name.js';
+import { decimalsOf, minorOf } from '../../parts/payments/left-to-credit.js';
+import { ClientByAddressDocument } from '../settings.graphql.js';
 import styles from '../settings.module.css';
-import { otherLanguages, OUR_LANGUAGES } from './languages.js';
+import { RuleFields, type Typed } from './rule-fields.js';
+import { givenTo } from './rule-goal.js';
 
 interface Props {
   /** The place after all rules there are. */
@@ -19,34 +18,28 @@ interface Props {
   readonly onTry: (rule: TriedRule) => void;
 }
 
-interface Typed {
-  readonly work: string;
-  readonly office: string;
-  readonly language: string;
-  readonly client: string;
-  readonly who: string;
-  readonly position: string;
-}
-
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** The rule that was typed, or why there is none. */
-async function ruleOf(typed: Typed): Promise<TriedRule | 'noClient'> {
+async function ruleOf(typed: Typed): Promise<TriedRule | 'noClient' | 'noAmount'> {
   const email = orNull(typed.client);
   const client =
     email === null ? undefined : (await ask(ClientByAddressDocument, { email })).userList.items[0];
   if (email !== null && client === undefined) return 'noClient';
+  const amountMinor = minorOf(typed.amount, decimalsOf(typed.currency));
+  if (orNull(typed.amount) !== null && amountMinor === undefined) return 'noAmount';
   return {
     position: Number(typed.position),
     work: orNull(typed.work) as Work | null,
     office: orNull(typed.office.toUpperCase()),
     language: orNull(typed.language),
     clientId: client?.id ?? null,
-    assignedAdminId: orNull(typed.who),
+    fromAmount: amountMinor === undefined ? null : { amountMinor, currency: typed.currency },
+    ...givenTo(typed.who),
   };
 }
 
-/** If it is this work, office, language, client: who gets it. Tried on the last arrivals before it is added. */
+/** If it is this work, office, language, client, sum: who gets it. Tried on the last arrivals before it is added. */
 export function RuleForm({ last, busy, onAdd, onTry }: Props) {
   const { t } = useTranslation('admin-settings');
   const [typed, setTyped] = useState<Typed>({
@@ -54,6 +47,8 @@ export function RuleForm({ last, busy, onAdd, onTry }: Props) {
     office: '',
     language: '',
     client: '',
+    amount: '',
+    currency: 'EUR',
     who: '',
     position: String(last),
   });
@@ -61,7 +56,7 @@ export function RuleForm({ last, busy, onAdd, onTry }: Props) {
   const put = (part: Partial<Typed>): void => setTyped((now) => ({ ...now, ...part }));
   const withRule = async (use: (rule: TriedRule) => void | Promise<string | undefined>): Promise<void> => {
     const rule = await ruleOf(typed).catch(() => 'lost' as const);
-    if (rule === 'noClient') setProblem(t('rules.noClient'));
+    if (rule === 'noClient' || rule === 'noAmount') setProblem(t(`rules.${rule}`));
     else if (rule === 'lost') setProblem(t('lost'));
     else setProblem((await use(rule)) ?? undefined);
   };
@@ -84,83 +79,5 @@ export function RuleForm({ last, busy, onAdd, onTry }: Props) {
         <Button onClick={() => void withRule(onTry)}>{t('rules.try')}</Button>
       </p>
     </form>
-  );
-}
-
-interface FieldsProps {
-  readonly typed: Typed;
-  readonly last: number;
-  readonly put: (part: Partial<Typed>) => void;
-}
-
-function RuleFields({ typed, last, put }: FieldsProps) {
-  const { t } = useTranslation('admin-settings');
-  const works = useQuery({
-    queryKey: ['work-facts'],
-    queryFn: () => ask(WorkFactsDocument, {}),
-    staleTime: Infinity,
-  });
-  const staff = useQuery({ queryKey: ['staff'], queryFn: () => ask(StaffListDocument, {}) });
-  return (
-    <>
-      <label>
-        {t('rules.work')}
-        <select value={typed.work} onChange={(event) => put({ work: event.target.value })}>
-          <option value="">{t('rules.any')}</option>
-          {works.data?.workFacts.map(({ work }) => (
-            <option key={work} value={work}>
-              {t(`admin-day:work.${work}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(['office', 'clientAddress'] as const).map((name) => {
-        const key = ({ office: 'office', clientAddress: 'client' } as const)[name];
-        return (
-          <label key={name}>
-            {t(`rules.${name}`)}
-            <input
-              value={typed[key]}
-              autoComplete="off"
-              placeholder={t('rules.any')}
-              onChange={(event) => put({ [key]: event.target.value })}
-            />
-          </label>
-        );
-      })}
-      <label>
-        {t('rules.clientLanguage')}
-        <select value={typed.language} onChange={(event) => put({ language: event.target.value })}>
-          <option value="">{t('rules.any')}</option>
-          {[...OUR_LANGUAGES, ...otherLanguages].map((code) => (
-            <option key={code} value={code}>
-              {languageName(code)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('rules.who')}
-        <select value={typed.who} onChange={(event) => put({ who: event.target.value })}>
-          <option value="">{t('rules.leastBusy')}</option>
-          {staff.data?.userList.items.map(({ id, displayName, email }) => (
-            <option key={id} value={id}>
-              {displayName || email}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('rules.place')}
-        <input
-          type="number"
-          min={1}
-          max={last}
-          required
-          value={typed.position}
-          onChange={(event) => put({ position: event.target.value })}
-        />
-      </label>
-    </>
   );
 }

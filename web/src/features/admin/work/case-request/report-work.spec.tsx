@@ -66,6 +66,27 @@ describe('a report of a threat', () => {
     );
   });
 
+  it('says from the beginning what a new threat needs, and asks for none of it where one is there', async () => {
+    const { sent, region } = await open({
+      userId: rowId('user', 0),
+      brandId: rowId('brand', 0),
+      otherSide: null,
+    });
+    await userEvent.click(screen.getAllByRole('button', { name: /^Make a threat/ })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a threat' }));
+    expect(dialog.getByLabelText('Other side')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Platform optional$/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a threat' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Other side');
+    expect(sentAs(sent, 'AdminConvertCaseRequest')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(
+      await region.findByRole('button', { name: 'It is this one: Nordhavn Shop / NORDHAVEN' }),
+    );
+    const joins = within(await screen.findByRole('dialog', { name: 'Make a threat' }));
+    expect(joins.getByLabelText(/^Other side optional$/)).toBeInTheDocument();
+  });
+
   it('joins nothing before somebody took it on', async () => {
     const { region } = await open({ status: 'CREATED' });
     expect(await region.findByText('Take the report on, then it can join one of them.')).toBeInTheDocument();

@@ -24,7 +24,7 @@ async function talk(more: object = {}, answers: AnswersByName = {}) {
     {
       answers: {
         AdminConsultation: () => ({ consultation: { ...known, ...now, version: 4 } }),
-        ConsultationWork: () => ({ consultation: now }),
+        ConsultationWork: () => ({ ...consultationWork, consultation: now }),
         ...answers,
       },
     },
@@ -183,16 +183,25 @@ describe('the letter about the outcome', () => {
   it('is read in the language of the client before it is sent, exactly as it was read', async () => {
     const { sent, region } = await talk(held);
     expect(region.getByRole('textbox', { name: 'What was said' })).toHaveValue('Two classes are enough.');
-    expect(region.queryByRole('button', { name: 'Send this letter' })).toBeNull();
+    expect(region.queryByRole('button', { name: /^Send/ })).toBeNull();
     await userEvent.type(region.getByRole('textbox', { name: 'What is to be done next' }), 'Order 9.');
+    await userEvent.click(region.getByRole('checkbox', { name: 'A registration' }));
     await userEvent.click(region.getByRole('button', { name: 'Read it as the client will' }));
     const letter = within(await region.findByRole('article', { name: 'As the client reads it, in Czech' }));
-    expect(letter.getByText(/Two classes are enough\./)).toHaveTextContent('Order 9.');
-    await userEvent.click(region.getByRole('button', { name: 'Send this letter' }));
-    await waitFor(() => expect(sentAs(sent, 'SendOutcome')).toHaveLength(1));
-    expect(sentAs(sent, 'SendOutcome')[0]?.variables).toEqual({
+    expect(letter.getByText('Dobrý den, Dano,')).toBeInTheDocument();
+    for (const words of ['Two classes are enough.', 'Order 9.'])
+      expect(letter.getByText(words, { selector: 'blockquote' })).toBeInTheDocument();
+    expect(sentAs(sent, 'OutcomePreview')[0]?.variables).toMatchObject({ offers: ['registration'] });
+    await userEvent.click(region.getByRole('button', { name: 'Send and close the talk' }));
+    await waitFor(() => expect(sentAs(sent, 'CloseWithOutcome')).toHaveLength(1));
+    expect(sentAs(sent, 'CloseWithOutcome')[0]?.variables).toEqual({
       id,
-      input: { outcome: 'Two classes are enough.', resolution: 'Order 9.' },
+      input: {
+        outcome: 'Two classes are enough.',
+        advice: '',
+        resolution: 'Order 9.',
+        offers: ['REGISTRATION'],
+      },
       expectedVersion: 4,
     });
     await waitFor(() => expect(localStorage.getItem(`kept.talk.${id}`)).toBeNull());
@@ -211,9 +220,9 @@ describe('the letter about the outcome', () => {
   it('that was changed after it was read is read again first', async () => {
     const { region } = await talk(held);
     await userEvent.click(region.getByRole('button', { name: 'Read it as the client will' }));
-    await region.findByRole('button', { name: 'Send this letter' });
+    await region.findByRole('button', { name: 'Send and close the talk' });
     await userEvent.type(region.getByRole('textbox', { name: 'What was said' }), ' Or three.');
-    expect(region.queryByRole('button', { name: 'Send this letter' })).toBeNull();
+    expect(region.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
 
   it('without words is not read, and what is typed stays on the device', async () => {
@@ -224,6 +233,53 @@ describe('the letter about the outcome', () => {
     cleanup();
     const again = (await talk({ ...held, outcome: null })).region;
     expect(again.getByRole('textbox', { name: 'What was said' })).toHaveValue('One class.');
+  });
+
+  it('is sent and the talk stays open, and is closed without another letter while nothing was changed', async () => {
+    const open = await talk(held);
+    await userEvent.click(open.region.getByRole('button', { name: 'Read it as the client will' }));
+    await userEvent.click(await open.region.findByRole('button', { name: 'Send, keep the talk open' }));
+    await waitFor(() => expect(sentAs(open.sent, 'SendOutcome')).toHaveLength(1));
+    cleanup();
+    const { sent, region } = await talk({ ...held, outcomeSentAt: '2026-11-25T10:00:00.000Z' });
+    expect(region.getByText(/^The letter was written/)).toBeInTheDocument();
+    const said = region.getByRole('textbox', { name: 'What was said' });
+    await userEvent.type(said, '!');
+    expect(region.queryByRole('button', { name: 'Close the talk' })).toBeNull();
+    await userEvent.type(said, '{Backspace}');
+    await userEvent.click(region.getByRole('button', { name: 'Close the talk' }));
+    await waitFor(() => expect(sentAs(sent, 'CloseWithOutcome')).toHaveLength(1));
+  });
+
+  it('goes out again after the talk was closed', async () => {
+    const { sent, region } = await talk({
+      ...held,
+      status: 'CLOSED',
+      outcomeSentAt: '2026-11-25T10:00:00.000Z',
+    });
+    await userEvent.type(region.getByRole('textbox', { name: 'What you advise' }), 'Soon.');
+    await userEvent.click(region.getByRole('button', { name: 'Read it as the client will' }));
+    expect(region.queryByRole('button', { name: /close the talk/i })).toBeNull();
+    await userEvent.click(await region.findByRole('button', { name: 'Send this letter again' }));
+    await waitFor(() => expect(sentAs(sent, 'SendOutcome')).toHaveLength(1));
+    expect(sentAs(sent, 'SendOutcome')[0]?.variables).toMatchObject({ input: { advice: 'Soon.' } });
+  });
+
+  it('shows what was ordered from it', async () => {
+    const { region } = await talk(held, {
+      ConsultationWork: () => ({
+        ...consultationWork,
+        consultation: { ...consultationWork.consultation, ...held },
+        registrationRequestList: { items: [{ id: 'r1', value: 'LUMORA', publicId: 'V-1' }] },
+        serviceRequestList: { items: [{ id: 's1', title: 'Renewal of LUMORA', publicId: 'S-1' }] },
+      }),
+    });
+    const orders = within(await region.findByRole('region', { name: 'Ordered after the talk' }));
+    expect(orders.getByRole('link', { name: 'LUMORA · V-1' })).toHaveAttribute(
+      'href',
+      '/registration_request/r1/show',
+    );
+    expect(orders.getByRole('link', { name: 'Renewal of LUMORA · S-1' })).toBeInTheDocument();
   });
 
   it('leads to an order for the client', async () => {

@@ -8,6 +8,7 @@ import { useRole } from '../../parts/records/use-facts.js';
 import { AdvisedClientDocument, ConsultationWorkDocument } from './consultation.graphql.js';
 import styles from './consultation.module.css';
 import { About, ClientRecords } from './parts/about.js';
+import { Ordered } from './parts/ordered.js';
 import { OrderNext } from './parts/order-next.js';
 import { OutcomeLetter } from './parts/outcome.js';
 import { Questions } from './parts/questions.js';
@@ -60,7 +61,11 @@ export function ConsultationWork({ facts, row }: { facts: RecordFacts; row: Reco
         </Suspense>
       )}
       <Questions talk={talk} row={row} />
-      {talk.status === 'HELD' && <OutcomeLetter key={talk.id} facts={facts} talk={talk} />}
+      {TOOK_PLACE.includes(talk.status) && <OutcomeLetter key={talk.id} facts={facts} talk={talk} />}
+      <Ordered
+        orders={data?.registrationRequestList.items ?? []}
+        services={data?.serviceRequestList.items ?? []}
+      />
       {TOOK_PLACE.includes(talk.status) && userId !== undefined && <OrderNext userId={userId} />}
     </section>
   );

@@ -61,6 +61,8 @@ describe('an invoice is corrected', () => {
     const name = region.getByRole('textbox', { name: 'Person or company' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Demo s.r.o.');
+    await region.findByRole('option', { name: 'Slovakia' });
+    expect(region.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Slovakia');
     await userEvent.click(region.getByRole('button', { name: 'To the last sheet' }));
     expect(region.getByRole('alert')).toHaveTextContent('Say why.');
     await userEvent.type(region.getByRole('textbox', { name: /^Reason/ }), 'The firm ordered');

@@ -7,6 +7,7 @@ import { ask } from '../../parts/admin-api.js';
 import { Failed } from '../../parts/failed.js';
 import { Paper } from '../../parts/paper/paper.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
+import { RecordSteps } from '../../parts/records/steps/record-steps.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import { letterName } from '../../parts/tops/letter-name.js';
@@ -65,13 +66,17 @@ function Payments({ invoice }: { invoice: ShownInvoice }) {
           {t('ofOrder')} <AppLink to={`/product/${product.id}/show`}>{product.name}</AppLink>
         </p>
       )}
-      {credits.length === 0 && <p className={styles.muted}>{t('noTransfer')}</p>}
+      {invoice.bankReference !== null && <p>{t('bankReference', { number: invoice.bankReference })}</p>}
+      {credits.length === 0 && invoice.bankReference === null && (
+        <p className={styles.muted}>{t('noTransfer')}</p>
+      )}
       <ul>
         {credits.map((credit) => (
           <li key={credit.id}>
             <AppLink to={`/bank_credit/${credit.id}/show`}>
               {t('transfer', { sum: amount(credit), day: day(credit.bookedAt.slice(0, 10)) })}
             </AppLink>
+            {` · ${t('bankReference', { number: credit.transactionId })}`}
             {surplusOf(credit) > 0 &&
               ` · ${t('more', { sum: amount({ ...credit, amountMinor: surplusOf(credit) }) })}`}
           </li>
@@ -83,6 +88,11 @@ function Payments({ invoice }: { invoice: ShownInvoice }) {
           </li>
         ))}
       </ul>
+      {product !== null && !isPaid(invoice) && (
+        <div>
+          <RecordSteps table="product" row={product} only={['confirmProductTransfer']} />
+        </div>
+      )}
       {replaces !== null && (
         <p>
           {t('inPlaceOf')} <AppLink to={`/invoice/${replaces.id}/show`}>{replaces.number}</AppLink>

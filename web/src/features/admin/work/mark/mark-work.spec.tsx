@@ -289,6 +289,13 @@ describe('a mark', () => {
                 sentAt: '2026-11-21T09:00:00Z',
                 createdAt: '2026-11-21T08:59:00Z',
               },
+              {
+                id: 'l2',
+                template: 'number-issued',
+                state: 'BOUNCED',
+                sentAt: '2026-11-20T09:00:00Z',
+                createdAt: '2026-11-20T08:59:00Z',
+              },
             ],
           },
         }),
@@ -296,6 +303,9 @@ describe('a mark', () => {
     );
     const line = (await region.findByRole('link', { name: 'Renewal reminder' })).closest('li');
     expect(line).toHaveTextContent(/21 Nov/);
+    expect(region.getByRole('link', { name: 'Number issued' }).closest('li')).toHaveTextContent(
+      'came back – find another way',
+    );
     expect(region.getByRole('heading', { name: 'Letters we sent' })).toBeInTheDocument();
     const parts = [
       ...markWork.trademark.officeActions.items,

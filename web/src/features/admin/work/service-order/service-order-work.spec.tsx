@@ -17,9 +17,10 @@ const id = rowId('service_request', 0);
 const { serviceRequest } = serviceOrderWork;
 
 async function work(more: object = {}, answers: AnswersByName = {}) {
+  const order = { ...serviceOrderWork, serviceRequest: { ...serviceRequest, ...more } };
   const sent = await renderAdminPage(
     { path: '/service_request/:id/show', at: `/service_request/${id}/show`, Component: Show },
-    { answers: { ServiceOrderWork: () => ({ serviceRequest: { ...serviceRequest, ...more } }), ...answers } },
+    { answers: { ServiceOrderWork: () => order, ...answers } },
   );
   return { sent, region: within(await screen.findByRole('region', { name: 'Work on the order' })) };
 }
@@ -192,5 +193,63 @@ describe('a price that no list holds', () => {
     await userEvent.click(region.getByRole('button', { name: 'Name this price' }));
     expect(await region.findByRole('alert')).toHaveTextContent('It was quoted already.');
     expect(region.getByRole('textbox', { name: 'Our fee before tax, EUR' })).toHaveValue('290');
+  });
+});
+
+describe('the order of a service with a form', () => {
+  it('has its answers in words, its papers, and what the client says of the draft', async () => {
+    const letter = {
+      ...serviceRequest,
+      serviceName: 'cease-and-desist-letter',
+      status: 'IN_PROGRESS',
+      parts: { items: [] },
+      parameters: {
+        jurisdiction: 'EU',
+        number: '018123456',
+        name: 'NORDHAVEN',
+        wanted: 'stop',
+        links: ['shop.example', 'x.example'],
+      },
+      draftWish: 'Softer, please.',
+    };
+    const { region } = await work(letter, {
+      ServiceOrderWork: () => ({
+        serviceRequest: letter,
+        serviceFormList: [
+          {
+            __typename: 'ServiceForm',
+            serviceName: 'cease-and-desist-letter',
+            questions: [
+              { __typename: 'ServiceQuestion', name: 'wanted', kind: 'CHOICE' },
+              { __typename: 'ServiceQuestion', name: 'links', kind: 'LINKS' },
+            ],
+          },
+        ],
+        documentList: {
+          items: [{ __typename: 'Document', id: 'd', name: 'their letter.pdf', url: '/icon.svg?token=5' }],
+        },
+      }),
+    });
+    expect(region.getByRole('heading', { name: 'What the client wrote' })).toBeInTheDocument();
+    for (const words of ['That they stop', /shop\.example/, /NORDHAVEN · .* · 018123456/, /Softer, please\./])
+      expect(region.getByText(words)).toBeInTheDocument();
+    expect(region.getByRole('link', { name: 'their letter.pdf' })).toHaveAttribute(
+      'href',
+      '/icon.svg?token=5',
+    );
+  });
+});
+
+describe('the order of an opposition that a watch led to', () => {
+  const opposition = { ...serviceRequest, serviceName: 'opposition', parts: { items: [] } };
+  const words = { name: 'The draft' };
+
+  it('has its draft and what came of it once it is paid, and not before', async () => {
+    const paid = await work({ ...opposition, status: 'IN_PROGRESS', outcome: 'The office upheld it.' });
+    expect(paid.region.getByRole('heading', words)).toBeInTheDocument();
+    expect(paid.region.getByText(/The office upheld it\./)).toBeInTheDocument();
+    cleanup();
+    const open = await work({ ...opposition, status: 'INVOICED' });
+    expect(open.region.queryByRole('heading', words)).toBeNull();
   });
 });

@@ -6,10 +6,12 @@ import { Failed } from '../../parts/failed.js';
 import { OrderPayments } from '../../parts/payments/order-payments.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { amount } from '../invoice/parts/amount.js';
+import { DraftedWork } from './parts/drafted-work.js';
+import { FormOrder } from './parts/form-order.js';
 import { HandQuote } from './parts/hand-quote.js';
 import { Renewals } from './parts/renewals.js';
 import { Transfer } from './parts/transfer.js';
-import type { ServiceOrder } from './service-order.js';
+import { isPaid, type ServiceOrder } from './service-order.js';
 import { ServiceOrderWorkDocument } from './service-order.graphql.js';
 import styles from './service-order.module.css';
 
@@ -37,11 +39,18 @@ export function ServiceOrderWork({ row }: { row: RecordRow }) {
       )}
       {order.serviceName === 'ownership-transfer' && <Transfer order={order} />}
       {marks.length > 0 && <Renewals order={order} marks={marks} />}
+      <FormOrder order={order} forms={data.serviceFormList} papers={data.documentList.items} />
+      {isDrafted(order, data.serviceFormList) && <DraftedWork order={order} />}
       {order.status === 'SUBMITTED' && order.partOf === null && <HandQuote order={order} />}
       <Money order={order} />
     </section>
   );
 }
+
+/** Paid work whose client reads a draft and what came of it. */
+const isDrafted = (order: ServiceOrder, forms: readonly { readonly serviceName: string }[]): boolean =>
+  isPaid(order) &&
+  (order.serviceName === 'opposition' || forms.some(({ serviceName }) => serviceName === order.serviceName));
 
 function Money({ order }: { order: ServiceOrder }) {
   const { t } = useTranslation('admin-service-order');
@@ -62,7 +71,7 @@ function Money({ order }: { order: ServiceOrder }) {
       {product === null ? (
         <p className={styles.muted}>{t('noMoney')}</p>
       ) : (
-        <OrderPayments row={{ id: product.id }} />
+        <OrderPayments row={{ id: product.id }} withSteps />
       )}
     </section>
   );

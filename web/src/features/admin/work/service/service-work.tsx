@@ -7,7 +7,7 @@ import { ask } from '../../parts/admin-api.js';
 import { Failed } from '../../parts/failed.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { StatusWord } from '../../parts/tops/status-words.js';
-import { RecordSteps } from '../parts/record-steps.js';
+import { RecordSteps } from '../../parts/records/steps/record-steps.js';
 import { wordsOf } from './answer-words.js';
 import { FinishService } from './finish-service.js';
 import { ServiceWorkDocument, type ServiceWorkResult } from './service.graphql.js';

@@ -57,6 +57,20 @@ describe('a subscription', () => {
     );
   });
 
+  it('says of an invoice without a number that it is to be issued, and leads to it', async () => {
+    const [payment] = subscriptionWork.brandSubscription.payments.items;
+    const [invoice] = payment?.product?.invoices.items ?? [];
+    const product = { ...payment?.product, invoices: { items: [{ ...invoice, number: null }] } };
+    const { region } = await open('LAWYER', {
+      payments: { totalCount: 1, items: [{ ...payment, product }] },
+    });
+    expect(region.getByRole('link', { name: 'invoice to issue' })).toHaveAttribute(
+      'href',
+      `/invoice/${rowId('invoice', 0)}/show`,
+    );
+    expect(region.queryByRole('link', { name: /^invoice \d/ })).toBeNull();
+  });
+
   it('calls nothing that was paid unpriced, and leads to what is paid while it has no invoice', async () => {
     const { payments } = subscriptionWork.brandSubscription;
     const [payment] = payments.items;

@@ -8,6 +8,7 @@ import type { RecordFacts } from '../../parts/records/record-facts.js';
 import { useReread } from '../../parts/records/steps/use-reread.js';
 import { useSubmit, type Submitted } from '../../parts/use-submit.js';
 import { languageName } from '../../parts/language-name.js';
+import { AnswerTexts } from './answer-texts.js';
 import { AddTicketLineDocument, SendTicketAnswerDocument } from './support.graphql.js';
 import type { Ticket } from './ticket.js';
 import { useKeptText } from './use-kept-text.js';
@@ -77,6 +78,15 @@ export function AnswerBox(props: Props) {
     setInside(true);
     box.current?.focus();
   };
+  const insert = (text: string): void => {
+    kept.write(
+      [kept.text.trimEnd(), text]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .slice(0, LONGEST),
+    );
+    box.current?.focus();
+  };
   useDeskKeys('workbench', { note: toInside });
   const send = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -99,6 +109,7 @@ export function AnswerBox(props: Props) {
         onChange={(event) => kept.write(event.target.value)}
         onKeyDown={send}
       />
+      {!isInternal && <AnswerTexts language={language} onChoose={insert} />}
       <p id="answer-kept" className={styles.quiet}>
         {t(isInternal ? 'box.stays' : 'box.letter')}
       </p>

@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
-import { ask } from '../../parts/admin-api.js';
-import { TicketPapersDocument } from './support.graphql.js';
 import type { Ticket } from './ticket.js';
 import styles from './support.module.css';
 
 type Message = Ticket['messages']['items'][number];
 
-function Papers({ ids }: { ids: readonly string[] }) {
-  const { data } = useQuery({
-    queryKey: ['work', 'ticket-papers', ...ids],
-    queryFn: () => ask(TicketPapersDocument, { ids: [...ids] }),
-    enabled: ids.length > 0,
-  });
-  const papers = data?.documentList.items ?? [];
+type Paper = Ticket['papers'][number];
+
+function Papers({ papers }: { papers: readonly Paper[] }) {
   if (papers.length === 0) return null;
   return (
     <ul>
@@ -29,9 +22,9 @@ function Papers({ ids }: { ids: readonly string[] }) {
   );
 }
 
-function Entry({ message, client }: { message: Message; client: string }) {
+function Entry({ message, client, papers }: { message: Message; client: string; papers: readonly Paper[] }) {
   const { t } = useTranslation('admin-support');
-  const { side, author, internal, channel, text, createdAt, documentIds } = message;
+  const { side, author, internal, channel, text, createdAt } = message;
   const isInternal = internal === true;
   const who = side === 'CLIENT' ? client : (author?.displayName ?? t('talk.us'));
   return (
@@ -45,7 +38,7 @@ function Entry({ message, client }: { message: Message; client: string }) {
         )}
       </p>
       <p className={styles.words}>{text}</p>
-      <Papers ids={documentIds} />
+      <Papers papers={papers} />
     </li>
   );
 }
@@ -53,6 +46,7 @@ function Entry({ message, client }: { message: Message; client: string }) {
 /** All that was written, oldest first: who, when, by which way. Internal lines are said to be that. */
 export function Conversation({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('admin-support');
+  const named = new Set(ticket.messages.items.flatMap(({ documentIds }) => documentIds));
   const client = ticket.user?.displayName ?? ticket.contactName ?? t('talk.client');
   return (
     <ol className={styles.talk} aria-label={t('talk.title')}>
@@ -61,9 +55,15 @@ export function Conversation({ ticket }: { ticket: Ticket }) {
           <strong>{client}</strong> <Moment at={ticket.createdAt} style="short" />
         </p>
         <p className={styles.words}>{ticket.description}</p>
+        <Papers papers={ticket.papers.filter(({ id }) => !named.has(id))} />
       </li>
       {ticket.messages.items.map((message) => (
-        <Entry key={message.id} message={message} client={client} />
+        <Entry
+          key={message.id}
+          message={message}
+          client={client}
+          papers={ticket.papers.filter(({ id }) => message.documentIds.includes(id))}
+        />
       ))}
     </ol>
   );

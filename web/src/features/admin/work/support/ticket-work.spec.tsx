@@ -5,7 +5,7 @@ import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../../testing/answers-to.js';
 import { teachDialogs } from '../../../../../testing/portal-page.js';
 import { recordAnswer, rowId } from '../../../../../testing/stub-records.js';
-import { ticketAnswers } from '../../../../../testing/stub-ticket.js';
+import { ticketAnswers, ticketWork } from '../../../../../testing/stub-ticket.js';
 import { Component as Show } from '../../records/record-show.screen.js';
 
 beforeAll(teachDialogs);
@@ -55,6 +55,44 @@ describe('a ticket', () => {
       expectedVersion: 4,
     });
     expect(localStorage.getItem(`kept.ticket.${id}`)).toBeNull();
+  });
+
+  it('is seen once it stands on the screen, up to its newest words', async () => {
+    const { sent } = await ticket();
+    await waitFor(() =>
+      expect(sentAs(sent, 'NoteTicketSeen')[0]?.variables).toEqual({
+        id,
+        through: '2026-11-24T12:00:00.000Z',
+      }),
+    );
+  });
+
+  it('that was merged names where it goes on', async () => {
+    const later = { __typename: 'SupportTicket', id: rowId('support_ticket', 2), publicId: 'Q-7K2M9Q4X' };
+    await ticket(undefined, {
+      TicketWork: () => ({
+        ...ticketWork,
+        supportTicket: { ...ticketWork.supportTicket, mergedInto: later as never },
+      }),
+    });
+    expect(screen.getByRole('link', { name: 'It goes on in question Q-7K2M9Q4X' })).toHaveAttribute(
+      'href',
+      `/support_ticket/${later.id}/show`,
+    );
+  });
+
+  it('takes a text of the firm in the client’s language below what was typed, and none in another one', async () => {
+    const { box } = await ticket();
+    const texts = await screen.findByRole('combobox', { name: 'Insert a text of the firm' });
+    const titles = within(texts)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Insert a text of the firm', 'How long it takes']);
+    fireEvent.change(box, { target: { value: 'Dobrý den,' } });
+    fireEvent.change(texts, { target: { value: rowId('answer_text', 0) } });
+    expect(box).toHaveValue('Dobrý den,\n\nTrvá to rok.');
+    expect(box).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Texts of the firm' })).toHaveAttribute('href', '/answer_text');
   });
 
   it('is solved with the answer by the other button', async () => {

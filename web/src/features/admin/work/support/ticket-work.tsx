@@ -4,6 +4,7 @@ import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { ask } from '../../parts/admin-api.js';
 import { Failed } from '../../parts/failed.js';
+import { useHints } from '../../parts/live/use-hints.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { TimeLeft } from '../../parts/time-left.js';
 import { AnswerBox } from './answer-box.js';
@@ -12,6 +13,7 @@ import { OtherTickets } from './other-tickets.js';
 import { TicketClientDocument, TicketWorkDocument, type TicketWorkResult } from './support.graphql.js';
 import styles from './support.module.css';
 import type { Ticket } from './ticket.js';
+import { useTicketSeen } from './use-ticket-seen.js';
 
 /** By when the next answer is promised; the first one is said to be that. */
 function Promised({ tasks, ticket }: { tasks: TicketWorkResult['taskList']; ticket: Ticket }) {
@@ -27,7 +29,8 @@ function Promised({ tasks, ticket }: { tasks: TicketWorkResult['taskList']; tick
 }
 
 /** What the ticket is about, and the way to say so. */
-function Linked({ ticket: { id, user, request, trademark, contactName, contactEmail } }: { ticket: Ticket }) {
+function Linked({ ticket }: { ticket: Ticket }) {
+  const { id, user, request, trademark, earlierTicket, mergedInto, contactName, contactEmail } = ticket;
   const { t } = useTranslation('admin-support');
   return (
     <section aria-labelledby="ticket-linked">
@@ -57,6 +60,20 @@ function Linked({ ticket: { id, user, request, trademark, contactName, contactEm
             </AppLink>
           </li>
         )}
+        {earlierTicket !== null && (
+          <li>
+            <AppLink to={`/support_ticket/${earlierTicket.id}/show`}>
+              {t('linked.earlier', { number: earlierTicket.publicId ?? '' })}
+            </AppLink>
+          </li>
+        )}
+        {mergedInto !== null && (
+          <li>
+            <AppLink to={`/support_ticket/${mergedInto.id}/show`}>
+              {t('linked.later', { number: mergedInto.publicId ?? '' })}
+            </AppLink>
+          </li>
+        )}
         {user !== null && (
           <li>
             <AppLink to={`/support_ticket/${id}/edit`}>{t('linked.add')}</AppLink>
@@ -74,6 +91,10 @@ export function TicketWork({ facts, row }: { facts: RecordFacts; row: RecordRow 
     queryKey: ['work', 'support_ticket', row.id],
     queryFn: () => ask(TicketWorkDocument, { id: row.id }),
   });
+  useHints('support_ticket', (ids) => {
+    if (ids === 'missed' || ids.includes(row.id)) void refetch();
+  });
+  useTicketSeen(data?.supportTicket);
   const userId = data?.supportTicket?.user?.id;
   const reader = useQuery({
     queryKey: ['work', 'letter-reader', userId],

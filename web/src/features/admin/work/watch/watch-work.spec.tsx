@@ -88,6 +88,13 @@ describe('a watch', () => {
     );
     await userEvent.keyboard('b');
     const dialog = within(await screen.findByRole('dialog', { name: 'Order an opposition' }));
+    const said = (label: string) => dialog.getByText(label).nextElementSibling;
+    await waitFor(() =>
+      expect(said('With our client’s mark')).toHaveTextContent('NORDHAVEN · European Union · 018000001'),
+    );
+    expect(said('Against')).toHaveTextContent(/^NORDHAVN 0 · European Union/);
+    expect(said('Last day to oppose')).toHaveTextContent('2 Feb 2099');
+    expect(dialog.getByText(/A lawyer names its price before the last day/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Order an opposition' }));
     await waitFor(() =>
       expect(sentAs(sent, 'AdminOrderOpposition')[0]?.variables).toMatchObject({ id: watchResult(0).id }),

@@ -6,6 +6,7 @@ import { dutiesOf } from './duties.js';
 
 type Lists =
   | 'officeActionList'
+  | 'answerDrafts'
   | 'useInCommerceRequestList'
   | 'registrationRequestList'
   | 'invoiceList'
@@ -25,6 +26,7 @@ const home = (lists: {
   return {
     ...full,
     officeActionList: items('officeActionList'),
+    answerDrafts: items('answerDrafts'),
     useInCommerceRequestList: items('useInCommerceRequestList'),
     registrationRequestList: items('registrationRequestList'),
     invoiceList: items('invoiceList'),
@@ -114,11 +116,39 @@ describe('what waits for the reader', () => {
     ).toEqual(['sooner', 'later', 'whenever']);
   });
 
+  it('names a draft that waits for the client’s word, until there is one', () => {
+    const draft = (id: string, more: object) => ({
+      ...first('answerDrafts'),
+      id,
+      status: 'DRAFTING' as const,
+      markName: 'Lumora',
+      dueDate: '2027-01-05',
+      draftNumber: 2,
+      draftApprovedAt: null,
+      draftChangeAskedAt: null,
+      ...more,
+    });
+    const duties = dutiesOf(
+      home({
+        answerDrafts: [
+          draft('waits', {}),
+          draft('unsent', { draftNumber: null }),
+          draft('agreed', { draftApprovedAt: '2026-11-20T09:00:00Z' }),
+          draft('sent back', { draftChangeAskedAt: '2026-11-20T09:00:00Z' }),
+        ],
+      }),
+      NOW,
+    );
+    expect(duties).toMatchObject([
+      { id: 'waits', kind: 'answer', to: '/portal/office-action/waits', about: 'Lumora', due: '2027-01-05' },
+    ]);
+  });
+
   it('leads to the step itself', () => {
     const [one] = dutiesOf(home({ officeActionList: [letter('l1', '2026-12-01')] }), NOW);
     expect(one).toMatchObject({
       kind: 'letter',
-      to: '/office-action/l1',
+      to: '/portal/office-action/l1',
       about: 'Lumora',
       due: '2026-12-01',
     });

@@ -1,3 +1,4 @@
+import { waitsForWord } from '../../../../domain/office-letter/answer-draft.js';
 import { officeToday } from '../../../../domain/deadline/office-today.js';
 import { addDays, dayOf } from '../../../../kit/dates/day.js';
 import type { NextStepFields } from '../../parts/portal-parts.graphql.js';
@@ -29,7 +30,7 @@ export interface OrderDuty extends Common {
 
 /** Anything else that waits for the reader. */
 export interface OtherDuty extends Common {
-  readonly kind: 'letter' | 'proof' | 'solution' | 'invoice' | 'payment';
+  readonly kind: 'letter' | 'answer' | 'proof' | 'solution' | 'invoice' | 'payment';
   /** The step itself, not a page that links to it. */
   readonly to: string;
   /** How long it takes, in minutes. */
@@ -59,6 +60,7 @@ function rank(duty: Duty, now: Date): number {
   const over = duty.due !== null && duty.due < today;
   switch (duty.kind) {
     case 'letter':
+    case 'answer':
     case 'proof':
       return over ? 0 : duty.due !== null && duty.due <= addDays(today, SOON_DAYS) ? 1 : 7;
     case 'invoice':
@@ -84,7 +86,17 @@ export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
       subjectId: letter.id,
       kind: 'letter' as const,
       about: letter.markName ?? '',
-      to: `/office-action/${letter.id}`,
+      to: `/portal/office-action/${letter.id}`,
+      due: letter.dueDate,
+      office: letter.jurisdiction,
+      minutes: 10,
+    })),
+    ...home.answerDrafts.items.filter(waitsForWord).map((letter) => ({
+      id: letter.id,
+      subjectId: letter.id,
+      kind: 'answer' as const,
+      about: letter.markName ?? '',
+      to: `/portal/office-action/${letter.id}`,
       due: letter.dueDate,
       office: letter.jurisdiction,
       minutes: 10,
@@ -96,7 +108,7 @@ export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
         subjectId: proof.id,
         kind: 'proof' as const,
         about: proof.trademark?.name ?? '',
-        to: `/use-in-commerce-request/${proof.id}`,
+        to: `/portal/use-in-commerce-request/${proof.id}`,
         due: proof.dueDate,
         office: proof.trademark?.jurisdiction ?? null,
         minutes: 15,

@@ -23,8 +23,8 @@ const MOST = 7;
 /** Where a line leads, by what it is about. */
 const PLACES: Readonly<Record<string, string>> = {
   trademark: '/portal/trademarks/',
-  office_action: '/office-action/',
-  use_in_commerce_request: '/use-in-commerce-request/',
+  office_action: '/portal/office-action/',
+  use_in_commerce_request: '/portal/use-in-commerce-request/',
   case: '/portal/cases/',
   service_request: '/portal/service-order/',
   brand: '/portal/brands/',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownCountry } from '../../../../data/api-of.js';
-import { inOrder, OptionFacts, OptionFees } from '../../../../domain/office-letter/option-facts.js';
+import { inOrder, OptionFacts } from '../../../../domain/office-letter/option-facts.js';
 import { Status } from '../../../../kit/status/status.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
+import { OfferedTotal } from '../../../../domain/offered-price/offered-total.js';
 import { OrderCountry } from '../../parts/ordered-work/order-country.js';
 import { Offer, Offers } from '../../../../kit/offer/offer.js';
 import { Empty, Section } from '../../parts/page.js';
@@ -87,8 +88,14 @@ function SolutionOffer({
           }}
         >
           <p>{solution.solution}</p>
-          <OptionFees option={solution} />
           <OrderCountry country={country} choose={setCountry} />
+          <OfferedTotal
+            fee={solution.serviceFee?.amountMinor ?? null}
+            officeFee={solution.governmentFee?.amountMinor ?? 0}
+            currency={currency}
+            office={letter.jurisdiction}
+            country={country}
+          />
           <p>{t('solutions.text')}</p>
         </CommandButton>
       )}

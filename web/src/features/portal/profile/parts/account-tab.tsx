@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChangePassword } from '../../../../domain/security/change-password.js';
 import { SecurityPanel } from '../../../../domain/security/security-panel.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
 import { Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { PortalAccountDocument, PortalAccountNode } from '../profile.graphql.js';
@@ -13,7 +14,7 @@ import { Preferences } from './preferences.js';
 
 /** The account itself; each section saves by itself. */
 export function AccountTab() {
-  const { t } = useTranslation('portal-account');
+  const { t } = useTranslation(['portal-account', 'portal-support']);
   const answer = usePortalQuery(PortalAccountDocument, PortalAccountNode, {});
   return (
     <Loaded answer={answer}>
@@ -22,6 +23,9 @@ export function AccountTab() {
           <>
             <Section title={t('you.title')}>
               <p>{t('you.orders')}</p>
+              <p>
+                <AppLink to="/portal/support">{t('portal-support:list.title')}</AppLink>
+              </p>
               <PersonalData profile={viewer.profile} userId={viewer.id} />
             </Section>
             <Section title={t('email.title')}>

@@ -25,6 +25,19 @@ export function OrderFacts({ order }: { order: Order }) {
     <Section title={t('order.facts')}>
       <Extract
         rows={[
+          ...(order.outcome === null ? [] : [{ label: t('order.outcome'), value: order.outcome }]),
+          ...(order.outcomeDocument === null
+            ? []
+            : [
+                {
+                  label: t('order.outcomePaper'),
+                  value: (
+                    <a href={order.outcomeDocument.url} target="_blank" rel="noreferrer">
+                      {order.outcomeDocument.name}
+                    </a>
+                  ),
+                },
+              ]),
           ...(order.description === null
             ? []
             : [{ label: t('order.description'), value: order.description }]),
@@ -54,7 +67,7 @@ export function OrderFacts({ order }: { order: Order }) {
                   value: order.price === null ? t('order.noPrice') : <Money of={order.price} />,
                 },
               ]),
-          ...(order.orderBy === null
+          ...(order.orderBy === null || order.price === null
             ? []
             : [{ label: t('order.payBy'), value: formatDay(order.orderBy, 'en', { weekday: true }) }]),
           ...(order.quoteNote === null ? [] : [{ label: t('order.priceNote'), value: order.quoteNote }]),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../kit/button/button.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { NextStep } from '../../parts/entity-status.js';
+import { OrderDraft } from './order-draft.js';
 import { useCommand } from '../../parts/use-command.js';
 import {
   type PortalServiceOrderResult,
@@ -36,6 +37,7 @@ export function OrderNextStep({ order }: { order: Order }) {
           <p>{t('order.submitText')}</p>
         </CommandButton>
       )}
+      {order.status === 'IN_PROGRESS' && <OrderDraft order={order} />}
       {unpaid && order.payableProductId !== null && (
         <ButtonLink to={`/product/${order.payableProductId}/checkout`} look="accent">
           {t('order.pay')}

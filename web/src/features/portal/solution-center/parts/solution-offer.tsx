@@ -5,6 +5,7 @@ import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Money } from '../../parts/money.js';
+import { OfferedTotal } from '../../../../domain/offered-price/offered-total.js';
 import { OrderCountry } from '../../parts/ordered-work/order-country.js';
 import { OrderLink } from '../../parts/ordered-work/order-link.js';
 import { Offer } from '../../../../kit/offer/offer.js';
@@ -84,8 +85,14 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
             title={t('center.orderTitle', { title })}
             confirm={t('center.confirm')}
           >
-            <Prices solution={solution} />
             <OrderCountry country={country} choose={setCountry} />
+            <OfferedTotal
+              fee={solution.items.reduce((sum, { price }) => sum + price.amountMinor, 0)}
+              officeFee={0}
+              currency={solution.currency}
+              office={null}
+              country={country}
+            />
             <p>{t('center.orderText')}</p>
           </CommandButton>{' '}
           <CommandButton

@@ -18,7 +18,7 @@ export function Letters({ letters, proofs, office }: Props) {
   const rows = [
     ...letters.map((letter) => ({
       id: letter.id,
-      to: `/office-action/${letter.id}`,
+      to: `/portal/office-action/${letter.id}`,
       title: letter.natureOfIssues?.join(', ') || t('letters.letter'),
       text: (
         <>
@@ -39,7 +39,7 @@ export function Letters({ letters, proofs, office }: Props) {
     })),
     ...proofs.map((proof) => ({
       id: proof.id,
-      to: `/use-in-commerce-request/${proof.id}`,
+      to: `/portal/use-in-commerce-request/${proof.id}`,
       title: t(`proof.type.${proof.type}`),
       status: <EntityStatus of="proof" status={proof.status} />,
       end: (

@@ -12,15 +12,16 @@ import { Empty, Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
 import { SeeWatchResultDocument, SeeWatchResultNode } from '../trademark.graphql.js';
 import { AskToAct } from './ask-to-act.js';
-import type { Result, Watch } from './mark-of.js';
+import { LeaveAlone } from './leave-alone.js';
+import type { Mark, Result, Watch } from './mark-of.js';
 
 /** Later marks that came near; one of them is open in the drawer when both parameters stand in the address. */
 export function WatchResults({
-  markId,
+  mark,
   results,
   watches,
 }: {
-  markId: string;
+  mark: Mark;
   results: readonly Result[];
   watches: readonly Watch[];
 }) {
@@ -56,7 +57,7 @@ export function WatchResults({
           label={t('watch.title')}
           rows={results.map((result) => ({
             id: result.id,
-            to: watchResultAddress({ id: result.id, trademarkId: markId }),
+            to: watchResultAddress({ id: result.id, trademarkId: mark.id }),
             seal: result.markName,
             title: result.markName,
             text: `${office(result.jurisdiction)} · ${t('list.classes', { count: result.classes.length, list: result.classes.join(', ') })}`,
@@ -74,18 +75,25 @@ export function WatchResults({
                   {t(`relevance.${result.relevance}`)}
                 </Status>
               ),
-            end: result.seen ? t('watch.seen') : <strong>{t('watch.new')}</strong>,
+            end:
+              result.dismissedOn !== null && result.orderedOn === null ? (
+                t('watch.left')
+              ) : result.seen ? (
+                t('watch.seen')
+              ) : (
+                <strong>{t('watch.new')}</strong>
+              ),
           }))}
         />
       )}
       <Drawer open={chosen !== undefined} title={chosen?.markName ?? ''} onClose={close}>
-        {chosen !== undefined && <WatchResult result={chosen} />}
+        {chosen !== undefined && <WatchResult result={chosen} mark={mark} />}
       </Drawer>
     </Section>
   );
 }
 
-function WatchResult({ result }: { result: Result }) {
+function WatchResult({ result, mark }: { result: Result; mark: Mark }) {
   const { t } = useTranslation('portal-trademarks');
   const office = useOfficeName();
   const rows = [
@@ -137,7 +145,8 @@ function WatchResult({ result }: { result: Result }) {
           </a>
         </p>
       )}
-      <AskToAct key={result.id} result={result} />
+      <AskToAct key={result.id} result={result} mark={mark} />
+      {result.orderedOn === null && <LeaveAlone result={result} />}
     </>
   );
 }

@@ -21,6 +21,19 @@ const known = {
   filedOn: '2016-04-02',
   registeredOn: '2016-09-01',
   expiresOn: '2026-04-02',
+  nextDeclaration: null,
+};
+const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' });
+const declaration = {
+  __typename: 'NextDeclaration',
+  type: 'DECLARATION_OF_USE',
+  opensOn: '2025-09-15',
+  dueOn: '2026-09-15',
+  lateUntil: '2027-03-15',
+  late: false,
+  serviceFee: usd(21_700),
+  officeFee: usd(65_000),
+  lateFee: usd(20_000),
 };
 const show = (answers: AnswersByName) =>
   renderPortalPage({ path: '/portal/trademarks', at: '/portal/trademarks', Component: ImportMark }, answers);
@@ -66,6 +79,19 @@ describe('a mark the customer has already', () => {
         },
       },
     ]);
+  });
+
+  it('of the United States shows by when its use has to be declared, and what that costs in time and late', async () => {
+    show(found({ ...known, nextDeclaration: declaration }));
+    await look();
+    const part = await screen.findByRole('region', { name: /a declaration of use$/ });
+    expect(part).toHaveTextContent(/Declaration of use by15 September 2026/);
+    expect(part).toHaveTextContent(/Last day with the late fee15 March 2027/);
+    expect(part).toHaveTextContent(/650\.00.*200\.00/);
+    cleanup();
+    show(found({ ...known, nextDeclaration: { ...declaration, late: true } }));
+    await look();
+    expect(await screen.findByText(/The due date is over. The office still takes it/)).toBeInTheDocument();
   });
 
   it('that the register does not know is typed from the certificate', async () => {

@@ -20,6 +20,7 @@ import {
   type RegisteredMarksResult,
 } from '../trademarks.graphql.js';
 import styles from './import-mark.module.css';
+import { NextDeclaration } from './next-declaration.js';
 
 type Registered = RegisteredMarksResult['registeredMarkList'][number];
 interface Asked {
@@ -95,6 +96,7 @@ function Found({ asked }: { asked: Asked }) {
           </>
         )}
       </p>
+      {known?.nextDeclaration != null && <NextDeclaration of={known.nextDeclaration} />}
       <Facts asked={asked} known={known} />
     </>
   );

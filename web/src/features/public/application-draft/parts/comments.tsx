@@ -13,19 +13,25 @@ import styles from '../application-draft.module.css';
 
 type Comment = DraftCommentsResult['threadCommentList']['items'][number];
 
-/** The conversation with the lawyer about this draft. */
-export function Comments({ applicationId, userId }: { applicationId: string; userId: string }) {
+interface Props {
+  readonly requestId: string;
+  readonly applicationId: string;
+  readonly userId: string;
+}
+
+/** The conversation with the lawyer about the order and its draft: what is asked beside the draft is answered beside it, wherever the answer was written. */
+export function Comments({ requestId, applicationId, userId }: Props) {
   const { t } = useTranslation('draft');
   const [comments, setComments] = useState<readonly Comment[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const { busy, answer, attempt, run } = useAnswer();
   const message = useMessage('draft');
   const load = useCallback(() => {
-    ask(DraftCommentsDocument, { subject: applicationId }).then(
+    ask(DraftCommentsDocument, { subjects: [requestId, applicationId] }).then(
       ({ threadCommentList }) => setComments(threadCommentList.items),
       () => undefined,
     );
-  }, [applicationId]);
+  }, [requestId, applicationId]);
   useEffect(load, [load]);
   const submit = async (event: React.FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -49,7 +55,7 @@ export function Comments({ applicationId, userId }: { applicationId: string; use
         {comments.map((comment) => (
           <li key={comment.id} className={comment.authorId === userId ? styles.mine : undefined}>
             <p className={styles.muted}>
-              {t(comment.authorId === userId ? 'comment.you' : 'comment.lawyer')} ·{' '}
+              {comment.authorId === userId ? t('comment.you') : (comment.authorName ?? t('comment.lawyer'))} ·{' '}
               <Moment at={comment.createdAt} style="short" />
             </p>
             <p>{comment.text}</p>

@@ -22,8 +22,10 @@ const entry = (type: string, more: object = {}) => ({
 });
 const askedChange = entry('ChangesRequested', { reason: 'Please take lampshades out.' });
 let of: object = {};
+let asked: unknown[] = [];
 
 beforeEach(() => {
+  asked = [];
   globalThis.fetch = ((address: string, init?: RequestInit) => {
     const json = (body: unknown): Promise<Response> =>
       Promise.resolve(
@@ -31,7 +33,11 @@ beforeEach(() => {
       );
     if (address.includes('/api/auth/session')) return json(session);
     if (!address.includes('/graphql')) return json({});
-    const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+    const { operationName, variables } = JSON.parse(String(init?.body)) as {
+      operationName: string;
+      variables: unknown;
+    };
+    if (operationName === 'DraftComments') asked.push(variables);
     if (operationName === 'ApplicationDraft')
       return json({
         data: {
@@ -131,4 +137,12 @@ it.each([
   expect(us.getAllByText(/Nitra, Slovakia/)).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Approve the draft' })).toBeNull();
   expect(screen.queryByText(/What you fill in here/)).toBeNull();
+});
+
+it('shows the answer of the lawyer beside the question, wherever it was written, by name', async () => {
+  open({});
+  const talk = within(await screen.findByRole('region', { name: 'Questions and comments' }));
+  expect(await talk.findByText('Do you sell the lamps in the United States already?')).toBeInTheDocument();
+  expect(talk.getByText(/^Lena Demo/)).toBeInTheDocument();
+  expect(asked).toContainEqual({ subjects: [finishedDraft.id, finishedDraft.applications.items[0]?.id] });
 });

@@ -110,7 +110,7 @@ function Draft({
           />
           <aside className={styles.side} aria-label={t('progress')}>
             <DraftProgress request={request} offices={offices} />
-            <Comments applicationId={application.id} userId={userId} />
+            <Comments requestId={request.id} applicationId={application.id} userId={userId} />
           </aside>
         </div>
       )}

@@ -5,6 +5,7 @@ import styles from './found.module.css';
 
 export interface ListedTerm extends KeptTerm {
   readonly euHarmonised?: boolean;
+  readonly listed?: boolean;
   /** Help in the reader's language. */
   readonly translation?: string | null;
 }
@@ -36,6 +37,7 @@ export function TermList({
                 {one.term}
               </span>
             </span>
+            {one.listed === false && <small>{t('unlisted')}</small>}
             {one.euHarmonised === true && <small>{t('harmonised')}</small>}
           </label>
         </li>

@@ -10,6 +10,7 @@ import { KeptLine } from '../../../../kit/form/kept-line.js';
 import { useKeptForm } from '../../../../kit/form/use-kept-form.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import type { MarkFormData } from './mark-form.loader.js';
+import { TalkField } from '../talk-field.js';
 import styles from './mark-questions.module.css';
 import { usePresets, type Presets } from './presets.js';
 import { everyQuestion } from './questions.js';
@@ -69,6 +70,7 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
             reference={failed?.reference}
           />
           <AttemptFields attempt={failed?.attempt ?? { key: attempt, of: '' }} />
+          <TalkField />
           <What presets={presets} onChange={kept.take} />
           <Where
             offices={offices}

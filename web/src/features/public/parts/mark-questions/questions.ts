@@ -3,7 +3,10 @@ import { websitesOf } from '../../../../domain/request/websites-of.js';
 import type { RequestVerificationInput } from '../../../../generated/schema.js';
 
 /** What is known of the visit, and nobody is asked. */
-export type Visit = Pick<RequestVerificationInput, 'language' | 'country' | 'currency' | 'attribution'>;
+export type Visit = Pick<
+  RequestVerificationInput,
+  'language' | 'country' | 'currency' | 'attribution' | 'consultationId'
+>;
 
 /** What the form asks; which classes it is about, the lawyer says. */
 export type MarkAnswers = Omit<RequestVerificationInput, keyof Visit | 'classes'>;

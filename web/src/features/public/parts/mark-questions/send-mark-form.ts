@@ -7,6 +7,7 @@ import { readAttribution } from '../../../../kit/attribution/attribution.js';
 import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
+import { TALK, talkOf } from '../after-talk.js';
 import { checkForm, readForm } from './mark-answers.js';
 import type { MarkAnswers, Visit } from './questions.js';
 
@@ -31,7 +32,7 @@ interface Sending {
   readonly send: (
     api: Api,
     input: SentMark,
-    options: { readonly idempotencyKey: string },
+    options: { readonly idempotencyKey: string; readonly linkToken: string | undefined },
   ) => Promise<{ readonly __typename: 'VerificationReceipt'; readonly link: string } | Refusal>;
   /** Path to which the link of the new request leads. */
   readonly to: (link: string) => string;
@@ -64,6 +65,7 @@ export async function sendMarkForm(
   if (Object.keys(errors).length > 0) return failed(input, before, { errors });
   const attempt = attemptFor(input, before);
   const { country, currency, guessed } = prefsOf(context);
+  const { linkToken, consultationId } = talkOf(String(form.get(TALK) ?? ''));
   try {
     const answer = await send(
       apiOf(context),
@@ -73,8 +75,9 @@ export async function sendMarkForm(
         country: guessed === true ? null : country,
         currency,
         attribution: readAttribution(),
+        consultationId,
       },
-      { idempotencyKey: attempt.key },
+      { idempotencyKey: attempt.key, linkToken },
     );
     if (isRefusal(answer))
       return failed(input, newAttempt(), {

@@ -9,16 +9,18 @@ interface Props {
   readonly presets: Answers;
   /** All answers as they stand in the form. */
   readonly now: Answers;
+  readonly withVat?: boolean;
 }
 
 /** Who orders, in a form that holds its own answers and starts with what is known. */
-export function ContactFields({ countries, known, presets, now }: Props) {
+export function ContactFields({ countries, known, presets, now, withVat = true }: Props) {
   const first = (name: keyof KnownContact): string =>
     presets[name] === undefined ? (known[name] ?? '') : one(presets, name);
   const current = (name: keyof KnownContact): string => now[name]?.[0] ?? first(name);
   return (
     <WhoFields
       countries={countries}
+      withVat={withVat}
       vatNumber={current('vatNumber')}
       country={current('country')}
       answer={(name) => ({ defaultValue: name === 'country' ? first(name) || known.country : first(name) })}

@@ -16,6 +16,17 @@ export async function ownMark(
   return trademarkId === undefined ? parameters : { ...parameters, trademarkId };
 }
 
+/** The same where no mark is to be added: the one under this number, if the account has it. */
+export async function knownMark(
+  api: Api,
+  token: string,
+  parameters: ServiceParameters,
+): Promise<ServiceParameters> {
+  if (parameters.trademarkId !== undefined || parameters.number === '') return parameters;
+  const trademarkId = await known(api, token, parameters).catch(() => undefined);
+  return trademarkId === undefined ? parameters : { ...parameters, trademarkId };
+}
+
 async function known(
   api: Api,
   token: string,

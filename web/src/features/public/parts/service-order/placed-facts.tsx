@@ -31,11 +31,15 @@ export function PlacedFacts({ order, mark, several }: Props) {
   return (
     <Extract
       rows={[
-        ...(several ? [] : [{ code: '540', label: t('mark.name'), value: mark.name ?? '' }]),
+        ...(several || mark.name === undefined
+          ? []
+          : [{ code: '540', label: t('mark.name'), value: mark.name }]),
         ...(order.jurisdiction === null
           ? []
           : [{ label: t('mark.office'), value: office(order.jurisdiction) }]),
-        ...(several ? [] : [{ code: '111', label: t('mark.number'), value: mark.number ?? '' }]),
+        ...(several || mark.number === undefined
+          ? []
+          : [{ code: '111', label: t('mark.number'), value: mark.number }]),
         ...(mark.classes === undefined || mark.classes.length === 0
           ? []
           : [{ code: '511', label: t('mark.classes'), value: mark.classes.join(', ') }]),
@@ -56,6 +60,7 @@ export function PlacedFacts({ order, mark, several }: Props) {
               ? t('placed.noPrice')
               : formatMoney(order.price.amountMinor, order.price.currency, i18n.language),
         },
+        ...(order.quoteNote === null ? [] : [{ label: t('placed.priceNote'), value: order.quoteNote }]),
       ]}
     />
   );

@@ -6,12 +6,20 @@ import { Seal } from '../../../../kit/seal/seal.js';
 import { Timeline } from '../../../../kit/timeline/timeline.js';
 import { AccountBlock } from '../account/account-block.js';
 import type { AccountAnswer } from '../account/ask-for-account.js';
+import { isDraftAnswer, type DraftAnswer } from './decide-draft.js';
+import { decides, LinkedDraft } from './linked-draft.js';
 import type { loadPlacedOrder } from './placed-order.loader.js';
 import { PlacedFacts, type OrderedMark } from './placed-facts.js';
 import { PlacedMarks } from './placed-marks.js';
 import styles from './service-order.module.css';
 import { WayToPay } from './way-to-pay.js';
 
+/** Whose words are said of a service; those with a form share theirs. */
+const WORDS: Readonly<Record<string, 'renewal' | 'transfer'>> = {
+  'trademark-renewal': 'renewal',
+  'trademark-renewals': 'renewal',
+  'ownership-transfer': 'transfer',
+};
 const STEPS = ['order', 'pay', 'file', 'done'] as const;
 /** How many steps are behind an order, by its status. */
 const BEHIND: Readonly<Record<string, number>> = {
@@ -34,8 +42,9 @@ const LATER_MS = 15_000;
 export function PlacedOrder({ placed }: { placed: boolean }) {
   const { t } = useTranslation('service-order');
   const { order, link, attempt } = useLoaderData<typeof loadPlacedOrder>();
-  const account = useActionData() as AccountAnswer | undefined;
-  const { t: own } = useTranslation(order.serviceName === 'ownership-transfer' ? 'transfer' : 'renewal');
+  const answer = useActionData() as AccountAnswer | DraftAnswer | undefined;
+  const account = answer === undefined || isDraftAnswer(answer) ? undefined : answer;
+  const { t: own } = useTranslation(WORDS[order.serviceName] ?? 'service-form');
   const several = order.serviceName === 'trademark-renewals';
   const mark = (
     several ? { name: order.marksOfOrder.map(({ name }) => name).join(', ') } : (order.parameters ?? {})
@@ -56,15 +65,20 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
     <main id="content" className={`wrap ${styles.placed}`}>
       <PageMeta title={own('placed.title')} />
       <header className={styles.placedHead}>
-        <Seal name={mark.name ?? ''} size={148} draw />
+        <Seal name={mark.name ?? order.publicId} size={148} draw />
         <div>
-          {!several && <p className={styles.mark}>{mark.name}</p>}
+          {!several && mark.name !== undefined && <p className={styles.mark}>{mark.name}</p>}
           <h1>{own(placed ? 'placed.title' : 'placed.state')}</h1>
           <p>
             {t('placed.number')} <strong className="mono">{order.publicId}</strong>
           </p>
         </div>
       </header>
+      <LinkedDraft
+        order={order}
+        attempt={attempt}
+        answer={answer !== undefined && isDraftAnswer(answer) ? answer : undefined}
+      />
       <div className={styles.columns}>
         <section aria-labelledby="next">
           <h2 id="next">{t('placed.next')}</h2>
@@ -81,7 +95,11 @@ export function PlacedOrder({ placed }: { placed: boolean }) {
           <p className={styles.placedNote}>{t('placed.mail')}</p>
         </section>
         {several && <PlacedMarks marks={order.marksOfOrder} />}
-        <AccountBlock attempt={attempt} answer={account} />
+        <AccountBlock
+          attempt={attempt}
+          answer={account}
+          look={payable || decides(order) ? 'plain' : 'accent'}
+        />
       </div>
     </main>
   );

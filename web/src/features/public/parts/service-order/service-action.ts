@@ -7,20 +7,22 @@ import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../k
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
+import { TALK, talkOf } from '../after-talk.js';
 import { OrderServiceDocument } from './service-order.graphql.js';
-import { ownMark } from './own-mark.js';
+import { knownMark, ownMark } from './own-mark.js';
 import { answersOf, one, type Answers } from './service-input.js';
 import type { ServiceParameters } from './service-parameters.js';
 import { askForPrice, paramsOf, type RefusalWithParams, type ServicePrice } from './service-price.js';
 
 /** One kind of order: how its answers are read, and what is asked of the price list. */
 export interface ServiceForm {
-  readonly serviceName: 'trademark-renewal' | 'ownership-transfer';
-  /** First part of its addresses. */
-  readonly path: string;
+  readonly serviceName: string;
+  /** Where the order is shown behind its link, right after it was placed. */
+  readonly placedAt: (link: string) => string;
   readonly check: (answers: Answers) => FormErrors;
   readonly parameters: (answers: Answers) => ServiceParameters;
-  readonly priced: (answers: Answers) => {
+  /** Absent: a person names the price after the order. */
+  readonly priced?: (answers: Answers) => {
     readonly jurisdiction: string;
     readonly classes: number;
     readonly expirationDate: string | null;
@@ -63,7 +65,7 @@ export async function serviceAction(
     attempt: carried.attempt,
     ...more,
   });
-  const ordering = one(answers, 'intent') === 'order';
+  const ordering = service.priced === undefined || one(answers, 'intent') === 'order';
   const errors = {
     ...service.check(answers),
     ...(ordering && one(answers, 'consent') === '' ? { consent: 'errors.REQUIRED' } : {}),
@@ -86,7 +88,12 @@ export async function serviceAction(
 }
 
 /** A business that names its number for the tax pays as its tax administration says: that is asked first, the price follows from it. */
-async function price(service: ServiceForm, answers: Answers, context: unknown): Promise<ServicePrice> {
+async function price(
+  service: ServiceForm,
+  answers: Answers,
+  context: unknown,
+): Promise<ServicePrice | undefined> {
+  if (service.priced === undefined) return undefined;
   const vatNumber = one(answers, 'vatNumber');
   // Where nobody answers the tax is charged, and the price says so.
   if (vatNumber !== '')
@@ -117,8 +124,12 @@ async function order(
   const [quote, deed] = [one(answers, 'quote'), one(answers, 'deedUpload')];
   const token = await tokenOf();
   const named = service.parameters(answers);
-  const parameters = token === undefined ? named : await ownMark(apiOf(context), token, named);
+  // What a person prices changes nothing in the register by itself, so no mark is added for it.
+  const find = service.priced === undefined ? knownMark : ownMark;
+  const parameters = token === undefined ? named : await find(apiOf(context), token, named);
+  const { linkToken, consultationId } = talkOf(one(answers, TALK));
   const ordered = {
+    consultationId,
     serviceName: service.serviceName,
     parameters: parameters as never,
     language: localeOf(context),
@@ -127,13 +138,14 @@ async function order(
     contactEmail: one(answers, 'contactEmail'),
     contactName: one(answers, 'contactName'),
     deedUpload: deed === '' ? null : deed,
+    paperUploads: (answers['paper'] ?? []).filter((token) => token !== ''),
   };
   // Without the quote: a price that was asked for again meanwhile makes no other order.
   carried.attempt = attemptFor(ordered, carried.attempt);
   const { orderService: receipt } = await apiOf(context).mutate(
     OrderServiceDocument,
     { input: { ...ordered, quote: quote === '' ? null : quote } },
-    { idempotencyKey: carried.attempt.key, token },
+    { idempotencyKey: carried.attempt.key, token, linkToken },
   );
   carried.attempt = newAttempt();
   if (isRefusal(receipt)) {
@@ -143,7 +155,7 @@ async function order(
     if (QUOTE_REFUSALS.has(refusal.code))
       return answer({ message: 'refusal.QUOTE_CHANGED', price: await price(service, answers, context) });
     return answer({
-      errors: fieldErrors(refusal),
+      errors: atControls(fieldErrors(refusal)),
       message: `refusal.${refusal.code}`,
       price: await price(service, answers, context),
     });
@@ -156,8 +168,12 @@ async function order(
   // The portal speaks another language than this page may: it is a document of its own.
   return link === null
     ? redirectDocument(`/portal/service-order/${serviceRequestId}`)
-    : redirect(`${service.path}/form/${link}/success`);
+    : redirect(service.placedAt(link));
 }
+
+/** One of several answers is wrong: its control is the one of all of them. */
+const atControls = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([path, key]) => [path.replace(/\.\d+$/, ''), key]));
 
 /** Who is signed in orders for their account; on the server nobody is. */
 async function tokenOf(): Promise<string | undefined> {

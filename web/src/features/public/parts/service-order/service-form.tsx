@@ -8,6 +8,7 @@ import { FormSection } from '../../../../kit/form/form-section.js';
 import { KeptLine } from '../../../../kit/form/kept-line.js';
 import { useKeptForm } from '../../../../kit/form/use-kept-form.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
+import { TalkField } from '../talk-field.js';
 import { ContactFields } from './contact-fields.js';
 import { MarkFields } from './mark-fields.js';
 import { PriceSteps } from './price-steps.js';
@@ -73,6 +74,7 @@ export function ServiceForm({ serviceName, ns, priced, labels, markExtra, childr
             reference={answer?.reference}
           />
           <AttemptFields attempt={answer?.attempt ?? { key: attempt, of: '' }} />
+          <TalkField />
           {price?.quote !== undefined && <input type="hidden" name="quote" value={price.quote.quote} />}
           <FormSection number={1} id="mark" title={t('mark.title')} lead={t('mark.lead')}>
             <MarkFields offices={offices} presets={presets} />

@@ -22,28 +22,39 @@ const noClass = (text: string): string =>
 
 /** What every service form asks: the mark, who orders, and where the invoice goes. */
 export function commonErrors(answers: Answers): Record<string, FormErrors[string]> {
-  const errors: Record<string, FormErrors[string]> = {};
-  for (const name of [
-    'parameters.jurisdiction',
-    'parameters.number',
-    'parameters.name',
-    'contactName',
-    'contactEmail',
-    'country',
-  ])
-    if (one(answers, name) === '') errors[name] = 'errors.REQUIRED';
-  if (one(answers, 'parameters.number') !== '' && !/\d/.test(one(answers, 'parameters.number')))
-    errors['parameters.number'] = 'errors.NOT_A_REGISTRATION';
-  if (one(answers, 'contactEmail') !== '' && !EMAIL.test(one(answers, 'contactEmail')))
-    errors['contactEmail'] = 'errors.NOT_AN_EMAIL';
-  if (one(answers, 'vatNumber') !== '' && !isVatNumber(one(answers, 'vatNumber')))
-    errors['vatNumber'] = 'errors.NOT_A_VAT_NUMBER';
+  const errors = { ...markErrors(answers), ...contactErrors(answers) };
   const classes = one(answers, 'parameters.classes');
   if (classesOf(classes) === undefined)
     errors['parameters.classes'] = {
       key: 'errors.at.parameters.classes.NO_SUCH_CLASS',
       params: { wrong: noClass(classes) },
     };
+  return errors;
+}
+
+/** Each of these that was not answered. */
+export const missing = (answers: Answers, names: readonly string[]): Record<string, FormErrors[string]> =>
+  Object.fromEntries(
+    names.filter((name) => one(answers, name) === '').map((name) => [name, 'errors.REQUIRED']),
+  );
+
+const MARK = ['parameters.jurisdiction', 'parameters.number', 'parameters.name'] as const;
+
+/** What is wrong with the mark. `needed`: it may not be left out. */
+export function markErrors(answers: Answers, needed = true): Record<string, FormErrors[string]> {
+  const errors = needed ? missing(answers, MARK) : {};
+  if (one(answers, 'parameters.number') !== '' && !/\d/.test(one(answers, 'parameters.number')))
+    errors['parameters.number'] = 'errors.NOT_A_REGISTRATION';
+  return errors;
+}
+
+/** Who orders, and the country of the invoice. */
+export function contactErrors(answers: Answers): Record<string, FormErrors[string]> {
+  const errors = missing(answers, ['contactName', 'contactEmail', 'country']);
+  if (one(answers, 'contactEmail') !== '' && !EMAIL.test(one(answers, 'contactEmail')))
+    errors['contactEmail'] = 'errors.NOT_AN_EMAIL';
+  if (one(answers, 'vatNumber') !== '' && !isVatNumber(one(answers, 'vatNumber')))
+    errors['vatNumber'] = 'errors.NOT_A_VAT_NUMBER';
   return errors;
 }
 
@@ -73,6 +84,7 @@ export function presetsOf(query: URLSearchParams): Answers {
   const text = (name: string, most: number): string[] => [query.get(name)?.trim().slice(0, most) ?? ''];
   const code = query.get('office') ?? query.get('jurisdiction') ?? '';
   const day = query.get('expires') ?? '';
+  const id = query.get('trademark') ?? query.get('trademarkId') ?? '';
   return {
     'parameters.jurisdiction': [/^[A-Z]{2,5}$/.test(code) ? code : ''],
     'parameters.number': text('number', 60),
@@ -80,8 +92,6 @@ export function presetsOf(query: URLSearchParams): Answers {
     [MARK_OF]: [`${code} ${text('number', 60)[0] ?? ''}`.trim()],
     'parameters.expirationDate': [DAY.test(day) ? day : ''],
     'parameters.classes': text('classes', 200),
-    'parameters.trademarkId': [
-      /^[0-9a-f-]{36}$/.test(query.get('trademark') ?? '') ? (query.get('trademark') ?? '') : '',
-    ],
+    'parameters.trademarkId': [/^[0-9a-f-]{36}$/.test(id) ? id : ''],
   };
 }

@@ -21,10 +21,12 @@ interface Props {
   readonly vatNumber: string;
   readonly country: string;
   readonly answer: (name: keyof KnownContact) => Answer;
+  /** The price follows from the answers, and so from the number. */
+  readonly withVat?: boolean;
 }
 
 /** Who orders, where we write to, and the country the tax follows from. */
-export function WhoFields({ countries, vatNumber, country, answer }: Props) {
+export function WhoFields({ countries, vatNumber, country, answer, withVat = true }: Props) {
   const { t, i18n } = useTranslation('service-order');
   const vat = useVatStatus(vatNumber, country);
   return (
@@ -54,20 +56,22 @@ export function WhoFields({ countries, vatNumber, country, answer }: Props) {
           </select>
         )}
       </Field>
-      <div>
-        <Field name="vatNumber" label={t('who.vat')} hint={t('who.vatHint')} optional>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={20}
-              autoComplete="off"
-              spellCheck={false}
-              {...answer('vatNumber')}
-            />
-          )}
-        </Field>
-        <p role="status">{vat.is === undefined ? '' : t(`who.vatAnswer.${vat.is}`)}</p>
-      </div>
+      {withVat && (
+        <div>
+          <Field name="vatNumber" label={t('who.vat')} hint={t('who.vatHint')} optional>
+            {(control) => (
+              <input
+                {...control}
+                maxLength={20}
+                autoComplete="off"
+                spellCheck={false}
+                {...answer('vatNumber')}
+              />
+            )}
+          </Field>
+          <p role="status">{vat.is === undefined ? '' : t(`who.vatAnswer.${vat.is}`)}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -25,3 +25,11 @@ it('a report by link does not hold out an order that the lawyer advises against'
   expect(order.className).not.toMatch(/accent/);
   expect(view.watched()).toEqual([]);
 });
+
+it('a report that advises against a name leads to a talk about it', async () => {
+  renderPage([{ path: '/', Component: () => <NextStep name="Lumora & Co" token="v.1" dismissed /> }]);
+  expect(await screen.findByRole('link', { name: 'Talk to a lawyer for free' })).toHaveAttribute(
+    'href',
+    '/book-a-free-consultation?order=v.1&mark=Lumora+%26+Co',
+  );
+});

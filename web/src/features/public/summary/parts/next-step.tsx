@@ -16,6 +16,15 @@ export function NextStep({ name, token, dismissed }: { name: string; token: stri
       <ButtonLink to={to} look={dismissed ? 'plain' : 'accent'} size="large">
         {t('next.order')}
       </ButtonLink>
+      {dismissed && (
+        <ButtonLink
+          to={`/book-a-free-consultation?${new URLSearchParams({ order: token, mark: name }).toString()}`}
+          look="quiet"
+          size="large"
+        >
+          {t('next.talk')}
+        </ButtonLink>
+      )}
       {!dismissed && (
         <StickyStep of={box} text={t('next.title', { name })} action={t('next.order')} to={to} />
       )}

@@ -1,3 +1,4 @@
+import { clockTimeOf, momentOf } from '../../../../../kit/dates/clock-time.js';
 import type { FieldFacts } from '../record-facts.js';
 
 /** An answer as it is typed: text until it is sent; parts and items by themselves. Null: an optional object that is not there. */
@@ -14,14 +15,6 @@ const LINES = new Set(['text', 'longText', 'url', 'email', 'phone']);
 /** Items that each need controls of their own; the rest are words in one field. */
 export const isGroup = ({ of }: FieldFacts): boolean => of?.kind === 'object' || of?.kind === 'money';
 export const isByLine = ({ of }: FieldFacts): boolean => of !== undefined && LINES.has(of.kind);
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** A moment in the reader's zone, as the browser's own field takes it. */
-function localMoment(iso: string): string {
-  const at = new Date(iso);
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}
 
 function emptyObject(parts: readonly FieldFacts[]): Drafts {
   return Object.fromEntries(parts.map((part) => [part.key, draftOf(part, undefined)]));
@@ -40,10 +33,10 @@ export const emptyItem = ({ of }: FieldFacts): Draft =>
 export function draftOf(field: FieldFacts, value: unknown): Draft {
   const { kind, of, parts = [] } = field;
   if (kind === 'money') {
-    const money = value as { amountMinor: number; currency: string } | null | undefined;
+    const money = value as { amountMinor?: number; currency: string } | null | undefined;
     return {
       amount:
-        money == null
+        money?.amountMinor === undefined
           ? ''
           : WHOLE.has(money.currency)
             ? String(money.amountMinor)
@@ -66,7 +59,7 @@ export function draftOf(field: FieldFacts, value: unknown): Draft {
   }
   if (value === null || value === undefined) return '';
   if (kind === 'json') return JSON.stringify(value, undefined, 1);
-  if (kind === 'instant') return localMoment(String(value));
+  if (kind === 'instant') return clockTimeOf(new Date(String(value)));
   return String(value);
 }
 
@@ -132,9 +125,9 @@ function readText({ kind }: FieldFacts, text: string, path: string): Reading {
     case 'boolean':
       return good(text === 'true');
     case 'instant':
-      return Number.isNaN(Date.parse(text))
+      return Number.isNaN(momentOf(text).getTime())
         ? bad(path, 'problem.moment')
-        : good(new Date(text).toISOString());
+        : good(momentOf(text).toISOString());
     case 'json': {
       try {
         return good(JSON.parse(text));

@@ -15,6 +15,10 @@ const groupOf = ({ group = 'record' }: CommandFacts) => group;
 const says = (text: string, typed: string): boolean =>
   text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
 
+/** What takes a file is done beside the file, in the part of the page that shows it. */
+const takesNoFile = ({ input }: CommandFacts): boolean =>
+  !input.some((field) => typeof field !== 'string' && field.key === 'upload' && field.optional !== true);
+
 /** Steps whose name has what was typed; where none has, those whose sentence has it. */
 function meant(steps: readonly CommandFacts[], typed: string): readonly CommandFacts[] {
   const byName = steps.filter(({ label }) => says(label, typed));
@@ -54,7 +58,7 @@ function Group({
 export function StepMenu({ offers: { steps, later }, onChoose, onClose }: Props) {
   const { t } = useTranslation('admin-desk');
   const [typed, setTyped] = useState('');
-  const found = meant(steps, typed);
+  const found = meant(steps.filter(takesNoFile), typed);
   const shown = stepGroups
     .map((group) => [group, found.filter((step) => groupOf(step) === group)] as const)
     .filter(([, some]) => some.length > 0);

@@ -11,6 +11,8 @@ const SHOWN = 100;
 /** Nobody types ids; programs that call may send them. */
 const isIds = ({ kind, of, optional }: FieldFacts): boolean =>
   kind === 'list' && of?.kind === 'id' && optional === true;
+/** Nor what a program signed. */
+const isSigned = ({ key, optional }: FieldFacts): boolean => key === 'quote' && optional === true;
 const isPapers = ({ key, kind }: FieldFacts): boolean => key === 'documentIds' && kind === 'list';
 
 /** What a step asks for. An end asks why; papers are chosen from those of the record, by name. */
@@ -19,7 +21,7 @@ export function useStepFields(
   command: CommandFacts,
   row: RecordRow,
 ): readonly FieldFacts[] {
-  const fields = inputFields(facts, command).filter((field) => !isIds(field));
+  const fields = inputFields(facts, command).filter((field) => !isIds(field) && !isSigned(field));
   const { data } = useGetList<RecordRow>(
     'document',
     {

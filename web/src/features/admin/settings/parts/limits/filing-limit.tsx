@@ -12,6 +12,7 @@ import styles from '../../settings.module.css';
 import { ChangeLine } from './change-line.js';
 import { centsOf, typedEuro } from './euro-amount.js';
 import { LimitField } from './limit-field.js';
+import { LimitFoot } from './limit-foot.js';
 import { problemsOf, type Problems } from './problems.js';
 
 const KEY = ['filing-limit'];
@@ -97,17 +98,7 @@ function LimitForm({ cents, onDone }: { cents: number; onDone: () => void }) {
         onChange={setReason}
         problem={problems['reason']}
       />
-      <p className={styles.note}>{t('limits.fresh')}</p>
-      {problems[''] !== undefined && (
-        <p role="alert" className={styles.wrong}>
-          {problems['']}
-        </p>
-      )}
-      <p>
-        <Button type="submit" look="accent" busy={busy}>
-          {t('limits.save')}
-        </Button>
-      </p>
+      <LimitFoot problem={problems['']} busy={busy} />
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../../kit/button/button.js';
 import { useSubmit } from '../../../parts/use-submit.js';
 import { SettingsSetFirmHoursDocument } from './limits.graphql.js';
 import styles from '../../settings.module.css';
 import { ClosedDays, withDay } from './closed-days.js';
 import type { Hours } from './hours.js';
 import { LimitField } from './limit-field.js';
+import { LimitFoot } from './limit-foot.js';
 import { problemsOf, type Problems } from './problems.js';
 
 /** Other hours, other closed days, another patience with work that nobody has; with the reason. */
@@ -63,17 +63,7 @@ export function FirmHoursForm({ now, onDone }: { now: Hours; onDone: () => void 
       />
       <LimitField type="number" min={1} max={40} {...field('unownedHours')} />
       <LimitField maxLength={2000} {...field('reason')} />
-      <p className={styles.note}>{t('limits.fresh')}</p>
-      {problems[''] !== undefined && (
-        <p role="alert" className={styles.wrong}>
-          {problems['']}
-        </p>
-      )}
-      <p>
-        <Button type="submit" look="accent" busy={busy}>
-          {t('limits.save')}
-        </Button>
-      </p>
+      <LimitFoot problem={problems['']} busy={busy} />
     </form>
   );
 }

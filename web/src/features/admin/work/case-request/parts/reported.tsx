@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../../kit/dates/day.js';
 import { Moment } from '../../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import type { Kept, Report } from '../report.js';
@@ -20,6 +21,26 @@ function Reporter({ report: { user, contactName, contactEmail } }: { report: Rep
   return <>{said === '' ? t('visitor') : t('visitorCalled', { said })}</>;
 }
 
+/** What the form asked besides. */
+function AsSaid({ report: { brandName, knowsThem, seenSince } }: { report: Report }) {
+  const { t } = useTranslation('admin-report');
+  return (
+    <>
+      {brandName !== null && (
+        <p>
+          {t('brandCalled')} {brandName}
+        </p>
+      )}
+      {knowsThem !== null && <p>{t(knowsThem ? 'knowsThem' : 'knowsNobody')}</p>}
+      {seenSince !== null && (
+        <p>
+          {t('seenSince')} {formatDay(seenSince, 'en')}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The reporter's words, the pages that were named, and the pictures that were kept. */
 export function Reported({ report, kept }: { report: Report; kept: readonly Kept[] }) {
   const { t } = useTranslation('admin-report');
@@ -29,6 +50,7 @@ export function Reported({ report, kept }: { report: Report; kept: readonly Kept
       <p className={styles.who}>
         <Reporter report={report} /> · <Moment at={report.createdAt} style="short" />
       </p>
+      {report.contactEmail !== null && <p>{t(report.confirmedAt === null ? 'unconfirmed' : 'confirmed')}</p>}
       {report.message === null ? (
         <p>{t('noWords')}</p>
       ) : (
@@ -47,6 +69,7 @@ export function Reported({ report, kept }: { report: Report; kept: readonly Kept
           {t('realThing')} <Out link={report.brandWebsite} />
         </p>
       )}
+      <AsSaid report={report} />
       <h4>{kept.length === 0 ? t('noPictures') : t('pictures', { count: kept.length })}</h4>
       <ul className={styles.pictures}>
         {kept.map(({ id, name, url, mediaType, createdAt }) => (

@@ -4,7 +4,6 @@ import { Button } from '../../../../../kit/button/button.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { Failed } from '../../../parts/failed.js';
 import type { RecordFacts, RecordRow } from '../../../parts/records/record-facts.js';
-import { CommandDialog } from '../../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../../parts/records/steps/offers.js';
 import { useReader } from '../../../parts/records/use-facts.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
@@ -15,6 +14,7 @@ import {
   type OpenThreat,
   type Sought,
 } from '../../parts/open-threats.js';
+import { ConvertDialog } from '../convert-dialog.js';
 import type { Report } from '../report.js';
 import styles from '../report-work.module.css';
 
@@ -74,7 +74,7 @@ export function SameThreats({ facts, row, report }: Props) {
       )}
       {report.status === 'CREATED' && data.length > 0 && <p>{t('takeFirst')}</p>}
       {joined !== undefined && convert !== undefined && (
-        <CommandDialog
+        <ConvertDialog
           facts={facts}
           command={convert}
           row={{ ...row, caseId: joined.id }}

@@ -3,7 +3,7 @@ import { AppLink } from '../../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../../kit/money/format-money.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
 import { AddRecord, AmendRecord } from '../../parts/record-dialog.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import styles from '../case-work.module.css';
 import type { Option, Threat } from '../threat.js';
 

@@ -7,7 +7,16 @@ export interface Said {
   readonly to: string;
   readonly by: 'client' | 'us';
   readonly who: string | undefined;
-  readonly way: 'PORTAL' | 'E_MAIL' | 'PHONE' | 'LETTER' | 'TICKET' | 'ORDER' | 'PROOF_OF_USE' | undefined;
+  readonly way:
+    | 'PORTAL'
+    | 'PAGE'
+    | 'E_MAIL'
+    | 'PHONE'
+    | 'LETTER'
+    | 'TICKET'
+    | 'ORDER'
+    | 'PROOF_OF_USE'
+    | undefined;
   readonly internal: boolean;
   readonly text: string;
   readonly at: string;

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../../../../kit/button/button.js';
-import { ask } from '../../../parts/admin-api.js';
-import { Failed } from '../../../parts/failed.js';
+import { Moment } from '../../../../../kit/dates/moment.js';
 import type { RecordFacts } from '../../../parts/records/record-facts.js';
-import { useReread } from '../../../parts/records/steps/use-reread.js';
-import { useSubmit } from '../../../parts/use-submit.js';
-import { languageName } from '../../../parts/language-name.js';
-import { OutcomePreviewDocument, SendOutcomeDocument } from '../consultation.graphql.js';
 import type { Talk } from '../talk.js';
-import { useOutcome, type Outcome } from '../use-outcome.js';
+import { isSameOutcome, notedOutcome, offers, useOutcome, type Outcome } from '../use-outcome.js';
 import styles from '../consultation.module.css';
+import { OutcomePreview } from './outcome-preview.js';
+import { useSendOutcome } from './use-send-outcome.js';
 
-const LONGEST = { outcome: 10_000, resolution: 5_000 } as const;
+const LONGEST = { outcome: 10_000, advice: 10_000, resolution: 5_000 } as const;
+type Part = keyof typeof LONGEST;
+const PARTS = Object.keys(LONGEST) as readonly Part[];
 
 interface Props {
   readonly facts: RecordFacts;
@@ -29,7 +27,6 @@ export function OutcomeLetter({ facts, talk }: Props) {
   const first = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<Outcome>();
   const [wrong, setWrong] = useState<string>();
-  const isRead = read !== undefined && read.outcome === words.outcome && read.resolution === words.resolution;
   // The next step of the record leads here.
   useEffect(() => {
     if (hash === '#outcome') first.current?.focus();
@@ -39,25 +36,25 @@ export function OutcomeLetter({ facts, talk }: Props) {
     setWrong(undefined);
     setRead(words);
   };
-  const field = (key: keyof Outcome) => (
-    <>
-      <label htmlFor={`talk-${key}`}>{t(`outcome.${key}`)}</label>
-      <textarea
-        id={`talk-${key}`}
-        ref={key === 'outcome' ? first : undefined}
-        rows={key === 'outcome' ? 6 : 3}
-        maxLength={LONGEST[key]}
-        value={words[key]}
-        aria-describedby="talk-outcome-kept"
-        onChange={(event) => write({ ...words, [key]: event.target.value })}
-      />
-    </>
-  );
   return (
     <section aria-labelledby="talk-letter-title" className={styles.outcome}>
       <h3 id="talk-letter-title">{t('outcome.title')}</h3>
-      {field('outcome')}
-      {field('resolution')}
+      <Written facts={facts} talk={talk} words={words} onClosed={forget} />
+      {PARTS.map((part) => (
+        <div key={part} className={styles.part}>
+          <label htmlFor={`talk-${part}`}>{t(`outcome.${part}`)}</label>
+          <textarea
+            id={`talk-${part}`}
+            ref={part === 'outcome' ? first : undefined}
+            rows={part === 'outcome' ? 6 : 3}
+            maxLength={LONGEST[part]}
+            value={words[part]}
+            aria-describedby="talk-outcome-kept"
+            onChange={(event) => write({ ...words, [part]: event.target.value })}
+          />
+        </div>
+      ))}
+      <Offers words={words} onChange={write} />
       <p id="talk-outcome-kept" className={styles.quiet}>
         {t('outcome.kept')}
       </p>
@@ -71,56 +68,66 @@ export function OutcomeLetter({ facts, talk }: Props) {
           {t('outcome.preview')}
         </Button>
       </div>
-      {isRead && <Preview facts={facts} talk={talk} words={read} onSent={forget} />}
+      {read !== undefined && isSameOutcome(read, words) && (
+        <OutcomePreview facts={facts} talk={talk} words={read} onSent={forget} />
+      )}
     </section>
   );
 }
 
-/** The letter in the language of the client, and the button that sends exactly this. */
-function Preview({ facts, talk, words, onSent }: Props & { words: Outcome; onSent: () => void }) {
+/** What the client can order from the letter; none is offered by itself. */
+function Offers({ words, onChange }: { words: Outcome; onChange: (words: Outcome) => void }) {
   const { t } = useTranslation('admin-consultation');
-  const { id, version, user, language } = talk;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['outcome-preview', id, words.outcome, words.resolution],
-    queryFn: () => ask(OutcomePreviewDocument, { userId: user?.id ?? null, language, ...words }),
-  });
-  const reread = useReread(facts);
-  const { busy, run } = useSubmit(['work', 'consultation', id]);
-  const [wrong, setWrong] = useState<string>();
-  const send = async (): Promise<void> => {
-    const answer = await run(
-      SendOutcomeDocument,
-      { id, input: words, expectedVersion: version },
-      t('outcome.sent'),
-    );
-    if (answer === 'failed') return setWrong(t('outcome.notSent'));
-    if (answer !== 'done')
-      return setWrong([answer.message, ...answer.fields.map(({ message }) => message)].join(' '));
-    onSent();
-    await reread();
-  };
-  if (error !== null) return <Failed error={error} again={() => void refetch()} />;
-  if (data === undefined) return <p role="status">{t('common:loading')}</p>;
-  const { language: written, subject, text } = data.consultationOutcomePreview;
+  return (
+    <fieldset className={styles.offers}>
+      <legend>{t('outcome.offers')}</legend>
+      {offers.map((offer) => (
+        <label key={offer}>
+          <input
+            type="checkbox"
+            checked={words.offers.includes(offer)}
+            onChange={({ target }) =>
+              onChange({
+                ...words,
+                offers: offers.filter((one) => (one === offer ? target.checked : words.offers.includes(one))),
+              })
+            }
+          />
+          {t(`offer.${offer}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WrittenProps extends Props {
+  readonly words: Outcome;
+  readonly onClosed: () => void;
+}
+
+/** When the letter was written last; where nothing was changed since, the talk is closed without another one. */
+function Written({ facts, talk, words, onClosed }: WrittenProps) {
+  const { t } = useTranslation('admin-consultation');
+  const { busy, wrong, send } = useSendOutcome(facts, talk, onClosed);
+  if (talk.outcomeSentAt === null) return null;
+  const mayClose = talk.status === 'HELD' && isSameOutcome(words, notedOutcome(talk));
   return (
     <>
-      <article className={styles.letter} lang={written} aria-labelledby="talk-letter">
-        <h4 id="talk-letter" lang="en">
-          {t('outcome.asRead', { language: languageName(written) })}
-        </h4>
-        <p className={styles.subject}>{subject}</p>
-        <p className={styles.words}>{text}</p>
-      </article>
+      <p>
+        {t('outcome.written')} <Moment at={talk.outcomeSentAt} style="due" />
+      </p>
       {wrong !== undefined && (
         <p role="alert" className={styles.wrong}>
           {wrong}
         </p>
       )}
-      <div>
-        <Button size="small" busy={busy} onClick={() => void send()}>
-          {t('outcome.send')}
-        </Button>
-      </div>
+      {mayClose && (
+        <div>
+          <Button size="small" busy={busy} onClick={() => void send('close', words)}>
+            {t('outcome.close')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../kit/button/button.js';
+import { CountryChoice } from '../../../parts/countries/country-choice.js';
 import { ReplaceInvoiceDocument, type ReplaceInvoiceVariables } from '../invoice.graphql.js';
 import { amount } from './amount.js';
 import { isPaid, type ShownInvoice } from './shown-invoice.js';
@@ -126,11 +127,11 @@ function Buyer({ buyer, onChange }: { buyer: Customer; onChange: (buyer: Custome
   return PARTS.map((part) => (
     <label key={part}>
       <span>{t(`buyer.${part}`)}</span>
-      <input
-        value={buyer[part]}
-        onChange={({ target }) => onChange({ ...buyer, [part]: target.value })}
-        {...(part === 'country' ? { maxLength: 2, size: 2 } : {})}
-      />
+      {part === 'country' ? (
+        <CountryChoice value={buyer[part] ?? ''} onChange={(code) => onChange({ ...buyer, [part]: code })} />
+      ) : (
+        <input value={buyer[part]} onChange={({ target }) => onChange({ ...buyer, [part]: target.value })} />
+      )}
     </label>
   ));
 }

@@ -5,6 +5,8 @@ import { formatDay } from '../../../../../kit/dates/day.js';
 import { StepButton } from '../../../parts/records/steps/step-button.js';
 import type { TabProps } from '../letter.js';
 import styles from '../office-letter.module.css';
+import { AnswerBlocks } from './answer-blocks.js';
+import { ClientWord } from './client-word.js';
 import { DropPaper } from './drop-paper.js';
 import { Written } from './written.js';
 
@@ -33,6 +35,8 @@ export function Answer({ facts, row, letter, papers, saved }: TabProps) {
           {t(isPreview ? 'answer.write' : 'answer.preview')}
         </Button>
       </section>
+      {row['filedOn'] == null && <AnswerBlocks letter={letter} saved={saved} />}
+      <ClientWord facts={facts} row={row} />
       <section>
         <h3>{t('answer.filing')}</h3>
         {row['filedOn'] != null && (

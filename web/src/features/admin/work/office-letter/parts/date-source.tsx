@@ -4,12 +4,12 @@ import type { Letter } from '../letter.js';
 /** Entries of the history that give the letter another last day. */
 export const CHANGES: readonly string[] = ['OfficeActionDueDateCorrected', 'OfficeActionExtended'];
 
-/** The paper that gives the changed last day. */
-export function DateSource({ letter: { dueDateSource } }: { letter: Letter }) {
+/** The paper that gives a changed last day. */
+export function DateSource({ paper }: { paper: NonNullable<Letter['dueDateSource']> }) {
   const { t } = useTranslation('admin-office-letter');
-  return dueDateSource === null ? null : (
-    <a href={dueDateSource.url} target="_blank" rel="noreferrer">
-      {t('docket.source', { name: dueDateSource.name })}
+  return (
+    <a href={paper.url} target="_blank" rel="noreferrer">
+      {t('docket.source', { name: paper.name })}
     </a>
   );
 }

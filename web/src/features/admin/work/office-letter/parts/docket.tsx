@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../../../kit/dates/day.js';
+import { formatDay, isDay } from '../../../../../kit/dates/day.js';
 import { Moment } from '../../../../../kit/dates/moment.js';
 import { Extract } from '../../../../../kit/extract/extract.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
@@ -13,7 +13,9 @@ import styles from '../office-letter.module.css';
 import { CHANGES, DateSource } from './date-source.js';
 import type { Saved } from '../use-saved.js';
 
-const day = (on: unknown): string => formatDay(String(on), 'en', { short: true });
+/** A letter that was docketed a moment ago is shown before all of it has been read. */
+const day = (on: unknown): string =>
+  typeof on === 'string' && isDay(on) ? formatDay(on, 'en', { short: true }) : '–';
 
 /** When the letter came, by when it has to be answered, and who looked at that day a second time. */
 export function Docket({ facts, row, letter, saved }: TabProps) {
@@ -99,7 +101,7 @@ function LaterDay({ row, letter }: Pick<TabProps, 'row' | 'letter'>) {
       {letter.dueDateSource !== null && (
         <>
           {' '}
-          <DateSource letter={letter} />
+          <DateSource paper={letter.dueDateSource} />
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import styles from '../office-letter.module.css';
 import { CitedMarks } from './cited-marks.js';
 import { ClientPreview } from './client-preview.js';
 import { Issues } from './issues.js';
+import { OwnOdds } from './own-odds.js';
 import { Options } from './options.js';
 import { Written } from './written.js';
 
@@ -33,6 +34,7 @@ export function Examine({ row, letter, papers, saved }: TabProps) {
         </label>
         <Written saved={saved} name="examinationNote" label={t('examine.note')} rows={3} />
       </section>
+      <OwnOdds letter={letter} />
       <Options row={row} letter={letter} />
       <ClientPreview row={row} letter={letter} saved={saved} />
       {row['status'] === 'DOCKETED' && (

@@ -5,24 +5,23 @@ import { Timeline, type TimelineStep } from '../../../../../kit/timeline/timelin
 import { ReferenceText } from '../../../parts/records/reference-text.js';
 import { letterName } from '../../../parts/tops/letter-name.js';
 import type { TabProps } from '../letter.js';
-import { CHANGES, DateSource } from './date-source.js';
+import { DateSource } from './date-source.js';
 
 /** What happened to the letter, with the office's mail and our letters to the client among it, newest first. */
 export function LetterTimeline({ letter, papers }: TabProps) {
   const { t } = useTranslation('admin-office-letter');
-  const lastChange = letter.tracking.items.find(({ event }) => CHANGES.includes(event));
   const happened = letter.tracking.items.map((entry) => ({
     id: entry.id,
     at: entry.createdAt,
     title: entry.label,
     who: entry.actorId === null ? t('timeline.itself') : <ReferenceText table="user" id={entry.actorId} />,
     text:
-      entry === lastChange && letter.dueDateSource !== null ? (
-        <>
-          {entry.reason} <DateSource letter={letter} />
-        </>
-      ) : (
+      entry.dueDateSource === null ? (
         (entry.reason ?? undefined)
+      ) : (
+        <>
+          {entry.reason} <DateSource paper={entry.dueDateSource} />
+        </>
       ),
   }));
   const mailed = letter.docketedMessages.items.map((mail) => ({

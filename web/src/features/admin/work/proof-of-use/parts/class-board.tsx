@@ -4,7 +4,7 @@ import { Moment } from '../../../../../kit/dates/moment.js';
 import { factsOf } from '../../../parts/records/facts-of.js';
 import type { RecordFacts, RecordRow } from '../../../parts/records/record-facts.js';
 import { valueLabel } from '../../../parts/records/record-title.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import { isOpen, needsSpecimen, type Proof, type ProofClass } from '../proof.js';
 import { SaveProofClassDocument } from '../proof-of-use.graphql.js';
 import { useProofCommand } from '../use-proof-command.js';

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../../kit/dates/day.js';
 import { formatMoment, zoneWords } from '../../../../../kit/dates/format-moment.js';
 import { formatMoney } from '../../../../../kit/money/format-money.js';
 import type { RecordRow } from '../../../parts/records/record-facts.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import { lacksOf } from '../missing.js';
 import type { Proof } from '../proof.js';
 import styles from '../proof-of-use.module.css';

@@ -4,7 +4,7 @@ import { Button } from '../../../../../kit/button/button.js';
 import { formatDay } from '../../../../../kit/dates/day.js';
 import type { RecordFacts } from '../../../parts/records/record-facts.js';
 import { AmendRecord } from '../../parts/record-dialog.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import { FitSpecimenDocument } from '../proof-of-use.graphql.js';
 import type { ProofSpecimen } from '../proof.js';
 import { useProofCommand } from '../use-proof-command.js';

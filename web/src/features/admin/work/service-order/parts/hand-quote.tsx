@@ -3,9 +3,9 @@ import { use, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaxReasons } from '../../../../../domain/order/tax-reasons.js';
 import { Button } from '../../../../../kit/button/button.js';
-import { CodedOptions } from '../../../../../kit/form/coded-options.js';
 import { useToast } from '../../../../../kit/toast/toast.js';
 import { ask } from '../../../parts/admin-api.js';
+import { CountryChoice } from '../../../parts/countries/country-choice.js';
 import { decimalsOf, minorOf } from '../../../parts/payments/left-to-credit.js';
 import { command as sendCommand } from '../../../parts/records/data-provider.js';
 import { factsOf } from '../../../parts/records/facts-of.js';
@@ -14,11 +14,7 @@ import { isAllowed } from '../../../parts/records/record-facts.js';
 import { useReread } from '../../../parts/records/steps/use-reread.js';
 import { useRole } from '../../../parts/records/use-facts.js';
 import { amount } from '../../invoice/parts/amount.js';
-import {
-  HandQuoteDocument,
-  ServiceOrderCountriesDocument,
-  type HandQuoteVariables,
-} from '../service-order.graphql.js';
+import { HandQuoteDocument, type HandQuoteVariables } from '../service-order.graphql.js';
 import type { ServiceOrder } from '../service-order.js';
 import styles from '../service-order.module.css';
 
@@ -114,11 +110,6 @@ function Sums({
   onChange: (typed: Typed) => void;
 }) {
   const { t } = useTranslation('admin-service-order');
-  const { data } = useQuery({
-    queryKey: ['countries'],
-    queryFn: () => ask(ServiceOrderCountriesDocument, {}),
-    staleTime: Infinity,
-  });
   const put = (key: keyof Typed, value: string): void => onChange({ ...typed, [key]: value });
   return (
     <>
@@ -132,13 +123,7 @@ function Sums({
       ))}
       <label>
         <span>{t('country')}</span>
-        <select value={typed.country} onChange={({ target }) => put('country', target.value)}>
-          <option value="">–</option>
-          {typed.country !== '' && data === undefined && (
-            <option value={typed.country}>{typed.country}</option>
-          )}
-          <CodedOptions of={data?.countryList ?? []} />
-        </select>
+        <CountryChoice value={typed.country} onChange={(country) => put('country', country)} />
       </label>
       <label>
         <span>{t('note')}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
 import { filePaper } from '../../parts/file-paper.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import { UploadStep } from '../../parts/upload-step.js';
 import { amount } from '../../invoice/parts/amount.js';
 import {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { Paper } from '../../../parts/paper/paper.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import { UploadStep } from '../../parts/upload-step.js';
 import { answersOf, day, isPaid, type OrderedMark, type ServiceOrder } from '../service-order.js';
 import styles from '../service-order.module.css';

@@ -4,7 +4,7 @@ import { Moment } from '../../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { formatMoney } from '../../../../../kit/money/format-money.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import { asWords, isKnownReason, type Payment, type Subscription } from '../subscription.js';
 import styles from '../subscription-work.module.css';
 

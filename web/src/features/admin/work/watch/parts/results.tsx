@@ -5,16 +5,16 @@ import { dayOf, formatDay } from '../../../../../kit/dates/day.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { factsOf } from '../../../parts/records/facts-of.js';
 import type { Reader, RecordFacts } from '../../../parts/records/record-facts.js';
-import { CommandDialog } from '../../../parts/records/steps/command-dialog.js';
 import { offersOf } from '../../../parts/records/steps/offers.js';
 import { useReader } from '../../../parts/records/use-facts.js';
-import { RecordSteps } from '../../parts/record-steps.js';
+import { RecordSteps } from '../../../parts/records/steps/record-steps.js';
 import type { Hit, Side } from '../../triage/hit.js';
 import { NoteDialog } from '../../triage/note-dialog.js';
 import { sideOf } from '../../triage/our-side.js';
 import { ThreatDialog } from '../../triage/threat-dialog.js';
 import type { Means } from '../../triage/means.js';
 import { Triage } from '../../triage/triage.js';
+import { OppositionDialog } from '../opposition-dialog.js';
 import { daysToOppose, hitOf, type Result, type Watch } from '../watch.js';
 import styles from '../watch-work.module.css';
 
@@ -129,7 +129,9 @@ function meansOf(
       dialog: (hit, close) => {
         const command = opposing(hit);
         if (command === undefined) return null;
-        return <CommandDialog facts={facts} command={command} row={resultOf(hit) ?? hit} onClose={close} />;
+        return (
+          <OppositionDialog facts={facts} command={command} row={resultOf(hit) ?? hit} onClose={close} />
+        );
       },
     },
     {

@@ -1,0 +1,71 @@
+import { CREDENTIALS } from '../credentials.mjs';
+import { json } from '../core/answers.mjs';
+import { plainPdf } from '../core/plain-pdf.mjs';
+
+const NAMESPACE = 'urn:us:gov:doc:uspto:trademark';
+
+/**
+ * @typedef {object} CaseDocument
+ * @property {string} serial
+ * @property {string} typeCode
+ * @property {string} sentOn day at the office
+ * @property {string} scannedAt
+ * @property {readonly string[]} lines
+ */
+
+/**
+ * Documents of cases as the office of the United States shows them. There are none until somebody puts one in.
+ * @param {import('../core/world.mjs').World} world
+ * @returns {import('../core/world.mjs').Vendor}
+ */
+export function uspto(world) {
+  /** @type {CaseDocument[]} */
+  let documents = [];
+  const error = (/** @type {number} */ status, /** @type {string} */ message) => json(status, { message });
+  const withKey =
+    (/** @type {import('../core/answers.mjs').Handler} */ handler) =>
+    (/** @type {import('../core/answers.mjs').Asked} */ asked) =>
+      asked.headers['uspto-api-key'] === CREDENTIALS.usptoKey
+        ? handler(asked)
+        : error(401, 'An API key is needed.');
+  const ofCase = (/** @type {string} */ reference) =>
+    documents.filter(({ serial }) => `sn${serial}` === reference);
+  return {
+    name: 'uspto',
+    label: 'USPTO: documents of cases',
+    routes: {
+      'GET /ts/cd/casedocs/:case/info': withKey(({ params: { case: reference = '' } }) => ({
+        status: 200,
+        headers: { 'content-type': 'application/xml; charset=utf-8' },
+        body: `<?xml version="1.0" encoding="UTF-8"?><DocumentList xmlns="${NAMESPACE}">${ofCase(reference)
+          .map(
+            ({ serial, typeCode, sentOn, scannedAt }) =>
+              `<Document><SerialNumber>${serial}</SerialNumber><DocumentTypeCode>${typeCode}</DocumentTypeCode><MailRoomDate>${sentOn}-05:00</MailRoomDate><ScanDateTime>${scannedAt}</ScanDateTime><TotalPageQuantity>1</TotalPageQuantity></Document>`,
+          )
+          .join('')}</DocumentList>`,
+      })),
+      'GET /ts/cd/casedocs/:case/download.pdf': withKey(({ params: { case: reference = '' }, query }) => {
+        const found = ofCase(reference).find(
+          ({ typeCode, sentOn }) => typeCode === query.get('type') && sentOn === query.get('date'),
+        );
+        return found === undefined
+          ? error(404, 'There is no such document.')
+          : { status: 200, headers: { 'content-type': 'application/pdf' }, body: plainPdf(found.lines) };
+      }),
+    },
+    control: {
+      'POST /documents': ({ json: body }) => {
+        const { serial, typeCode = 'OOA', sentOn, lines } = body();
+        if (!/^\d{8}$/.test(serial) || !/^\d{4}-\d\d-\d\d$/.test(sentOn) || !Array.isArray(lines))
+          throw new TypeError('"serial" has eight digits, "sentOn" is a day, "lines" are the words.');
+        const made = { serial, typeCode, sentOn, scannedAt: world.clock.now().toISOString(), lines };
+        documents = [...documents, made];
+        return json(201, made);
+      },
+    },
+    error,
+    reset: () => {
+      documents = [];
+    },
+  };
+}

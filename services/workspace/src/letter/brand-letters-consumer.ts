@@ -1,0 +1,127 @@
+import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import {
+  CaseChangedSchema,
+  CaseEvent,
+  ServiceChangedSchema,
+  ServiceEvent,
+} from '@cotta/proto/cotta/cases/v1/entities_pb.js';
+import {
+  BrandMonitoringTaskChangedSchema,
+  BrandMonitoringTaskEvent,
+} from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
+import type { EntityManager } from 'typeorm';
+import { rememberSubject, subjectOf, type SubjectRef } from '../subject/work-subject.js';
+import { addressedTo, addresseeOf } from './addressee.js';
+import type { RecordOfClient } from './drafts/letter-draft.js';
+import type { LetterMeans } from './drafts/letter-of-fact.js';
+import { letterWriter } from './drafts/letter-writer.js';
+import type { BrandNews } from './emails/brand-news/email.js';
+import type { LettersConsumerParts } from './letters-consumer-parts.js';
+import { publicLinks } from '../words/public-links.js';
+
+const ofThreat: Readonly<Partial<Record<CaseEvent, BrandNews>>> = {
+  [CaseEvent.CASE_KICKED_OFF]: 'threat-opened',
+  [CaseEvent.CASE_CLOSED]: 'threat-closed',
+  [CaseEvent.CASE_REOPENED]: 'threat-reopened',
+  [CaseEvent.CASE_CLIENT_UNRESPONSIVE]: 'threat-unanswered',
+};
+/** Where a threat stands, and the letter that is sent once more. */
+const ofThreatStatus: Readonly<Record<string, BrandNews>> = {
+  'Client approached': 'threat-opened',
+  'In progress': 'threat-opened',
+  Resolved: 'threat-closed',
+};
+const ofService: Readonly<Partial<Record<ServiceEvent, BrandNews>>> = {
+  [ServiceEvent.SERVICE_CLIENT_ASKED]: 'service-waiting',
+  [ServiceEvent.SERVICE_FINISHED]: 'service-finished',
+  [ServiceEvent.SERVICE_CANCELLED]: 'service-cancelled',
+};
+
+const ofServiceStatus: Readonly<Record<string, BrandNews>> = {
+  'Waiting for client': 'service-waiting',
+  Finished: 'service-finished',
+};
+
+/** What happens to a row, with what its facts tell of whose it is. */
+interface BrandFact {
+  readonly subject: SubjectRef & { readonly type: RecordOfClient };
+  readonly clientId: string | undefined;
+  readonly parent: SubjectRef | undefined;
+  readonly news: BrandNews | undefined;
+  readonly path: string;
+  readonly eventId: string;
+}
+
+const ref = (type: string, id: string | undefined): SubjectRef | undefined =>
+  id === undefined || id === '' ? undefined : { type, id };
+
+/** What is done for a brand: threats to it, work on them, and scans. Part of what was ordered, so no switch turns it off. */
+export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
+  const means = { links: publicLinks(parts.publicOrigin), write: letterWriter(parts) };
+  return defineConsumer({
+    name: 'brand-letters',
+    sources: ['cases', 'subscriptions'],
+    mode: 'once',
+    handlers: [
+      on(CaseChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+        writeNews(tx, means, {
+          subject: { type: 'case', id: entityId },
+          clientId: facts?.userId,
+          parent: ref('brand', facts?.brandId),
+          news: event === CaseEvent.CASE_NOTIFIED ? ofThreatStatus[facts?.status ?? ''] : ofThreat[event],
+          path: `/portal/cases/${entityId}`,
+          eventId,
+        }),
+      ),
+      on(ServiceChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+        writeNews(tx, means, {
+          subject: { type: 'service', id: entityId },
+          clientId: facts?.userId,
+          parent: ref('case', facts?.caseId) ?? ref('brand', facts?.brandId),
+          news:
+            event === ServiceEvent.SERVICE_NOTIFIED ? ofServiceStatus[facts?.status ?? ''] : ofService[event],
+          path: '/portal/services',
+          eventId,
+        }),
+      ),
+      on(BrandMonitoringTaskChangedSchema, ({ message: { entityId, event, facts }, envelope, tx }) =>
+        writeNews(tx, means, {
+          subject: { type: 'brand_monitoring_task', id: entityId },
+          clientId: facts?.userId,
+          parent: ref('brand', facts?.brandId),
+          news: ofScan(event, facts?.noFindings === true),
+          path: '/portal/monitoring',
+          eventId: envelope.eventId,
+        }),
+      ),
+    ],
+  });
+}
+
+/** The report of a scan goes out when somebody of the firm sends it, and as often as they do. */
+function ofScan(event: BrandMonitoringTaskEvent, isClean: boolean): BrandNews | undefined {
+  if (event !== BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_REPORTED) return undefined;
+  return isClean ? 'scan-clean' : 'scan-finished';
+}
+
+async function writeNews(
+  tx: EntityManager,
+  { links, write }: Pick<LetterMeans, 'links' | 'write'>,
+  { subject, clientId, parent, news, path, eventId }: BrandFact,
+): Promise<void> {
+  // Most events say only what they change: whose it is, and of which brand, is kept from the first one.
+  await rememberSubject(tx, subject, { clientId, parent });
+  if (news === undefined) return;
+  const { clientId: owner, mark: brand } = await subjectOf(tx, subject);
+  const addressee = owner === '' ? undefined : await addresseeOf(tx, owner);
+  if (addressee === undefined) return;
+  await write(tx, {
+    ...addressedTo(addressee),
+    subjectType: subject.type,
+    subjectId: subject.id,
+    businessKey: eventId,
+    template: news,
+    params: { brand, link: links.portal(path) },
+    legal: true,
+  });
+}

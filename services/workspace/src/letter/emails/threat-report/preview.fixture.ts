@@ -1,0 +1,3 @@
+export const threatReportPreview = {
+  link: 'https://cotta.test/report-brand-infringement/t.preview',
+};

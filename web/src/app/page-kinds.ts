@@ -1,0 +1,75 @@
+import type { ListedPage } from '../kit/page/page-meta.js';
+
+export interface PageSpec extends ListedPage {
+  /** Verbatim path of the specification, `:name` for its `{name}`. */
+  readonly path: string;
+  /** File under `features/`, without `.screen.tsx`. */
+  readonly screen: string;
+  readonly area: 'public' | 'account' | 'portal' | 'admin';
+  /** Namespaces of texts beside `common`. */
+  readonly ns: readonly string[];
+  /** `late`: the page is plain HTML first and wakes up at the first touch or when idle. */
+  readonly hydrate: 'late' | 'now';
+  /** May a rendered copy be shown to other visitors? */
+  readonly cache: boolean;
+}
+
+type Options = Partial<Omit<PageSpec, 'path' | 'screen' | 'area'>>;
+
+export const publicPage = (path: string, screen: string, options: Options = {}): PageSpec => ({
+  path,
+  screen: `public/${screen}`,
+  area: 'public',
+  ns: [],
+  hydrate: 'late',
+  cache: true,
+  index: true,
+  ...options,
+});
+/** Pages behind a link or a form: never stored, never listed. */
+export const privatePage = (path: string, screen: string, options: Options = {}): PageSpec =>
+  publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });
+export const accountPage = (path: string, screen: string): PageSpec => ({
+  path,
+  screen: `account/${screen}`,
+  area: 'account',
+  ns: ['account', 'second-step'],
+  hydrate: 'now',
+  cache: false,
+  index: false,
+});
+export const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
+  path,
+  screen: `portal/${screen}`,
+  area: 'portal',
+  ns: ['portal', 'portal-frame', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns],
+  hydrate: 'now',
+  cache: false,
+  index: false,
+});
+export const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
+  path,
+  screen: `admin/${screen}`,
+  area: 'admin',
+  ns: [
+    'admin',
+    'admin-records',
+    'admin-desk',
+    'admin-frame',
+    'admin-list',
+    'admin-inbox',
+    'admin-client',
+    'admin-keys',
+    'admin-assign',
+    'admin-search',
+    'offices',
+    'report',
+    'classes',
+    'second-step',
+    'portal-account',
+    ...ns,
+  ],
+  hydrate: 'now',
+  cache: false,
+  index: false,
+});

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { apiOf } from '../../../data/api-of.js';
+import { serviceAt } from '../../../domain/service-order/service-addresses.js';
+import { serviceAction } from '../parts/service-order/service-action.js';
+import { loadServiceForm } from '../parts/service-order/service-form.loader.js';
+import { formOrder, type DeclaredForm } from './form-order.js';
+import { ServiceFormsDocument } from './services.graphql.js';
+
+/** The form of this address, and what every order form starts with. */
+export async function loadOrderForm(args: LoaderFunctionArgs) {
+  const [form, known] = await Promise.all([declaredAt(args), loadServiceForm(args)]);
+  return { ...known, form };
+}
+
+/** Orders what the form of this address orders. */
+export const orderByForm = async (args: ActionFunctionArgs) =>
+  serviceAction(formOrder(await declaredAt(args)), args);
+
+async function declaredAt({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<DeclaredForm> {
+  const wanted = serviceAt(new URL(request.url).pathname);
+  const { serviceFormList } = await apiOf(context).query(ServiceFormsDocument, {});
+  const form = serviceFormList.find(({ serviceName }) => serviceName === wanted);
+  if (form === undefined) throw new Response(null, { status: 404 });
+  return form;
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../../../../kit/form/choices.js';
+import { Field } from '../../../../kit/form/field.js';
+import { one, type Answers } from '../../parts/service-order/service-input.js';
+import { controlOf, type Question } from '../form-order.js';
+
+const LONGEST = { TEXT: 300, LONG_TEXT: 5000, LINKS: 5000, DATE: 10, CHOICE: 0 } as const;
+const ROWS = { LONG_TEXT: 6, LINKS: 3 } as const;
+
+/** One question of a declared form, by its kind. */
+export function QuestionField({ question, presets }: { question: Question; presets: Answers }) {
+  const { t, i18n } = useTranslation('service-form');
+  const { name, kind, required, choices } = question;
+  const control = controlOf(question);
+  const asked = {
+    name: control,
+    label: t(`question.${name}.label`),
+    optional: !required,
+    ...(i18n.exists(`service-form:question.${name}.hint`) ? { hint: t(`question.${name}.hint`) } : {}),
+  };
+  const value = one(presets, control);
+  if (kind === 'CHOICE')
+    return (
+      <Choices
+        {...asked}
+        row={false}
+        chosen={value}
+        choices={choices.map((choice) => ({ value: choice, title: t(`choice.${choice}`) }))}
+      />
+    );
+  return (
+    <Field {...asked}>
+      {(given) =>
+        kind === 'LONG_TEXT' || kind === 'LINKS' ? (
+          <textarea {...given} rows={ROWS[kind]} maxLength={LONGEST[kind]} defaultValue={value} />
+        ) : (
+          <input
+            {...given}
+            type={kind === 'DATE' ? 'date' : 'text'}
+            maxLength={LONGEST[kind]}
+            autoComplete="off"
+            defaultValue={value}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { Button } from '../../../../kit/button/button.js';
+import { Field } from '../../../../kit/form/field.js';
+import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
+import { AppForm } from '../../../../kit/link/app-form.js';
+import type { ProofAnswer } from '../use-in-commerce.action.js';
+import styles from '../use-in-commerce.module.css';
+import { useRefused } from './use-refused.js';
+
+/** Filing nothing at all: said plainly, and asked for only by who says twice that they mean it. */
+export function Leave({ attempt, answer }: { attempt: string; answer: ProofAnswer | undefined }) {
+  const { t } = useTranslation('portal-proof');
+  const refused = useRefused(answer);
+  const navigation = useNavigation();
+  const busy = navigation.state === 'submitting' && navigation.formData?.get('intent') === 'leave';
+  return (
+    <details className={styles.leave} open={answer !== undefined || undefined}>
+      <summary>{t('leave.title')}</summary>
+      <p>{t('leave.text')}</p>
+      <FormErrorsProvider errors={answer?.errors ?? {}}>
+        <AppForm method="post" noValidate preventScrollReset>
+          <ErrorSummary
+            attempt={answer?.attempt}
+            labels={{ confirmed: t('leave.confirmed') }}
+            message={refused}
+          />
+          <input type="hidden" name="intent" value="leave" />
+          <input type="hidden" name="attempt" value={answer?.attempt ?? `${attempt}-leave`} />
+          <Field name="confirmed" label={t('leave.confirmed')}>
+            {(control) => <input {...control} type="checkbox" value="yes" />}
+          </Field>
+          <Button type="submit" look="danger" busy={busy}>
+            {t('leave.button')}
+          </Button>
+        </AppForm>
+      </FormErrorsProvider>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** Kept for the visit, so that a conversation goes on in the next document. */
+const KEY = 'chat.wanted';
+
+const listeners = new Set<() => void>();
+/** How often it was asked for on this page: each time it opens. */
+let asked = 0;
+
+const say = (): void => listeners.forEach((listener) => listener());
+
+/** Somebody opened the chat: only from now on anything of it is loaded. */
+export function wantChat(): void {
+  asked += 1;
+  sessionStorage.setItem(KEY, '1');
+  say();
+}
+
+/** The conversation is over, or nobody can have one: the next page loads nothing of it. */
+export function forgetChat(): void {
+  asked = 0;
+  sessionStorage.removeItem(KEY);
+  say();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** `asked`: how often somebody wanted it open on this page; 0: it was opened on one before. Undefined: nobody wants it. */
+export function useWantedChat(): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => (sessionStorage.getItem(KEY) === null ? undefined : asked),
+    () => undefined,
+  );
+}
