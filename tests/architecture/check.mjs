@@ -225,6 +225,7 @@ const steps = [
   () => run('proto breaks nobody', node, ['tests/architecture/proto-breaking.mjs']),
   () => run('classes of the web', node, ['web/scripts/classes/check.mjs']),
   () => run('words of the web', node, ['web/scripts/check-locales.mjs']),
+  () => run('content', node, ['web/scripts/content/check-content.mjs']),
 ];
 
 let failed = 0;

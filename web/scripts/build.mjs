@@ -1,9 +1,11 @@
-// Builds fonts, types of the style sheets, the client, the server that renders it, and compressed copies of every static file.
+// Builds fonts, types of the style sheets, the client, the server that renders it, the texts it shows, and compressed copies of every static file.
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildFonts } from './build-fonts.mjs';
 import { declareClasses } from './classes/declare.mjs';
+import { buildContent } from './content/build-content.mjs';
+import { CONTENT_FOLDER } from './content/read-collections.mjs';
 import { precompress } from './precompress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +17,9 @@ const out = process.env.WEB_DIST || 'dist';
 await rm(`${root}${out}`, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
+// After the server, whose folder is emptied for it.
+const { documents } = buildContent({ folder: CONTENT_FOLDER, out: `${root}${out}/server/content` });
 const { files, raw, brotli } = await precompress(`${root}${out}/client`);
 console.log(
-  `web built: ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`,
+  `web built: ${documents} texts, ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`,
 );

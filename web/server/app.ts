@@ -4,20 +4,31 @@ import express, { Router, type ErrorRequestHandler, type Express } from 'express
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { Assets } from './assets.js';
+import { contentDoors } from './content-doors.js';
+import { contentIn } from './content-in.js';
+import { createContentSearch } from './content-search.js';
+import { openContentStore } from './content-store.js';
 import { chatOf, firmOf, type WebEnv } from './env.js';
 import { HtmlCache } from './html-cache.js';
 import { pages } from './pages.js';
 import { gatewayProxy } from './proxy.js';
 import { securityHeaders } from './security.js';
 import { robots, sitemap } from './seo.js';
+import { listedTexts } from './sitemap.js';
 import { createStorefronts } from './storefront.js';
 import { textFile } from './texts.js';
 import { createVisitorSigner } from './visitor-token.js';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** What `npm run build -w web` made. */
+interface BuiltFolders {
+  readonly client: string;
+  readonly content: string;
+}
+
 /** Everything a browser talks to. Order matters: the gateway's paths, files, feeds, and last the pages. */
-export async function createApp(env: WebEnv, log: Logger, clientFolder: string): Promise<Express> {
+export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...env.trustedProxies]);
@@ -29,12 +40,16 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
   });
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
   app.use(gatewayProxy(env.GATEWAY_URL));
-  app.use(builtFiles(clientFolder));
+  app.use(builtFiles(built.client));
   app.use(compression({ threshold: 1024 }));
 
   const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);
   app.get('/robots.txt', robots(storefrontOf));
-  app.get('/sitemap.xml', sitemap(storefrontOf));
+  const store = openContentStore(built.content);
+  const search = createContentSearch(store.documents);
+  const listed = listedTexts(store.documents);
+  app.get('/sitemap.xml', sitemap(storefrontOf, listed));
+  app.use(contentDoors(store, search));
   app.get('/locales/:locale/:namespace.json', (request, response) => {
     const texts = textFile(request.params.locale, request.params.namespace);
     if (texts === undefined) return void response.sendStatus(404);
@@ -45,13 +60,15 @@ export async function createApp(env: WebEnv, log: Logger, clientFolder: string):
   const chat = chatOf(env);
   app.use(
     pages({
-      assets: new Assets(clientFolder),
+      assets: new Assets(built.client),
       cache: new HtmlCache(),
       inboxOrigins: env.INBOX_FRAME_ORIGINS,
       gatewayUrl: env.GATEWAY_URL,
       firm: firmOf(env),
       ...(chat === undefined ? {} : { chat: { script: chat.script, id: chat.id }, chatOrigin: chat.origin }),
       storefrontOf,
+      contentIn: (locale) => contentIn(store, search, locale),
+      listedTexts: listed,
       signVisitor: await createVisitorSigner(env.viewerJwk),
       log,
     }),

@@ -11,6 +11,8 @@ export interface HeadFacts {
   readonly locale: Locale;
   /** Without language prefix. */
   readonly path: string;
+  /** Languages the page exists in; by default all that its address has. */
+  readonly languages?: readonly Locale[] | undefined;
 }
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
@@ -21,15 +23,15 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>): string
     )
     .join(' ')}/>`;
 
-/** One page in its languages; a page that exists in English alone has one. */
+/** One page in its languages; a page that exists in English alone has one. Whoever has no language of it is sent to the English one, where that exists. */
 export function alternatesOf(
   origin: string,
   path: string,
+  languages: readonly Locale[] = isEnglishOnly(path) ? ['en'] : locales,
 ): readonly (readonly [language: string, href: string])[] {
-  const own = isEnglishOnly(path) ? (['en'] as const) : locales;
   return [
-    ...own.map((locale) => [locale, `${origin}${pathIn(locale, path)}`] as const),
-    ['x-default', `${origin}${path}`] as const,
+    ...languages.map((locale) => [locale, `${origin}${pathIn(locale, path)}`] as const),
+    ...(languages.includes('en') ? [['x-default', `${origin}${path}`] as const] : []),
   ];
 }
 
@@ -61,6 +63,7 @@ export function headOfListed(facts: HeadFacts): string {
     storefront: { origin },
     locale,
     path,
+    languages,
   } = facts;
   const og = {
     type: 'website',
@@ -72,7 +75,7 @@ export function headOfListed(facts: HeadFacts): string {
     'image:height': '630',
   };
   return [
-    ...alternatesOf(origin, path).map(([language, href]) =>
+    ...alternatesOf(origin, path, languages).map(([language, href]) =>
       tag('link', { rel: 'alternate', hreflang: language, href }),
     ),
     ...Object.entries(og).map(([name, content]) => tag('meta', { property: `og:${name}`, content })),

@@ -9,7 +9,8 @@ const DRAIN_MS = 10_000;
 const env = readWebEnv(process.env);
 const log = pino({ name: 'web', level: env.LOG_LEVEL });
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
-const app = await createApp(env, log, clientFolder);
+const contentFolder = fileURLToPath(new URL('./content/', import.meta.url));
+const app = await createApp(env, log, { client: clientFolder, content: contentFolder });
 const server = createServer(app);
 
 server.listen(env.PORT, env.HOST, () =>

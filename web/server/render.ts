@@ -3,6 +3,7 @@ import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { Logger } from 'pino';
 import type { Boot, Chat, Firm, Storefront } from '../src/kit/page/boot.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
+import type { Content } from '../src/data/content-source.js';
 import { createApi } from '../src/data/documents.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 import {
@@ -17,7 +18,9 @@ import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
 import type { Assets, PageAssets } from './assets.js';
 import type { CachedPage } from './html-cache.js';
 import { headOfListed } from './head.js';
+import { textFactsOf, textsIn, withoutMarkup } from './page-texts.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
+import type { ListedTexts } from './sitemap.js';
 import { starterScript } from './starter.js';
 import { localesVersion, textsFor, textsOfPage } from './texts.js';
 import type { VisitorSigner } from './visitor-token.js';
@@ -28,6 +31,9 @@ export interface RenderWorld {
   readonly chat?: Chat | undefined;
   readonly gatewayUrl: string;
   readonly signVisitor: VisitorSigner;
+  /** Texts of the public site for pages of a language. */
+  readonly contentIn: (locale: Locale) => Content;
+  readonly listedTexts: ListedTexts;
   readonly log: Logger;
 }
 
@@ -102,6 +108,22 @@ const aheadOf = ({ modules }: PageAssets): string =>
 const sheetsThere = ({ styles }: PageAssets): string =>
   styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
 
+/** What search engines read of the page; undefined where they may not list it: it is somebody's own, failed, or shows a text that no lawyer has checked. */
+function headOfPage(world: RenderWorld, asked: PageRequest, loaderData: unknown): string | undefined {
+  if (asked.page?.index !== true || loaderData === undefined) return undefined;
+  const texts = textFactsOf(textsIn(loaderData), asked.locale);
+  if (texts?.isReviewed === false) return undefined;
+  const path = decideLocale(new URL(asked.request.url).pathname).path;
+  const languages = texts === undefined ? undefined : world.listedTexts.get(path)?.keys();
+  return headOfListed({
+    storefront: asked.storefront,
+    firm: world.firm,
+    locale: texts?.locale ?? asked.locale,
+    path,
+    languages: languages === undefined ? undefined : [...languages],
+  });
+}
+
 /** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
 export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
   const handler = handlerOf(asked.locale);
@@ -113,7 +135,13 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   };
   const api = createApi({ endpoint: `${world.gatewayUrl}/graphql`, headers: () => headers });
   const result = await handler.query(asked.request, {
-    requestContext: { api, locale: asked.locale, prefs: asked.prefs, whoAsks: asked.whoAsks },
+    requestContext: {
+      api,
+      content: world.contentIn(asked.locale),
+      locale: asked.locale,
+      prefs: asked.prefs,
+      whoAsks: asked.whoAsks,
+    },
   });
   if (result instanceof Response) return result;
 
@@ -129,7 +157,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     prefs: asked.prefs,
     localesVersion,
     session: SESSION_PLACEHOLDER,
-    hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
+    hydration: { loaderData: withoutMarkup(result.loaderData), actionData: result.actionData, errors },
     i18n: textsOfPage(asked.locale, namespaces),
   };
   const assets = world.assets.forModules(asked.page === undefined ? [] : sourcesOf(asked.page));
@@ -144,17 +172,13 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     script: starterScript(boot, assets.entry, { hydrate, asksSession: isBehindSignIn(asked.page) }),
     onError: (error) => world.log.error({ err: error, requestId: asked.requestId }, 'rendering failed'),
   });
-  const listed = asked.page?.index === true && failed === undefined;
-  const path = decideLocale(new URL(asked.request.url).pathname).path;
-  const head = listed
-    ? headOfListed({ storefront: asked.storefront, firm: world.firm, locale: asked.locale, path })
-    : '';
+  const head = headOfPage(world, asked, failed === undefined ? result.loaderData : undefined);
   return {
     status: failed ?? result.statusCode,
     html: html.replace(
       '</head>',
-      () => `${head}${sheetsThere(assets)}${hydrate === 'now' ? aheadOf(assets) : ''}</head>`,
+      () => `${head ?? ''}${sheetsThere(assets)}${hydrate === 'now' ? aheadOf(assets) : ''}</head>`,
     ),
-    headers: listed ? {} : { 'x-robots-tag': 'noindex' },
+    headers: head === undefined ? { 'x-robots-tag': 'noindex' } : {},
   };
 }

@@ -10,6 +10,8 @@ type DocumentsOf<Module> = {
 interface Documents
   extends
     DocumentsOf<typeof import('../src/domain/link/link.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/guides/guides.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/parts/office/office-facts.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/services/services.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/offered-price/offered-price.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/order/order.graphql.js')>,

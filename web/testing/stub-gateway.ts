@@ -8,6 +8,7 @@ import { answers } from './stub-answers.js';
 import { ids } from './stub-facts.js';
 import { filingAnswers, filingPackage } from './stub-filing.js';
 import { orderAnswers } from './stub-order.js';
+import { officeAnswers } from './stub-offices.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
 import { linkedProofAnswers } from './stub-linked-proof.js';
 import { linkedLetterAnswers } from './stub-linked-letter.js';
@@ -74,6 +75,7 @@ const noPromises = {
 const known: AnswersByName = {
   PromiseBoard: () => ({ promiseBoard: { total: noPromises, persons: [], works: [] } }),
   ...bookingAnswers,
+  ...officeAnswers,
   ...officeLetterAnswers,
   ...linkedLetterAnswers,
   ...linkedProofAnswers,

@@ -4,8 +4,6 @@ import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import { jurisdictions } from '@cotta/reference/jurisdictions.js';
-import { suggestedJurisdictions } from '@cotta/reference/recommendations.js';
 import { linkExpiry, linkPath } from './registration-request/links.js';
 import { registrationRequestResource } from './registration-request/registration-request.resource.js';
 import { verificationResultResource } from './registration-request/verification/verification-result.resource.js';
@@ -36,6 +34,7 @@ import {
   payableProductTypeDefs,
 } from './registration-request/order/payable-product.js';
 import { nextStepResolvers, nextStepTypeDefs } from './registration-request/next-step-extension.js';
+import { jurisdictionResolvers, jurisdictionTypeDefs } from './registration-request/jurisdiction-list.js';
 import { referenceResolvers, referenceTypeDefs } from './registration-request/reference-lists.js';
 import { lawyerInChargeResolvers, lawyerInChargeTypeDefs } from './service-request/lawyer-in-charge.js';
 import { renewalDaysResolvers, renewalDaysTypeDefs } from './service-request/renewal-days.js';
@@ -109,31 +108,7 @@ export const typeDefs = /* GraphQL */ `
     productId: ID
   }
 
-  type Jurisdiction {
-    code: JurisdictionCode!
-    name: String!
-    slug: String!
-    office: Office!
-    currency: CurrencyCode!
-    madridMember: Boolean!
-    "From filing to registration; null when no reliable figure is known."
-    typicalMonths: MonthRange
-  }
-
-  type Office {
-    short: String!
-    full: String!
-  }
-  type MonthRange {
-    min: Int!
-    max: Int!
-  }
-
   extend type Query {
-    "All offices, in the order of the specification. For: everyone."
-    jurisdictionList: [Jurisdiction!]!
-    "At most nine offices people from a country usually choose. For: everyone."
-    suggestedJurisdictionList(country: CountryCode): [JurisdictionCode!]!
     "Path of the report's page with a fresh token. For: lawyer, admin."
     summaryLink(id: ID!): String @tag(name: "admin")
   }
@@ -142,6 +117,7 @@ export const typeDefs = /* GraphQL */ `
   ${draftTypeDefs}
   ${draftByRequestTypeDefs}
   ${copyGoodsTypeDefs}
+  ${jurisdictionTypeDefs}
   ${referenceTypeDefs}
   ${countTypeDefs}
   ${applicationPartyTypeDefs}
@@ -188,6 +164,7 @@ export function resolvers({
       specimenByLinkResolvers(runtime, linkKey),
       draftByRequestResolvers(runtime),
       copyGoodsResolvers(runtime),
+      jurisdictionResolvers,
       referenceResolvers,
       countResolvers,
       applicationPartyResolvers,
@@ -203,9 +180,6 @@ export function resolvers({
           timeline: ({ id }: { id: string }, _: unknown, context: RequestContext) => timelineOf(id, context),
         },
         Query: {
-          jurisdictionList: () => jurisdictions,
-          suggestedJurisdictionList: (_: unknown, { country }: { country?: string | null }) =>
-            suggestedJurisdictions(country ?? undefined),
           summaryLink: async (_: unknown, { id }: { id: string }, { manager, viewer }: RequestContext) => {
             const [request] = await readByIds(manager, registrationRequestResource, viewer, [id]);
             if (request === undefined || (viewer.role !== 'lawyer' && viewer.role !== 'admin')) return null;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { recordPages } from '../generated/record-pages.js';
+import { contentPages } from './content-pages.js';
 import { pages } from './route-table.js';
 
 const specified = JSON.parse(readFileSync('web/testing/specification-routes.json', 'utf8')) as string[];
@@ -27,6 +28,8 @@ const own = [
   '/report-brand-infringement/*',
   // One more service with a form: an application that ended over a missed day.
   '/petition-to-revive',
+  // What was found in the texts of the site.
+  '/search',
   '/portal/support',
   '/portal/support/*',
   '/portal/support/ask',
@@ -73,11 +76,13 @@ describe('route table', () => {
   });
 
   it('lists and caches no page of a person', () => {
-    // What names a thing by its id or link is somebody's; a class of the Nice Classification, a trade and a country are everybody's.
+    // What names a thing by its id or link is somebody's; a text, a class of the Nice Classification, a trade and a country are everybody's.
     const personal = pages.filter(
       (page) =>
         page.area !== 'public' ||
-        (/:(?!(class|country)$)/.test(page.path) && !page.path.startsWith('/class-assist/')),
+        (/:(?!(class|country)$)/.test(page.path) &&
+          !page.path.startsWith('/class-assist/') &&
+          !contentPages.includes(page)),
     );
     expect(personal.filter((page) => page.index || page.cache).map((page) => page.path)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { serviceAddresses } from '../domain/service-order/service-addresses.js';
 import { recordPages } from '../generated/record-pages.js';
+import { contentPages } from './content-pages.js';
 import { accountPage, adminPage, portalPage, privatePage, publicPage, type PageSpec } from './page-kinds.js';
 import { listWords, workWords } from './work-words.js';
 
@@ -142,7 +143,16 @@ export const pages: readonly PageSpec[] = [
   }),
   ...Object.values(serviceAddresses).map((path) =>
     publicPage(path, 'services/order-form', {
-      ns: ['service-form', 'service-order', 'support', 'offices', 'verification'],
+      ns: [
+        'service-form',
+        'service-order',
+        'support',
+        'offices',
+        'verification',
+        'content',
+        'classes',
+        'order',
+      ],
       hydrate: 'now',
       cache: false,
     }),
@@ -189,6 +199,7 @@ export const pages: readonly PageSpec[] = [
   publicPage('/legal-notice', 'legal/legal-notice', { ns: ['legal'] }),
   publicPage('/terms-and-conditions', 'legal/terms', { ns: ['legal'] }),
   publicPage('/privacy-policy', 'legal/privacy-policy', { ns: ['legal'] }),
+  ...contentPages,
   accountPage('/portal/login', 'login/login'),
   accountPage('/portal/activate/:token', 'activate/activate'),
   accountPage('/portal/activate', 'activate/activate'),

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import { isLocale, pathIn } from '../../i18n/locale-rules.js';
+import { isLocale, pathIn, type Locale } from '../../i18n/locale-rules.js';
 import { useBoot } from './boot-context.js';
 import { PageTitles } from './page-title.js';
 
@@ -15,10 +15,14 @@ interface Props {
   readonly title: string;
   readonly description?: string;
   readonly index?: boolean;
+  /** Language of what the page shows, where its own language lacks it: that page is the one to be listed. */
+  readonly textLocale?: Locale;
+  /** Without language prefix, where the same text has several addresses: the one to be listed. */
+  readonly address?: string;
 }
 
 /** Title, description and canonical address; React lifts them into the head. */
-export function PageMeta({ title, description, index }: Props) {
+export function PageMeta({ title, description, index, textLocale, address }: Props) {
   const { i18n } = useTranslation();
   const { storefront } = useBoot();
   const { pathname } = useLocation();
@@ -26,13 +30,13 @@ export function PageMeta({ title, description, index }: Props) {
   const listed = index ?? page?.index ?? false;
   const { shown, heard } = use(PageTitles);
   useEffect(() => heard?.(title, pathname), [heard, title, pathname]);
-  const locale = isLocale(i18n.language) ? i18n.language : 'en';
+  const locale = textLocale ?? (isLocale(i18n.language) ? i18n.language : 'en');
   return (
     <>
       <title>{shown(title)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {listed ? (
-        <link rel="canonical" href={`${storefront.origin}${pathIn(locale, pathname)}`} />
+        <link rel="canonical" href={`${storefront.origin}${pathIn(locale, address ?? pathname)}`} />
       ) : (
         <meta name="robots" content="noindex" />
       )}

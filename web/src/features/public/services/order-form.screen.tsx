@@ -12,6 +12,7 @@ import { useKeptForm } from '../../../kit/form/use-kept-form.js';
 import { useHydrated } from '../../../kit/hydrated/use-hydrated.js';
 import { AppForm } from '../../../kit/link/app-form.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { LandingBody } from '../parts/reading/landing-body.js';
 import { ContactFields } from '../parts/service-order/contact-fields.js';
 import { MarkFields } from '../parts/service-order/mark-fields.js';
 import type { ServiceAnswer } from '../parts/service-order/service-action.js';
@@ -29,7 +30,7 @@ export const action = orderByForm;
 /** Orders one service with a form: what it is, its questions, who orders; a person names the price. */
 export function Component() {
   const { t } = useTranslation('service-form');
-  const { form, attempt, ...known } = useLoaderData<typeof loader>();
+  const { form, attempt, about, ...known } = useLoaderData<typeof loader>();
   const answer = useActionData() as ServiceAnswer | undefined;
   const busy = useNavigation().state !== 'idle';
   const place = useRef<HTMLFormElement>(null);
@@ -98,6 +99,7 @@ export function Component() {
           </FormSection>
         </AppForm>
       </FormErrorsProvider>
+      <LandingBody {...about} />
     </main>
   );
 }

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readDocument } from './read-document.mjs';
+
+export const CONTENT_FOLDER = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/**
+ * Every text of the folder as it was written, and what of it cannot be read.
+ * @param {string} folder
+ * @returns {{ sources: import('./read-document.mjs').Source[], problems: import('./read-document.mjs').Problem[] }}
+ */
+export function readCollections(folder) {
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((file) => !file.startsWith('records/'))
+        .sort()
+    : [];
+  const read = files.map((file) => readDocument(file, readFileSync(join(folder, file), 'utf8')));
+  return {
+    sources: read.flatMap(({ source }) => (source === undefined ? [] : [source])),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}

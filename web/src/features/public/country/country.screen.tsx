@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useInOffice } from '../../../domain/jurisdiction/in-office.js';
+import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { ButtonLink } from '../../../kit/button/button.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
+import { FactsTable } from '../parts/office/facts-table.js';
+import { FilingPrice } from '../parts/office/filing-price.js';
+import { filingPriceOf, officeAt } from '../parts/office/office-facts.js';
+import { OfficeDeadlines } from '../parts/office/office-deadlines.js';
+import { OfficeTimeline } from '../parts/office/office-timeline.js';
+import { useFactTexts } from '../parts/office/use-fact-texts.js';
+import { AskedQuestions } from '../parts/reading/asked-questions.js';
+import styles from '../parts/reading/reading.module.css';
+import { Trail } from '../parts/reading/trail.js';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const facts = await officeAt(context, params['slug'] ?? '', (slug) => `/country/${slug}`);
+  return { facts, price: await filingPriceOf(context, facts.code, 1) };
+}
+
+const QUESTIONS = ['long', 'opposition', 'representative', 'use', 'renewal', 'classes'] as const;
+const STEPS = ['check', 'order', 'approve', 'follow'] as const;
+
+/** Registering a mark in one country: what it costs, how it goes, and what is known of the office. */
+export function Component() {
+  const { t } = useTranslation('country');
+  const { facts, price } = useLoaderData<typeof loader>();
+  const office = useOfficeName();
+  const inOffice = useInOffice();
+  const textOf = useFactTexts();
+  const { code } = facts;
+  const texts = {
+    office: inOffice(code),
+    short: facts.office.short,
+    months: textOf('months', facts),
+    opposition: textOf('opposition', facts),
+    representative: textOf('representative', facts),
+    use: textOf('use', facts),
+    term: textOf('term', facts),
+    opens: textOf('renewal', facts),
+    grace: textOf('grace', facts),
+    classes: textOf('classes', facts),
+    languages: textOf('languages', facts),
+  };
+  return (
+    <main id="content" className={`wrap ${styles.page}`}>
+      <PageMeta
+        title={t('title', { office: office(code) })}
+        description={t('description', { office: inOffice(code) })}
+      />
+      <header className={styles.head}>
+        <Trail steps={[]} />
+        <h1>{t('title', { office: office(code) })}</h1>
+        <p className={styles.lead}>{t('lead', texts)}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={`/verification?country=${code}`} look="accent" size="large">
+            {t('common:action.check')}
+          </ButtonLink>
+          <ButtonLink to={`/registration-request/new?country=${code}`} size="large">
+            {t('order')}
+          </ButtonLink>
+        </p>
+      </header>
+      <div className={styles.pair}>
+        <FilingPrice office={code} classes={1} price={price} />
+        <div>
+          <OfficeTimeline facts={facts} />
+        </div>
+      </div>
+      <section className={styles.group}>
+        <h2>{t('steps.title')}</h2>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p>{t(`steps.${step}.text`, texts)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.group}>
+        <h2>{t('facts', { short: facts.office.short })}</h2>
+        <div className={styles.pair}>
+          <FactsTable facts={facts} />
+          <OfficeDeadlines facts={facts} />
+        </div>
+        <p className={styles.meta}>{t('sources')}</p>
+      </section>
+      <section className={styles.group}>
+        <h2>{t('questions.title')}</h2>
+        <AskedQuestions
+          items={QUESTIONS.map((name) => ({
+            id: name,
+            question: t(`questions.${name}.q`, texts),
+            answer: t(`questions.${name}.a`, texts),
+          }))}
+        />
+      </section>
+      <p className={styles.actions}>
+        <AppLink to={`/country-guide/${facts.slug}`}>{t('guide', { office: inOffice(code) })}</AppLink>
+        <AppLink to={`/trademark-renewal/${facts.slug}`}>{t('renew', { office: inOffice(code) })}</AppLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import type { OfficeFacts } from './office-facts.js';
+import { useFactTexts } from './use-fact-texts.js';
+import styles from './office.module.css';
+
+const ROWS = ['months', 'opposition', 'term', 'use', 'representative', 'languages', 'madrid'] as const;
+
+/** Offices side by side: what differs when a mark is filed there. */
+export function OfficeComparison({ offices }: { offices: readonly OfficeFacts[] }) {
+  const { t } = useTranslation('content');
+  const name = useOfficeName();
+  const textOf = useFactTexts();
+  return (
+    <div className={styles.compare} role="region" tabIndex={0} aria-label={t('compare.title')}>
+      <table>
+        <caption className={styles.kicker}>{t('compare.title')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {offices.map(({ code }) => (
+              <th key={code} scope="col">
+                {name(code)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`facts.${row}`)}</th>
+              {offices.map((facts) => (
+                <td key={facts.code}>{textOf(row, facts)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

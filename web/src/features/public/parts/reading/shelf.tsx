@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageMeta } from '../../../../kit/page/page-meta.js';
+import { ContentSearchForm } from './content-search-form.js';
+import styles from './reading.module.css';
+import { Trail, type Step } from './trail.js';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly above?: readonly Step[];
+  readonly children: ReactNode;
+  /** The page lists something else than texts. */
+  readonly unsearched?: boolean;
+}
+
+/** A page that lists texts: what they are, a search through all, and the list. */
+export function Shelf({ title, description, lead, above = [], children, unsearched = false }: Props) {
+  return (
+    <main id="content" className={`wrap ${styles.page}`}>
+      <PageMeta title={title} description={description} />
+      <header className={styles.head}>
+        <Trail steps={above} />
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {!unsearched && <ContentSearchForm />}
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnswersByName, AnswerTo } from './answers-to.js';
+import { jurisdictionList } from './stub-facts.js';
+
+type Facts = AnswerTo<'OfficeFacts'>['jurisdictionList'][number];
+
+/** What a page about an office is drawn from; China’s months and Brazil’s term are not settled. */
+const factsOf = (office: (typeof jurisdictionList)[number]): Facts => ({
+  code: office.code,
+  name: office.slug,
+  slug: office.slug,
+  office: office.office,
+  currency: 'EUR',
+  madridMember: office.madridMember,
+  typicalMonths: office.typicalMonths,
+  registrationTermYears: 10,
+  firstTermYears: null,
+  termStartsFrom: 'filing',
+  renewalWindowMonths: 6,
+  renewalGraceMonths: 6,
+  oppositionPeriod: { value: 3, unit: 'months', timing: 'pre-registration' },
+  useRequirement: 'No use needed to file or register; open to revocation for non-use afterwards.',
+  nonUseVulnerabilityYears: 5,
+  requiresPOA: 'simple',
+  requiresSpecimen: false,
+  languagesOfFiling: ['en'],
+  multiClass: true,
+  priorityClaimable: true,
+  members: null,
+  toBeConfirmed: ['typicalMonths'],
+  sources: ['Trade mark act of the country'],
+});
+
+export const officeAnswers: AnswersByName = {
+  OfficeFacts: ({ codes }): AnswerTo<'OfficeFacts'> => ({
+    jurisdictionList: jurisdictionList
+      .filter(({ code }) => codes == null || (codes as readonly string[]).includes(code))
+      .map(factsOf),
+  }),
+  OfficeAt: ({ slug }): AnswerTo<'OfficeAt'> => {
+    const found = jurisdictionList.find((office) => office.slug === slug);
+    return { jurisdictionBySlug: found === undefined ? null : factsOf(found) };
+  },
+  GuidedOffices: (): AnswerTo<'GuidedOffices'> => ({ jurisdictionList }),
+};
