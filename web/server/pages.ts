@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '../src/kit/page/boot.js';
+import type { PageSpec } from '../src/entry.server.js';
 import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
 import type { CachedPage, HtmlCache } from './html-cache.js';
 import { readCookies, readPrefs } from './prefs.js';
-import { pageOf, renderToPage, webRequest, type PageRequest, type RenderWorld } from './render.js';
+import { pageOf, renderToPage, webRequest, type RenderWorld } from './render.js';
 import {
+  byNonce,
   contentPolicy,
   framersOf,
   isForInbox,
@@ -13,6 +15,7 @@ import {
   NONCE_PLACEHOLDER,
   SESSION_PLACEHOLDER,
 } from './security.js';
+import { encodedFor, storedAnswer } from './stored-page.js';
 import { hasSessionCookie, readSession, whoIsSignedIn, type ServerSession } from './session.js';
 
 export interface PagesWorld extends RenderWorld {
@@ -31,7 +34,6 @@ function redirectLocale(request: ExpressRequest, response: ExpressResponse, path
 }
 
 interface Sending {
-  readonly isPrivate: boolean;
   /** The request brought a session. */ readonly hasSession: boolean;
   readonly framedBy: readonly string[];
   readonly chatOrigin: string | undefined;
@@ -40,20 +42,42 @@ interface Sending {
 function sendPage(
   response: ExpressResponse,
   page: CachedPage,
-  { isPrivate, hasSession, framedBy, chatOrigin }: Sending,
+  { hasSession, framedBy, chatOrigin }: Sending,
 ): void {
   const nonce = newNonce();
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader('content-security-policy', contentPolicy(nonce, framedBy, chatOrigin));
-  response.setHeader('cache-control', isPrivate ? 'private, no-store' : 'no-cache');
+  response.setHeader('content-security-policy', contentPolicy(byNonce(nonce), framedBy, chatOrigin));
+  response.setHeader('cache-control', 'private, no-store');
   // Whoever came by a link: where it was pressed to is nobody's business, and the address is a key.
-  if (isPrivate) response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('referrer-policy', 'no-referrer');
   response
     .status(page.status)
     .type('html')
     .send(
       page.html.replaceAll(NONCE_PLACEHOLDER, nonce).replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no'),
     );
+}
+
+/** A page that others see too: nothing of it is made for this answer. A browser that has it hears so. */
+function sendStored(
+  request: ExpressRequest,
+  response: ExpressResponse,
+  page: CachedPage,
+  { hasSession, chatOrigin }: Pick<Sending, 'hasSession' | 'chatOrigin'>,
+): void {
+  const answer = storedAnswer(page, hasSession);
+  response.setHeader('vary', 'Accept-Encoding, Cookie');
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('etag', answer.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === answer.etag)
+    return void response.status(304).end();
+  const { encoding, body } = encodedFor(answer, String(request.headers['accept-encoding'] ?? ''));
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  response.setHeader('content-security-policy', contentPolicy(answer, [], chatOrigin));
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.length);
+  response.status(page.status).end(request.method === 'HEAD' ? undefined : body);
 }
 
 async function sendResponse(response: ExpressResponse, answer: Response): Promise<void> {
@@ -87,7 +111,7 @@ function sessionReader(
 
 /** Signed-in areas are not even framed for somebody without session: straight to the sign-in, no flash. */
 async function passesSession(
-  page: PageRequest['page'],
+  page: PageSpec | undefined,
   read: () => Promise<ServerSession>,
   { request, response }: { request: ExpressRequest; response: ExpressResponse },
 ): Promise<boolean> {
@@ -118,31 +142,35 @@ export function pages(world: PagesWorld): RequestHandler {
     const page = pageOf(decision.locale, request.path);
     const locale = isEnglishOnly(decision.path) ? 'en' : decision.locale;
     const session = sessionReader(world, request, response);
-    const asked: PageRequest = {
-      locale,
-      storefront,
-      page,
-      requestId: randomUUID(),
-      address: request.ip ?? '',
-      prefs: readPrefs(readCookies(request.headers.cookie), storefront, locale),
-      request: webRequest(request, storefront.origin),
-      whoAsks: async () => whoIsSignedIn(await session()),
-    };
-    response.setHeader('x-request-id', asked.requestId);
+    const prefs = readPrefs(readCookies(request.headers.cookie), storefront, locale);
+    const requestId = randomUUID();
+    response.setHeader('x-request-id', requestId);
     if (!(await passesSession(page, session, { request, response }))) return;
-    const render = (): Promise<CachedPage> => renderToPage(world, asked) as Promise<CachedPage>;
+    const render = (): Promise<CachedPage | Response> =>
+      renderToPage(world, {
+        locale,
+        storefront,
+        page,
+        requestId,
+        prefs,
+        address: request.ip ?? '',
+        request: webRequest(request, storefront.origin),
+        whoAsks: async () => whoIsSignedIn(await session()),
+      });
     const cacheable =
       page?.cache === true && request.method !== 'POST' && Object.keys(request.query).length === 0;
-    const key = [storefront.origin, locale, request.path, asked.prefs.country, asked.prefs.currency].join(
-      '|',
-    );
-    const answer = cacheable ? await world.cache.get(key, render) : await renderToPage(world, asked);
+    const key = [storefront.origin, locale, request.path, prefs.country, prefs.currency].join('|');
+    const answer = cacheable
+      ? await world.cache.get(key, render as () => Promise<CachedPage>)
+      : await render();
     if (answer instanceof Response) return sendResponse(response, answer);
+    const hasSession = hasSessionCookie(request.headers.cookie);
+    const { chatOrigin } = world;
+    if (cacheable) return sendStored(request, response, answer, { hasSession, chatOrigin });
     sendPage(response, answer, {
-      isPrivate: !cacheable,
-      hasSession: hasSessionCookie(request.headers.cookie),
+      hasSession,
       framedBy: framersOf(page, request, world.inboxOrigins),
-      chatOrigin: world.chatOrigin,
+      chatOrigin,
     });
   };
 }

@@ -58,14 +58,22 @@ function handlerOf(locale: Locale): ReturnType<typeof handlerFor> {
   return known;
 }
 
-/** The page a path belongs to; undefined when there is none. */
+const MOST_PATHS = 5_000;
+const pagesByUrl = new Map<string, PageSpec | undefined>();
+
+/** The page a path belongs to; undefined when there is none. Looking through the whole table costs more than sending a stored page, so what was found is kept. */
 export function pageOf(locale: Locale, url: string): PageSpec | undefined {
+  const key = `${locale} ${url}`;
+  if (pagesByUrl.has(key)) return pagesByUrl.get(key);
   const matches = matchRoutes(
     handlerOf(locale).dataRoutes as never,
     url,
     locale === 'en' ? '/' : `/${locale}`,
   );
-  return matches?.at(-1)?.route.handle as PageSpec | undefined;
+  const page = matches?.at(-1)?.route.handle as PageSpec | undefined;
+  if (pagesByUrl.size >= MOST_PATHS) pagesByUrl.clear();
+  pagesByUrl.set(key, page);
+  return page;
 }
 
 export function webRequest(incoming: ExpressRequest, origin: string): Request {

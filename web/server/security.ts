@@ -11,15 +11,29 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/** What inline scripts and styles of an answer are trusted by: its nonce, or their digests. */
+export interface Trusted {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export const byNonce = (nonce: string): Trusted => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
 /** @param framedBy origins that may show the page in a frame; without one nobody may
  *  @param chat origin of the chat; its script comes by way of ours, what that one asks for from there alone */
-export function contentPolicy(nonce: string, framedBy: readonly string[] = [], chat?: string): string {
+export function contentPolicy(
+  { scripts, styles }: Trusted,
+  framedBy: readonly string[] = [],
+  chat?: string,
+): string {
   const also = chat === undefined ? '' : ` ${chat}`;
-
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src-elem 'self' 'nonce-${nonce}'${also}`,
+    `script-src ${scripts.join(' ')} 'strict-dynamic'`,
+    `style-src-elem 'self' ${styles.join(' ')}${also}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${also}`,
     `connect-src 'self'${also}${also.replace('https:', 'wss:')}`,

@@ -2,7 +2,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { HtmlCache, type CachedPage } from './html-cache.js';
 import { readCookies, readPrefs } from './prefs.js';
-import { contentPolicy, framersOf } from './security.js';
+import { byNonce, contentPolicy, framersOf } from './security.js';
 import { inlineJson, starterScript } from './starter.js';
 import { createStorefronts } from './storefront.js';
 
@@ -89,11 +89,11 @@ describe('inline script', () => {
     expect(script).toMatch(/window\.__session=fetch\("\/api\/auth\/session".*import\("\/e\.js"\)$/);
   });
   it('stands in no frame; the staff area in that of the inbox, where it was asked for so', () => {
-    expect(contentPolicy('abc')).toContain("frame-ancestors 'none'");
+    expect(contentPolicy(byNonce('abc'))).toContain("frame-ancestors 'none'");
     const inbox = ['https://mail.example'];
     const desk = { area: 'admin', path: '/admin' };
     const asked = { query: { missiveIframe: '1' } };
-    expect(contentPolicy('abc', framersOf(desk, asked, inbox))).toContain(
+    expect(contentPolicy(byNonce('abc'), framersOf(desk, asked, inbox))).toContain(
       'frame-ancestors https://mail.example;',
     );
     expect(framersOf({ area: 'account', path: '/admin/login' }, asked, inbox)).toEqual(inbox);
@@ -103,15 +103,15 @@ describe('inline script', () => {
     expect(framersOf(desk, asked, [])).toEqual([]);
   });
   it('lets the chat come from its one origin, and where there is none, nothing from elsewhere', () => {
-    const policy = contentPolicy('abc', [], 'https://chat.example').split('; ');
+    const policy = contentPolicy(byNonce('abc'), [], 'https://chat.example').split('; ');
     expect(policy).toContain("connect-src 'self' https://chat.example wss://chat.example");
     expect(policy).toContain("frame-src 'self' https://chat.example");
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(policy).toContain("default-src 'self'");
-    expect(contentPolicy('abc')).not.toMatch(/https:|wss:/);
+    expect(contentPolicy(byNonce('abc'))).not.toMatch(/https:|wss:/);
   });
   it('is allowed by its nonce only', () => {
-    expect(contentPolicy('abc')).toContain("script-src 'nonce-abc' 'strict-dynamic'");
-    expect(contentPolicy('abc')).not.toContain("script-src 'unsafe-inline'");
+    expect(contentPolicy(byNonce('abc'))).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(contentPolicy(byNonce('abc'))).not.toContain("script-src 'unsafe-inline'");
   });
 });
