@@ -102,6 +102,11 @@ const known = [
     env: { COTTA_BENCH: '1' },
   },
   {
+    name: 'pages',
+    title: 'Pages: what a public page costs, stored and rendered, and a search over the texts',
+    command: [process.execPath, 'tests/bench/pages.bench.mjs'],
+  },
+  {
     name: 'web',
     title: 'Web: what a page weighs',
     command: [process.execPath, 'web/scripts/check-budgets.mjs'],
@@ -118,7 +123,7 @@ if (strange.length > 0) {
 const parts = known.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 /** What is measured in a browser is what was built from these sources, not what was left from others. */
-const OF_THE_WEB = ['desk', 'web'];
+const OF_THE_WEB = ['desk', 'pages', 'web'];
 if (parts.some(({ name }) => OF_THE_WEB.includes(name))) {
   const [status] = await once(
     spawn(process.execPath, ['web/scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' }),
