@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { buildFonts } from './build-fonts.mjs';
 import { declareClasses } from './classes/declare.mjs';
 import { buildContent } from './content/build-content.mjs';
+import { buildRecords } from './content/build-records.mjs';
 import { CONTENT_FOLDER } from './content/read-collections.mjs';
 import { precompress } from './precompress.mjs';
 
@@ -19,6 +20,7 @@ await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
 // After the server, whose folder is emptied for it.
 const { documents } = buildContent({ folder: CONTENT_FOLDER, out: `${root}${out}/server/content` });
+buildRecords({ folder: CONTENT_FOLDER, out: `${root}${out}/server/records` });
 const { files, raw, brotli } = await precompress(`${root}${out}/client`);
 console.log(
   `web built: ${documents} texts, ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`,

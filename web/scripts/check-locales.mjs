@@ -7,7 +7,7 @@ import { allTermProblems } from './check-terms.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LANGUAGES = ['en', 'cs', 'sk', 'es'];
 /** Sections that the specification has in English only. */
-const ENGLISH_ONLY = ['portal', 'admin', 'threat-report'];
+const ENGLISH_ONLY = ['portal', 'admin', 'threat-report', 'records', 'country-guide'];
 const PLURALS = {
   en: ['one', 'other'],
   cs: ['one', 'few', 'many', 'other'],

@@ -13,6 +13,9 @@ import { HtmlCache } from './html-cache.js';
 import { pages } from './pages.js';
 import { gatewayProxy } from './proxy.js';
 import { securityHeaders } from './security.js';
+import { recordsDoors } from './records-doors.js';
+import { recordsIn } from './records-in.js';
+import { openRecordsStore } from './records-store.js';
 import { robots, sitemap } from './seo.js';
 import { listedTexts } from './sitemap.js';
 import { createStorefronts } from './storefront.js';
@@ -25,6 +28,7 @@ const YEAR_SECONDS = 31_536_000;
 interface BuiltFolders {
   readonly client: string;
   readonly content: string;
+  readonly records: string;
 }
 
 /** Everything a browser talks to. Order matters: the gateway's paths, files, feeds, and last the pages. */
@@ -48,7 +52,9 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
   const store = openContentStore(built.content);
   const search = createContentSearch(store.documents);
   const listed = listedTexts(store.documents);
-  app.get('/sitemap.xml', sitemap(storefrontOf, listed));
+  const records = openRecordsStore(built.records);
+  app.get('/sitemap.xml', sitemap(storefrontOf, listed, records.listedPaths));
+  app.use(recordsDoors(records));
   app.use(contentDoors(store, search));
   app.get('/locales/:locale/:namespace.json', (request, response) => {
     const texts = textFile(request.params.locale, request.params.namespace);
@@ -68,6 +74,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
       ...(chat === undefined ? {} : { chat: { script: chat.script, id: chat.id }, chatOrigin: chat.origin }),
       storefrontOf,
       contentIn: (locale) => contentIn(store, search, locale),
+      records: recordsIn(records),
       listedTexts: listed,
       signVisitor: await createVisitorSigner(env.viewerJwk),
       log,

@@ -6,7 +6,8 @@ import type { ContentStore } from './content-store.js';
 /** As long as a rendered page may be shown (html-cache.ts); afterwards the tag is asked about. */
 const FRESH = 'public, max-age=60, stale-while-revalidate=600';
 
-function send(response: Response, found: object | undefined): void {
+/** With what browsers need to keep it; 404 where nothing was found. */
+export function sendKept(response: Response, found: object | undefined): void {
   // Pages are for search engines, what they are made of is not.
   response.setHeader('x-robots-tag', 'noindex');
   if (found === undefined) return void response.status(404).json({});
@@ -21,15 +22,15 @@ export function contentDoors(store: ContentStore, search: ContentSearch): Router
   doors.get('/content/search.json', ({ query }, response) => {
     const { q, locale } = query;
     const asked = typeof locale === 'string' && isLocale(locale) ? locale : undefined;
-    send(response, asked && { items: search(typeof q === 'string' ? q : '', asked) });
+    sendKept(response, asked && { items: search(typeof q === 'string' ? q : '', asked) });
   });
   doors.get('/content/:collection/:locale.json', ({ params }, response) => {
     const { collection, locale } = params;
-    send(response, isLocale(locale) ? store.list(collection, locale) : undefined);
+    sendKept(response, isLocale(locale) ? store.list(collection, locale) : undefined);
   });
   doors.get('/content/:collection/:locale/:slug.json', ({ params }, response) => {
     const { collection, locale, slug } = params;
-    send(response, isLocale(locale) ? store.get(collection, locale, slug) : undefined);
+    sendKept(response, isLocale(locale) ? store.get(collection, locale, slug) : undefined);
   });
   return doors;
 }

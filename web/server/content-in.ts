@@ -3,7 +3,8 @@ import type { Locale } from '../src/i18n/locale-rules.js';
 import type { ContentSearch } from './content-search.js';
 import type { ContentStore } from './content-store.js';
 
-function there<T>(found: T | undefined): Promise<T> {
+/** As a loader awaits it: what is not there is a page with the status 404. */
+export function there<T>(found: T | undefined): Promise<T> {
   return found === undefined
     ? // The router takes a thrown response for the page's status.
       Promise.reject(new Response(null, { status: 404 }) as unknown as Error)

@@ -10,7 +10,12 @@ const env = readWebEnv(process.env);
 const log = pino({ name: 'web', level: env.LOG_LEVEL });
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 const contentFolder = fileURLToPath(new URL('./content/', import.meta.url));
-const app = await createApp(env, log, { client: clientFolder, content: contentFolder });
+const recordsFolder = fileURLToPath(new URL('./records/', import.meta.url));
+const app = await createApp(env, log, {
+  client: clientFolder,
+  content: contentFolder,
+  records: recordsFolder,
+});
 const server = createServer(app);
 
 server.listen(env.PORT, env.HOST, () =>

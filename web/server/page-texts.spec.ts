@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { sampleText } from '../testing/content-samples.js';
-import { textFactsOf, textsIn, withoutMarkup } from './page-texts.js';
+import { isKeptUnlisted, textFactsOf, textsIn, withoutMarkup } from './page-texts.js';
 
 const text = sampleText({ segments: [{ html: '<p>Long.</p>' }, { live: 'check', options: {} }] });
 const data = { root: null, '/blog/:article': { document: text, more: [1, { a: 'b' }] }, other: [text] };
@@ -33,5 +33,11 @@ describe('texts of a page', () => {
     expect(textFactsOf([reviewed], 'en')).toEqual({ isReviewed: true, locale: 'en' });
     expect(textFactsOf([reviewed, text], 'cs')).toEqual({ isReviewed: false, locale: 'en' });
     expect(textFactsOf([reviewed, sampleText({ locale: 'cs' })], 'cs')?.locale).toBe('cs');
+  });
+
+  it('leave it to a loader to keep its page from being listed', () => {
+    expect(isKeptUnlisted({ root: null, page: { isListed: false } })).toBe(true);
+    expect(isKeptUnlisted({ root: null, page: { isListed: true } })).toBe(false);
+    expect(isKeptUnlisted(undefined)).toBe(false);
   });
 });

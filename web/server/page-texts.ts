@@ -53,3 +53,8 @@ export function textFactsOf(texts: readonly ContentDocument[], pageLocale: Local
     locale: texts.some(({ locale }) => locale === pageLocale) ? pageLocale : first.locale,
   };
 }
+
+/** Whether a loader says of its page, by `isListed: false`, that search engines shall not list it. */
+export const isKeptUnlisted = (loaderData: unknown): boolean =>
+  isObject(loaderData) &&
+  Object.values(loaderData).some((data) => isObject(data) && data['isListed'] === false);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Boot, Chat, Firm, Storefront } from '../src/kit/page/boot.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
 import type { Content } from '../src/data/content-source.js';
+import type { Records } from '../src/data/records-source.js';
 import { createApi } from '../src/data/documents.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 import {
@@ -18,7 +19,7 @@ import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
 import type { Assets, PageAssets } from './assets.js';
 import type { CachedPage } from './html-cache.js';
 import { headOfListed } from './head.js';
-import { textFactsOf, textsIn, withoutMarkup } from './page-texts.js';
+import { isKeptUnlisted, textFactsOf, textsIn, withoutMarkup } from './page-texts.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import type { ListedTexts } from './sitemap.js';
 import { starterScript } from './starter.js';
@@ -33,6 +34,7 @@ export interface RenderWorld {
   readonly signVisitor: VisitorSigner;
   /** Texts of the public site for pages of a language. */
   readonly contentIn: (locale: Locale) => Content;
+  readonly records: Records;
   readonly listedTexts: ListedTexts;
   readonly log: Logger;
 }
@@ -116,9 +118,9 @@ const aheadOf = ({ modules }: PageAssets): string =>
 const sheetsThere = ({ styles }: PageAssets): string =>
   styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
 
-/** What search engines read of the page; undefined where they may not list it: it is somebody's own, failed, or shows a text that no lawyer has checked. */
+/** What search engines read of the page; undefined where they may not list it: it is somebody's own, failed, or shows a text that no lawyer has checked, or a record that nobody has looked up. */
 function headOfPage(world: RenderWorld, asked: PageRequest, loaderData: unknown): string | undefined {
-  if (asked.page?.index !== true || loaderData === undefined) return undefined;
+  if (asked.page?.index !== true || loaderData === undefined || isKeptUnlisted(loaderData)) return undefined;
   const texts = textFactsOf(textsIn(loaderData), asked.locale);
   if (texts?.isReviewed === false) return undefined;
   const path = decideLocale(new URL(asked.request.url).pathname).path;
@@ -146,6 +148,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     requestContext: {
       api,
       content: world.contentIn(asked.locale),
+      records: world.records,
       locale: asked.locale,
       prefs: asked.prefs,
       whoAsks: asked.whoAsks,

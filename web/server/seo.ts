@@ -28,9 +28,11 @@ export function robots(storefrontOf: (host: string) => Storefront | undefined): 
 export function sitemap(
   storefrontOf: (host: string) => Storefront | undefined,
   texts: ListedTexts,
+  recordPaths: readonly string[],
 ): RequestHandler {
+  const listable = [...pages, ...recordPaths.map((path) => ({ path, index: true }))];
   return (request, response) => {
     const origin = storefrontOf(request.headers.host ?? '')?.origin ?? '';
-    response.type('application/xml').send(sitemapOf(origin, pages, texts));
+    response.type('application/xml').send(sitemapOf(origin, listable, texts));
   };
 }

@@ -1,9 +1,10 @@
+import type { OfficeFacts } from '../src/features/public/parts/office/office-facts.js';
 import type { AnswersByName, AnswerTo } from './answers-to.js';
 import { jurisdictionList } from './stub-facts.js';
 
 type Facts = AnswerTo<'OfficeFacts'>['jurisdictionList'][number];
 
-/** What a page about an office is drawn from; China’s months and Brazil’s term are not settled. */
+/** What a page about an office is drawn from, all alike; their months are not settled. */
 const factsOf = (office: (typeof jurisdictionList)[number]): Facts => ({
   code: office.code,
   name: office.slug,
@@ -29,6 +30,13 @@ const factsOf = (office: (typeof jurisdictionList)[number]): Facts => ({
   toBeConfirmed: ['typicalMonths'],
   sources: ['Trade mark act of the country'],
 });
+
+/** Facts of one office, for a spec. */
+export function sampleOffice(code: string): OfficeFacts {
+  const found = jurisdictionList.find((office) => office.code === code);
+  if (found === undefined) throw new Error(`no office ${code}`);
+  return factsOf(found) as OfficeFacts;
+}
 
 export const officeAnswers: AnswersByName = {
   OfficeFacts: ({ codes }): AnswerTo<'OfficeFacts'> => ({

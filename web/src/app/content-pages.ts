@@ -1,3 +1,4 @@
+import { serviceAddresses } from '../domain/service-order/service-addresses.js';
 import { publicPage, type PageSpec } from './page-kinds.js';
 
 /** Words of a page with texts: its own frame, names of offices and classes, and the lines of a price. */
@@ -16,6 +17,26 @@ const LANDINGS = [
   '/statement-of-use-in-us',
   '/trademark-strategy',
   '/brand-protection',
+];
+
+const RECORD_WORDS = ['records', 'content', 'offices'];
+const DISPUTE_AXES = ['jurisdiction', 'industry', 'subject-matter', 'judicial-party'];
+
+const record = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: RECORD_WORDS });
+
+/** Decisions, famous marks and specimens: facts of `web/content/records`, in English alone. */
+const factPages: readonly PageSpec[] = [
+  record('/trademark-disputes', 'disputes/disputes'),
+  ...DISPUTE_AXES.flatMap((axis) => [
+    record(`/trademark-disputes/${axis}`, 'disputes/values'),
+    record(`/trademark-disputes/${axis}/:value`, 'disputes/value'),
+  ]),
+  record('/trademark-disputes/case/:id', 'disputes/case'),
+  record('/trademark-hall-of-fame', 'hall-of-fame/hall-of-fame'),
+  record('/trademark-hall-of-fame/:slug', 'hall-of-fame/famous-mark'),
+  record('/specimen-guide', 'specimen-guide/specimen-guide'),
+  record('/specimen-guide/trademark-class/:class', 'specimen-guide/specimen-class'),
+  record('/specimen-guide/sector/:sector', 'specimen-guide/specimen-sector'),
 ];
 
 /** Pages whose words are files of `web/content`. */
@@ -44,5 +65,12 @@ export const contentPages: readonly PageSpec[] = [
   list('/faq', 'faq/faq'),
   text('/about-us', 'company/about'),
   ...['/cookies', '/gdpr', '/account-terms-and-conditions'].map((path) => text(path, 'legal/legal-text')),
+  ...factPages,
   publicPage('/search', 'content-search/content-search', { ns: LIST, cache: false, index: false }),
 ];
+
+const services: readonly string[] = Object.values(serviceAddresses);
+
+/** Whether a page shows a text, whose review decides whether the page is listed. */
+export const isText = (page: PageSpec): boolean =>
+  contentPages.includes(page) || services.includes(page.path);

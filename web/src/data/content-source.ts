@@ -5,8 +5,8 @@ import type {
   ContentHit,
   ContentList,
 } from '../domain/content/content-document.js';
-import { errorOf } from './api-error.js';
 import { localeOf } from './api-of.js';
+import { readContent } from './content-door.js';
 
 /** Texts of the public site for a page. A text that its language lacks comes in English, and says so by its `locale`. */
 export interface Content {
@@ -17,19 +17,12 @@ export interface Content {
   readonly search: (question: string) => Promise<readonly ContentHit[]>;
 }
 
-async function read<T>(path: string): Promise<T> {
-  const answer = await fetch(`/content/${path}`, { headers: { accept: 'application/json' } });
-  if (answer.status === 404) throw new Response(null, { status: 404 });
-  if (!answer.ok) throw errorOf(answer, undefined);
-  return (await answer.json()) as T;
-}
-
 const fromDoors = (locale: string): Content => ({
-  document: (collection, slug) => read(`${collection}/${locale}/${encodeURIComponent(slug)}.json`),
-  list: async (collection) => (await read<ContentList>(`${collection}/${locale}.json`)).items,
+  document: (collection, slug) => readContent(`${collection}/${locale}/${encodeURIComponent(slug)}.json`),
+  list: async (collection) => (await readContent<ContentList>(`${collection}/${locale}.json`)).items,
   search: async (question) => {
     const asked = new URLSearchParams({ q: question, locale });
-    return (await read<{ items: readonly ContentHit[] }>(`search.json?${asked.toString()}`)).items;
+    return (await readContent<{ items: readonly ContentHit[] }>(`search.json?${asked.toString()}`)).items;
   },
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleText } from '../../../../testing/content-samples.js';
 import { press } from '../../../../testing/press.js';
 import { renderPage } from '../../../../testing/render-page.js';
 import { action, Component } from './order-form.screen.js';
@@ -36,6 +37,10 @@ const data = {
   country: 'SK',
   contact: {},
   attempt: 'first',
+  about: {
+    document: sampleText({ questions: [{ question: 'Is a letter enough?', answer: 'Often.' }] }),
+    live: { offices: [], prices: {} },
+  },
 };
 const PAGE = '/cease-and-desist-letter';
 const receipt = {
@@ -117,6 +122,12 @@ describe('the form of a service', () => {
         wanted: 'stop',
       },
     });
+  });
+
+  it('stands above the text about the service', async () => {
+    show();
+    expect(await screen.findByText('Is a letter enough?')).toBeVisible();
+    expect(screen.getByText('Plain words.')).toBeVisible();
   });
 
   it('says at each question what is missing or wrong, and keeps what was typed', async () => {

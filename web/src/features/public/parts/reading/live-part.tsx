@@ -55,10 +55,10 @@ function Ask({ action, name, words }: { action: string; name: string; words: 'cl
   const id = useId();
   return (
     <AppForm method="get" action={action} className={styles.ask}>
-      <label htmlFor={id}>{t(`${words}.label`)}</label>
+      <label htmlFor={id}>{t(`ask.${words}.label`)}</label>
       <div>
         <input id={id} name={name} required maxLength={200} autoComplete="off" />
-        <Button type="submit">{t(`${words}.submit`)}</Button>
+        <Button type="submit">{t(`ask.${words}.submit`)}</Button>
       </div>
     </AppForm>
   );

@@ -12,13 +12,15 @@ interface Props {
   readonly children: ReactNode;
   /** The page lists something else than texts. */
   readonly unsearched?: boolean;
+  /** False where search engines shall not list it. */
+  readonly index?: boolean;
 }
 
 /** A page that lists texts: what they are, a search through all, and the list. */
-export function Shelf({ title, description, lead, above = [], children, unsearched = false }: Props) {
+export function Shelf({ title, description, lead, above = [], children, unsearched = false, index }: Props) {
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} {...(index === undefined ? {} : { index })} />
       <header className={styles.head}>
         <Trail steps={above} />
         <h1>{title}</h1>

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import type { DisputeAxis, DisputeOutcome } from '../../../../domain/records/dispute.js';
+import { formatDay, isDay } from '../../../../kit/dates/day.js';
+
+interface RecordWords {
+  readonly jurisdiction: (code: string) => string;
+  readonly sector: (slug: string) => string;
+  readonly subject: (slug: string) => string;
+  readonly outcome: (outcome: DisputeOutcome) => string;
+  /** Of a country the United Kingdom is `UK`, as with offices. */
+  readonly country: (code: string) => string;
+  /** A day in words, or a year. */
+  readonly day: (date: string) => string;
+  /** A value of an axis; a party is its own name. */
+  readonly value: (axis: DisputeAxis, code: string) => string;
+}
+
+/** What the codes of decisions and famous marks are called. */
+export function useRecordWords(): RecordWords {
+  const { t, i18n } = useTranslation('records');
+  const office = useOfficeName();
+  const countries = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const jurisdiction = (code: string): string => (code === 'UDRP' ? t('domainNames') : office(code));
+  const sector = (slug: string): string => t(`sector.${slug}`);
+  const subject = (slug: string): string => t(`subject.${slug}`);
+  const byAxis: Readonly<Record<DisputeAxis, (code: string) => string>> = {
+    jurisdiction,
+    industry: sector,
+    'subject-matter': subject,
+    'judicial-party': (name) => name,
+  };
+  return {
+    jurisdiction,
+    sector,
+    subject,
+    outcome: (outcome) => t(`outcome.${outcome}`),
+    country: (code) => countries.of(code === 'UK' ? 'GB' : code) ?? code,
+    day: (date) => (isDay(date) ? formatDay(date, i18n.language) : date),
+    value: (axis, code) => byAxis[axis](code),
+  };
+}
