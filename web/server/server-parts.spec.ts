@@ -82,7 +82,10 @@ describe('inline script', () => {
     expect(starterScript({}, '/e.js', { hydrate: 'now', asksSession })).toBe(
       'window.__boot={};import("/e.js")',
     );
-    expect(starterScript({}, '/e.js', { hydrate: 'late', asksSession })).toContain('pointerover');
+    const late = starterScript({}, '/e.js', { hydrate: 'late', asksSession });
+    expect(late).toContain('pointerover');
+    expect(late).toContain(`{type:'module',src:"/e.js"}`);
+    expect(late).not.toContain('import(');
   });
   it('asks who is signed in before the scripts are there, where a page is drawn for nobody else', () => {
     const script = starterScript({}, '/e.js', { hydrate: 'now', asksSession: true });

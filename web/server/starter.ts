@@ -19,6 +19,8 @@ export interface Start {
 /** Wakes the page: at once, or late, at the first touch or when the browser has nothing else to do. */
 export function starterScript(boot: unknown, entry: string, { hydrate, asksSession }: Start): string {
   const load = `${asksSession ? ASK_SESSION : ''}import(${JSON.stringify(entry)})`;
-  const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${load}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==='complete'?idle():addEventListener('load',idle);`;
+  // A stored page is trusted by digests, and browsers let such a script import nothing; an element that it makes may load.
+  const add = `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(entry)}}))`;
+  const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${add}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==='complete'?idle():addEventListener('load',idle);`;
   return `window.__boot=${inlineJson(boot)};${hydrate === 'now' ? load : `{${late}}`}`;
 }
