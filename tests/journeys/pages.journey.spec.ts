@@ -83,7 +83,7 @@ function sampleOf(page: PageSpec): string {
       : page.area === 'admin'
         ? ids.working
         : ids.approved;
-  return page.path.replace(/:\w+/, id).replace(':type', 'move');
+  return page.path.replace(/:\w+/, id).replace(':type', 'move').replace(':second', '1');
 }
 
 async function context(page: PageSpec, script = true): Promise<BrowserContext> {

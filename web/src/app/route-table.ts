@@ -104,7 +104,9 @@ export const pages: readonly PageSpec[] = [
   }),
   publicPage('/class-assist/:industry/:sub', 'class-assist/trade', { ns: ['class-assist'], cache: false }),
   privatePage('/verification/:id/success', 'receipt/receipt', { ns: ['receipt', 'report', 'offices'] }),
-  privatePage('/verification-summary/:id', 'summary/summary', { ns: ['report', 'classes', 'offices'] }),
+  ...['/verification-summary/:id', '/verification-summary/:id/:second'].map((path) =>
+    privatePage(path, 'summary/summary', { ns: ['report', 'classes', 'offices'] }),
+  ),
   publicPage('/trademark-renewal', 'renewal/renewal-landing', {
     ns: ['renewal', 'service-order', 'offices'],
   }),
@@ -220,11 +222,9 @@ export const pages: readonly PageSpec[] = [
     'order-more',
     'classes',
   ]),
-  portalPage('/portal/verification-summary/:id', 'report/portal-report', [
-    'report',
-    'classes',
-    'portal-order',
-  ]),
+  ...['/portal/verification-summary/:id', '/portal/verification-summary/:id/:second'].map((path) =>
+    portalPage(path, 'report/portal-report', ['report', 'classes', 'portal-order']),
+  ),
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks', 'portal-proof']),
   portalPage('/portal/trademarks/:id', 'trademark/trademark', [
     'portal-trademarks',

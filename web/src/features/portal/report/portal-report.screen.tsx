@@ -32,12 +32,12 @@ import styles from './portal-report.module.css';
 /** The same report as by link, inside the account. */
 export function Component() {
   const { t } = useTranslation('portal');
-  const { id = '' } = useParams();
+  const { id = '', second } = useParams();
   const [query] = useSearchParams();
   const { data, error, again } = usePortalQuery(
     PortalReportDocument,
     PortalReportNode,
-    { id, number: askedVersion(query) },
+    { id, number: askedVersion(query, second) },
     { pollInterval: 60_000 },
   );
   const since = usePortalQuery(

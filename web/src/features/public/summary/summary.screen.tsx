@@ -31,7 +31,7 @@ export async function loader({ params, context, request: asked }: LoaderFunction
   );
   const { registrationRequest } = await apiOf(context).query(
     VerificationSummaryDocument,
-    { id, number: askedVersion(new URL(asked.url).searchParams) },
+    { id, number: askedVersion(new URL(asked.url).searchParams, params['second']) },
     { linkToken: params['id'] },
   );
   if (registrationRequest === null) throw linkProblem('replaced');
