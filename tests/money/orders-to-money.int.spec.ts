@@ -371,7 +371,7 @@ describe('a quote', () => {
       'OFFICE_LETTER',
     ]);
     expect(again.id).toBe(first.id);
-    expect((await ask({ ...slovak, filings: [{ jurisdiction: 'CN', classes: 1 }] })).code).toBe(
+    expect((await ask({ ...slovak, filings: [{ jurisdiction: 'EG', classes: 1 }] })).code).toBe(
       'PRICE_MISSING',
     );
     expect((await ask({ ...slovak, filings: [{ jurisdiction: 'EU', classes: 46 }] })).code).toBe(

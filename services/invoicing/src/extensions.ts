@@ -7,6 +7,7 @@ import { couponOffer } from './product/coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './product/order-product.js';
 import { productPriceResolvers, productPriceTypeDefs } from './product/product-price.js';
 import { whatFollowsResolvers, whatFollowsTypeDefs } from './product/what-follows.js';
+import { officialFeeTypeDefs, shownOfficialFees } from './price-list/official-fee-list.js';
 import { couponTry } from './price-list/coupon/coupon-tries.js';
 import { quoteResolvers, quoteTypeDefs, type QuoteParts } from './quote/order-quote.js';
 import { renewalsQuoteResolvers, renewalsQuoteTypeDefs } from './quote/renewals-quote.js';
@@ -29,6 +30,7 @@ export const typeDefs = /* GraphQL */ `
   ${offeredPriceTypeDefs}
   ${renewalsQuoteTypeDefs}
   ${additionQuoteTypeDefs}
+  ${officialFeeTypeDefs}
   "What a coupon takes off; no more of it than its holder has to know."
   type CouponOffer {
     code: String!
@@ -88,6 +90,8 @@ export function resolvers(
       ...renewals['Query'],
       ...additions['Query'],
       ...transfers['Query'],
+      officialFeeList: (_: unknown, { codes }: { codes: readonly string[] }) =>
+        shownOfficialFees(codes, runtime.clock.now()),
       ...orderProductResolvers['Query'],
       verifyDiscountCoupon: async (
         _: unknown,

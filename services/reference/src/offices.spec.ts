@@ -40,29 +40,30 @@ describe('offices', () => {
     ).toEqual([]);
   });
 
-  it('count money in whole minor units of a currency, dated where an amount is not unsure', () => {
-    for (const { officialFees } of offices) {
-      expect(officialFees.currency).toMatch(/^[A-Z]{3}$/);
-      const amounts = Object.values(officialFees.amounts);
+  it('count special fees in whole minor units of a currency, dated where they are sourced', () => {
+    const known = offices.flatMap(({ specialFees }) => specialFees ?? []);
+    expect(known.length).toBeGreaterThan(5);
+    for (const { currency, amounts, asOf, confidence } of known) {
+      expect(currency).toMatch(/^[A-Z]{3}$/);
       expect(
-        amounts.filter((amount) => amount !== null && !(Number.isSafeInteger(amount) && amount >= 0)),
+        Object.values(amounts).filter((amount) => !(Number.isSafeInteger(amount) && amount >= 0)),
       ).toEqual([]);
-      if (officialFees.confidence === 'sourced') expect(officialFees.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+      if (confidence === 'sourced') expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
-    expect(office('EU').officialFees.amounts.baseFirstClass).toBe(85_000);
-    expect(office('JP').officialFees.amounts.baseFirstClass).toBe(12_000);
-    expect(office('ES').officialFees.amounts.baseFirstClass).toBe(12_788);
+    expect(office('US').specialFees?.amounts['statementOfUsePerClass']).toBe(15_000);
   });
 
   it('say of every fact how far it may be trusted, and where sourced ones were read', () => {
-    for (const { confidence, officialFees, sources } of offices) {
-      const levels = [...Object.values(confidence), officialFees.confidence];
+    for (const { confidence, specialFees, sources } of offices) {
+      const levels = [
+        ...Object.values(confidence),
+        ...(specialFees === null ? [] : [specialFees.confidence]),
+      ];
       expect(levels.filter((level) => !confidences.includes(level))).toEqual([]);
       if (levels.includes('sourced')) expect(sources.length).toBeGreaterThan(0);
     }
     expect(toBeConfirmed(office('EU'), 'oppositionPeriod')).toBe(false);
     expect(toBeConfirmed(office('EU'), 'typicalMonths')).toBe(true);
-    expect(toBeConfirmed(office('KR'), 'officialFees')).toBe(true);
   });
 
   it('keep terms, windows and opposition periods in the bounds of trademark law', () => {

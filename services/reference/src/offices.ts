@@ -1,5 +1,4 @@
 import { dataFile } from './data-file.js';
-import type { OfficialFees } from './official-fees.js';
 import type { Confidence } from './confidence.js';
 
 export interface OppositionPeriod {
@@ -35,6 +34,18 @@ export interface OfficeChange {
   /** `YYYY-MM-DD`. */
   readonly effectiveFrom: string;
   readonly confidence: Confidence;
+}
+
+/** What an office takes for something out of the ordinary, by a name of its own: `statementOfUsePerClass`. Facts with a date. */
+export interface SpecialFees {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** `YYYY-MM-DD` since which the amounts hold; null when none is known. */
+  readonly asOf: string | null;
+  readonly confidence: Confidence;
+  /** Whole minor units of `currency`. */
+  readonly amounts: Readonly<Record<string, number>>;
+  readonly note: string | null;
 }
 
 export interface Office {
@@ -92,7 +103,8 @@ export interface Office {
   readonly languagesOfFiling: readonly string[];
   /** From filing to registration, months; null when no reliable figure is known. */
   readonly typicalMonths: { readonly min: number; readonly max: number } | null;
-  readonly officialFees: OfficialFees;
+  /** Fees beside those of `official-fees.json`; null where none is known. */
+  readonly specialFees: SpecialFees | null;
   readonly maintenance: readonly MaintenanceFiling[];
   readonly changes: readonly OfficeChange[];
   readonly notes: string;
@@ -113,6 +125,5 @@ export function officeOf(code: string): Office | undefined {
 
 /** Whether a fact has to be shown as "to be confirmed". Facts without a note of their own count as settled. */
 export function toBeConfirmed(office: Office, field: keyof Office): boolean {
-  const confidence = field === 'officialFees' ? office.officialFees.confidence : office.confidence[field];
-  return confidence === 'unsure';
+  return office.confidence[field] === 'unsure';
 }

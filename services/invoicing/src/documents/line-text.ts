@@ -1,4 +1,5 @@
 import { officeOf } from '@cotta/reference/offices.js';
+import { officialFeesOf } from '@cotta/reference/official-fees.js';
 import { z } from 'zod';
 import { readData } from '../money/data-file.js';
 import { filled } from './document-words.js';
@@ -20,6 +21,7 @@ const kinds = [
   'CREDIT',
   'SECOND',
   'THIRD',
+  'THIRD-ALONE',
   'FURTHER',
 ] as const;
 const text = z.record(z.enum(kinds), z.string().min(1));
@@ -52,7 +54,7 @@ function kindOf({
   if (service === 'RENEWAL' || service === 'TRANSFER' || service === 'SERVICE')
     return office ? `${service}-OFFICE` : service;
   const further = /FURTHER/.test(code);
-  if (office) return further && !countsSecond(jurisdiction) ? 'OFFICE-FURTHER' : 'OFFICE';
+  if (office) return further && !countsSecond({ code, jurisdiction }) ? 'OFFICE-FURTHER' : 'OFFICE';
   return further ? 'FURTHER-CLASS' : 'REGISTRATION';
 }
 
@@ -60,14 +62,25 @@ function kindOf({
 function classesOf(
   { code, kind, jurisdiction }: Pick<PricedLine, 'code' | 'kind' | 'jurisdiction'>,
   named: (typeof kinds)[number],
-): 'SECOND' | 'THIRD' | 'FURTHER' | undefined {
+): 'SECOND' | 'THIRD' | 'THIRD-ALONE' | 'FURTHER' | undefined {
   if (/SECOND/.test(code)) return 'SECOND';
+  if (code.endsWith('CLASS-3')) return 'THIRD-ALONE';
   if (!/FURTHER/.test(code) || named === 'OFFICE-FURTHER' || named === 'FURTHER-CLASS') return undefined;
-  return kind === 'OFFICIAL_FEE' && countsSecond(jurisdiction) ? 'THIRD' : 'FURTHER';
+  return kind === 'OFFICIAL_FEE' && amountsOf({ code, jurisdiction }) === 3 ? 'THIRD' : 'FURTHER';
 }
 
-function countsSecond(jurisdiction: string): boolean {
-  return (officeOf(jurisdiction)?.officialFees.amounts['secondClass'] ?? null) !== null;
+type Counted = Pick<PricedLine, 'code' | 'jurisdiction'>;
+
+/** Whether the second class has an amount of its own there. */
+function countsSecond(line: Counted): boolean {
+  return amountsOf(line) > 2;
+}
+
+/** How many amounts the office has by the number of classes: first, second … further. */
+function amountsOf({ code, jurisdiction }: Counted): number {
+  const fees = officialFeesOf(jurisdiction);
+  const counted = /-(RENEWAL|SURCHARGE)\b/.test(code) ? fees?.renewal : fees?.filing;
+  return counted?.byClass.length ?? 0;
 }
 
 export function creditText(number: string, language: DocumentLanguage): string {

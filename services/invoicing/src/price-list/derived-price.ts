@@ -4,6 +4,7 @@ import {
   dividedBy,
   percent,
   plus,
+  rounded,
   roundedUp,
   tenTo,
   times,
@@ -30,8 +31,20 @@ export function derivedPrice(
 ): number {
   const buffer =
     price.kind === 'OFFICIAL_FEE' ? plus(whole(1), percent(rules.officeFeeBufferPercent)) : whole(1);
-  const exact = times(times(price.euros, decimal(perEuro)), buffer);
-  const step = rules.priceStep[currency];
-  const steps = roundedUp(dividedBy(exact, whole(step)));
-  return steps * step * Number(tenTo(exponentOf(currency)).top);
+  return upToStep(times(times(price.euros, decimal(perEuro)), buffer), currency, rules);
+}
+
+/** `major` units rounded up to the step of the currency, in minor units. @source money rules R-PRICE-3 */
+export function upToStep(
+  major: Fraction,
+  currency: Currency,
+  { priceStep }: Pick<DerivationRules, 'priceStep'>,
+): number {
+  const step = priceStep[currency];
+  return roundedUp(dividedBy(major, whole(step))) * step * Number(tenTo(exponentOf(currency)).top);
+}
+
+/** Minor units of `major` units. @source money rules R-RND-1 */
+export function inMinorUnits(major: Fraction, currency: Currency): number {
+  return rounded(times(major, tenTo(exponentOf(currency))));
 }

@@ -1,157 +1,177 @@
 import type { Office } from '@cotta/reference/offices.js';
-import { isCurrency } from '../money/exact/amount.js';
+import {
+  feeDigits,
+  officialFeesOf,
+  type ClassFees,
+  type LateRenewalFee,
+  type OfficialFees,
+  type PricedFees,
+} from '@cotta/reference/official-fees.js';
 import { dividedBy, rounded, times, whole } from '../money/exact/fraction.js';
-import type { Occasion, PriceRow } from './price-list.js';
+import type { Occasion } from './price-list.js';
+import type { PriceToPublish } from './publish.js';
 
-/** Rows of what an office takes for filing, renewal in time and late, and the record of a transfer, in its own currency. None where no amount is
- *  known for sure, or where we have no account in the currency: such an office is priced by a person. */
-export function officeFeeRows(office: Office): PriceRow[] {
-  const renewal = rowsFor(office, 'RENEWAL', renewalNames);
+/** Rows of what an office takes for filing, from then to registration, for renewal in time and late, and for the record of a transfer, in its own
+ *  currency: exact, or with the most it may come to. None where no amount is known: such an office is priced by a person. */
+export function officeFeeRows(office: Office): PriceToPublish[] {
+  const fees = officialFeesOf(office.code);
+  if (fees === undefined) return transferRows(office);
+  const surely = { filing: periods(fees.filing), renewal: periods(fees.renewal) };
   return [
-    ...rowsFor(office, 'ORDER', filingNames),
-    ...renewal,
-    ...lateRenewalRows(office, renewal),
+    ...surely.filing.flatMap((period) => [
+      ...classRows(commonOf(office, fees, fees.filing, period), 'ORDER', 'FILING', fees.filing),
+      ...fees.laterFees.flatMap((fee, position) =>
+        classRows(commonOf(office, fees, fees.filing, period), 'REGISTRATION', `LATER-${position + 1}`, fee),
+      ),
+    ]),
+    ...surely.renewal.flatMap((period) => {
+      const common = commonOf(office, fees, fees.renewal, period);
+      const renewal = classRows(common, 'RENEWAL', 'RENEWAL', fees.renewal);
+      return [...renewal, ...lateRenewalRows(common, fees, renewal)];
+    }),
     ...transferRows(office),
   ];
 }
 
-interface AmountNames {
-  readonly item: string;
-  readonly first: string;
-  readonly second: string;
-  readonly additional: string;
-  readonly included: 'classesIncluded' | 'renewalClassesIncluded';
+interface Period {
+  readonly from?: string;
+  readonly until?: string;
+  readonly ceilingFactor: string | null;
 }
 
-const filingNames: AmountNames = {
-  item: 'FILING',
-  first: 'baseFirstClass',
-  second: 'secondClass',
-  additional: 'additionalClass',
-  included: 'classesIncluded',
-};
-const renewalNames: AmountNames = {
-  item: 'RENEWAL',
-  first: 'renewalFirstClass',
-  second: 'renewalSecondClass',
-  additional: 'renewalAdditionalClass',
-  included: 'renewalClassesIncluded',
-};
+/** What an exact fee may come to from the day of an announced change on, until somebody has looked: as much as any fee to look at again. */
+const AFTER_A_CHANGE = '1.15';
 
-function rowsFor(office: Office, occasion: Occasion, names: AmountNames): PriceRow[] {
-  const { amounts, terms } = office.officialFees;
-  const common = commonOf(office);
-  const first = amounts[names.first] ?? null;
-  const additional = amounts[names.additional] ?? null;
-  const second = amounts[names.second] ?? null;
-  if (common === undefined || first === null || additional === null) return [];
-  const item = (part: string): string => `${office.code}-${names.item}-${part}`;
-  const included = terms[names.included] ?? 1;
-  const base: PriceRow = {
-    ...common,
-    occasion,
-    item: item('BASE'),
-    firstClass: 1,
-    lastClass: included,
-    per: 'ORDER',
-    unitNet: first,
-  };
-  const next: PriceRow[] =
-    second === null
-      ? []
-      : [
-          {
-            ...common,
-            occasion,
-            item: item('SECOND'),
-            firstClass: 2,
-            lastClass: 2,
-            per: 'ORDER',
-            unitNet: second,
-          },
-        ];
-  const further: PriceRow = {
-    ...common,
-    occasion,
-    item: item('FURTHER'),
-    firstClass: second === null ? included + 1 : 3,
-    lastClass: null,
-    per: 'CLASS',
-    unitNet: additional,
-  };
-  return [base, ...next, ...(additional === 0 ? [] : [further])];
+/** How sure the fee is, and on which days; none where it is not known. */
+function periods({ priceUse, priceUseUntil: change, ceilingFactor }: PricedFees): Period[] {
+  if (priceUse === 'ask') return [];
+  if (priceUse !== 'final') return [{ ceilingFactor: ceilingFactor ?? AFTER_A_CHANGE }];
+  return change === null
+    ? [{ ceilingFactor: null }]
+    : [
+        { until: change, ceilingFactor: null },
+        { from: change, ceilingFactor: AFTER_A_CHANGE },
+      ];
 }
 
-/** What all rows of an office have in common; undefined where none can be made. */
-function commonOf({ code, office: { short }, officialFees: { currency, asOf, confidence } }: Office) {
-  if (!isCurrency(currency) || confidence === 'unsure') return undefined;
+/** What all rows of an office have in common. */
+type Common = Pick<
+  PriceToPublish,
+  | 'jurisdiction'
+  | 'kind'
+  | 'vatCategory'
+  | 'currency'
+  | 'digits'
+  | 'source'
+  | 'confidence'
+  | 'ceilingFactor'
+  | 'from'
+  | 'until'
+>;
+
+function commonOf(
+  { code, office: { short } }: Office,
+  { currency, validFrom, seen, source }: OfficialFees,
+  { confidence }: PricedFees,
+  period: Period,
+): Common {
   return {
     jurisdiction: code,
     kind: 'OFFICIAL_FEE',
     vatCategory: 'DISBURSEMENT',
     currency,
-    source: `${short}, as of ${asOf ?? 'to be confirmed'}`,
+    digits: feeDigits(currency),
+    source: `${short}, as of ${validFrom ?? 'to be confirmed'}, seen ${seen ?? 'by nobody'}: ${source}`,
     confidence,
-  } as const;
+    ...period,
+  };
 }
+
+/** One row for the classes that are included, one for each next class that has an amount of its own, one for all further ones. */
+function classRows(
+  common: Common,
+  occasion: Occasion,
+  item: string,
+  { byClass, classesIncluded }: ClassFees,
+): PriceToPublish[] {
+  const last = byClass.length - 1;
+  return byClass.map((amount, position): PriceToPublish => {
+    const isFurther = position > 0 && position === last;
+    const nth = position === 0 ? 1 : classesIncluded + position;
+    return {
+      ...common,
+      occasion,
+      item: `${common.jurisdiction}-${item}-${isFurther ? 'FURTHER' : (NAMES[position] ?? `CLASS-${nth}`)}`,
+      firstClass: nth,
+      lastClass: lastClassOf(position, nth),
+      per: isFurther ? 'CLASS' : 'ORDER',
+      amount,
+    };
+  });
+
+  function lastClassOf(position: number, nth: number): number | null {
+    if (position === last) return null;
+    return position === 0 ? classesIncluded : nth;
+  }
+}
+
+const NAMES: Readonly<Record<number, string>> = { 0: 'BASE', 1: 'SECOND' };
 
 /** Offices whose flat surcharge comes once more for each class beyond those the fee covers. @source notes of the table of offices */
 const PER_FURTHER_CLASS: readonly string[] = ['DE'];
-/** A late renewal in the United States is two late filings. @source 37 CFR 2.6, notes of the table of offices */
-const LATE_FILINGS = 2;
 
-/** The surcharge of a late renewal: a share of the fee, a flat amount, or an amount per class. */
-function lateRenewalRows(office: Office, renewal: readonly PriceRow[]): PriceRow[] {
-  const common = commonOf(office);
-  const { lateSurchargePercent: percent } = office.officialFees.terms;
-  const { lateSurcharge: flat = null, gracePerClassPerFiling: perClass = null } = office.officialFees.amounts;
-  if (common === undefined || renewal.length === 0) return [];
-  const late = { ...common, occasion: 'LATE_RENEWAL', lastClass: null } as const;
-  if (percent !== undefined)
+/** The surcharge of a late renewal: a share of the fee, a flat amount, or an amount per class. None where it grows by the month, or where it is less sure than
+ *  the renewal itself: the day of filing decides, and a person. */
+function lateRenewalRows(
+  common: Common,
+  { code, lateRenewal, renewal: { classesIncluded } }: OfficialFees,
+  renewal: readonly PriceToPublish[],
+): PriceToPublish[] {
+  if (lateRenewal === null || renewal.length === 0 || isLessSure(lateRenewal, common)) return [];
+  const { kind, amount } = lateRenewal;
+  const late = { ...common, occasion: 'LATE_RENEWAL', lastClass: null, amount } as const;
+  const base = { ...late, item: `${code}-SURCHARGE-BASE`, firstClass: 1 } as const;
+  if (kind === 'percent')
     return renewal.map((row) => ({
       ...row,
       occasion: late.occasion,
       item: row.item.replace('RENEWAL', 'SURCHARGE'),
-      unitNet: rounded(dividedBy(times(whole(row.unitNet), whole(percent)), whole(100))),
+      amount: rounded(dividedBy(times(whole(row.amount), whole(amount)), whole(100))),
     }));
-  if (perClass !== null)
-    return [
-      {
-        ...late,
-        item: `${office.code}-SURCHARGE-BASE`,
-        firstClass: 1,
-        per: 'CLASS',
-        unitNet: perClass * LATE_FILINGS,
-      },
-    ];
-  if (flat === null) return [];
-  const further: PriceRow = {
-    ...late,
-    item: `${office.code}-SURCHARGE-FURTHER`,
-    firstClass: (office.officialFees.terms.renewalClassesIncluded ?? 1) + 1,
-    per: 'CLASS',
-    unitNet: flat,
-  };
+  if (kind === 'perClass') return [{ ...base, per: 'CLASS' }];
+  if (kind !== 'flat') return [];
+  const further = { ...late, item: `${code}-SURCHARGE-FURTHER`, firstClass: classesIncluded + 1 } as const;
   return [
-    { ...late, item: `${office.code}-SURCHARGE-BASE`, firstClass: 1, per: 'ORDER', unitNet: flat },
-    ...(PER_FURTHER_CLASS.includes(office.code) ? [further] : []),
+    { ...base, per: 'ORDER' },
+    ...(PER_FURTHER_CLASS.includes(code) ? [{ ...further, per: 'CLASS' } as const] : []),
   ];
 }
 
+function isLessSure({ confidence, amount }: LateRenewalFee, { ceilingFactor }: Common): boolean {
+  return confidence === 'unsure' && (ceilingFactor === null || amount === 0);
+}
+
 /** What an office takes for recording a new owner; classes do not matter. */
-function transferRows(office: Office): PriceRow[] {
-  const common = commonOf(office);
-  const { transferRecordal = null } = office.officialFees.amounts;
-  if (common === undefined || transferRecordal === null) return [];
+function transferRows({ code, office: { short }, specialFees }: Office): PriceToPublish[] {
+  const amount = specialFees?.amounts['transferRecordal'];
+  if (specialFees === null || amount === undefined) return [];
+  const { currency, asOf, confidence } = specialFees;
   return [
     {
-      ...common,
+      jurisdiction: code,
+      kind: 'OFFICIAL_FEE',
+      vatCategory: 'DISBURSEMENT',
+      currency,
+      digits: feeDigits(currency),
+      source: `${short}, as of ${asOf ?? 'to be confirmed'}`,
+      confidence,
+      ceilingFactor: null,
       occasion: 'TRANSFER',
-      item: `${office.code}-TRANSFER-BASE`,
+      item: `${code}-TRANSFER-BASE`,
       firstClass: 1,
       lastClass: null,
       per: 'ORDER',
-      unitNet: transferRecordal,
+      amount,
     },
   ];
 }

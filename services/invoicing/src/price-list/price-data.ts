@@ -1,6 +1,7 @@
 import { offices } from '@cotta/reference/offices.js';
 import { z } from 'zod';
 import { currencyCode, decimalText, readData } from '../money/data-file.js';
+import { exponentOf } from '../money/exact/amount.js';
 import { officeFeeRows } from './office-fee-rows.js';
 import type { PriceList } from './price-list.js';
 import { publish } from './publish.js';
@@ -18,6 +19,8 @@ const listFile = z.object({
   source: z.string(),
   confidence: z.enum(['example', 'sourced', 'known', 'unsure']),
   ratesPerEuro: z.partialRecord(currencyCode, decimalText),
+  /** Of currencies that offices take and in which we hold no account. */
+  officeRatesPerEuro: z.record(z.string().regex(/^[A-Z]{3}$/), decimalText),
   rows: z.array(
     z.object({
       item: z.string(),
@@ -37,14 +40,21 @@ const listFile = z.object({
 /** A version of the price list as it is published: our fees from its file, office fees from the reference list, all currencies derived.
  *  `id`: name of the file. @throws ZodError naming what is wrong in the file. */
 export function loadPriceList(id: string, derivation: DerivationRules): PriceList {
-  const { validFrom, label, source, confidence, ratesPerEuro, rows } = readData(
+  const { validFrom, label, source, confidence, ratesPerEuro, officeRatesPerEuro, rows } = readData(
     `price-lists/${id}.json`,
     listFile,
   );
-  const ours = rows.map((row) => ({ ...row, source, confidence }));
+  const ours = rows.map(({ unitNet: amount, ...row }) => ({
+    ...row,
+    source,
+    confidence,
+    amount,
+    digits: exponentOf(row.currency),
+    ceilingFactor: null,
+  }));
   return publish(
     { id, validFrom, label, rows: [...ours, ...offices.flatMap(officeFeeRows)] },
-    ratesPerEuro,
+    { ...officeRatesPerEuro, ...ratesPerEuro },
     derivation,
   );
 }

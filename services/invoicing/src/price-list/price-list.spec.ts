@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import { jurisdictions } from '@cotta/reference/jurisdictions.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { loadMoneyRules } from './money-data.js';
 import { loadPriceList } from './price-data.js';
@@ -11,12 +12,19 @@ import { laterCosts, orderLines, subscriptionLine, type Filing } from '../quote/
 import { labelIn, listValidOn } from './price-list.js';
 
 const { derivation } = loadMoneyRules();
-const list = loadPriceList('example-2026-03', derivation);
+const published = loadPriceList('example-2026-11', derivation);
+/** On a day before every announced change. */
+const list = listValidOn([published], '2026-11-28') ?? published;
 const filing = (jurisdiction: string, classes: number, currency: Filing['currency'] = 'EUR'): Filing => ({
   jurisdiction,
   classes,
   currency,
 });
+
+function linesOf(...order: Parameters<typeof filing>) {
+  const lines = orderLines(list, filing(...order));
+  return isRefusal(lines) ? [] : lines;
+}
 
 function office(jurisdiction: string, classes: number, currency: Filing['currency']): string[] {
   const lines = orderLines(list, filing(jurisdiction, classes, currency));
@@ -74,11 +82,47 @@ describe('the example price list', () => {
   it('has every price in every currency, but leaves an office whose fee is not known to a person', () => {
     for (const currency of currencies)
       expect(isRefusal(orderLines(list, filing('UK', 3, currency)))).toBe(false);
-    expect([office('CN', 1, 'EUR'), office('BA', 1, 'EUR'), office('ES', 1, 'EUR')]).toEqual([
-      ['PRICE_MISSING'],
-      ['PRICE_MISSING'],
-      ['PRICE_MISSING'],
-    ]);
+    expect([office('EG', 1, 'EUR'), office('VE', 1, 'USD')]).toEqual([['PRICE_MISSING'], ['PRICE_MISSING']]);
+  });
+
+  it('prices every office exactly, or with the most it may come to, or leaves it to a person', () => {
+    const sureness = jurisdictions.map(({ code }) => {
+      const lines = orderLines(list, filing(code, 3));
+      if (isRefusal(lines)) return 'asked';
+      return lines.some(({ expectedNet }) => expectedNet !== undefined) ? 'estimated' : 'exact';
+    });
+    const counts = Object.fromEntries(
+      ['exact', 'estimated', 'asked'].map((one) => [one, sureness.filter((is) => is === one).length]),
+    );
+    console.info(`of ${sureness.length} offices: ${JSON.stringify(counts)}`);
+    expect(counts).toEqual({ exact: 26, estimated: 64, asked: 11 });
+  });
+
+  it('charges for a fee that is not sure the most it may come to, taxed, and keeps what it probably is', () => {
+    const [, fee] = linesOf('FR', 1, 'EUR');
+    // 190.00 × 1.15 = 218.50, up to the next whole euro.
+    expect(fee).toMatchObject({ unitNet: 21900, expectedNet: 19000, vatCategory: 'LEGAL' });
+    // 410.00 SGD ÷ 1.4136 = 290.04 EUR; × 1.15 × 1.03 = 343.55, up to the next whole euro.
+    expect(linesOf('SG', 1, 'EUR')[1]).toMatchObject({ unitNet: 34400, expectedNet: 29004 });
+    // 50.000 KWD ÷ 0.33434 = 149.55 EUR; × 1.4 × 1.03 = 215.65.
+    expect(linesOf('KW', 1, 'EUR')[1]).toMatchObject({ unitNet: 21600, expectedNet: 14955 });
+  });
+
+  it('converts an exact fee of a currency we do not hold with the buffer, as a price of ours', () => {
+    // 750.00 AED ÷ 3.9931 = 187.82 EUR; × 1.03 = 193.46, up to the next whole euro.
+    const [, fee] = linesOf('AE', 1, 'EUR');
+    expect(fee).toMatchObject({ unitNet: 19400, vatCategory: 'LEGAL' });
+    expect(fee).not.toHaveProperty('expectedNet');
+  });
+
+  it('is sure of a fee until the day of its announced change, and no longer', () => {
+    const on = (day: string) => {
+      const valid = listValidOn([published], day);
+      const lines = valid === undefined ? [] : orderLines(valid, filing('FI', 1));
+      return isRefusal(lines) ? [] : lines.filter(({ kind }) => kind === 'OFFICIAL_FEE');
+    };
+    expect(on('2026-12-31')).toMatchObject([{ unitNet: 25000, vatCategory: 'DISBURSEMENT' }]);
+    expect(on('2027-01-01')).toMatchObject([{ unitNet: 28800, expectedNet: 25000, vatCategory: 'LEGAL' }]);
   });
 
   it('prices what comes on top of an order as the difference, to the cent and at every office', () => {
@@ -113,7 +157,15 @@ describe('the example price list', () => {
       'PROOF_OF_USE',
       'OFFICE_LETTER',
     ]);
-    expect(laterCosts(list, filing('SK', 1))[0]).toMatchObject({ occasion: 'RENEWAL', net: null });
+    expect(laterCosts(list, filing('EG', 1))[0]).toMatchObject({ occasion: 'RENEWAL', net: null });
+    // 133.00 × 1.3 = 172.90 → 173, and our 190.
+    expect(laterCosts(list, filing('SK', 1))[0]).toMatchObject({ net: 36300, expectedNet: 32300 });
+    // 177.00 once, however many classes.
+    expect(laterCosts(list, filing('IE', 2))[0]).toEqual({
+      occasion: 'REGISTRATION',
+      net: 17700,
+      confidence: 'known',
+    });
   });
 
   it('prices subscriptions', () => {
@@ -132,7 +184,7 @@ describe('versions of a price list', () => {
       listValidOn([list, older], '2026-03-15')?.id,
       listValidOn([list, older], '2026-03-16')?.id,
       listValidOn([list], '2026-03-15'),
-    ]).toEqual(['older', 'example-2026-03', undefined]);
+    ]).toEqual(['older', 'example-2026-11', undefined]);
   });
 });
 
@@ -154,8 +206,9 @@ describe('office fees', () => {
     expect(eu === undefined ? [] : officeFeeRows(eu)).toContainEqual(
       expect.objectContaining({
         item: 'EU-FILING-BASE',
-        unitNet: 85000,
-        source: 'EUIPO, as of 2016-03-23',
+        amount: 85000,
+        ceilingFactor: null,
+        source: expect.stringMatching(/^EUIPO, as of 2016-03-23, seen 2026/),
         confidence: 'sourced',
       }),
     );

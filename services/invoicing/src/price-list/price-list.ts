@@ -3,7 +3,14 @@ import type { FeeKind } from './coupon/coupon.js';
 import type { VatCategory } from '../tax/vat-decision.js';
 
 /** When a price falls due: with the order, or perhaps later; later costs are shown before anybody pays. */
-export type Occasion = 'ORDER' | 'RENEWAL' | 'LATE_RENEWAL' | 'TRANSFER' | 'PROOF_OF_USE' | 'OFFICE_LETTER';
+export type Occasion =
+  | 'ORDER'
+  | 'REGISTRATION'
+  | 'RENEWAL'
+  | 'LATE_RENEWAL'
+  | 'TRANSFER'
+  | 'PROOF_OF_USE'
+  | 'OFFICE_LETTER';
 
 /** One price of one thing in one currency. Never changed: a new price is a row of a new version. */
 export interface PriceRow {
@@ -20,8 +27,13 @@ export interface PriceRow {
   /** Whether it is due for each of these classes, or once when the order reaches the first. */
   readonly per: 'CLASS' | 'ORDER';
   readonly currency: Currency;
-  /** Minor units, net of VAT. */
+  /** Minor units, net of VAT: of an office fee that is not known for sure the most we charge for it. */
   readonly unitNet: number;
+  /** What an office fee that is not known for sure probably comes to, minor units; absent where `unitNet` is exact. */
+  readonly expectedNet?: number;
+  /** Days on which it is used, `YYYY-MM-DD`, where an announced change divides them: from this one on, and before that one. Absent: no end. */
+  readonly from?: string;
+  readonly until?: string;
   /** Where the amount comes from, and how sure it is. */
   readonly source: string;
   readonly confidence: 'example' | 'sourced' | 'known' | 'unsure';
@@ -46,10 +58,15 @@ export interface PriceList {
   readonly rows: readonly PriceRow[];
 }
 
-/** The version used on `date` (`YYYY-MM-DD`); undefined before the first. */
+function isUsedOn({ from = '', until }: PriceRow, date: string): boolean {
+  return from <= date && (until === undefined || date < until);
+}
+
+/** The version used on `date` (`YYYY-MM-DD`), with the rows of that day; undefined before the first. */
 export function listValidOn(lists: readonly PriceList[], date: string): PriceList | undefined {
-  return lists
-    .filter((list) => list.validFrom <= date)
+  const list = lists
+    .filter(({ validFrom }) => validFrom <= date)
     .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
     .at(-1);
+  return list && { ...list, rows: list.rows.filter((row) => isUsedOn(row, date)) };
 }

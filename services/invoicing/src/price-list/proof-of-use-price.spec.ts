@@ -4,7 +4,7 @@ import { loadMoneyRules } from './money-data.js';
 import { loadPriceList } from './price-data.js';
 
 it('is in the list what clients of a proof of use are shown and charged', () => {
-  const list = loadPriceList('example-2026-03', loadMoneyRules().derivation);
+  const list = loadPriceList('example-2026-11', loadMoneyRules().derivation);
   const ours = list.rows.filter(
     ({ occasion, kind, currency }) =>
       occasion === 'PROOF_OF_USE' && kind === 'LAWYER_FEE' && currency === proofOfUseFee.currency,

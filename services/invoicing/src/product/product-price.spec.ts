@@ -45,6 +45,7 @@ describe('the price of a product', () => {
         quantity,
         mark: null,
         net: euro(net),
+        expectedNet: null,
         discount: euro(discount),
         taxCategory: category,
       })),
@@ -58,6 +59,22 @@ describe('the price of a product', () => {
     });
     expect(price.officeFee.amountMinor).toBeGreaterThan(0);
     expect(addsUp(price)).toBe(true);
+  });
+
+  it('says what an estimated office fee probably comes to, and the whole with it', () => {
+    const price = ofOrder(priced({ ...slovak, filings: [{ jurisdiction: 'FR', classes: 1 }] }));
+    expect(
+      price.lines.map(({ net, expectedNet }) => [net.amountMinor, expectedNet?.amountMinor ?? null]),
+    ).toEqual([
+      [29_000, null],
+      [21_900, 19_000],
+    ]);
+    // 509.00 and 480.00 at 23 percent.
+    expect(price).toMatchObject({
+      certainty: 'ESTIMATED',
+      total: euro(62_607),
+      expectedTotal: euro(59_040),
+    });
   });
 
   it('has fees before the coupon, and the coupon', () => {
@@ -194,6 +211,8 @@ describe('a breakdown that was stored before', () => {
       discount: euro(0),
       tax: euro(6_003),
       total: euro(117_103),
+      certainty: 'FINAL',
+      expectedTotal: euro(117_103),
       pricedFor: null,
     });
   });

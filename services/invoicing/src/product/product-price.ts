@@ -1,5 +1,6 @@
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
+import { priceCertainties } from '../quote/price-lines.js';
 import { feeKinds, type FeeKind } from '../price-list/coupon/coupon.js';
 import { taxCategories } from '../tax/tax-groups.js';
 
@@ -18,6 +19,8 @@ export const productPriceTypeDefs = /* GraphQL */ `
     quantity: Int!
     "Before discount and tax."
     net: Money!
+    "What it probably comes to, where net is the most we charge for it; null: net is exact."
+    expectedNet: Money
     discount: Money!
     "How it is taxed; null where the order did not keep it."
     taxCategory: TaxCategory
@@ -42,6 +45,10 @@ export const productPriceTypeDefs = /* GraphQL */ `
     discount: Money!
     tax: Money!
     total: Money!
+    "Whether every line is exact."
+    certainty: PriceCertainty!
+    "What it probably comes to with tax; the total where it is FINAL."
+    expectedTotal: Money!
     "Null where a person entered the price for nobody in particular."
     pricedFor: PricedFor
   }
@@ -67,6 +74,7 @@ interface PricedLine {
   readonly mark: string | null;
   readonly quantity: number;
   readonly net: Money;
+  readonly expectedNet: Money | null;
   readonly discount: Money;
   readonly taxCategory: (typeof taxCategories)[number] | null;
 }
@@ -86,6 +94,8 @@ export interface ProductPrice {
   readonly discount: Money;
   readonly tax: Money;
   readonly total: Money;
+  readonly certainty: (typeof priceCertainties)[number];
+  readonly expectedTotal: Money;
   readonly pricedFor: PricedFor | null;
 }
 
@@ -101,6 +111,7 @@ export function productPrice({ net, vat, total, priceBreakdown }: PricedProduct)
     pricedLine(objectIn(line), money),
   );
   const discount = wholeIn(stored['discount']) ?? 0;
+  const expected = wholeIn(stored['expectedTotal']);
   const officeFee = lines
     .filter(({ kind }) => kind === 'OFFICIAL_FEE')
     .reduce((sum, line) => sum + line.net.amountMinor, 0);
@@ -111,6 +122,8 @@ export function productPrice({ net, vat, total, priceBreakdown }: PricedProduct)
     discount: money(discount),
     tax: vat,
     total,
+    certainty: expected === null ? 'FINAL' : 'ESTIMATED',
+    expectedTotal: money(expected ?? total.amountMinor),
     pricedFor: pricedFor(objectIn(stored['facts'])),
   };
 }
@@ -119,6 +132,7 @@ export function productPrice({ net, vat, total, priceBreakdown }: PricedProduct)
 function pricedLine(line: Json, money: (amountMinor: number) => Money): PricedLine[] {
   const [jurisdiction, net] = [textIn(line['jurisdiction']), wholeIn(line['net'])];
   const kind = oneOf(feeKinds, line['kind']);
+  const expectedNet = wholeIn(line['expectedNet']);
   if (jurisdiction === null || net === null || kind === null) return [];
   return [
     {
@@ -128,6 +142,7 @@ function pricedLine(line: Json, money: (amountMinor: number) => Money): PricedLi
       mark: textIn(line['mark']),
       quantity: wholeIn(line['quantity']) ?? 1,
       net: money(net),
+      expectedNet: expectedNet === null ? null : money(expectedNet),
       discount: money(wholeIn(line['discount']) ?? 0),
       taxCategory: oneOf(taxCategories, line['category']),
     },

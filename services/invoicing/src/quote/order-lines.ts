@@ -19,8 +19,10 @@ export interface Filing {
 /** A cost that may fall due later for the same filing. */
 export interface LaterCost {
   readonly occasion: Exclude<Occasion, 'ORDER' | 'LATE_RENEWAL' | 'TRANSFER'>;
-  /** Minor units, net of VAT; null where the office's part is not known and only a person can say. */
+  /** Minor units, net of VAT: the most it comes to; null where the office's part is not known and only a person can say. */
   readonly net: number | null;
+  /** What it probably comes to; absent where `net` is exact. */
+  readonly expectedNet?: number;
   readonly confidence: PriceRow['confidence'];
 }
 
@@ -41,11 +43,14 @@ export function orderLines(
     : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
 }
 
-/** What the office takes on top for a renewal after its last day. Refused with PRICE_MISSING where that is not known. */
+/** What the office takes on top for a renewal after its last day: no line where it takes nothing. Refused with PRICE_MISSING where that is not known. */
 export function surchargeLines(list: PriceList, filing: Filing): OrderLine[] | Refusal {
   const rows = rowsFor(list, filing, 'LATE_RENEWAL');
   return rows.length > 0
-    ? linesOf(rows, filing)
+    ? linesOf(
+        rows.filter((row) => row.unitNet > 0),
+        filing,
+      )
     : no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency });
 }
 
@@ -57,6 +62,7 @@ function linesOf(rows: readonly PriceRow[], filing: Filing): OrderLine[] {
       kind: row.kind,
       vatCategory: row.vatCategory,
       unitNet: row.unitNet,
+      ...(row.expectedNet === undefined ? {} : { expectedNet: row.expectedNet }),
       quantity: whole(due(row, filing)),
     }));
 }
@@ -78,14 +84,25 @@ export function subscriptionLine(list: PriceList, item: string, currency: Curren
 
 /** What could come later for the same filing, so that nobody learns of it after paying. */
 export function laterCosts(list: PriceList, filing: Filing): LaterCost[] {
-  const occasions = ['RENEWAL', 'PROOF_OF_USE', 'OFFICE_LETTER'] as const;
+  const occasions = ['REGISTRATION', 'RENEWAL', 'PROOF_OF_USE', 'OFFICE_LETTER'] as const;
   return occasions.flatMap((occasion) => {
     const rows = rowsFor(list, filing, occasion);
     if (rows.length === 0) return [];
     // Every office takes money for a renewal; a letter is answered with our work alone.
     const known = occasion !== 'RENEWAL' || rows.some((row) => row.kind === 'OFFICIAL_FEE');
-    const net = rows.reduce((sum, row) => sum + row.unitNet * due(row, filing), 0);
-    return [{ occasion, net: known ? net : null, confidence: leastSure(rows) }];
+    const sum = (amount: (row: PriceRow) => number): number =>
+      rows.reduce((total, row) => total + amount(row) * due(row, filing), 0);
+    const net = sum(({ unitNet }) => unitNet);
+    const expectedNet = sum((row) => row.expectedNet ?? row.unitNet);
+    const isEstimated = known && rows.some((row) => row.expectedNet !== undefined);
+    return [
+      {
+        occasion,
+        net: known ? net : null,
+        ...(isEstimated ? { expectedNet } : {}),
+        confidence: leastSure(rows),
+      },
+    ];
   });
 }
 

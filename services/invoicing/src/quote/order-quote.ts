@@ -7,7 +7,7 @@ import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { VatNumberChecker } from '../tax/vat-check.js';
 import { labelIn } from '../price-list/price-list.js';
-import { priceLines } from './price-lines.js';
+import { certaintyOf, priceCertainties, priceLines } from './price-lines.js';
 import { priceOrRefusal, pricedAnswer } from './price-question.js';
 import { knownFacts } from './known-facts.js';
 import { orderFactsFields } from './order-facts.js';
@@ -62,6 +62,8 @@ export const quoteTypeDefs = /* GraphQL */ `
     unitNet: Int!
     quantity: Int!
     net: Int!
+    "What the whole line probably comes to, where net is the most we charge for it; null: net is exact."
+    expectedNet: Int
     discount: Int!
     "Percent, as a decimal number."
     taxRate: String!
@@ -70,10 +72,16 @@ export const quoteTypeDefs = /* GraphQL */ `
   "What could come later for the same filing; net is null where only a person can say."
   type LaterCost {
     jurisdiction: JurisdictionCode!
+    "REGISTRATION: what the office takes between the filing and the registration."
     occasion: String!
     net: Int
+    "What it probably comes to, where net is the most; null: net is exact."
+    expectedNet: Int
     confidence: String!
   }
+
+  "FINAL: every line is exact. ESTIMATED: an office fee is not known for sure, the total is the most it costs and the difference comes back."
+  enum PriceCertainty { ${priceCertainties.join(' ')} }
 
   "A price, kept under its id. All amounts are minor units of the currency."
   type OrderQuote {
@@ -89,6 +97,10 @@ export const quoteTypeDefs = /* GraphQL */ `
     "Each way a part of it is taxed, once."
     taxes: [QuotedTax!]!
     total: Int!
+    "Whether every line is exact; a price is as sure as its weakest line."
+    certainty: PriceCertainty!
+    "What it probably comes to with tax; the total where it is FINAL."
+    expectedTotal: Int!
     later: [LaterCost!]!
     "False where no coupon was given, and alike for an unknown one and one that is used up."
     couponApplied: Boolean!
@@ -166,6 +178,7 @@ export function quoteAnswer({ id, priced }: StoredQuote, token: string, locale: 
     couponApplied: couponId !== null,
     lines: lines.map((line) => ({ ...line, taxRate: line.rate })),
     ...priceLines({ ...priced, gross: priced.total }),
+    ...certaintyOf(priced),
     taxes: priced.taxes ?? [],
   };
 }

@@ -27,6 +27,25 @@ export function priceLines(quote: Priced): PriceLines {
   };
 }
 
+/** Whether the price binds exactly, or is the most it may come to; a price is as sure as its weakest line. */
+export const priceCertainties = ['FINAL', 'ESTIMATED'] as const;
+
+/** How sure a price is, and what it probably comes to with tax, minor units. */
+export function certaintyOf({
+  expectedTotal,
+  total,
+}: {
+  readonly expectedTotal?: number;
+  readonly total: number;
+}): {
+  readonly certainty: (typeof priceCertainties)[number];
+  readonly expectedTotal: number;
+} {
+  return expectedTotal === undefined
+    ? { certainty: 'FINAL', expectedTotal: total }
+    : { certainty: 'ESTIMATED', expectedTotal };
+}
+
 /** Whether an office takes it for being late. */
 export function isSurcharge({ code }: Pick<QuotedLine, 'code'>): boolean {
   return code.includes('-SURCHARGE-');

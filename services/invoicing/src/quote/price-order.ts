@@ -8,7 +8,7 @@ import { currencies } from '../money/exact/amount.js';
 import { laterCosts } from './order-lines.js';
 import { listValidOn } from '../price-list/price-list.js';
 import type { Coupon } from '../price-list/coupon/coupon.js';
-import { quote, type OrderLine, type Quote } from './quote.js';
+import { quote, type OrderLine, type OrderToPrice, type Quote } from './quote.js';
 import { documentOf } from '../tax/tax-documents.js';
 import { validUntil } from './quote-validity.js';
 import type { TaxCustomer } from '../tax/vat-decision.js';
@@ -19,7 +19,7 @@ import { taxedPayer } from './vat-number-of-payer.js';
 
 /** Read once: a version never changes while the program runs. */
 const rules = loadMoneyRules();
-const versions = [loadPriceList('example-2026-03', rules.derivation)];
+const versions = [loadPriceList('example-2026-11', rules.derivation)];
 
 /** By currency: an order has one, and looks at no other rows. */
 const lists = new Map(
@@ -72,19 +72,19 @@ export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: 
     vatNumber: facts.vatNumber ?? null,
     vatStatus: known.vatStatus,
   };
-  const priced = quote(
-    {
-      issuer,
-      currency,
-      taxDate: quotedOn,
-      customer: taxedPayer(customer, issuer),
-      coupon: known.coupon,
-      lines,
-      fx: known.fx,
-    },
-    rules.tax,
-  );
+  const order = {
+    issuer,
+    currency,
+    taxDate: quotedOn,
+    customer: taxedPayer(customer, issuer),
+    coupon: known.coupon,
+    lines,
+    fx: known.fx,
+  };
+  const priced = quote(order, rules.tax);
   if (isRefusal(priced)) return priced;
+  const expected = expectedTotal(order);
+  if (isRefusal(expected)) return expected;
   const { documents, discount, net, vat, gross: total, flags } = priced;
   const later = (facts.service === undefined ? facts.filings : []).flatMap(
     ({ jurisdiction, classes, already = 0 }) =>
@@ -109,9 +109,18 @@ export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: 
     net,
     vat,
     total,
+    ...(expected === undefined ? {} : { expectedTotal: expected }),
     flags,
     later,
   };
+}
+
+/** The same order at what its estimates probably come to; undefined where every line is exact. */
+function expectedTotal(order: OrderToPrice): number | Refusal | undefined {
+  if (order.lines.every(({ expectedNet }) => expectedNet === undefined)) return undefined;
+  const lines = order.lines.map((line) => ({ ...line, unitNet: line.expectedNet ?? line.unitNet }));
+  const priced = quote({ ...order, lines }, rules.tax);
+  return isRefusal(priced) ? priced : priced.gross;
 }
 
 function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): PricedLine[] {
@@ -123,6 +132,9 @@ function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): Pri
         code,
         kind,
         net,
+        ...(line.expectedNet === undefined
+          ? {}
+          : { expectedNet: line.expectedNet * Number(line.quantity.top) }),
         discount,
         taxable,
         category: vat.category,

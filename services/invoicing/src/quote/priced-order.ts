@@ -18,6 +18,8 @@ export interface PricedLine {
   readonly unitNet: number;
   readonly quantity: number;
   readonly net: number;
+  /** What the whole line probably comes to before discount, where `net` is the most it may be; absent where it is exact. */
+  readonly expectedNet?: number;
   readonly discount: number;
   readonly taxable: number;
   readonly category: VatDecision['category'];
@@ -67,6 +69,8 @@ export interface PricedOrder {
   readonly net: number;
   readonly vat: number;
   readonly total: number;
+  /** What it probably comes to with tax, where a line is an estimate; absent where all are exact. */
+  readonly expectedTotal?: number;
   readonly flags: readonly QuoteFlag[];
   readonly later: readonly (LaterCost & { readonly jurisdiction: string })[];
 }

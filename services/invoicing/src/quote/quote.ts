@@ -22,6 +22,8 @@ export interface OrderLine {
   readonly vatCategory: VatCategory;
   /** Minor units, net of VAT, already rounded in the price list. */
   readonly unitNet: number;
+  /** What one probably comes to where `unitNet` is only the most it may be, minor units; absent where it is exact. */
+  readonly expectedNet?: number;
   readonly quantity: Fraction;
 }
 

@@ -7,7 +7,7 @@ import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { no } from '../refusals.js';
 import { labelIn } from '../price-list/price-list.js';
-import { priceLines, surchargeOf } from './price-lines.js';
+import { certaintyOf, priceLines, surchargeOf } from './price-lines.js';
 import { priceOrRefusal, pricedAnswer } from './price-question.js';
 import { renewalDays } from './renewal-days.js';
 import { knownFacts } from './known-facts.js';
@@ -75,6 +75,10 @@ export const renewalsQuoteTypeDefs = /* GraphQL */ `
     "Rate, country and reason of each tax; empty while nothing can be ordered."
     taxes: [QuotedTax!]!
     total: Int!
+    "Whether every line is exact; a price is as sure as its weakest line."
+    certainty: PriceCertainty!
+    "What it probably comes to with tax; the total where it is FINAL."
+    expectedTotal: Int!
     priceListLabel: String!
     validUntil: Date
   }
@@ -168,6 +172,7 @@ function totals(priced: PricedOrder | undefined, { currency }: RenewalsFacts, lo
       tax: 0,
       taxes: [],
       total: 0,
+      ...certaintyOf({ total: 0 }),
       priceListLabel: '',
       validUntil: null,
     };
@@ -175,6 +180,7 @@ function totals(priced: PricedOrder | undefined, { currency }: RenewalsFacts, lo
   return {
     currency,
     ...priceLines({ ...priced, gross: priced.total }),
+    ...certaintyOf(priced),
     surcharge: surchargeOf(lines),
     taxes: priced.taxes ?? [],
     priceListLabel: labelIn(priceListLabel, locale),

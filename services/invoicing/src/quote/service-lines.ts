@@ -60,7 +60,16 @@ function shortened(lines: readonly OrderLine[]): OrderLine[] {
     const key = `${line.kind} ${line.vatCategory} ${isSurcharge(line)}`;
     const net = line.unitNet * Number(line.quantity.top);
     const first = alike.get(key);
-    alike.set(key, { ...(first ?? line), unitNet: (first?.unitNet ?? 0) + net, quantity: whole(1) });
+    const isEstimated = (first ?? line).expectedNet !== undefined || line.expectedNet !== undefined;
+    const expectedNet =
+      (first?.expectedNet ?? first?.unitNet ?? 0) +
+      (line.expectedNet ?? line.unitNet) * Number(line.quantity.top);
+    alike.set(key, {
+      ...(first ?? line),
+      unitNet: (first?.unitNet ?? 0) + net,
+      ...(isEstimated ? { expectedNet } : {}),
+      quantity: whole(1),
+    });
   }
   return [...alike.values()];
 }

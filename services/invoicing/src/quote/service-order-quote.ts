@@ -5,7 +5,7 @@ import { refusalAnswer } from '@cotta/kit/edge/subgraph/command-resolver.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { labelIn } from '../price-list/price-list.js';
-import { priceLines, surchargeOf } from './price-lines.js';
+import { certaintyOf, priceLines, surchargeOf } from './price-lines.js';
 import { priceOrRefusal, pricedAnswer } from './price-question.js';
 import { renewalDays } from './renewal-days.js';
 import {
@@ -33,6 +33,10 @@ export const serviceOrderQuoteTypeDefs = /* GraphQL */ `
     "Each way a part of it is taxed, once."
     taxes: [QuotedTax!]!
     total: Int!
+    "Whether every line is exact; a price is as sure as its weakest line."
+    certainty: PriceCertainty!
+    "What it probably comes to with tax; the total where it is FINAL."
+    expectedTotal: Int!
     "What the office takes for being late; 0 in time."
     surcharge: Int!
     "First day on which the office takes the renewal; before it we keep the order and file on that day. Null for a transfer, and where it is not known."
@@ -110,6 +114,7 @@ function shown(stored: StoredQuote, { window }: ServiceToPrice, { linkKey, local
     priceListLabel: labelIn(priceListLabel, locale),
     validUntil,
     ...priceLines({ ...priced, gross: priced.total }),
+    ...certaintyOf(priced),
     lines: lines.map((line) => ({ ...line, taxRate: line.rate })),
     surcharge: surchargeOf(lines),
     taxes: priced.taxes ?? [],

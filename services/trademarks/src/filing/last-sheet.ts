@@ -3,7 +3,7 @@ import type { Money } from '@cotta/kit/model/words/money.js';
 import { countryName } from '@cotta/reference/countries.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 import { officeName } from '@cotta/reference/office-names.js';
-import { officeOf } from '@cotta/reference/offices.js';
+import { feeOfClass, officialFeesOf } from '@cotta/reference/official-fees.js';
 import type { FiledAddress, FiledContent } from './filed-content.js';
 import { coloursIn } from './office-application.js';
 import type { FilingApplication, FilingRepresentative, NewApplicant } from './office-filing.js';
@@ -188,13 +188,11 @@ export interface FeeLine {
 
 /** What the office takes for each class by its own list, the first class with the base. Null where the list does not know an amount. */
 export function feeLines(jurisdiction: string, classNumbers: readonly number[]): readonly FeeLine[] | null {
-  const fees = officeOf(jurisdiction)?.officialFees;
+  const fees = officialFeesOf(jurisdiction);
   if (fees === undefined) return null;
-  const { baseFirstClass, additionalClass, secondClass = additionalClass } = fees.amounts;
-  const each = [baseFirstClass, secondClass, additionalClass] as const;
   const lines = classNumbers
     .toSorted((a, b) => a - b)
-    .map((classNumber, index) => ({ classNumber, amountMinor: each[Math.min(index, 2)] ?? null }));
+    .map((classNumber, index) => ({ classNumber, amountMinor: feeOfClass(fees.filing, index) }));
   if (lines.some(({ amountMinor }) => amountMinor === null)) return null;
   return lines.map(({ classNumber, amountMinor }) => ({
     classNumber,

@@ -133,7 +133,7 @@ async function sheetOf(row: Row, context: RequestContext) {
       beforeRegistration.includes(row.type) && kept.length > 0 && extended.length > 0
         ? usd(amountOf('divisionPerNewApplication'))
         : null,
-    feesAsOf: officeOf(OFFICE)?.officialFees.asOf ?? null,
+    feesAsOf: officeOf(OFFICE)?.specialFees?.asOf ?? null,
     blackout: beforeRegistration.includes(row.type) && mark !== undefined && !mark.noticeOfAllowanceDate,
     lastDay,
     lastMoment: new Date(dayBegins(OFFICE, addDays(lastDay, 1)).getTime() - MINUTE_MS),

@@ -38,7 +38,7 @@ export interface FeePart {
 export const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
 
 /** Minor units; an amount the list of the office does not know counts nothing. */
-export const amountOf = (name: string): number => officeOf(OFFICE)?.officialFees.amounts[name] ?? 0;
+export const amountOf = (name: string): number => officeOf(OFFICE)?.specialFees?.amounts[name] ?? 0;
 
 /** What the office takes for the classes as they are decided, part by part. @source official fees of the office, since 18 January 2025 */
 export function feesOf(proof: Charged): readonly FeePart[] {

@@ -28,7 +28,7 @@ const OFFICE = 'US';
 
 /** What the office takes for being late, for each class of each filing. */
 function lateFee(): Money {
-  const fees = officeOf(OFFICE)?.officialFees;
+  const fees = officeOf(OFFICE)?.specialFees;
   return { amountMinor: fees?.amounts['gracePerClassPerFiling'] ?? 0, currency: fees?.currency ?? 'USD' };
 }
 
