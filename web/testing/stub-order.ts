@@ -44,6 +44,7 @@ function quote({ filings, currency, country, couponCode }: QuoteInput): AnswerTo
       kind,
       quantity: 1,
       net,
+      expectedNet: null,
       discount,
       taxRate: '21',
     });
@@ -57,8 +58,8 @@ function quote({ filings, currency, country, couponCode }: QuoteInput): AnswerTo
   const discount = lines.reduce((all, line) => all + line.discount, 0);
   const tax = country === 'CZ' ? Math.round((sum('LAWYER_FEE') - discount) * 0.21) : 0;
   const later = filings.flatMap(({ jurisdiction }) => [
-    { jurisdiction, occasion: 'RENEWAL', net: 104_000 },
-    { jurisdiction, occasion: 'OFFICE_LETTER', net: null },
+    { jurisdiction, occasion: 'RENEWAL', net: 104_000, expectedNet: null },
+    { jurisdiction, occasion: 'OFFICE_LETTER', net: null, expectedNet: null },
   ]);
   return {
     __typename: 'OrderQuote',
@@ -77,6 +78,8 @@ function quote({ filings, currency, country, couponCode }: QuoteInput): AnswerTo
     discount,
     tax,
     total: sum('LAWYER_FEE') + sum('OFFICIAL_FEE') - discount + tax,
+    certainty: 'FINAL' as const,
+    expectedTotal: sum('LAWYER_FEE') + sum('OFFICIAL_FEE') - discount + tax,
     lines,
     later,
     couponApplied: discount > 0,
@@ -108,6 +111,8 @@ export const product: Product & Pick<NonNullable<AnswerTo<'OrderSuccess'>['order
     discount: { amountMinor: 0 },
     tax: { amountMinor: 23_940 },
     total: { amountMinor: 137_940 },
+    certainty: 'FINAL',
+    expectedTotal: { amountMinor: 137_940 },
     pricedFor: { country: 'CZ', postcode: null, vatNumber: null },
   },
   billing: null,

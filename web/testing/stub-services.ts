@@ -19,6 +19,8 @@ const serviceQuote: Extract<Quote, { readonly total: number }> = {
   discount: 0,
   tax: 3990,
   total: 107990,
+  certainty: 'FINAL',
+  expectedTotal: 107990,
   surcharge: 0,
   windowOpensOn: inDays(-30),
   lastDay: inDays(150),
@@ -58,7 +60,7 @@ const quoteOf = ({ jurisdiction, expirationDate }: ServiceQuoteVariables): Quote
   if (expirationDate && expirationDate > inDays(700))
     return serviceRefusal('TOO_EARLY_TO_RENEW', [{ name: 'from', value: inDays(400) }]);
   return expirationDate && expirationDate < inDays(0)
-    ? { ...serviceQuote, officeFee: 106250, surcharge: 21250, total: 129240 }
+    ? { ...serviceQuote, officeFee: 106250, surcharge: 21250, total: 129240, expectedTotal: 129240 }
     : serviceQuote;
 };
 

@@ -21,6 +21,7 @@ const line = (
   kind,
   quantity: 1,
   net,
+  expectedNet: null,
   discount,
   taxRate: '21',
   __typename: 'QuotedLine',
@@ -35,6 +36,8 @@ const quote: OrderQuote = {
   discount: 2_900,
   tax: 11_571,
   total: 236_671,
+  certainty: 'FINAL',
+  expectedTotal: 236_671,
   taxes: [],
   lines: [
     line('EU', 'LAWYER_FEE', 29_000, 2_900),
@@ -43,14 +46,22 @@ const quote: OrderQuote = {
     line('UK', 'OFFICIAL_FEE', 85_000),
   ],
   later: [
-    { jurisdiction: 'EU', occasion: 'RENEWAL', net: 104_000, __typename: 'LaterCost' },
-    { jurisdiction: 'UK', occasion: 'RENEWAL', net: 52_000, __typename: 'LaterCost' },
-    { jurisdiction: 'EU', occasion: 'OFFICE_LETTER', net: null, __typename: 'LaterCost' },
+    { jurisdiction: 'EU', occasion: 'RENEWAL', net: 104_000, expectedNet: null, __typename: 'LaterCost' },
+    { jurisdiction: 'UK', occasion: 'RENEWAL', net: 52_000, expectedNet: null, __typename: 'LaterCost' },
+    { jurisdiction: 'EU', occasion: 'OFFICE_LETTER', net: null, expectedNet: null, __typename: 'LaterCost' },
   ],
   couponApplied: true,
   flags: [],
   priceListLabel: 'Example prices.',
   validUntil: '2030-03-30',
+};
+/** The fee of the United Kingdom is not known for sure. */
+const estimated: OrderQuote = {
+  ...quote,
+  certainty: 'ESTIMATED',
+  expectedTotal: 220_000,
+  lines: quote.lines.map((one) => (one.code === 'UK-OFFICIAL_FEE' ? { ...one, expectedNet: 70_000 } : one)),
+  later: quote.later.map((one) => (one.jurisdiction === 'UK' ? { ...one, expectedNet: 45_000 } : one)),
 };
 const NOTHING: PriceState = { quote: undefined, refused: undefined, fresh: true, failed: false };
 function show(
@@ -124,6 +135,42 @@ describe('the price', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['European Union€1,040.00', 'United Kingdom€520.00']);
+  });
+
+  it.each([
+    [
+      'en',
+      'Estimated office fee, at most €1,700.00: the difference comes back to you. We expect €2,200.00 in all.',
+    ],
+    ['cs', 'Odhad poplatku úřadu, nejvýše 1 700,00 €: rozdíl vám vrátíme. Podle odhadu celkem 2 200,00 €.'],
+    ['sk', 'Odhad poplatku úradu, najviac 1 700,00 €: rozdiel vám vrátime. Podľa odhadu spolu 2 200,00 €.'],
+    [
+      'es',
+      'Tasa oficial estimada, como máximo 1 700,00 €: le devolvemos la diferencia. Calculamos 2 200,00 € en total.',
+    ],
+  ] as const)(
+    'says in %s that a fee is an estimate, what it is at most and what is expected',
+    (locale, words) => {
+      show({ quote: estimated }, { country: 'CZ', locale });
+      const text = screen.getAllByRole('term').map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
+      expect(text.filter((line) => line.includes(words))).toHaveLength(1);
+    },
+  );
+
+  it('says it of the office whose fee it is, and of what may come later', async () => {
+    show({ quote: estimated }, { country: 'CZ' });
+    await userEvent.click(screen.getByText('Office by office'));
+    await userEvent.click(screen.getByText('What could come later'));
+    expect(screen.getByRole('row', { name: /^United Kingdom/ })).toHaveTextContent('at most €850.00');
+    expect(screen.getByRole('row', { name: /^European Union/ })).not.toHaveTextContent('at most');
+    expect(
+      screen.getAllByRole('listitem').filter((item) => item.textContent.includes('at most')),
+    ).toHaveLength(1);
+  });
+
+  it('does not guess what is expected while no tax is known', () => {
+    show({ quote: estimated });
+    expect(screen.getByText(/^Estimated office fee/)).not.toHaveTextContent('in all');
   });
 
   it.each([

@@ -69,10 +69,14 @@ function ByOffice({ quote }: { quote: OrderQuote }) {
   const office = useOfficeName();
   const money = (amount: number): string => formatMoney(amount, quote.currency, i18n.language);
   const codes = [...new Set(quote.lines.map(({ jurisdiction }) => jurisdiction))];
-  const sum = (code: string, kind: string): number =>
-    quote.lines
-      .filter((line) => line.jurisdiction === code && line.kind === kind)
-      .reduce((total, line) => total + line.net - line.discount, 0);
+  const linesOf = (code: string, kind: string) =>
+    quote.lines.filter((line) => line.jurisdiction === code && line.kind === kind);
+  const sum = (code: string, kind: string): string =>
+    money(linesOf(code, kind).reduce((total, line) => total + line.net - line.discount, 0));
+  const fee = (code: string): string =>
+    linesOf(code, 'OFFICIAL_FEE').some(({ expectedNet }) => expectedNet !== null)
+      ? t('offices:estimate.atMost', { amount: sum(code, 'OFFICIAL_FEE') })
+      : sum(code, 'OFFICIAL_FEE');
   return (
     <details className={styles.more}>
       <summary>{t('price.byOffice')}</summary>
@@ -88,8 +92,8 @@ function ByOffice({ quote }: { quote: OrderQuote }) {
           {codes.map((code) => (
             <tr key={code}>
               <th scope="row">{office(code)}</th>
-              <td>{money(sum(code, 'LAWYER_FEE'))}</td>
-              <td>{money(sum(code, 'OFFICIAL_FEE'))}</td>
+              <td>{sum(code, 'LAWYER_FEE')}</td>
+              <td>{fee(code)}</td>
             </tr>
           ))}
         </tbody>
@@ -102,6 +106,11 @@ function ByOffice({ quote }: { quote: OrderQuote }) {
 function Later({ quote }: { quote: OrderQuote }) {
   const { t, i18n } = useTranslation('order');
   const office = useOfficeName();
+  const cost = ({ net, expectedNet }: OrderQuote['later'][number]): string => {
+    if (net === null) return t('price.byPerson');
+    const amount = formatMoney(net, quote.currency, i18n.language);
+    return expectedNet === null ? amount : t('offices:estimate.atMost', { amount });
+  };
   const occasions = [...new Set(quote.later.map(({ occasion }) => occasion))];
   return (
     <details className={styles.more}>
@@ -113,12 +122,10 @@ function Later({ quote }: { quote: OrderQuote }) {
           <ul>
             {quote.later
               .filter((cost) => cost.occasion === occasion)
-              .map(({ jurisdiction, net }) => (
-                <li key={jurisdiction}>
-                  <span>{office(jurisdiction)}</span>
-                  <span>
-                    {net === null ? t('price.byPerson') : formatMoney(net, quote.currency, i18n.language)}
-                  </span>
+              .map((later) => (
+                <li key={later.jurisdiction}>
+                  <span>{office(later.jurisdiction)}</span>
+                  <span>{cost(later)}</span>
                 </li>
               ))}
           </ul>

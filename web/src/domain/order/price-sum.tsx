@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../kit/money/format-money.js';
+import { EstimateNote, type Sureness } from './estimate-note.js';
 import styles from './order.module.css';
 import { shownTotal } from './shown-total.js';
 import { TaxReasons, type Tax } from './tax-reasons.js';
@@ -15,7 +16,7 @@ interface Props {
     readonly tax: number;
     readonly taxes: readonly Tax[];
     readonly total: number;
-  };
+  } & Sureness;
   /** The country of the invoice is known; before, the tax is named and not guessed. */
   readonly taxed?: boolean;
   /** Namespace of the words of the lines. */
@@ -39,7 +40,10 @@ export function PriceSum({ price, taxed = true, ns, officeFee, className, totalC
         <dd>{money(price.ourFee)}</dd>
       </div>
       <div>
-        <dt>{officeFee}</dt>
+        <dt>
+          {officeFee}
+          <EstimateNote price={price} most={price.officeFee} taxed={taxed} />
+        </dt>
         <dd>{money(price.officeFee)}</dd>
       </div>
       {discount > 0 && (

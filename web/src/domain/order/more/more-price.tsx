@@ -3,6 +3,7 @@ import { Button } from '../../../kit/button/button.js';
 import { formatDay } from '../../../kit/dates/day.js';
 import { formatMoney } from '../../../kit/money/format-money.js';
 import { useMessageOf } from '../../../kit/form/form-errors.js';
+import { EstimateNote } from '../estimate-note.js';
 import { useInOffice } from '../../jurisdiction/in-office.js';
 import { useMessage } from '../../sign-in/use-message.js';
 import styles from './more.module.css';
@@ -55,6 +56,7 @@ export function MorePrice({
               tax: formatMoney(price.tax, price.currency, i18n.language),
             })}
           </p>
+          <EstimateNote price={price} most={price.officeFee} />
           <p className={styles.small}>{t('then', { day: formatDay(price.validUntil, i18n.language) })}</p>
         </>
       )}

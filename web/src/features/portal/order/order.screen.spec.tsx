@@ -161,6 +161,7 @@ it('has one line of money for our fee and one for the office’s at each office,
     jurisdiction,
     kind,
     net: { __typename: 'Money', amountMinor },
+    expectedNet: null,
     taxCategory,
   });
   const lines = [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { prefsOf } from '../../../../data/api-of.js';
 import { isRefusal } from '../../../../data/refusal.js';
+import { EstimateNote } from '../../../../domain/order/estimate-note.js';
 import { shownTotal } from '../../../../domain/order/shown-total.js';
 import { TaxReasons } from '../../../../domain/order/tax-reasons.js';
 import { Extract } from '../../../../kit/extract/extract.js';
@@ -51,6 +52,7 @@ export function RenewalPrice({ jurisdiction, classes, expirationDate }: Props) {
                             · {t('try.late')} {money(quote.surcharge)}
                           </>
                         )}
+                        <EstimateNote price={quote} most={quote.officeFee} taxed={taxed} />
                       </>
                     ),
                   },

@@ -7,14 +7,22 @@ type PricedLine = Price['lines'][number];
 export interface OfficeLine extends Pick<PricedLine, 'jurisdiction' | 'kind'> {
   /** Minor units. */
   readonly net: number;
+  /** It is the most it comes to, not what it is. */
+  readonly isEstimated: boolean;
 }
 
 /** One line for our fee and one for the office's at each office: the list prices the first class apart from the next, the reader asks what an office costs. */
 export function linesByOffice(lines: Price['lines']): OfficeLine[] {
   const sums = new Map<string, OfficeLine>();
-  for (const { jurisdiction, kind, net } of lines) {
+  for (const { jurisdiction, kind, net, expectedNet } of lines) {
     const key = `${jurisdiction} ${kind}`;
-    sums.set(key, { jurisdiction, kind, net: net.amountMinor + (sums.get(key)?.net ?? 0) });
+    const before = sums.get(key);
+    sums.set(key, {
+      jurisdiction,
+      kind,
+      net: net.amountMinor + (before?.net ?? 0),
+      isEstimated: expectedNet !== null || before?.isEstimated === true,
+    });
   }
   return [...sums.values()];
 }

@@ -19,7 +19,7 @@ export function PriceLines({
   units: Units;
 }) {
   const { t, i18n } = useTranslation(['portal-order', 'portal-next', 'portal']);
-  const { lines, discount } = product.price;
+  const { lines, discount, certainty, expectedTotal } = product.price;
   const money = (minor: number): string => formatMoney(minor, product.currency, i18n.language);
   const { what, name, reason } = usePriceWords(units);
   const taxes = taxLines(invoices, product.price);
@@ -27,7 +27,10 @@ export function PriceLines({
     <dl className={styles.lines}>
       {linesByOffice(lines).map((line) => (
         <div key={`${line.jurisdiction} ${line.kind}`}>
-          <dt>{what(line)}</dt>
+          <dt>
+            {what(line)}
+            {line.isEstimated && <span>{t('offices:estimate.fee', { most: money(line.net) })}</span>}
+          </dt>
           <dd>{money(line.net)}</dd>
         </div>
       ))}
@@ -63,7 +66,12 @@ export function PriceLines({
         </div>
       )}
       <div className={styles.total}>
-        <dt>{t('order.money.total')}</dt>
+        <dt>
+          {t('order.money.total')}
+          {certainty === 'ESTIMATED' && (
+            <span>{t('offices:estimate.expected', { amount: money(expectedTotal.amountMinor) })}</span>
+          )}
+        </dt>
         <dd>{money(product.total.amountMinor)}</dd>
       </div>
     </dl>

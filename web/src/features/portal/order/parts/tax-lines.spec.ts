@@ -60,6 +60,7 @@ it('says which office fees a rate is for: what is converted is taxed, what is pa
     jurisdiction,
     kind,
     net: { __typename: 'Money' as const, amountMinor: 900_00 },
+    expectedNet: null,
     taxCategory,
   });
   const lines = [

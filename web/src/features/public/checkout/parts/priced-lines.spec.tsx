@@ -33,6 +33,18 @@ it('shows fees before the coupon, the coupon, tax and what they come to', async 
   ]);
 });
 
+it('says of an estimated fee that it is the most, and that the difference comes back', async () => {
+  const lines = await linesOf({
+    officeFee: minor(21_900),
+    certainty: 'ESTIMATED',
+    expectedTotal: minor(59_040),
+  });
+  expect(lines[1]).toEqual([
+    'Fees of the officesEstimated office fee, at most €219.00: the difference comes back to you. We expect €590.40 in all.',
+    '€219.00',
+  ]);
+});
+
 it('has no line for a discount that nobody gave', async () => {
   const named = (await linesOf({ ourFee: minor(114_000), officeFee: minor(0) })).map(([name]) => name);
   expect(named).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EstimateNote } from '../../../../domain/order/estimate-note.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import styles from '../checkout.module.css';
 import type { Product } from '../use-product.js';
@@ -7,7 +8,7 @@ import { PayBy } from './pay-by.js';
 /** The four lines of a price, what it comes to, and until when it is paid. */
 export function PricedLines({ product }: { product: Product }) {
   const { t, i18n } = useTranslation('checkout');
-  const { ourFee, officeFee, discount, tax, total } = product.price;
+  const { ourFee, officeFee, discount, tax, total, certainty, expectedTotal } = product.price;
   const money = (minor: number): string => formatMoney(minor, product.currency, i18n.language);
   return (
     <aside className={styles.price} aria-label={t('price.title')}>
@@ -18,7 +19,13 @@ export function PricedLines({ product }: { product: Product }) {
           <dd>{money(ourFee.amountMinor)}</dd>
         </div>
         <div>
-          <dt>{t('price.officeFee')}</dt>
+          <dt>
+            {t('price.officeFee')}
+            <EstimateNote
+              price={{ currency: product.currency, certainty, expectedTotal: expectedTotal.amountMinor }}
+              most={officeFee.amountMinor}
+            />
+          </dt>
           <dd>{money(officeFee.amountMinor)}</dd>
         </div>
         {discount.amountMinor > 0 && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Sureness } from '../../../../domain/order/estimate-note.js';
 import { PriceSum } from '../../../../domain/order/price-sum.js';
 import type { Tax } from '../../../../domain/order/tax-reasons.js';
 import { formatDay } from '../../../../kit/dates/day.js';
@@ -18,7 +19,7 @@ interface Props {
     readonly total: number;
     readonly validUntil: string | null;
     readonly priceListLabel: string;
-  };
+  } & Sureness;
   /** The country of the invoice is known. */
   readonly taxed?: boolean;
   /** Name of the line of the fees. */
