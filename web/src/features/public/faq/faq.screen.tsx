@@ -16,7 +16,12 @@ export function Component() {
   const { t } = useTranslation('content');
   const { groups } = useLoaderData<typeof loader>();
   return (
-    <Shelf title={t('faq.title')} description={t('faq.description')} lead={t('faq.lead')}>
+    <Shelf
+      title={t('faq.title')}
+      description={t('faq.description')}
+      lead={t('faq.lead')}
+      index={groups.every(({ reviewed }) => reviewed !== undefined)}
+    >
       <nav className={styles.filters} aria-label={t('contents')}>
         {groups.map(({ slug, title }) => (
           <a key={slug} href={`#${slug}`}>

@@ -44,6 +44,7 @@ export function Component() {
       <PageMeta
         title={wrong ? t('common:form.problemTitle', { title }) : title}
         description={t(`service.${form.serviceName}.lead`)}
+        index={about.document.reviewed !== undefined}
       />
       <header className={styles.head}>
         <h1>{title}</h1>
