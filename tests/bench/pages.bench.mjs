@@ -103,13 +103,21 @@ try {
   await start(['web/scripts/stub-gateway.mjs'], { PORT: String(gatewayPort) }, `${gateway}/livez`);
   const pid = await start(
     ['web/dist/server/main.js'],
-    { PORT: String(webPort), GATEWAY_URL: `${gateway}`, PUBLIC_ORIGIN: `${web}`, LOG_LEVEL: 'error' },
+    {
+      PORT: String(webPort),
+      GATEWAY_URL: `${gateway}`,
+      PUBLIC_ORIGIN: `${web}`,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
+      VIEWER_PRIVATE_JWK_FILE: '',
+    },
     `${web}/readyz`,
   );
   const bytes = await fetchPage(`${web}${PAGES[0]}`);
   const peerPid = await start(
     ['--input-type=module', '-e', PEER],
-    { PORT: String(peerPort), BYTES: String(bytes) },
+    { PORT: String(peerPort), BYTES: String(bytes), NODE_ENV: 'production' },
     `${peer}/`,
   );
 

@@ -9,6 +9,7 @@ import { createApi } from '../src/data/documents.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 import {
   bootErrorOf,
+  finderFor,
   handlerFor,
   rebuildErrors,
   renderPage,
@@ -51,12 +52,22 @@ export interface PageRequest {
   readonly whoAsks: () => Promise<WhoAsks | undefined>;
 }
 
+const basenameOf = (locale: Locale): string => (locale === 'en' ? '/' : `/${locale}`);
+
+const finders = new Map<Locale, ReturnType<typeof finderFor>>();
+
+function finderOf(locale: Locale): ReturnType<typeof finderFor> {
+  const known = finders.get(locale) ?? finderFor(basenameOf(locale));
+  finders.set(locale, known);
+  return known;
+}
+
 const handlers = new Map<string, ReturnType<typeof handlerFor>>();
 
-function handlerOf(locale: Locale): ReturnType<typeof handlerFor> {
-  const basename = locale === 'en' ? '/' : `/${locale}`;
-  const known = handlers.get(basename) ?? handlerFor(basename);
-  handlers.set(basename, known);
+function handlerOf(locale: Locale, page: PageSpec | undefined): ReturnType<typeof handlerFor> {
+  const key = `${locale} ${page?.path ?? ''}`;
+  const known = handlers.get(key) ?? handlerFor(basenameOf(locale), page);
+  handlers.set(key, known);
   return known;
 }
 
@@ -67,11 +78,7 @@ const pagesByUrl = new Map<string, PageSpec | undefined>();
 export function pageOf(locale: Locale, url: string): PageSpec | undefined {
   const key = `${locale} ${url}`;
   if (pagesByUrl.has(key)) return pagesByUrl.get(key);
-  const matches = matchRoutes(
-    handlerOf(locale).dataRoutes as never,
-    url,
-    locale === 'en' ? '/' : `/${locale}`,
-  );
+  const matches = matchRoutes(finderOf(locale).dataRoutes as never, url, basenameOf(locale));
   const page = matches?.at(-1)?.route.handle as PageSpec | undefined;
   if (pagesByUrl.size >= MOST_PATHS) pagesByUrl.clear();
   pagesByUrl.set(key, page);
@@ -136,7 +143,7 @@ function headOfPage(world: RenderWorld, asked: PageRequest, loaderData: unknown)
 
 /** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
 export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
-  const handler = handlerOf(asked.locale);
+  const handler = handlerOf(asked.locale, asked.page);
   const visitor = await world.signVisitor(asked.address);
   const headers = {
     'accept-language': asked.locale,

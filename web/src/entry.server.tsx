@@ -12,15 +12,24 @@ import './app/app.css';
 import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import { Providers } from './app/providers.js';
-import { routes } from './app/routes.js';
+import { routes, routesOf } from './app/routes.js';
+import type { PageSpec } from './app/page-kinds.js';
 
 export { sourcesOf } from './app/page-sources.js';
 export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
 export { pages } from './app/route-table.js';
 export type { PageSpec } from './app/page-kinds.js';
 
-export const handlerFor = (basename: string): ReturnType<typeof createStaticHandler> =>
+/** Finds the page of an address among all. */
+export const finderFor = (basename: string): ReturnType<typeof createStaticHandler> =>
   createStaticHandler(routes, { basename });
+
+/** Loads and draws one page: with the others in its table each of them would be looked at for every answer. None: what is not there. */
+export const handlerFor = (
+  basename: string,
+  page: PageSpec | undefined,
+): ReturnType<typeof createStaticHandler> =>
+  createStaticHandler(routesOf(page === undefined ? [] : [page]), { basename });
 
 export interface RenderInput {
   readonly handler: ReturnType<typeof createStaticHandler>;

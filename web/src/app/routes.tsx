@@ -40,17 +40,15 @@ function route(page: PageSpec): RouteObject {
 }
 
 const isStaffDoor = ({ path }: PageSpec): boolean => path === '/admin/login';
-const inArea = (...areas: PageSpec['area'][]): RouteObject[] =>
-  pages.filter((page) => areas.includes(page.area) && !isStaffDoor(page)).map(route);
 
-function area(name: 'portal' | 'admin', ...more: RouteObject[]): RouteObject {
+function area(name: 'portal' | 'admin', children: RouteObject[]): RouteObject {
   const layout = async (): Promise<LayoutModule | undefined> =>
     (await import('./signed-in-screens.js')).layouts[`../features/${name}/${name}.layout.tsx`]?.();
   return {
     id: `${name}-layout`,
     ErrorBoundary: ErrorPage,
     lazy: async () => ({ Component: (await layout())?.Component ?? Root }) as never,
-    children: [...inArea(name), ...more],
+    children,
   };
 }
 
@@ -65,27 +63,35 @@ const notFound: RouteObject = {
   Component: () => null,
 };
 
-/** The one tree of the client; language prefixes are the router's basename and appear nowhere in it. */
-export const routes: RouteObject[] = [
-  {
-    id: 'root',
-    Component: Root,
-    ErrorBoundary: ErrorPage,
-    children: [
-      {
-        id: 'public-layout',
-        Component: PublicLayout,
-        ErrorBoundary: ErrorPage,
-        children: [...inArea('public', 'account'), notFound],
-      },
-      {
-        id: 'staff-door',
-        Component: StaffDoor,
-        ErrorBoundary: ErrorPage,
-        children: pages.filter(isStaffDoor).map(route),
-      },
-      area('portal', route(portalMissing)),
-      area('admin'),
-    ],
-  },
-];
+/** The tree of the client with these pages in it; language prefixes are the router's basename and appear nowhere in it. */
+export function routesOf(shown: readonly PageSpec[]): RouteObject[] {
+  const inArea = (...areas: PageSpec['area'][]): RouteObject[] =>
+    shown.filter((page) => areas.includes(page.area) && !isStaffDoor(page)).map(route);
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: ErrorPage,
+      children: [
+        {
+          id: 'public-layout',
+          Component: PublicLayout,
+          ErrorBoundary: ErrorPage,
+          children: [...inArea('public', 'account'), notFound],
+        },
+        {
+          id: 'staff-door',
+          Component: StaffDoor,
+          ErrorBoundary: ErrorPage,
+          children: shown.filter(isStaffDoor).map(route),
+        },
+        area('portal', inArea('portal')),
+        area('admin', inArea('admin')),
+      ],
+    },
+  ];
+}
+
+/** Every page, and whatever else is asked for under the portal's address. */
+export const allPages: readonly PageSpec[] = [...pages, portalMissing];
+export const routes: RouteObject[] = routesOf(allPages);

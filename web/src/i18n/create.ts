@@ -39,5 +39,6 @@ export function createTexts({ locale, resources, fallback, onMissing }: TextOpti
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  return instance;
+  // react-i18next copies whatever its instance owns at each call of a component; this one owns nothing and asks the instance behind it.
+  return Object.create(instance) as i18n;
 }

@@ -447,6 +447,6 @@ describe('the page of a report', () => {
     ['version=0', null],
     ['version=x', null],
   ])('asks with «%s» for version %s', (query, expected) =>
-    expect(askedVersion(new URLSearchParams(query))).toBe(expected),
+    expect(askedVersion(new URLSearchParams(query), undefined)).toBe(expected),
   );
 });
