@@ -68,7 +68,6 @@ export const UNCONNECTED = [
   ),
 
   ...values(SITE, 'services/reference/src/currencies.ts', 'priceFormat', 'currencyOf'),
-  ...values(SITE, 'services/reference/src/jurisdictions.ts', 'jurisdictionBySlug'),
   ...values(SITE, 'services/reference/src/languages.ts', 'languageFlag'),
   ...values(SITE, 'services/reference/src/offices.ts', 'toBeConfirmed'),
   ...values(SITE, 'services/reference/src/site-countries.ts', 'countriesOfLanguage', 'siteRegion'),

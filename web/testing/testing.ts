@@ -4,7 +4,7 @@
 
 // Pages and addresses.
 export { pages } from '../src/app/route-table.js';
-export { isText } from '../src/app/content-pages.js';
+export { isText } from './text-pages.js';
 export type { PageSpec } from '../src/app/page-kinds.js';
 export { recordPages } from '../src/generated/record-pages.js';
 export { englishOnlyPaths, isEnglishOnly, locales, pathIn } from '../src/i18n/locale-rules.js';

@@ -1,4 +1,3 @@
-import { serviceAddresses } from '../domain/service-order/service-addresses.js';
 import { publicPage, type PageSpec } from './page-kinds.js';
 
 /** Words of a page with texts: its own frame, names of offices and classes, and the lines of a price. */
@@ -68,9 +67,3 @@ export const contentPages: readonly PageSpec[] = [
   ...factPages,
   publicPage('/search', 'content-search/content-search', { ns: LIST, cache: false, index: false }),
 ];
-
-const services: readonly string[] = Object.values(serviceAddresses);
-
-/** Whether a page shows a text, whose review decides whether the page is listed. */
-export const isText = (page: PageSpec): boolean =>
-  contentPages.includes(page) || services.includes(page.path);
