@@ -135,6 +135,8 @@ describe('every page', () => {
       await page.setViewportSize({ width: WIDTHS[0], height: 844 });
       const noise = listen(page);
       const answer = await page.goto(`${base}${path}`, { waitUntil: 'load' });
+      // Some pages wake only when they are touched.
+      await page.mouse.move(5, 300);
       await page.waitForFunction(
         () =>
           document.documentElement.classList.contains('scripted') && document.querySelector('h1') !== null,

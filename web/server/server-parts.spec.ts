@@ -86,6 +86,11 @@ describe('inline script', () => {
     expect(late).toContain('pointerover');
     expect(late).toContain(`{type:'module',src:"/e.js"}`);
     expect(late).not.toContain('import(');
+    const idle = "(document.readyState==='complete'";
+    expect(late).toContain(`;${idle}`);
+    expect(starterScript({}, '/e.js', { hydrate: 'touched', asksSession })).toContain(
+      `window.__boot.session==='yes'&&${idle}`,
+    );
   });
   it('asks who is signed in before the scripts are there, where a page is drawn for nobody else', () => {
     const script = starterScript({}, '/e.js', { hydrate: 'now', asksSession: true });

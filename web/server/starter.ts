@@ -1,3 +1,5 @@
+import type { Hydration } from '../src/app/page-kinds.js';
+
 /** Inline JSON must not be able to end its own script. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
@@ -11,16 +13,16 @@ const ASK_SESSION =
   'if(top===self)(window.__session=fetch("/api/auth/session",{headers:{accept:"application/json"},cache:"no-store"})).catch(()=>{});';
 
 export interface Start {
-  readonly hydrate: 'late' | 'now';
+  readonly hydrate: Hydration;
   /** The page is drawn only for who is signed in. */
   readonly asksSession: boolean;
 }
 
-/** Wakes the page: at once, or late, at the first touch or when the browser has nothing else to do. */
+/** Wakes the page: at once, or at the first touch, or late, then too when the browser has nothing else to do. Whoever is signed in sees so without touching. */
 export function starterScript(boot: unknown, entry: string, { hydrate, asksSession }: Start): string {
   const load = `${asksSession ? ASK_SESSION : ''}import(${JSON.stringify(entry)})`;
   // A stored page is trusted by digests, and browsers let such a script import nothing; an element that it makes may load.
   const add = `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(entry)}}))`;
-  const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${add}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==='complete'?idle():addEventListener('load',idle);`;
+  const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${add}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});${hydrate === 'touched' ? "window.__boot.session==='yes'&&" : ''}(document.readyState==='complete'?idle():addEventListener('load',idle));`;
   return `window.__boot=${inlineJson(boot)};${hydrate === 'now' ? load : `{${late}}`}`;
 }

@@ -4,8 +4,12 @@ import { publicPage, type PageSpec } from './page-kinds.js';
 const WORDS = ['content', 'offices', 'classes', 'order'];
 const LIST = ['content', 'offices'];
 
-const text = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: WORDS });
-const list = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: LIST });
+/** Nothing on them waits for script; a text with days to count or a lesson to tick wakes by itself. */
+const text = (path: string, screen: string): PageSpec =>
+  publicPage(path, screen, { ns: WORDS, hydrate: 'touched' });
+const list = (path: string, screen: string): PageSpec =>
+  publicPage(path, screen, { ns: LIST, hydrate: 'touched' });
+const livelyText = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: WORDS });
 
 const QUESTIONS = ['/trademark-questions-and-answers', '/brand-protection-questions-and-answers'];
 const LANDINGS = [
@@ -47,8 +51,8 @@ export const contentPages: readonly PageSpec[] = [
     list(`${path}/:category`, 'questions/category'),
     text(`${path}/:category/:question`, 'questions/question'),
   ]),
-  list('/trademark-academy', 'academy/academy'),
-  text('/trademark-academy/article/:slug', 'academy/lesson'),
+  publicPage('/trademark-academy', 'academy/academy', { ns: LIST }),
+  livelyText('/trademark-academy/article/:slug', 'academy/lesson'),
   list('/blog', 'blog/blog'),
   list('/blog/category/:industry', 'blog/blog'),
   list('/blog/topic/:topic', 'blog/blog'),

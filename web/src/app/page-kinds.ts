@@ -1,5 +1,7 @@
 import type { ListedPage } from '../kit/page/page-meta.js';
 
+export type Hydration = 'late' | 'touched' | 'now';
+
 export interface PageSpec extends ListedPage {
   /** Verbatim path of the specification, `:name` for its `{name}`. */
   readonly path: string;
@@ -8,8 +10,8 @@ export interface PageSpec extends ListedPage {
   readonly area: 'public' | 'account' | 'portal' | 'admin';
   /** Namespaces of texts beside `common`. */
   readonly ns: readonly string[];
-  /** `late`: the page is plain HTML first and wakes up at the first touch or when idle. */
-  readonly hydrate: 'late' | 'now';
+  /** `late`: the page is plain HTML first and wakes up at the first touch or when idle. `touched`: at the first touch alone; for pages that need no script to be read. */
+  readonly hydrate: Hydration;
   /** May a rendered copy be shown to other visitors? */
   readonly cache: boolean;
 }
