@@ -40,6 +40,7 @@ create table product (
   decline_reason text,
   payable_until date not null,
   invoice_document_id uuid,
+  settled_fees jsonb,
   paid_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,

@@ -24,6 +24,11 @@ export const { no, refusals } = refusalCatalogue({
   'NOT_FOUND.card': 'There is no such card.',
   NOT_AT_PROVIDER: 'This card is not kept at the payment provider; save it again with your next payment.',
   FEATURE_OFF: 'Saved cards are not offered.',
+  NO_ESTIMATED_FEE: 'No fee of this office was charged by estimate.',
+  FEE_SETTLED: 'What the office took is entered already.',
+  FEES_TO_SETTLE: 'A fee was charged by estimate: enter first what the office took.',
+  'EXCHANGE_RATE_MISSING.fee':
+    'No exchange rate of this currency is known for that day: enter what it came to in the currency of the order.',
   NOTHING_TO_PAY: 'This order costs nothing; no payment is needed.',
   PRICE_CHANGED: 'The price is another one now: look at it and accept it.',
   PRICE_ENDED:

@@ -14,7 +14,9 @@ import { creditNoteFacts } from './heard/invoicing/on-credit-notes.js';
 import { orders } from './heard/requests/on-orders.js';
 import { productSteps } from './heard/invoicing/on-products.js';
 import { replacedInvoices } from './heard/invoicing/on-replaced-invoices.js';
+import { filedOrders } from './heard/requests/on-filed-orders.js';
 import { serviceOrders } from './heard/requests/on-service-requests.js';
+import { settledFees } from './heard/invoicing/on-settled-fees.js';
 import { taxDocuments } from './heard/invoicing/on-tax-documents.js';
 import { filePublications } from './said/publish.js';
 import { paymentRequestCounter } from './migrations/0001-payment-request-counter.js';
@@ -56,10 +58,12 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       consumers: [
         cards,
         creditNoteFacts,
+        filedOrders,
         orders,
         serviceOrders,
         productSteps,
         replacedInvoices,
+        settledFees,
         taxDocuments,
       ],
       typeDefs,

@@ -19,6 +19,7 @@ const kinds = [
   'SERVICE',
   'SERVICE-OFFICE',
   'CREDIT',
+  'FEE-DIFFERENCE',
   'SECOND',
   'THIRD',
   'THIRD-ALONE',
@@ -81,6 +82,13 @@ function amountsOf({ code, jurisdiction }: Counted): number {
   const fees = officialFeesOf(jurisdiction);
   const counted = /-(RENEWAL|SURCHARGE)\b/.test(code) ? fees?.renewal : fees?.filing;
   return counted?.byClass.length ?? 0;
+}
+
+/** Why a part of an office fee goes back. */
+export function feeDifferenceText(jurisdiction: string, language: DocumentLanguage): string {
+  return filled(words[language]['FEE-DIFFERENCE'], {
+    office: officeOf(jurisdiction)?.office.short ?? jurisdiction,
+  });
 }
 
 export function creditText(number: string, language: DocumentLanguage): string {

@@ -26,6 +26,12 @@ export const productDesk = deskOf(productResource, {
       label: 'Finish',
       sentence: 'What was paid for is done.',
     },
+    settleProductFee: {
+      group: 'money',
+      label: 'Enter what the office took',
+      sentence:
+        'As its receipt says. What it is less than was charged goes back to the client with a credit note; more is ours.',
+    },
     regenerateProductDocument: {
       group: 'record',
       label: 'Make the paper again',

@@ -3,6 +3,7 @@ import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/defin
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { paymentTypes } from '../money/payment-types.js';
+import { settledFeeFields } from './fee-settlement.js';
 import { disputeStates, paymentStates, productStatuses } from './product-status.js';
 
 /** Whoever holds a link to the order it is for. */
@@ -179,6 +180,14 @@ export const productResource = defineResource({
     }),
     payableUntil: f.calendarDate('Last day to pay, at the firm.', { filterable: true, sortable: true }),
     invoiceDocumentId: f.ref('Document', 'File of its invoice.', { as: 'invoiceDocument', optional: true }),
+    settledFees: f.list(
+      f.object(
+        'SettledOfficeFee',
+        'What an office really took for a filing that was charged by estimate.',
+        settledFeeFields,
+      ),
+      { max: 200, optional: true },
+    ),
     paidAt: f.instant('When the money was there.', { optional: true, filterable: true, sortable: true }),
   },
 });

@@ -25,6 +25,22 @@ const past = { ...order, payableUntil: '2026-04-14' };
 
 // Written by hand from the state machine of the domain notes, part 12.
 const documentId = nameBasedId('file');
+/** An office fee of it is not known for sure. */
+const estimated = {
+  priceBreakdown: {
+    lines: [
+      {
+        jurisdiction: 'FR',
+        kind: 'OFFICIAL_FEE',
+        net: 200,
+        taxable: 200,
+        expectedNet: 150,
+        category: 'S',
+        rate: '23',
+      },
+    ],
+  },
+};
 const afterPayment = ['Paid', 'Fulfilled', 'Partly refunded', 'Refunded'];
 const lines: Lines = {
   StartProductCheckout: {
@@ -151,6 +167,19 @@ const lines: Lines = {
   ClaimProduct: { from: productStatuses, to: stays, by: [], input: { userId: nameBasedId('eva') } },
   ChangeProductLinkRevision: { from: productStatuses, to: stays, by: [], input: { linkRevision: 2 } },
   FinishProductOrder: { from: ['Paid'], to: 'Fulfilled', by: ['lawyer', 'admin'] },
+  AwaitProductFees: { from: ['Paid', 'Partly refunded'], to: stays, by: [], facts: estimated },
+  SettleProductFee: {
+    from: ['Paid', 'Partly refunded'],
+    to: stays,
+    by: ['lawyer', 'admin'],
+    input: {
+      jurisdiction: 'FR',
+      amount: euro(100),
+      paidOn: '2026-04-14',
+      receiptDocumentId: documentId,
+    },
+    facts: estimated,
+  },
   RefundProduct: {
     from: ['Paid', 'Partly refunded'],
     to: 'Refunded',

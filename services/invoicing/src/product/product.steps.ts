@@ -16,6 +16,8 @@ import {
   underWayProblem,
   unpaidProblem,
 } from './product-rules.js';
+import { feesToSettle, isFeeDifference } from './fee-settlement.js';
+import { knownFacts } from './known-facts.js';
 import { PaymentState, ProductStatus } from './product-status.js';
 import { productBilling, productResource } from './product.resource.js';
 
@@ -170,6 +172,7 @@ export const productSteps = [
     from: [paid],
     to: fulfilled,
     by: staff,
+    guard: (fields) => (feesToSettle(fields).length > 0 ? no('FEES_TO_SETTLE') : undefined),
   }),
   step({
     command: 'RefundProduct',
@@ -187,6 +190,9 @@ export const productSteps = [
       refundProblem(fields, amount) ?? secondPersonProblem(fields, amount, viewer),
     change: (fields, { amount }) => ({
       refunded: refundedSoFar(fields, amount),
+      ...knownFacts({
+        isFeeDifference: isFeeDifference(fields, refundedSoFar(fields, amount).amountMinor),
+      }),
       paymentState: PaymentState.refunded,
       transferBack: null,
       transferBackAskedBy: null,

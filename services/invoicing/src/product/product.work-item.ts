@@ -11,6 +11,7 @@ import { ProductStatus } from './product-status.js';
 import { productPublications, type PublicationKeys } from '../said/publish.js';
 import { productResource } from './product.resource.js';
 import { productCardSteps } from './product-card.steps.js';
+import { productFeeSteps } from './product-fee.steps.js';
 import { productMethodSteps } from './product-method.steps.js';
 import { productAfterwards } from './product-afterwards.steps.js';
 import { productSteps } from './product.steps.js';
@@ -60,6 +61,7 @@ export const product = workItem(productResource, events, {
     ...productTransferSteps,
     ...productAfterwards,
     ...productDisputeSteps,
+    ...productFeeSteps,
   ],
   projections: [unpaidReminders],
   derive: repeatedFacts,

@@ -44,6 +44,8 @@ interface ProductFacts {
   readonly documentNumber?: string;
   readonly receivedOn?: string;
   readonly bankReference?: string;
+  readonly offices?: readonly string[];
+  readonly isFeeDifference?: boolean;
 }
 
 /** Facts of a product that others act on: letters, tasks, the order it is for. */
@@ -71,6 +73,8 @@ const transitions = [
   'ChargebackBooked',
   'ProductDisputeWon',
   'ProductTransferConfirmed',
+  'ProductFeesAwaited',
+  'ProductFeeSettled',
 ];
 
 const LINK_DAYS = 60;
@@ -79,7 +83,7 @@ const DAY_MS = 86_400_000;
 export function productPublications(keys: PublicationKeys): Publications {
   const moved = publication(ProductMovedSchema, (event: RecordedEvent<ProductFacts>) => {
     const { status, declineReason, amountMinor, step, documentId, documentNumber } = event.data;
-    const { receivedOn, bankReference } = event.data;
+    const { receivedOn, bankReference, offices, isFeeDifference } = event.data;
     return {
       product: reference(event, keys),
       event: eventNumber(ProductMovedEventSchema, event.type),
@@ -93,6 +97,8 @@ export function productPublications(keys: PublicationKeys): Publications {
       reason: event.reason ?? '',
       receivedOn: receivedOn ?? '',
       bankReference: bankReference ?? '',
+      offices: [...(offices ?? [])],
+      isFeeDifference: isFeeDifference ?? false,
     };
   });
   return Object.fromEntries(transitions.map((type) => [type, moved]));

@@ -260,6 +260,7 @@ export const works = {
     by: 'admin',
     minutes: 20,
   },
+  fees: { kind: 'payment', title: 'enter the office fee', promised: { days: 2 }, by: 'lawyer', minutes: 5 },
   'part-back': {
     kind: 'payment',
     title: 'a part was paid back: take its classes out of the order, or note that it was a favour',

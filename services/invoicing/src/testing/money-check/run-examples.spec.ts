@@ -26,6 +26,17 @@ describe('the worked examples', () => {
   });
 });
 
+describe('orders with an estimated office fee, and what goes back of them, worked out by hand', () => {
+  const estimates: File = JSON.parse(
+    readFileSync(new URL('../money-estimates.json', import.meta.url), 'utf8'),
+  );
+
+  it.each(runExamples(estimates).map((report) => [report.id, report] as const))(
+    '%s comes out as written',
+    (_, report) => expect(report).toMatchObject({ differences: [], problem: null }),
+  );
+});
+
 describe('variations of every kind, computed apart from this code with exact fractions', () => {
   const variations: File = JSON.parse(
     readFileSync(new URL('../money-variations.json', import.meta.url), 'utf8'),

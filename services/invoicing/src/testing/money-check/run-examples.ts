@@ -6,6 +6,7 @@ import { bankMatchKind } from './kinds/bank-match.js';
 import { creditNoteKind } from './kinds/credit-note.js';
 import { displayKind } from './kinds/display.js';
 import { dunningKind } from './kinds/dunning.js';
+import { feeSettlementKind } from './kinds/fee-settlement.js';
 import { homeCurrencyKind, priceDerivationKind } from './kinds/exchange.js';
 import { invoiceSeriesKind, variableSymbolKind } from './kinds/numbers.js';
 import { paymentFlowKind } from './kinds/payment-flow.js';
@@ -22,6 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   variable_symbol: variableSymbolKind,
   invoice_series: invoiceSeriesKind,
   credit_note: creditNoteKind,
+  fee_settlement: feeSettlementKind,
   bank_match: bankMatchKind,
   reminders: remindersKind,
   dunning: dunningKind,

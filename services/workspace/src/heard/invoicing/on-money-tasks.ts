@@ -1,3 +1,4 @@
+import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
 import { defineConsumer, on } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   BankCreditChangedSchema,
@@ -6,12 +7,13 @@ import {
   ProductEvent,
 } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import {
+  ProductMovedEventSchema,
   ProductMovedSchema,
   type ProductMoved,
   ProductMovedEvent,
 } from '@cotta/proto/cotta/invoicing/v1/events_pb.js';
 import { rememberSubject } from '../../subject/work-subject.js';
-import { workArrived } from '../../task/arrive.js';
+import { workArrived, workDone } from '../../task/arrive.js';
 import { happenedAt } from '../../task/entity-work.js';
 import type { Work } from '../../work/works.js';
 
@@ -57,6 +59,15 @@ export const moneyTasks = defineConsumer({
   handlers: [
     on(ProductMovedSchema, async ({ message, envelope, tx, run }) => {
       const { product } = message;
+      if (message.event === ProductMovedEvent.PRODUCT_FEE_SETTLED && message.offices.length === 0)
+        await workDone(
+          { tx, run },
+          {
+            subject: { type: 'product', id: product?.productId ?? '' },
+            works: ['fees'],
+            outcome: eventType(ProductMovedEventSchema, message.event),
+          },
+        );
       const wanted = workOf(message);
       if (product === undefined || wanted === undefined) return;
       const { productId, orderReference, name, subjectType, subjectId } = product;
@@ -84,15 +95,25 @@ export const moneyTasks = defineConsumer({
   ],
 });
 
-function workOf({ product, event, step, status }: ProductMoved): MoneyWork | undefined {
+function workOf({
+  product,
+  event,
+  step,
+  status,
+  offices,
+  isFeeDifference,
+}: ProductMoved): MoneyWork | undefined {
   if (event === ProductMovedEvent.PRODUCT_PAYMENT_REMINDED && step === CALL_STEP)
     return { work: 'call', detail: 'transfer not paid: give a call' };
   // A part that goes back is for classes of the order, which are then taken out of it, or it is a favour: a person says which.
   if (
     event === ProductMovedEvent.PRODUCT_REFUNDED &&
     status === 'Partly refunded' &&
+    !isFeeDifference &&
     FILED_FOR.includes(product?.subjectType ?? '')
   )
     return { work: 'part-back' };
+  if (event === ProductMovedEvent.PRODUCT_FEES_AWAITED)
+    return { work: 'fees', detail: `${offices.join(', ')}: enter what the office took` };
   return productWork[event];
 }

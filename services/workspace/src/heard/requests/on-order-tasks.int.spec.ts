@@ -165,6 +165,46 @@ it('a part that was paid back waits for a person to say which classes it was for
   );
 });
 
+it('the difference of an estimated fee that went back is no part of the order', async () => {
+  const productId = systemIds.next();
+  await deliver(fixture.runtime, moneyTasks, {
+    schema: ProductMovedSchema,
+    source: 'invoicing',
+    streamId: productId,
+    message: {
+      product: { productId, subjectType: 'registration_request', subjectId: requestId },
+      event: ProductMovedEvent.PRODUCT_REFUNDED,
+      status: 'Partly refunded',
+      isFeeDifference: true,
+    },
+  });
+  expect(await fixture.db.query('select 1 from task where subject_id = $1', [productId])).toEqual([]);
+});
+
+it('what was filed at an estimated fee waits for what the office took, until the last fee is entered', async () => {
+  const productId = systemIds.next();
+  const moved = (event: ProductMovedEvent, offices: string[]) =>
+    deliver(fixture.runtime, moneyTasks, {
+      schema: ProductMovedSchema,
+      source: 'invoicing',
+      streamId: productId,
+      message: { product: { productId, name: 'Lumara' }, event, offices },
+    });
+  const tasks = () =>
+    fixture.db.query('select kind, title, status from task where subject_id = $1', [productId]);
+  const waiting = {
+    kind: 'payment',
+    title: 'Lumara · FR, PL: enter what the office took',
+    status: 'Open',
+  };
+  await moved(ProductMovedEvent.PRODUCT_FEES_AWAITED, ['FR', 'PL']);
+  expect(await tasks()).toEqual([waiting]);
+  await moved(ProductMovedEvent.PRODUCT_FEE_SETTLED, ['PL']);
+  expect(await tasks()).toEqual([waiting]);
+  await moved(ProductMovedEvent.PRODUCT_FEE_SETTLED, []);
+  expect(await tasks()).toEqual([{ ...waiting, status: 'Done' }]);
+});
+
 it('what is paid and has no invoice is a task for a person', async () => {
   const productId = systemIds.next();
   await deliver(fixture.runtime, moneyTasks, {

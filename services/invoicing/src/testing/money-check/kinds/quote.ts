@@ -12,6 +12,8 @@ const line = z.strictObject({
   kind: feeKind,
   vat_category: z.enum(['LEGAL', 'ELECTRONIC', 'DISBURSEMENT']),
   unit_net: decimalText,
+  /** What it probably comes to, where `unit_net` is the most it may be. */
+  expected_net: decimalText.optional(),
   qty: decimalText.default('1'),
 });
 
@@ -56,11 +58,19 @@ export const quoteKind = defineKind(input, (given, { rules, issuer }) => {
     lines,
   };
   const priced = quote(order, rules.tax);
-  return isRefusal(priced) ? priced : shown(priced);
+  if (isRefusal(priced)) return priced;
+  if (lines.every(({ expectedNet }) => expectedNet === undefined)) return shown(priced);
+  const expected = quote(
+    { ...order, lines: lines.map((one) => ({ ...one, unitNet: one.expectedNet ?? one.unitNet })) },
+    rules.tax,
+  );
+  return isRefusal(expected)
+    ? expected
+    : { ...shown(priced), expected_gross: amountText(expected.gross, given.currency) };
 });
 
 function orderLine(
-  { code, kind, vat_category, unit_net, qty }: z.infer<typeof line>,
+  { code, kind, vat_category, unit_net, expected_net, qty }: z.infer<typeof line>,
   orderCurrency: Currency,
 ): OrderLine {
   return {
@@ -68,11 +78,12 @@ function orderLine(
     kind,
     vatCategory: vat_category,
     unitNet: minorUnits(unit_net, orderCurrency),
+    ...(expected_net === undefined ? {} : { expectedNet: minorUnits(expected_net, orderCurrency) }),
     quantity: decimal(qty),
   };
 }
 
-function shown(priced: Quote): unknown {
+function shown(priced: Quote): object {
   const text = (minor: number): string => amountText(minor, priced.currency);
   return {
     lines: priced.lines.map(({ code, net, discount, taxable, vat: { scheme, category, rate, reason } }) => ({

@@ -1,0 +1,196 @@
+import { f, type InputOf } from '@cotta/kit/model/field/field.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
+import type { Money } from '@cotta/kit/model/words/money.js';
+import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { feeDigits, officialFeesOf } from '@cotta/reference/official-fees.js';
+import type { EntityManager } from 'typeorm';
+import { isCurrency, type Currency } from '../money/exact/amount.js';
+import { decimal, dividedBy, rounded, tenTo, times, whole } from '../money/exact/fraction.js';
+import { issuerOf } from '../price-list/issuers.js';
+import { inMinorUnits } from '../price-list/derived-price.js';
+import type { PricedLine } from '../quote/priced-order.js';
+import { no } from '../refusals.js';
+import { groupVat } from '../tax/tax-documents.js';
+import { dayProblem } from './confirmed-transfer.js';
+
+/** What an office took for a filing that was charged by estimate; amounts before tax where nothing else is said. */
+export const settledFeeFields = {
+  jurisdiction: f.code('JurisdictionCode', 'Office.'),
+  mark: f.text('Number of the mark, in an order of several at one office.', { max: 60, optional: true }),
+  took: f.money('What the office took, as its receipt says.'),
+  tookConverted: f.money('The same in the currency of the order.'),
+  charged: f.money('What was charged for it, after discount.'),
+  back: f.money('What goes back of it; nothing where the office took as much or more, which is ours.'),
+  backTax: f.money('Tax that goes back with it.'),
+  paidOn: f.calendarDate('Day the office took it.'),
+  receiptDocumentId: f.id('Receipt of the office.'),
+};
+
+export type SettledFee = InputOf<typeof settledFeeFields>;
+
+export const settlementInput = {
+  jurisdiction: settledFeeFields.jurisdiction,
+  mark: settledFeeFields.mark,
+  amount: f.money('What the office took: in its own currency, or in that of the order.'),
+  paidOn: settledFeeFields.paidOn,
+  receiptDocumentId: f.ref('Document', 'Receipt of the office.', { as: 'receiptDocument' }),
+};
+
+type Settlement = InputOf<typeof settlementInput>;
+
+/** As much of a product as its fees are settled by. */
+interface Product {
+  readonly currency?: string;
+  readonly billingEntityCode?: string | null;
+  readonly priceBreakdown?: unknown;
+  readonly settledFees?: readonly SettledFee[] | null;
+}
+
+type EstimatedLine = Pick<
+  PricedLine,
+  'jurisdiction' | 'mark' | 'net' | 'taxable' | 'rate' | 'category' | 'document'
+>;
+
+/** A fee that was charged by estimate: all lines of one office, or of one mark there. */
+export interface EstimatedFee extends EstimatedLine {
+  /** Office, and the mark where there are several. */
+  readonly key: string;
+}
+
+const keyOf = ({ jurisdiction, mark }: { readonly jurisdiction: string; readonly mark?: string | null }) =>
+  mark ? `${jurisdiction} ${mark}` : jurisdiction;
+
+/** The fees of a stored price that were charged by estimate, in its order. */
+export function estimatedFees({ priceBreakdown }: Pick<Product, 'priceBreakdown'>): EstimatedFee[] {
+  const fees = new Map<string, EstimatedFee>();
+  for (const line of storedLines(priceBreakdown)) {
+    if (line.expectedNet === undefined) continue;
+    const key = keyOf(line);
+    const before = fees.get(key);
+    fees.set(key, {
+      ...line,
+      key,
+      net: line.net + (before?.net ?? 0),
+      taxable: line.taxable + (before?.taxable ?? 0),
+    });
+  }
+  return [...fees.values()];
+}
+
+function storedLines(priceBreakdown: unknown): readonly PricedLine[] {
+  const isStored = typeof priceBreakdown === 'object' && priceBreakdown !== null && 'lines' in priceBreakdown;
+  // The edge: what an order stored of its price is a `PricedOrder`, where anything was stored.
+  return isStored && Array.isArray(priceBreakdown.lines)
+    ? (priceBreakdown.lines as readonly PricedLine[])
+    : [];
+}
+
+/** Those of which nobody has entered yet what the office took. */
+export function feesToSettle(product: Pick<Product, 'priceBreakdown' | 'settledFees'>): EstimatedFee[] {
+  const settled = new Set((product.settledFees ?? []).map(keyOf));
+  return estimatedFees(product).filter(({ key }) => !settled.has(key));
+}
+
+/** Refused with NO_ESTIMATED_FEE or FEE_SETTLED, or at the field with OTHER_CURRENCY, TOO_SMALL or IN_THE_FUTURE. */
+export function settlementProblem(
+  product: Product,
+  { jurisdiction, mark, amount, paidOn }: Settlement,
+  { now }: { readonly now: Date },
+): Refusal | undefined {
+  const key = keyOf({ jurisdiction, mark: mark ?? null });
+  if (!estimatedFees(product).some((fee) => fee.key === key)) return no('NO_ESTIMATED_FEE');
+  if (!feesToSettle(product).some((fee) => fee.key === key)) return no('FEE_SETTLED');
+  const own = officialFeesOf(jurisdiction)?.currency;
+  if (amount.currency !== product.currency && amount.currency !== own)
+    return refuseFields([
+      {
+        path: ['amount'],
+        code: 'OTHER_CURRENCY',
+        message: 'Enter it in the currency of the office or in that of the order.',
+      },
+    ]);
+  if (amount.amountMinor <= 0)
+    return refuseFields([
+      { path: ['amount'], code: 'TOO_SMALL', message: 'Enter what the office took: more than zero.' },
+    ]);
+  return dayProblem('paidOn', paidOn, {
+    now,
+    zone: issuerOf(product.billingEntityCode ?? undefined)?.timeZone,
+  });
+}
+
+/** The settled fees with this one. Refused with EXCHANGE_RATE_MISSING where the amount cannot be converted into the currency of the order. */
+export async function withSettled(
+  tx: EntityManager,
+  product: Product,
+  { jurisdiction, mark = null, amount, paidOn, receiptDocumentId }: Settlement,
+): Promise<{ readonly settledFees: readonly SettledFee[] } | Refusal> {
+  const fee = estimatedFees(product).find(({ key }) => key === keyOf({ jurisdiction, mark }));
+  if (fee === undefined || product.currency === undefined || !isCurrency(product.currency))
+    return no('NO_ESTIMATED_FEE');
+  const tookNet = await inOrderCurrency(tx, amount, product.currency, paidOn);
+  if (typeof tookNet !== 'number') return tookNet;
+  const { currency } = product;
+  const money = (amountMinor: number): Money => ({ amountMinor, currency });
+  const { back, backTax } = differenceOf(fee, tookNet);
+  const settled: SettledFee = {
+    jurisdiction,
+    mark,
+    took: amount,
+    tookConverted: money(tookNet),
+    charged: money(fee.taxable),
+    back: money(back),
+    backTax: money(backTax),
+    paidOn,
+    receiptDocumentId,
+  };
+  return { settledFees: [...(product.settledFees ?? []), settled] };
+}
+
+/** What goes back of a fee of which the office took `tookNet`: a discount on the fee holds for what it really was. Minor units. */
+export function differenceOf(
+  { net, taxable, rate }: Pick<EstimatedFee, 'net' | 'taxable' | 'rate'>,
+  tookNet: number,
+): { readonly back: number; readonly backTax: number } {
+  const less = Math.max(0, net - tookNet);
+  const back = net === 0 ? 0 : rounded(dividedBy(times(whole(less), whole(taxable)), whole(net)));
+  return { back, backTax: groupVat(back, rate) };
+}
+
+/** Whether money that went back, `refundedMinor` in all, is no more than the differences of settled fees: then nothing of the order was taken out of it. */
+export function isFeeDifference(
+  { settledFees }: Pick<Product, 'settledFees'>,
+  refundedMinor: number,
+): boolean {
+  const differences = (settledFees ?? []).filter(({ back }) => back.amountMinor > 0);
+  // The last credit of an invoice takes the tax that is left, which may be a unit more.
+  const most = differences.reduce(
+    (sum, { back, backTax }) => sum + back.amountMinor + backTax.amountMinor + 1,
+    0,
+  );
+  return differences.length > 0 && refundedMinor <= most;
+}
+
+/** As many days as a rate may be old. @source money rules R-FX-5 */
+const OLDEST_DAYS = 5;
+
+async function inOrderCurrency(
+  tx: EntityManager,
+  { amountMinor, currency }: Money,
+  to: Currency,
+  day: string,
+): Promise<number | Refusal> {
+  if (currency === to) return amountMinor;
+  const rows = await queryRows<{ currency: string; rate: string }>(
+    tx,
+    `select distinct on (target_currency) target_currency as currency, rate::text as rate from exchange_rate
+      where base_currency = 'EUR' and target_currency = any($1) and date <= $2::date and date >= $2::date - ${OLDEST_DAYS} order by target_currency, date desc`,
+    [[currency, to], day],
+  );
+  const rateOf = (code: string): string | undefined =>
+    code === 'EUR' ? '1' : rows.find((row) => row.currency === code)?.rate;
+  const [from, into] = [rateOf(currency), rateOf(to)];
+  if (from === undefined || into === undefined) return no('EXCHANGE_RATE_MISSING.fee', { currency, day });
+  const major = dividedBy(whole(amountMinor), tenTo(feeDigits(currency)));
+  return inMinorUnits(times(dividedBy(major, decimal(from)), decimal(into)), to);
+}
