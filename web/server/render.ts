@@ -166,7 +166,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   logErrors(world, result, asked);
   const errors = bootErrors(result.errors, asked.requestId);
   const failed = errors === null ? undefined : Object.values(errors)[0]?.status;
-  const namespaces = ['common', ...(asked.page?.ns ?? [])];
+  const namespaces = ['common', 'site', ...(asked.page?.ns ?? [])];
   const boot: Boot = {
     locale: asked.locale,
     storefront: asked.storefront,

@@ -1,38 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../kit/link/app-link.js';
 import { Contact } from './contact.js';
+import { GroupLinks } from './group-links.js';
+import { SITE_GROUPS } from './site-links.js';
 import styles from './footer.module.css';
-
-/** Groups of the footer: key of the group's words, and its links with theirs. */
-const GROUPS = [
-  [
-    'start',
-    [
-      ['/verification', 'action.check'],
-      ['/trademark-search', 'nav.search'],
-      ['/class-assist', 'nav.classes'],
-      ['/book-a-free-consultation', 'footer.consultation'],
-      ['/#offices', 'nav.offices'],
-    ],
-  ],
-  [
-    'keep',
-    [
-      ['/trademark-renewal', 'footer.renewal'],
-      ['/trademark-ownership-transfer', 'footer.transfer'],
-      ['/legal-services', 'footer.services'],
-      ['/portal/login', 'footer.portal'],
-    ],
-  ],
-  [
-    'legal',
-    [
-      ['/legal-notice', 'footer.legal'],
-      ['/terms-and-conditions', 'footer.terms'],
-      ['/privacy-policy', 'footer.privacy'],
-    ],
-  ],
-] as const;
 
 export function Footer() {
   const { t } = useTranslation();
@@ -41,14 +11,10 @@ export function Footer() {
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.line}>{t('footer.line')}</p>
         <div className={styles.groups}>
-          {GROUPS.map(([group, links]) => (
-            <nav key={group} aria-label={t(`footer.group.${group}`)}>
-              <h2>{t(`footer.group.${group}`)}</h2>
-              {links.map(([to, label]) => (
-                <AppLink key={to} to={to}>
-                  {t(label)}
-                </AppLink>
-              ))}
+          {SITE_GROUPS.map((group) => (
+            <nav key={group[0]} aria-label={t(`site:group.${group[0]}`)}>
+              <h2>{t(`site:group.${group[0]}`)}</h2>
+              <GroupLinks of={group} />
             </nav>
           ))}
           <Contact />

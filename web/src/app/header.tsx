@@ -3,7 +3,8 @@ import { ButtonLink } from '../kit/button/button.js';
 import { AppLink } from '../kit/link/app-link.js';
 import { AccountCorner } from './account-corner.js';
 import { LanguageMenu } from './language-menu.js';
-import { SITE_LINKS } from './site-links.js';
+import { HeaderGroup } from './header-group.js';
+import { HEADER_GROUPS, HEADER_LINKS } from './site-links.js';
 import { SiteMenu } from './site-menu.js';
 import styles from './header.module.css';
 import { Wordmark } from '../kit/page/wordmark.js';
@@ -15,10 +16,13 @@ export function Header() {
       <div className={`wrap ${styles.bar}`}>
         <Wordmark label={t('nav.home')} />
         <nav className={styles.links} aria-label={t('nav.main')}>
-          {SITE_LINKS.filter(({ inHeader }) => inHeader).map(({ to, label }) => (
+          {HEADER_LINKS.map(([to, label]) => (
             <AppLink key={to} to={to}>
               {t(label)}
             </AppLink>
+          ))}
+          {HEADER_GROUPS.map((group) => (
+            <HeaderGroup key={group[0]} of={group} />
           ))}
         </nav>
         <div className={styles.side}>

@@ -1,21 +1,10 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isEnglishOnly, locales, pathIn } from '../i18n/locale-rules.js';
+import { closeOnEscape, closeWhenLeft } from './closing.js';
 import styles from './language-menu.module.css';
 
 const NAMES = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', es: 'Español' } as const;
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key !== 'Escape' || !event.currentTarget.open) return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
-}
-
-function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>): void {
-  if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
-    event.currentTarget.open = false;
-}
 
 /** Languages are documents of their own: plain links that work without script. */
 export function LanguageMenu() {

@@ -1,17 +1,11 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { AppLink } from '../kit/link/app-link.js';
 import { AccountCorner } from './account-corner.js';
+import { closeOnEscape } from './closing.js';
+import { GroupLinks } from './group-links.js';
 import { LanguageMenu } from './language-menu.js';
-import { SITE_LINKS } from './site-links.js';
+import { SITE_GROUPS } from './site-links.js';
 import styles from './site-menu.module.css';
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key !== 'Escape' || !event.currentTarget.open) return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
-}
 
 /** Everything of the header where there is no room for it: a sheet from the top that opens without script too. A change of page closes it. */
 export function SiteMenu() {
@@ -35,10 +29,11 @@ export function SiteMenu() {
       </summary>
       <div className={`wrap ${styles.sheet}`}>
         <nav aria-label={t('nav.main')}>
-          {SITE_LINKS.map(({ to, label }) => (
-            <AppLink key={to} to={to}>
-              {t(label)}
-            </AppLink>
+          {SITE_GROUPS.map((group) => (
+            <div key={group[0]}>
+              <h2>{t(`site:group.${group[0]}`)}</h2>
+              <GroupLinks of={group} />
+            </div>
           ))}
         </nav>
         <div className={styles.foot}>
