@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { isLocale, pathIn } from '../../../../i18n/locale-rules.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
+import { useBoot } from '../../../../kit/page/boot-context.js';
 import styles from './reading.module.css';
 
 export interface Step {
@@ -7,18 +10,24 @@ export interface Step {
   readonly label: string;
 }
 
-/** Where the page stands: the pages above it. */
+/** Where the page stands: the pages above it; on paper its own address, with which it can be found again. */
 export function Trail({ steps }: { steps: readonly Step[] }) {
-  const { t } = useTranslation('content');
+  const { t, i18n } = useTranslation('content');
+  const { storefront } = useBoot();
+  const { pathname } = useLocation();
+  const locale = isLocale(i18n.language) ? i18n.language : 'en';
   return (
-    <nav className={styles.trail} aria-label={t('trail')}>
-      <ol>
-        {[{ to: '/', label: t('home') }, ...steps].map(({ to, label }) => (
-          <li key={to}>
-            <AppLink to={to}>{label}</AppLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav className={styles.trail} aria-label={t('trail')}>
+        <ol>
+          {[{ to: '/', label: t('home') }, ...steps].map(({ to, label }) => (
+            <li key={to}>
+              <AppLink to={to}>{label}</AppLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className={styles.printed}>{`${storefront.origin}${pathIn(locale, pathname)}`}</p>
+    </>
   );
 }
