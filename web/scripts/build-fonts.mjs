@@ -29,14 +29,17 @@ const FAMILIES = [
   { name: 'geist-mono', package: '@fontsource-variable/geist-mono', axis: 'wght', axes: { wght: 400 } },
 ];
 
-async function subset(family, part, text) {
+/** Pictures for previews of links are drawn with one weight of each; what draws them reads neither WOFF2 nor variable fonts. */
+const DRAWN = [FAMILIES[0], { ...FAMILIES[1], axes: { wght: 500 } }];
+
+async function subset(family, part, text, targetFormat = 'woff2') {
   const source = require.resolve(
     `${family.package}/files/${family.name}-${part}-${family.axis}-normal.woff2`,
   );
-  return subsetFont(await readFile(source), text, { targetFormat: 'woff2', variationAxes: family.axes });
+  return subsetFont(await readFile(source), text, { targetFormat, variationAxes: family.axes });
 }
 
-/** Writes `build/fonts/<family>-<part>.woff2`; does nothing when they were made by this very file. */
+/** Writes `build/fonts/<family>-<part>.woff2`, and `build/drawn-fonts/<family>-<part>.ttf` for pictures; does nothing when they were made by this very file. */
 export async function buildFonts(root) {
   const folder = `${root}build/fonts`;
   const stamp = `${folder}/${createHash('sha256')
@@ -50,6 +53,15 @@ export async function buildFonts(root) {
     await writeFile(
       `${folder}/${family.name}-latin-ext.woff2`,
       await subset(family, 'latin-ext', LATIN_EXTENDED),
+    );
+  }
+  const drawn = `${root}build/drawn-fonts`;
+  await mkdir(drawn, { recursive: true });
+  for (const family of DRAWN) {
+    await writeFile(`${drawn}/${family.name}-latin.ttf`, await subset(family, 'latin', LATIN, 'truetype'));
+    await writeFile(
+      `${drawn}/${family.name}-latin-ext.ttf`,
+      await subset(family, 'latin-ext', LATIN_EXTENDED, 'truetype'),
     );
   }
   await writeFile(stamp, '');

@@ -1,11 +1,12 @@
 // Builds fonts, types of the style sheets, the client, the server that renders it, the texts it shows, and compressed copies of every static file.
-import { rm } from 'node:fs/promises';
+import { copyFile, cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildFonts } from './build-fonts.mjs';
 import { declareClasses } from './classes/declare.mjs';
 import { buildContent } from './content/build-content.mjs';
 import { buildRecords } from './content/build-records.mjs';
+import { REDIRECTS_FILE } from './content/check-redirects.mjs';
 import { CONTENT_FOLDER } from './content/read-collections.mjs';
 import { precompress } from './precompress.mjs';
 
@@ -21,6 +22,8 @@ await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
 // After the server, whose folder is emptied for it.
 const { documents } = buildContent({ folder: CONTENT_FOLDER, out: `${root}${out}/server/content` });
 buildRecords({ folder: CONTENT_FOLDER, out: `${root}${out}/server/records` });
+await copyFile(`${CONTENT_FOLDER}${REDIRECTS_FILE}`, `${root}${out}/server/${REDIRECTS_FILE}`);
+await cp(`${root}build/drawn-fonts`, `${root}${out}/server/fonts`, { recursive: true });
 const { files, raw, brotli } = await precompress(`${root}${out}/client`);
 console.log(
   `web built: ${documents} texts, ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`,

@@ -3,23 +3,30 @@ import compression from 'compression';
 import express, { Router, type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
+import { pages as pageTable } from '../src/entry.server.js';
 import { Assets } from './assets.js';
 import { contentDoors } from './content-doors.js';
 import { contentIn } from './content-in.js';
-import { createContentSearch } from './content-search.js';
-import { openContentStore } from './content-store.js';
+import { createContentSearch, type ContentSearch } from './content-search.js';
+import { openContentStore, type ContentStore } from './content-store.js';
 import { chatOf, firmOf, type WebEnv } from './env.js';
+import { feedDoor, type FeedWords } from './feed.js';
 import { HtmlCache } from './html-cache.js';
-import { pages } from './pages.js';
+import { pages, type PagesWorld } from './pages.js';
 import { gatewayProxy } from './proxy.js';
 import { securityHeaders } from './security.js';
+import { learnPage } from './learn-page.js';
+import { officeSlugsAt } from './office-slugs.js';
 import { recordsDoors } from './records-doors.js';
 import { recordsIn } from './records-in.js';
 import { openRecordsStore } from './records-store.js';
-import { robots, sitemap } from './seo.js';
+import { readRedirects, redirectOld } from './redirects.js';
+import { searchEngineDoors } from './seo.js';
 import { listedTexts } from './sitemap.js';
+import { drawWith } from './social-images/draw-card.js';
+import { socialImageDoor, SocialImages } from './social-images/social-images.js';
 import { createStorefronts } from './storefront.js';
-import { textFile } from './texts.js';
+import { textFile, textsFor } from './texts.js';
 import { createVisitorSigner } from './visitor-token.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -29,6 +36,10 @@ interface BuiltFolders {
   readonly client: string;
   readonly content: string;
   readonly records: string;
+  /** A file. */
+  readonly redirects: string;
+  /** For pictures. */
+  readonly fonts: string;
 }
 
 /** Everything a browser talks to. Order matters: the gateway's paths, files, feeds, and last the pages. */
@@ -48,41 +59,74 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
   app.use(compression({ threshold: 1024 }));
 
   const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);
-  app.get('/robots.txt', robots(storefrontOf));
   const store = openContentStore(built.content);
   const search = createContentSearch(store.documents);
-  const listed = listedTexts(store.documents);
   const records = openRecordsStore(built.records);
-  app.get('/sitemap.xml', sitemap(storefrontOf, listed, records.listedPaths));
   app.use(recordsDoors(records));
-  app.use(contentDoors(store, search));
-  app.get('/locales/:locale/:namespace.json', (request, response) => {
+  app.use(textDoors(env, log, { storefrontOf, store, search, recordPaths: records.listedPaths }));
+  app.use(redirectOld(readRedirects(built.redirects)));
+  app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
+  const chat = chatOf(env);
+  const images = new SocialImages(drawWith(built.fonts));
+  const world: PagesWorld = {
+    assets: new Assets(built.client),
+    cache: new HtmlCache(),
+    inboxOrigins: env.INBOX_FRAME_ORIGINS,
+    gatewayUrl: env.GATEWAY_URL,
+    firm: firmOf(env),
+    ...(chat === undefined ? {} : { chat: { script: chat.script, id: chat.id }, chatOrigin: chat.origin }),
+    storefrontOf,
+    images,
+    contentIn: (locale) => contentIn(store, search, locale),
+    records: recordsIn(records),
+    listedTexts: listedTexts(store.documents),
+    signVisitor: await createVisitorSigner(env.viewerJwk),
+    log,
+  };
+  app.use(socialImageDoor({ images, learn: learnPage(world), log }));
+  app.use(pages(world));
+
+  app.use(failed(log));
+  return app;
+}
+
+interface SiteTexts {
+  readonly storefrontOf: PagesWorld['storefrontOf'];
+  readonly store: ContentStore;
+  readonly search: ContentSearch;
+  /** Pages of disputes and famous marks that may be listed. */
+  readonly recordPaths: readonly string[];
+}
+
+/** Texts, and how search engines and readers of feeds find them. */
+function textDoors(
+  env: WebEnv,
+  log: Logger,
+  { storefrontOf, store, search, recordPaths }: SiteTexts,
+): Router {
+  const doors = Router();
+  const { documents } = store;
+  const officeSlugs = officeSlugsAt(env.GATEWAY_URL);
+  doors.use(searchEngineDoors({ storefrontOf, pages: pageTable, documents, recordPaths, officeSlugs }));
+  doors.use(contentDoors(store, search));
+  const articles = store.list('blog', 'en')?.items ?? [];
+  doors.use(feedDoor({ storefrontOf, author: env.FIRM_NAME ?? 'Cotta', articles, words: feedWords(log) }));
+  doors.get('/locales/:locale/:namespace.json', (request, response) => {
     const texts = textFile(request.params.locale, request.params.namespace);
     if (texts === undefined) return void response.sendStatus(404);
     response.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
     response.json(texts);
   });
-  app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
-  const chat = chatOf(env);
-  app.use(
-    pages({
-      assets: new Assets(built.client),
-      cache: new HtmlCache(),
-      inboxOrigins: env.INBOX_FRAME_ORIGINS,
-      gatewayUrl: env.GATEWAY_URL,
-      firm: firmOf(env),
-      ...(chat === undefined ? {} : { chat: { script: chat.script, id: chat.id }, chatOrigin: chat.origin }),
-      storefrontOf,
-      contentIn: (locale) => contentIn(store, search, locale),
-      records: recordsIn(records),
-      listedTexts: listed,
-      signVisitor: await createVisitorSigner(env.viewerJwk),
-      log,
-    }),
-  );
+  return doors;
+}
 
-  app.use(failed(log));
-  return app;
+function feedWords(log: Logger): FeedWords {
+  const words = textsFor('en', (key) => log.warn({ key, locale: 'en' }, 'missing text'));
+  return {
+    title: `Cotta – ${words.t('content:blog.title')}`,
+    subtitle: words.t('content:blog.description'),
+    unreviewed: words.t('content:unreviewed'),
+  };
 }
 
 /** What the build made: names that change with their content for a year, the others for an hour. */

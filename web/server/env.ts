@@ -44,6 +44,8 @@ const schema = z.object({
     .optional(),
   FIRM_EMAIL: z.email().optional(),
   FIRM_HOURS: z.string().max(100).optional(),
+  /** Where others say what they think of the firm; pages only lead there. */
+  FIRM_REVIEWS_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Where the staff area may stand in a frame with `?missiveIframe`: origins of the shared inbox, as `https://mail.example`. Empty: nowhere. */
   INBOX_FRAME_ORIGINS: origins.default([]),
   /** The chat of the shared inbox, as its account names it: `https://chat.example/<account>/missive.js`. Empty: questions go by the form. */
@@ -110,6 +112,7 @@ export function firmOf(env: WebEnv): Firm {
     phone: env.FIRM_PHONE,
     email: env.FIRM_EMAIL,
     hours: env.FIRM_HOURS,
+    reviewsUrl: env.FIRM_REVIEWS_URL,
   };
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
 }

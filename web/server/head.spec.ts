@@ -1,18 +1,22 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { Storefront } from '../src/kit/page/boot.js';
-import { headOfListed } from './head.js';
+import { headOfListed, type HeadFacts } from './head.js';
 
-const storefront: Storefront = {
-  name: 'global',
-  country: null,
-  currency: 'EUR',
-  origin: 'https://cotta.example',
-};
+const origin = 'https://cotta.example';
+const headOf = (facts: Partial<HeadFacts>): string =>
+  headOfListed({
+    origin,
+    locale: 'en',
+    path: '/',
+    type: 'website',
+    picture: { url: `${origin}/og.png`, width: 1200, height: 627, alt: 'A “name” & more' },
+    structuredData: {},
+    ...facts,
+  });
 
 describe('head of a listed page', () => {
   it('names the page in every language, and where to go without one', () => {
-    const head = headOfListed({ storefront, firm: {}, locale: 'sk', path: '/trademark-search' });
+    const head = headOf({ locale: 'sk', path: '/trademark-search' });
     for (const [language, path] of [
       ['en', '/trademark-search'],
       ['cs', '/cs/trademark-search'],
@@ -20,31 +24,28 @@ describe('head of a listed page', () => {
       ['es', '/es/trademark-search'],
       ['x-default', '/trademark-search'],
     ]) {
-      expect(head).toContain(
-        `<link rel="alternate" hreflang="${language}" href="https://cotta.example${path}"/>`,
-      );
+      expect(head).toContain(`<link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`);
     }
-    expect(head).toContain('<meta property="og:url" content="https://cotta.example/sk/trademark-search"/>');
-    expect(head).toContain('<meta property="og:image" content="https://cotta.example/og.png"/>');
+    expect(head).toContain(`<meta property="og:url" content="${origin}/sk/trademark-search"/>`);
   });
 
-  it('tells of the firm only what is set, and no setting can end the script', () => {
-    const data = (firm: object) =>
-      /<script type="application\/ld\+json">(.*)<\/script>/.exec(
-        headOfListed({ storefront, firm, locale: 'en', path: '/' }),
-      )?.[1] ?? '';
-    expect(data({})).not.toContain('telephone');
-    expect(JSON.parse(data({ name: '</script><b>', phone: '+421 2 1234 5678' }))['@graph'][0]).toMatchObject({
-      '@type': 'Organization',
-      name: '</script><b>',
-      telephone: '+421 2 1234 5678',
-    });
-    expect(data({ name: '</script><b>' })).not.toContain('<');
+  it('shows its picture with its size and what is written on it', () => {
+    const head = headOf({});
+    expect(head).toContain(`<meta property="og:image" content="${origin}/og.png"/>`);
+    expect(head).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(head).toContain('<meta property="og:image:height" content="627"/>');
+    expect(head).toContain('<meta property="og:image:alt" content="A “name” &amp; more"/>');
   });
 
   it('has one language where the page is in English alone', () => {
-    expect(headOfListed({ storefront, firm: {}, locale: 'en', path: '/trademark-dictionary' })).not.toContain(
-      'hreflang="cs"',
-    );
+    expect(headOf({ path: '/trademark-dictionary' })).not.toContain('hreflang="cs"');
+  });
+
+  it('lets nothing that it describes end its script', () => {
+    const data = { name: '</script><b>' };
+    const [, script = ''] =
+      /<script type="application\/ld\+json">(.*)<\/script>/.exec(headOf({ structuredData: data })) ?? [];
+    expect(script).not.toContain('<');
+    expect(JSON.parse(script)).toEqual(data);
   });
 });

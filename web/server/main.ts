@@ -8,13 +8,14 @@ const DRAIN_MS = 10_000;
 
 const env = readWebEnv(process.env);
 const log = pino({ name: 'web', level: env.LOG_LEVEL });
-const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
-const contentFolder = fileURLToPath(new URL('./content/', import.meta.url));
-const recordsFolder = fileURLToPath(new URL('./records/', import.meta.url));
+const builtAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const clientFolder = builtAt('../client/');
 const app = await createApp(env, log, {
   client: clientFolder,
-  content: contentFolder,
-  records: recordsFolder,
+  content: builtAt('./content/'),
+  records: builtAt('./records/'),
+  redirects: builtAt('./redirects.json'),
+  fonts: builtAt('./fonts/'),
 });
 const server = createServer(app);
 

@@ -1,8 +1,10 @@
 import type { Request as ExpressRequest } from 'express';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
+import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
-import type { Boot, Chat, Firm, Storefront } from '../src/kit/page/boot.js';
+import type { Boot, Chat, Storefront } from '../src/kit/page/boot.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
+import type { PageFacts } from '../src/kit/page/page-facts.js';
 import type { Content } from '../src/data/content-source.js';
 import type { Records } from '../src/data/records-source.js';
 import { createApi } from '../src/data/documents.js';
@@ -19,24 +21,22 @@ import {
 import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
 import type { Assets, PageAssets } from './assets.js';
 import type { CachedPage } from './html-cache.js';
-import { headOfListed } from './head.js';
-import { isKeptUnlisted, textFactsOf, textsIn, withoutMarkup } from './page-texts.js';
+import { headOfPage, type HeadWorld } from './listed-head.js';
+import { suggestedPages } from './suggested-pages.js';
+import { withoutMarkup } from './page-texts.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
-import type { ListedTexts } from './sitemap.js';
 import { starterScript } from './starter.js';
 import { localesVersion, textsFor, textsOfPage } from './texts.js';
 import type { VisitorSigner } from './visitor-token.js';
 
-export interface RenderWorld {
+export interface RenderWorld extends HeadWorld {
   readonly assets: Assets;
-  readonly firm: Firm;
   readonly chat?: Chat | undefined;
   readonly gatewayUrl: string;
   readonly signVisitor: VisitorSigner;
   /** Texts of the public site for pages of a language. */
   readonly contentIn: (locale: Locale) => Content;
   readonly records: Records;
-  readonly listedTexts: ListedTexts;
   readonly log: Logger;
 }
 
@@ -96,12 +96,24 @@ export function webRequest(incoming: ExpressRequest, origin: string): Request {
   );
 }
 
-function bootErrors(
+/** A page that anybody may ask for; one behind a link or a sign-in is somebody's own, and nothing is near it. */
+const isOpen = (page: PageSpec | undefined): boolean => page === undefined || page.index;
+
+/** What failed, as the error page reads it; of an open page that is not there also what is near. */
+async function bootErrors(
+  world: RenderWorld,
+  { requestId, page, locale, request }: PageRequest,
   errors: StaticHandlerContext['errors'],
-  reference: string,
-): Record<string, BootError> | null {
+): Promise<Record<string, BootError> | null> {
   if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, bootErrorOf(error, reference)]));
+  const said = Object.entries(errors).map(async ([id, error]) => {
+    const { status, facts } = bootErrorOf(error, requestId);
+    const isMissing = status === 404 && facts.link === undefined && isOpen(page);
+    const { path } = decideLocale(new URL(request.url).pathname);
+    const suggested = isMissing ? await suggestedPages(world.contentIn(locale), path) : undefined;
+    return [id, { status, facts: suggested === undefined ? facts : { ...facts, suggested } }] as const;
+  });
+  return Object.fromEntries(await Promise.all(said));
 }
 
 function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: PageRequest): void {
@@ -125,21 +137,23 @@ const aheadOf = ({ modules }: PageAssets): string =>
 const sheetsThere = ({ styles }: PageAssets): string =>
   styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
 
-/** What search engines read of the page; undefined where they may not list it: it is somebody's own, failed, or shows a text that no lawyer has checked, or a record that nobody has looked up. */
-function headOfPage(world: RenderWorld, asked: PageRequest, loaderData: unknown): string | undefined {
-  if (asked.page?.index !== true || loaderData === undefined || isKeptUnlisted(loaderData)) return undefined;
-  const texts = textFactsOf(textsIn(loaderData), asked.locale);
-  if (texts?.isReviewed === false) return undefined;
-  const path = decideLocale(new URL(asked.request.url).pathname).path;
-  const languages = texts === undefined ? undefined : world.listedTexts.get(path)?.keys();
-  return headOfListed({
-    storefront: asked.storefront,
-    firm: world.firm,
-    locale: texts?.locale ?? asked.locale,
-    path,
-    languages: languages === undefined ? undefined : [...languages],
+const textsOf = (world: RenderWorld, locale: Locale): i18n =>
+  textsFor(locale, (key) => world.log.warn({ key, locale }, 'missing text'));
+
+const headOf = (
+  world: RenderWorld,
+  { storefront, locale, request }: PageRequest,
+  { loaderData }: StaticHandlerContext,
+  facts: PageFacts,
+): string | undefined =>
+  headOfPage(world, {
+    storefront,
+    locale,
+    url: request.url,
+    loaderData,
+    facts,
+    words: textsOf(world, locale),
   });
-}
 
 /** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
 export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
@@ -164,7 +178,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   if (result instanceof Response) return result;
 
   logErrors(world, result, asked);
-  const errors = bootErrors(result.errors, asked.requestId);
+  const errors = await bootErrors(world, asked, result.errors);
   const failed = errors === null ? undefined : Object.values(errors)[0]?.status;
   const namespaces = ['common', 'site', ...(asked.page?.ns ?? [])];
   const boot: Boot = {
@@ -180,19 +194,20 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   };
   const assets = world.assets.forModules(asked.page === undefined ? [] : sourcesOf(asked.page));
   const hydrate = asked.page?.hydrate ?? 'late';
-  const html = await renderPage({
+  const { html, facts } = await renderPage({
     handler,
     context: { ...result, errors: rebuildErrors(errors) },
     boot,
     nonce: NONCE_PLACEHOLDER,
     styles: assets.styles,
-    texts: textsFor(asked.locale, (key) => world.log.warn({ key, locale: asked.locale }, 'missing text')),
+    texts: textsOf(world, asked.locale),
     script: starterScript(boot, assets.entry, { hydrate, asksSession: isBehindSignIn(asked.page) }),
     onError: (error) => world.log.error({ err: error, requestId: asked.requestId }, 'rendering failed'),
   });
-  const head = headOfPage(world, asked, failed === undefined ? result.loaderData : undefined);
+  const status = failed ?? result.statusCode;
+  const head = status === 200 && facts?.isListed === true ? headOf(world, asked, result, facts) : undefined;
   return {
-    status: failed ?? result.statusCode,
+    status,
     html: html.replace(
       '</head>',
       () => `${head ?? ''}${sheetsThere(assets)}${hydrate === 'now' ? aheadOf(assets) : ''}</head>`,

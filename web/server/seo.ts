@@ -1,8 +1,9 @@
-import type { RequestHandler } from 'express';
+import { Router, type Response } from 'express';
+import type { ContentDocument } from '../src/domain/content/content-document.js';
 import type { Storefront } from '../src/kit/page/boot.js';
-import { pages } from '../src/entry.server.js';
-import { sitemapOf, type ListedTexts } from './sitemap.js';
+import { countryEntries, sectionsOf, sitemapFile, sitemapIndex, type ListablePage } from './sitemap.js';
 
+/** What no search engine has to ask for: areas behind a sign-in, pages behind a link, and every page with a query. */
 const CLOSED = [
   '/portal',
   '/admin',
@@ -13,26 +14,51 @@ const CLOSED = [
   '/*?',
 ];
 
-export function robots(storefrontOf: (host: string) => Storefront | undefined): RequestHandler {
-  return (request, response) => {
-    const origin = storefrontOf(request.headers.host ?? '')?.origin ?? '';
-    response
-      .type('text')
-      .send(
-        `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`,
-      );
-  };
+const COUNTRIES = 'countries';
+
+interface FoundPages {
+  readonly storefrontOf: (host: string) => Storefront | undefined;
+  /** The table of pages. */
+  readonly pages: readonly ListablePage[];
+  readonly documents: readonly ContentDocument[];
+  /** Addresses of pages of records that may be listed. */
+  readonly recordPaths: readonly string[];
+  /** Last parts of the addresses of offices. */
+  readonly officeSlugs: () => Promise<readonly string[]>;
 }
 
-/** The one place that names each page's other languages. */
-export function sitemap(
-  storefrontOf: (host: string) => Storefront | undefined,
-  texts: ListedTexts,
-  recordPaths: readonly string[],
-): RequestHandler {
-  const listable = [...pages, ...recordPaths.map((path) => ({ path, index: true }))];
-  return (request, response) => {
-    const origin = storefrontOf(request.headers.host ?? '')?.origin ?? '';
-    response.type('application/xml').send(sitemapOf(origin, listable, texts));
-  };
+const xml = (response: Response, text: string): void => {
+  response.type('application/xml').send(text);
+};
+
+/** What search engines ask for first, each host for its own pages: `robots.txt`, the site map and its files. The one place that names each page's other languages. */
+export function searchEngineDoors({ storefrontOf, officeSlugs, ...found }: FoundPages): Router {
+  const sections = sectionsOf(found);
+  const doors = Router();
+  doors.use(['/robots.txt', '/sitemap.xml', '/sitemap-:name.xml'], (request, response, next) => {
+    const storefront = storefrontOf(request.headers.host ?? '');
+    if (storefront === undefined) return void response.sendStatus(421);
+    response.locals['origin'] = storefront.origin;
+    next();
+  });
+  const originOf = ({ locals }: Response): string => locals['origin'] as string;
+  doors.get('/robots.txt', (_request, response) => {
+    const closed = CLOSED.map((path) => `Disallow: ${path}\n`).join('');
+    response.type('text').send(`User-agent: *\n${closed}Sitemap: ${originOf(response)}/sitemap.xml\n`);
+  });
+  doors.get('/sitemap.xml', (_request, response) => {
+    xml(response, sitemapIndex(originOf(response), new Map([...sections, [COUNTRIES, []]])));
+  });
+  doors.get(`/sitemap-${COUNTRIES}.xml`, async (_request, response) => {
+    const slugs = await officeSlugs().catch(() => undefined);
+    // Later, rather than a file without countries.
+    if (slugs === undefined) return void response.setHeader('retry-after', '600').sendStatus(503);
+    xml(response, sitemapFile(originOf(response), countryEntries(slugs)));
+  });
+  doors.get('/sitemap-:name.xml', ({ params }, response) => {
+    const entries = sections.get(params.name);
+    if (entries === undefined) return void response.sendStatus(404);
+    xml(response, sitemapFile(originOf(response), entries));
+  });
+  return doors;
 }

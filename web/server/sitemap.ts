@@ -1,9 +1,11 @@
-import type { ContentDocument } from '../src/domain/content/content-document.js';
+import type { CollectionName, ContentDocument } from '../src/domain/content/content-document.js';
 import { isEnglishOnly, locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
 import { alternatesOf } from './head.js';
 
 /** By address of a text: the languages that search engines may list, because a lawyer has checked what is read there, each with the day of the last change. */
 export type ListedTexts = ReadonlyMap<string, ReadonlyMap<Locale, string>>;
+
+const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
 const lastChange = (texts: readonly ContentDocument[]): string =>
   texts.map(({ updated, date }) => updated ?? date).reduce((one, other) => (one > other ? one : other));
@@ -11,50 +13,117 @@ const lastChange = (texts: readonly ContentDocument[]): string =>
 /** Several texts may be one page: it is checked when all of them are. */
 export function listedTexts(documents: readonly ContentDocument[]): ListedTexts {
   const pages = new Map<string, Map<Locale, string>>();
-  for (const path of new Set(documents.map((document) => document.path))) {
+  for (const path of distinct(documents.map((document) => document.path))) {
     const languages = locales.flatMap((locale) => {
-      const texts = documents.filter((document) => document.path === path && document.locale === locale);
-      const isChecked = texts.length > 0 && texts.every(({ reviewed }) => reviewed !== undefined);
-      return isChecked ? [[locale, lastChange(texts)] as const] : [];
+      const own = documents.filter((document) => document.path === path && document.locale === locale);
+      const isChecked = own.length > 0 && own.every(({ reviewed }) => reviewed !== undefined);
+      return isChecked ? [[locale, lastChange(own)] as const] : [];
     });
     pages.set(path, new Map(languages));
   }
   return pages;
 }
 
-interface ListablePage {
+export interface ListablePage {
   readonly path: string;
   readonly index: boolean;
+  readonly needsText?: boolean;
 }
 
-interface Entry {
+/** A page in its languages, with the days of its last change where somebody knows them. */
+export interface SitemapEntry {
   readonly path: string;
   readonly languages: readonly Locale[];
   readonly changed?: ReadonlyMap<Locale, string>;
 }
 
-function entriesOf(pages: readonly ListablePage[], texts: ListedTexts): readonly Entry[] {
-  // An address with a part that changes is a pattern, not a page; one of a text is listed with the text.
-  const plain = pages
-    .filter(({ path, index }) => index && !path.includes(':') && !texts.has(path))
-    .map(({ path }) => ({ path, languages: isEnglishOnly(path) ? (['en'] as const) : locales }));
-  const ofTexts = [...texts].map(([path, changed]) => ({ path, changed, languages: [...changed.keys()] }));
-  return [...plain, ...ofTexts];
+/** Pages of one file, by what the file is called. */
+export type SitemapSections = ReadonlyMap<string, readonly SitemapEntry[]>;
+
+const always = (path: string): SitemapEntry => ({
+  path,
+  languages: isEnglishOnly(path) ? ['en'] : locales,
+});
+
+/** Pages that are there because a text is in them. */
+const LISTS_OF: Partial<Record<CollectionName, (text: ContentDocument) => readonly string[]>> = {
+  blog: ({ category = '', topic = '' }) => [`/blog/category/${category}`, `/blog/topic/${topic}`],
+  'trademark-questions-and-answers': ({ collection, category = '' }) => [`/${collection}/${category}`],
+  'brand-protection-questions-and-answers': ({ collection, category = '' }) => [`/${collection}/${category}`],
+};
+
+function textEntries(documents: readonly ContentDocument[], listed: ListedTexts): readonly SitemapEntry[] {
+  const lists = documents.flatMap((document) => LISTS_OF[document.collection]?.(document) ?? []);
+  const texts = distinct(documents.map(({ path }) => path)).flatMap((path) => {
+    const changed = listed.get(path);
+    return changed === undefined ? [] : [{ path, changed, languages: [...changed.keys()] }];
+  });
+  return [...distinct(lists).map(always), ...texts].filter(({ languages }) => languages.length > 0);
 }
 
-function urlsOf(origin: string, { path, languages, changed }: Entry): readonly string[] {
+const CLASSES = Array.from({ length: 45 }, (_, place) => place + 1);
+
+interface Listable {
+  readonly pages: readonly ListablePage[];
+  readonly documents: readonly ContentDocument[];
+  /** Addresses of pages of records that may be listed. */
+  readonly recordPaths: readonly string[];
+}
+
+/** All but the pages of countries: those that are always there, and by collection the texts that a lawyer has checked. */
+export function sectionsOf({ pages, documents, recordPaths }: Listable): SitemapSections {
+  const listed = listedTexts(documents);
+  // An address with a part that changes is a pattern, not a page; one of a text is listed with the text, or not at all.
+  const plain = pages
+    .filter(
+      ({ path, index, needsText }) => index && needsText !== true && !path.includes(':') && !listed.has(path),
+    )
+    .map(({ path }) => always(path));
+  const collections = distinct(documents.map(({ collection }) => collection)).map((name) => {
+    const texts = documents.filter(({ collection }) => collection === name);
+    return [name, textEntries(texts, listed)] as const;
+  });
+  const classes = CLASSES.map((number) => always(`/class-assist/trademark-class/${number}`));
+  return new Map(
+    [
+      ['pages', plain] as const,
+      ['classes', classes] as const,
+      ['records', recordPaths.map(always)] as const,
+      ...collections,
+    ].filter(([, entries]) => entries.length > 0),
+  );
+}
+
+/** Pages that each office has. */
+export const countryEntries = (slugs: readonly string[]): readonly SitemapEntry[] =>
+  slugs.flatMap((slug) => [always(`/country/${slug}`), always(`/trademark-renewal/${slug}`)]);
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const lastmod = (day: string | undefined): string => (day === undefined ? '' : `<lastmod>${day}</lastmod>`);
+
+function urlsOf(origin: string, { path, languages, changed }: SitemapEntry): readonly string[] {
   const links = alternatesOf(origin, path, languages)
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     .join('');
-  return languages.map((locale) => {
-    const day = changed?.get(locale);
-    const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-    return `<url><loc>${origin}${pathIn(locale, path)}</loc>${lastmod}${links}</url>`;
-  });
+  return languages.map(
+    (locale) =>
+      `<url><loc>${origin}${pathIn(locale, path)}</loc>${lastmod(changed?.get(locale))}${links}</url>`,
+  );
 }
 
-/** Every page that search engines may list, in its languages: those that are always there, and texts that a lawyer has checked. */
-export function sitemapOf(origin: string, pages: readonly ListablePage[], texts: ListedTexts): string {
-  const urls = entriesOf(pages, texts).flatMap((entry) => urlsOf(origin, entry));
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+/** Pages with their languages, as search engines read them. */
+export function sitemapFile(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap((entry) => urlsOf(origin, entry));
+  return `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+}
+
+/** The files there are, each with the last change in it. */
+export function sitemapIndex(origin: string, sections: SitemapSections): string {
+  const files = [...sections].map(([name, entries]) => {
+    const days = entries.flatMap(({ changed }) => [...(changed?.values() ?? [])]);
+    return `<sitemap><loc>${origin}/sitemap-${name}.xml</loc>${lastmod(days.toSorted().at(-1))}</sitemap>`;
+  });
+  return `${DECLARATION}<sitemapindex ${NAMESPACE}>${files.join('')}</sitemapindex>`;
 }

@@ -12,6 +12,7 @@ import './app/app.css';
 import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import { Providers } from './app/providers.js';
+import { PageListener, type PageFacts } from './kit/page/page-facts.js';
 import { routes, routesOf } from './app/routes.js';
 import type { PageSpec } from './app/page-kinds.js';
 
@@ -42,8 +43,15 @@ export interface RenderInput {
   readonly onError: (error: unknown) => void;
 }
 
+export interface DrawnPage {
+  readonly html: string;
+  /** What the page says about itself; undefined where it has no head of its own. */
+  readonly facts: PageFacts | undefined;
+}
+
 /** The complete page as text; waits for everything, because status and headers are decided already. */
-export async function renderPage(input: RenderInput): Promise<string> {
+export async function renderPage(input: RenderInput): Promise<DrawnPage> {
+  const heard: PageFacts[] = [];
   const router = createStaticRouter(input.handler.dataRoutes, input.context);
   const styles = input.styles.map((style) => (
     <style
@@ -57,11 +65,13 @@ export async function renderPage(input: RenderInput): Promise<string> {
   const page = (
     <Document locale={input.boot.locale} area={undefined} styles={styles}>
       <Providers boot={input.boot} texts={input.texts}>
-        <StaticRouterProvider router={router} context={input.context} hydrate={false} />
+        <PageListener value={(facts) => heard.push(facts)}>
+          <StaticRouterProvider router={router} context={input.context} hydrate={false} />
+        </PageListener>
       </Providers>
     </Document>
   );
-  return new Promise((resolve, reject) => {
+  const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       nonce: { script: input.nonce, style: input.nonce } as never,
       bootstrapScriptContent: input.script,
@@ -70,4 +80,5 @@ export async function renderPage(input: RenderInput): Promise<string> {
       onError: input.onError,
     });
   });
+  return { html, facts: heard.at(-1) };
 }

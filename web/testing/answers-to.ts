@@ -10,7 +10,7 @@ type DocumentsOf<Module> = {
 interface Documents
   extends
     DocumentsOf<typeof import('../src/domain/link/link.graphql.js')>,
-    DocumentsOf<typeof import('../src/features/public/guides/guides.graphql.js')>,
+    DocumentsOf<typeof import('../src/domain/jurisdiction/office-addresses.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/parts/office/office-facts.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/services/services.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/offered-price/offered-price.graphql.js')>,

@@ -48,5 +48,5 @@ export const officeAnswers: AnswersByName = {
     const found = jurisdictionList.find((office) => office.slug === slug);
     return { jurisdictionBySlug: found === undefined ? null : factsOf(found) };
   },
-  GuidedOffices: (): AnswerTo<'GuidedOffices'> => ({ jurisdictionList }),
+  OfficeAddresses: (): AnswerTo<'OfficeAddresses'> => ({ jurisdictionList }),
 };

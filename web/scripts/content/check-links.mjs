@@ -40,7 +40,8 @@ const anchorsOf = (source, compiled) => [
   ...(source.front.questions ?? []).flatMap(({ id }) => (id === undefined ? [] : [id])),
 ];
 
-function isThere(addresses, path) {
+/** Whether a page of the site or a text is at the address. */
+export function isThere(addresses, path) {
   if (addresses.anchorsOf(path) !== undefined || addresses.isPlain.has(path)) return true;
   // A pattern takes every slug; whether a text is behind it only the texts know.
   return !addresses.belongsToTexts(path) && addresses.patterns.some((pattern) => pattern.test(path));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REDIRECTS_FILE } from './check-redirects.mjs';
 import { readDocument } from './read-document.mjs';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content/', import.meta.url));
@@ -15,9 +16,8 @@ export function readCollections(folder) {
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        // Facts, not texts: check-records.mjs reads them.
-        .filter((file) => !file.startsWith('records/'))
-        .filter((file) => !file.startsWith('records/'))
+        // Facts and old addresses, not texts: check-records.mjs and check-redirects.mjs read them.
+        .filter((file) => !file.startsWith('records/') && file !== REDIRECTS_FILE)
         .sort()
     : [];
   const read = files.map((file) => readDocument(file, readFileSync(join(folder, file), 'utf8')));

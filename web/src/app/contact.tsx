@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 export function Contact() {
   const { t } = useTranslation();
   const { firm } = useBoot();
-  const { name, registerNumber, address, phone, email, hours } = firm;
+  const { name, registerNumber, address, phone, email, hours, reviewsUrl } = firm;
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{t('footer.group.contact')}</h2>
@@ -30,6 +30,11 @@ export function Contact() {
         )}
         {hours !== undefined && <span>{hours}</span>}
         <AppLink to="/contact">{t('footer.ask')}</AppLink>
+        {reviewsUrl !== undefined && (
+          <a href={reviewsUrl} rel="noopener">
+            {t('site:reviews')}
+          </a>
+        )}
         <ChatButton />
       </address>
     </section>

@@ -72,4 +72,33 @@ describe('an address nobody knows', () => {
     );
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
+
+  it('names what is near to it, each in its language, and a search', async () => {
+    const suggested = [
+      { to: '/faq', title: 'Časté otázky', locale: 'cs' },
+      { to: '/trademark-dictionary/renewal', title: 'Renewal', locale: 'en' },
+    ];
+    renderPage(
+      [
+        {
+          path: '*',
+          Component: () => null,
+          ErrorBoundary: ErrorPage,
+          HydrateFallback: () => null,
+          loader: (() => {
+            throw Response.json({ suggested }, { status: 404 });
+          }) as never,
+        },
+      ],
+      { at: '/renewl', locale: 'cs' },
+    );
+    const known = await screen.findByRole('link', { name: 'Časté otázky' });
+    expect(known.closest('li')?.lang).toBe('');
+    const english = screen.getByRole('link', { name: 'Renewal' });
+    expect([english.getAttribute('href'), english.closest('li')?.lang]).toEqual([
+      '/trademark-dictionary/renewal',
+      'en',
+    ]);
+    expect(screen.getByRole('link', { name: 'Hledat na webu' }).getAttribute('href')).toBe('/search');
+  });
 });

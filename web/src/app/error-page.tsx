@@ -4,10 +4,11 @@ import { pathIn, type Locale } from '../i18n/locale-rules.js';
 import { NewLinkForm } from '../domain/link/new-link-form.js';
 import { ButtonLink } from '../kit/button/button.js';
 import { useFresh } from '../kit/fresh/use-fresh.js';
+import { AppLink } from '../kit/link/app-link.js';
 import { Seal } from '../kit/seal/seal.js';
 import styles from './error-page.module.css';
 import { PageMeta } from '../kit/page/page-meta.js';
-import { problemOf, type PageProblem } from '../kit/problem/page-problem.js';
+import { problemOf, type SuggestedPage, type PageProblem } from '../kit/problem/page-problem.js';
 
 /** So long after a failure that passes the page is tried again. */
 const AGAIN_MS = 5_000;
@@ -31,7 +32,7 @@ const WITH_REFERENCE: ReadonlySet<string> = new Set(['busy', 'unavailable', 'fai
 export function ErrorPage() {
   const { t, i18n } = useTranslation();
   const problem = problemOf(useRouteError());
-  const { status, link, reference, seconds = 60, signedInAs = '' } = problem;
+  const { status, link, reference, seconds = 60, signedInAs = '', suggested = [] } = problem;
   const { pathname } = useLocation();
   const kind = kindOf(problem);
   const inStaffArea = pathname === '/admin' || pathname.startsWith('/admin/');
@@ -46,6 +47,7 @@ export function ErrorPage() {
       {reference !== undefined && WITH_REFERENCE.has(kind) && (
         <p className={styles.reference}>{t('error.reference', { reference })}</p>
       )}
+      {suggested.length > 0 && <Suggested pages={suggested} />}
       {link !== undefined && link !== 'foreign' && (
         <section className={styles.newLink} aria-labelledby="new-link">
           <h2 id="new-link">{t('newLink.title')}</h2>
@@ -69,5 +71,23 @@ export function ErrorPage() {
         <ButtonLink to="/">{t('action.home')}</ButtonLink>
       </p>
     </main>
+  );
+}
+
+/** What the reader may have looked for, and a search for what is not among it. */
+function Suggested({ pages }: { pages: readonly SuggestedPage[] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className={styles.suggested} aria-labelledby="suggested">
+      <h2 id="suggested">{t('site:suggested')}</h2>
+      <ul>
+        {pages.map(({ to, title, locale }) => (
+          <li key={to} lang={locale === i18n.language ? undefined : locale}>
+            <AppLink to={to}>{title}</AppLink>
+          </li>
+        ))}
+      </ul>
+      <AppLink to="/search">{t('site:searchSite')}</AppLink>
+    </section>
   );
 }

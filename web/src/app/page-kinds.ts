@@ -12,6 +12,8 @@ export interface PageSpec extends ListedPage {
   readonly ns: readonly string[];
   /** `late`: the page is plain HTML first and wakes up at the first touch or when idle. `touched`: at the first touch alone; for pages that need no script to be read. */
   readonly hydrate: Hydration;
+  /** Shows one text, and is there only with it. */
+  readonly needsText?: boolean;
   /** May a rendered copy be shown to other visitors? */
   readonly cache: boolean;
 }

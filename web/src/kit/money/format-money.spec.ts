@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatMoney } from './format-money.js';
+import { formatMoney, majorUnits } from './format-money.js';
 
 describe('formatMoney', () => {
   it.each([
@@ -19,5 +19,15 @@ describe('formatMoney', () => {
 
   it('leaves the decimals away when asked', () => {
     expect(formatMoney(129900, 'EUR', 'cs', { decimals: 0 })).toBe('1\u00a0299\u00a0€');
+  });
+});
+
+describe('majorUnits', () => {
+  it.each([
+    [129950, 'EUR', '1299.50'],
+    [5, 'CZK', '0.05'],
+    [1500, 'JPY', '1500'],
+  ])('writes %i %s as %s for programs', (amount, currency, text) => {
+    expect(majorUnits(amount, currency)).toBe(text);
   });
 });

@@ -20,6 +20,11 @@ const SYMBOL_FIRST = new Set(['GBP', 'USD', 'AUD', 'CAD']);
 const WITHOUT_MINOR = new Set(['JPY']);
 const NBSP = '\u00a0';
 
+/** Minor units as programs write a price: `129950` euro cents are `1299.50`, yen have no cents. */
+export function majorUnits(amountMinor: number, currency: string): string {
+  return WITHOUT_MINOR.has(currency) ? String(amountMinor) : (amountMinor / 100).toFixed(2);
+}
+
 /** Whole minor units as a price. Not by `Intl`: the specification fixes separators and the symbol's place by language and currency. */
 export function formatMoney(
   amountMinor: number,

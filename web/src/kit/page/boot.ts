@@ -22,6 +22,8 @@ export interface Firm {
   readonly email?: string;
   /** When somebody answers, in words. */
   readonly hours?: string;
+  /** Page of another site with what clients say. */
+  readonly reviewsUrl?: string;
 }
 
 /** The chat of the shared inbox. */

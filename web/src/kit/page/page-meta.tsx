@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { isLocale, pathIn, type Locale } from '../../i18n/locale-rules.js';
 import { useBoot } from './boot-context.js';
+import { PageListener, type PageSubject } from './page-facts.js';
 import { PageTitles } from './page-title.js';
 
 /** What the head of a page must know of its route. */
@@ -19,10 +20,11 @@ interface Props {
   readonly textLocale?: Locale;
   /** Without language prefix, where the same text has several addresses: the one to be listed. */
   readonly address?: string;
+  readonly about?: PageSubject;
 }
 
 /** Title, description and canonical address; React lifts them into the head. */
-export function PageMeta({ title, description, index, textLocale, address }: Props) {
+export function PageMeta({ title, description, index, textLocale, address, about }: Props) {
   const { i18n } = useTranslation();
   const { storefront } = useBoot();
   const { pathname } = useLocation();
@@ -30,6 +32,7 @@ export function PageMeta({ title, description, index, textLocale, address }: Pro
   const listed = index ?? page?.index ?? false;
   const { shown, heard } = use(PageTitles);
   useEffect(() => heard?.(title, pathname), [heard, title, pathname]);
+  use(PageListener)?.({ ...about, title, description, address, isListed: listed });
   const locale = textLocale ?? (isLocale(i18n.language) ? i18n.language : 'en');
   return (
     <>

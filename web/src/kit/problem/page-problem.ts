@@ -4,6 +4,15 @@ import { ApiError } from '../../data/api-error.js';
 /** What is wrong with a link: cut on its way, too old, replaced by a newer one or taken back, or of somebody else's order. */
 export type LinkProblem = 'damaged' | 'expired' | 'replaced' | 'foreign';
 
+/** A page somebody may have meant by an address where nothing is. */
+export interface SuggestedPage {
+  /** Without language prefix. */
+  readonly to: string;
+  readonly title: string;
+  /** Language of the title. */
+  readonly locale: string;
+}
+
 /** What an error page is told beside its status. Nothing in it names the order or its owner. */
 export interface ProblemFacts {
   /** What a person may quote to us. */
@@ -13,6 +22,8 @@ export interface ProblemFacts {
   readonly signedInAs?: string | undefined;
   /** After so many seconds the next request is answered. */
   readonly seconds?: number | undefined;
+  /** Of an open page that is not there; the server finds them. */
+  readonly suggested?: readonly SuggestedPage[] | undefined;
 }
 
 export interface PageProblem extends ProblemFacts {

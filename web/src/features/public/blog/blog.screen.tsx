@@ -6,6 +6,7 @@ import { Cards } from '../parts/reading/cards.js';
 import { inOrderOfFirst } from '../parts/reading/in-order-of-first.js';
 import styles from '../parts/reading/reading.module.css';
 import { Shelf } from '../parts/reading/shelf.js';
+import { FeedLink } from './parts/feed-link.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const all = await contentOf(context).list('blog');
@@ -46,6 +47,7 @@ export function Component() {
       lead={t('blog.lead')}
       above={named === undefined ? [] : [{ to: '/blog', label: t('blog.title') }]}
     >
+      <FeedLink />
       <div className={styles.group}>
         <Filter label={t('blog.byIndustry')} kind="category" of={categories} chosen={industry} />
         <Filter label={t('blog.byTopic')} kind="topic" of={topics} chosen={topic} />

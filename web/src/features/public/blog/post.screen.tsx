@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Article } from '../parts/reading/article.js';
 import { readDocument } from '../parts/reading/read-document.js';
+import { FeedLink } from './parts/feed-link.js';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { article = '', industry, topic } = args.params;
@@ -29,6 +30,8 @@ export function Component() {
         { to: '/blog', label: t('blog.title') },
         { to: `/blog/category/${category}`, label: t(`blog.category.${category}`) },
       ]}
-    />
+    >
+      <FeedLink />
+    </Article>
   );
 }

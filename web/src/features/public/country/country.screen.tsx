@@ -4,12 +4,14 @@ import { useInOffice } from '../../../domain/jurisdiction/in-office.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { useBoot } from '../../../kit/page/boot-context.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { FactsTable } from '../parts/office/facts-table.js';
 import { FilingPrice } from '../parts/office/filing-price.js';
 import { filingPriceOf, officeAt } from '../parts/office/office-facts.js';
 import { OfficeDeadlines } from '../parts/office/office-deadlines.js';
 import { OfficeTimeline } from '../parts/office/office-timeline.js';
+import { offerOf } from '../parts/office/price-offer.js';
 import { useFactTexts } from '../parts/office/use-fact-texts.js';
 import { AskedQuestions } from '../parts/reading/asked-questions.js';
 import styles from '../parts/reading/reading.module.css';
@@ -30,6 +32,7 @@ export function Component() {
   const office = useOfficeName();
   const inOffice = useInOffice();
   const textOf = useFactTexts();
+  const { prefs } = useBoot();
   const { code } = facts;
   const texts = {
     office: inOffice(code),
@@ -44,15 +47,22 @@ export function Component() {
     classes: textOf('classes', facts),
     languages: textOf('languages', facts),
   };
+  const title = t('title', { office: office(code) });
+  const questions = QUESTIONS.map((name) => ({
+    id: name,
+    question: t(`questions.${name}.q`, texts),
+    answer: t(`questions.${name}.a`, texts),
+  }));
   return (
     <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta
-        title={t('title', { office: office(code) })}
+        title={title}
         description={t('description', { office: inOffice(code) })}
+        about={{ questions, offer: offerOf(title, price?.quote, prefs) }}
       />
       <header className={styles.head}>
         <Trail steps={[]} />
-        <h1>{t('title', { office: office(code) })}</h1>
+        <h1>{title}</h1>
         <p className={styles.lead}>{t('lead', texts)}</p>
         <p className={styles.actions}>
           <ButtonLink to={`/verification?country=${code}`} look="accent" size="large">
@@ -90,13 +100,7 @@ export function Component() {
       </section>
       <section className={styles.group}>
         <h2>{t('questions.title')}</h2>
-        <AskedQuestions
-          items={QUESTIONS.map((name) => ({
-            id: name,
-            question: t(`questions.${name}.q`, texts),
-            answer: t(`questions.${name}.a`, texts),
-          }))}
-        />
+        <AskedQuestions items={questions} />
       </section>
       <p className={styles.actions}>
         <AppLink to={`/country-guide/${facts.slug}`}>{t('guide', { office: inOffice(code) })}</AppLink>

@@ -27,11 +27,12 @@ export function Component() {
   const { dispute, similar, famous, isListed } = useLoaderData<typeof loader>();
   const { claimant, respondent, court, date, question, decision, whyItMatters } = dispute;
   const title = t('parties', { claimant, respondent });
+  const above = [{ to: '/trademark-disputes', label: t('disputes.title') }];
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={title} description={question} index={isListed} />
+      <PageMeta title={title} description={question} index={isListed} about={{ above }} />
       <header className={styles.head}>
-        <Trail steps={[{ to: '/trademark-disputes', label: t('disputes.title') }]} />
+        <Trail steps={above} />
         <h1>{title}</h1>
         <p className={styles.lead}>
           {court}, {words.day(date)}

@@ -7,12 +7,12 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import { Cards } from '../parts/reading/cards.js';
 import styles from '../parts/reading/reading.module.css';
 import { Shelf } from '../parts/reading/shelf.js';
-import { GuidedOfficesDocument } from './guides.graphql.js';
+import { OfficeAddressesDocument } from '../../../domain/jurisdiction/office-addresses.graphql.js';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [guides, { jurisdictionList }] = await Promise.all([
     contentOf(context).list('country-guide'),
-    apiOf(context).query(GuidedOfficesDocument, {}),
+    apiOf(context).query(OfficeAddressesDocument, {}),
   ]);
   const written = new Set(guides.map(({ slug }) => slug));
   return {

@@ -25,15 +25,17 @@ export function Component() {
   const kindOf = useKindOfMark();
   const { mark, disputes, isListed } = useLoaderData<typeof loader>();
   const { name, owner, story } = mark;
+  const above = [{ to: '/trademark-hall-of-fame', label: t('fame.title') }];
   return (
     <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta
         title={t('fame.titleOf', { name })}
         description={t('fame.descriptionOf', { name, owner })}
         index={isListed}
+        about={{ above }}
       />
       <header className={styles.head}>
-        <Trail steps={[{ to: '/trademark-hall-of-fame', label: t('fame.title') }]} />
+        <Trail steps={above} />
         <h1>{name}</h1>
         <p className={styles.lead}>{owner}</p>
         <CheckedLine record={mark} unchecked={t('fame.unchecked')} />

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { decideLocale } from '../../../i18n/locale-rules.js';
 import { ButtonLink } from '../../../kit/button/button.js';
+import { useBoot } from '../../../kit/page/boot-context.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { offerOf } from '../parts/office/price-offer.js';
 import { LandingBody } from '../parts/reading/landing-body.js';
 import { readDocument } from '../parts/reading/read-document.js';
 import styles from '../parts/reading/reading.module.css';
@@ -17,9 +19,16 @@ export function Component() {
   const { t } = useTranslation('content');
   const { document, live } = useLoaderData<typeof loader>();
   const { title, description, lead, action } = document;
+  const { prefs } = useBoot();
+  const priced = Object.values(live.prices).find((price) => price?.quote !== undefined);
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={title} description={description} index={document.reviewed !== undefined} />
+      <PageMeta
+        title={title}
+        description={description}
+        index={document.reviewed !== undefined}
+        about={{ offer: offerOf(title, priced?.quote, prefs) }}
+      />
       <header className={styles.head}>
         <Trail steps={[]} />
         <h1>{title}</h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentDocument } from '../../../../domain/content/content-document.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
+import type { PageStep } from '../../../../kit/page/page-facts.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { Cards } from './cards.js';
 import type { LiveFacts } from './live-facts.js';
@@ -9,12 +10,12 @@ import { ReviewLine } from './review-line.js';
 import styles from './reading.module.css';
 import { Segments } from './segments.js';
 import { Sources } from './sources.js';
-import { Trail, type Step } from './trail.js';
+import { Trail } from './trail.js';
 
 interface Props {
   readonly document: ContentDocument;
   readonly live: LiveFacts;
-  readonly above: readonly Step[];
+  readonly above: readonly PageStep[];
   /** In short, above the text. */
   readonly short?: ReactNode;
   /** After the text: a quiz, questions. */
@@ -35,6 +36,7 @@ export function Article({ document, live, above, short, children }: Props) {
         index={document.reviewed !== undefined}
         textLocale={document.locale}
         address={document.path}
+        about={{ above }}
       />
       <article className={styles.article}>
         <header className={styles.head}>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PageStep } from '../../../../kit/page/page-facts.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { ContentSearchForm } from './content-search-form.js';
 import styles from './reading.module.css';
-import { Trail, type Step } from './trail.js';
+import { Trail } from './trail.js';
 
 interface Props {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  readonly above?: readonly Step[];
+  readonly above?: readonly PageStep[];
   readonly children: ReactNode;
   /** The page lists something else than texts. */
   readonly unsearched?: boolean;
@@ -20,7 +21,12 @@ interface Props {
 export function Shelf({ title, description, lead, above = [], children, unsearched = false, index }: Props) {
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={title} description={description} {...(index === undefined ? {} : { index })} />
+      <PageMeta
+        title={title}
+        description={description}
+        about={{ above }}
+        {...(index === undefined ? {} : { index })}
+      />
       <header className={styles.head}>
         <Trail steps={above} />
         <h1>{title}</h1>

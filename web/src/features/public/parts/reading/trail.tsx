@@ -3,15 +3,11 @@ import { useLocation } from 'react-router';
 import { isLocale, pathIn } from '../../../../i18n/locale-rules.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { useBoot } from '../../../../kit/page/boot-context.js';
+import type { PageStep } from '../../../../kit/page/page-facts.js';
 import styles from './reading.module.css';
 
-export interface Step {
-  readonly to: string;
-  readonly label: string;
-}
-
 /** Where the page stands: the pages above it; on paper its own address, with which it can be found again. */
-export function Trail({ steps }: { steps: readonly Step[] }) {
+export function Trail({ steps }: { steps: readonly PageStep[] }) {
   const { t, i18n } = useTranslation('content');
   const { storefront } = useBoot();
   const { pathname } = useLocation();

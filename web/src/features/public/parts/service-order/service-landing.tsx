@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { AnsweredQuestion } from '../../../../kit/page/page-facts.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
 import { useOfficesByName } from '../../../../domain/jurisdiction/offices-by-name.js';
 import { CodedOptions } from '../../../../kit/form/coded-options.js';
+import { offerOf } from '../office/price-offer.js';
 import { PriceLines } from './price-lines.js';
 import styles from './service-landing.module.css';
 import type { ServicePrice } from './service-price.js';
@@ -34,9 +36,22 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
   const office = useOfficeName();
   const named = useOfficesByName(offices);
   const title = alone ? own('landing.titleIn', { office: office(code) }) : own('landing.title');
+  const questions = QUESTIONS.map((name) => ({
+    question: own(`questions.${name}.q`),
+    answer: own(`questions.${name}.a`),
+  }));
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={title} description={own('meta.description')} />
+      <PageMeta
+        title={title}
+        description={own('meta.description')}
+        about={{
+          above: alone ? [{ to: path, label: own('landing.title') }] : [],
+          questions,
+          // The panel shows it without tax, whoever looks.
+          offer: offerOf(title, price?.quote, { guessed: true }),
+        }}
+      />
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>{title}</h1>
@@ -84,17 +99,7 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
           ))}
         </ol>
       </section>
-      <section className={styles.questions}>
-        <h2>{t('questions')}</h2>
-        <div>
-          {QUESTIONS.map((question) => (
-            <details key={question} name="questions">
-              <summary>{own(`questions.${question}.q`)}</summary>
-              <p>{own(`questions.${question}.a`)}</p>
-            </details>
-          ))}
-        </div>
-      </section>
+      <Questions items={questions} />
       <p className={styles.go}>
         <ButtonLink to={`${path}/form`} look="accent" size="large">
           {own('landing.start')}
@@ -106,5 +111,22 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
         )}
       </p>
     </main>
+  );
+}
+
+function Questions({ items }: { items: readonly AnsweredQuestion[] }) {
+  const { t } = useTranslation('service-order');
+  return (
+    <section className={styles.questions}>
+      <h2>{t('questions')}</h2>
+      <div>
+        {items.map(({ question, answer }) => (
+          <details key={question} name="questions">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { redirectOld } from './redirects.js';
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  const old = { '/dictionary': '/trademark-dictionary', '/about': '/about-us' };
+  const app = express()
+    .use(redirectOld(old))
+    .use((_request, response) => void response.send('a page'));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('an old address', () => {
+  it.each([
+    ['/about', '/about-us'],
+    ['/cs/about', '/cs/about-us'],
+    ['/en/about?x=1&y=2', '/about-us?x=1&y=2'],
+    ['/sk/dictionary', '/trademark-dictionary'],
+  ])('%s leads to %s for good', async (path, expected) => {
+    const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, expected]);
+  });
+
+  it.each(['/about-us', '/about/more', '/', '/constructor'])('%s is none', async (path) => {
+    expect(await (await fetch(origin + path)).text()).toBe('a page');
+  });
+
+  it('takes no form along', async () => {
+    expect((await fetch(`${origin}/about`, { method: 'POST' })).status).toBe(200);
+  });
+});
