@@ -49,6 +49,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   '/trademark-hall-of-fame': '/coca-cola',
   '/specimen-guide/trademark-class': '/25',
   '/specimen-guide/sector': '/clothing',
+  // Nobody has set people or cases here.
+  '/about-us': '/demo',
+  '/industry-case-study': '/demo',
 };
 
 /** The address of a text, or of a list of them. */

@@ -11,6 +11,7 @@ import { createContentSearch, type ContentSearch } from './content-search.js';
 import { openContentStore, type ContentStore } from './content-store.js';
 import { chatOf, firmOf, type WebEnv } from './env.js';
 import { feedDoor, type FeedWords } from './feed.js';
+import { firmProfileDoor, readFirmProfile } from './firm-profile.js';
 import { HtmlCache } from './html-cache.js';
 import { pages, type PagesWorld } from './pages.js';
 import { gatewayProxy } from './proxy.js';
@@ -61,6 +62,8 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
   const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);
   const store = openContentStore(built.content);
   const search = createContentSearch(store.documents);
+  const firmProfileIn = readFirmProfile(env);
+  app.use(firmProfileDoor(firmProfileIn));
   const records = openRecordsStore(built.records);
   app.use(recordsDoors(records));
   app.use(textDoors(env, log, { storefrontOf, store, search, recordPaths: records.listedPaths }));
@@ -74,6 +77,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     inboxOrigins: env.INBOX_FRAME_ORIGINS,
     gatewayUrl: env.GATEWAY_URL,
     firm: firmOf(env),
+    firmProfileIn,
     ...(chat === undefined ? {} : { chat: { script: chat.script, id: chat.id }, chatOrigin: chat.origin }),
     storefrontOf,
     images,

@@ -44,6 +44,9 @@ const schema = z.object({
     .optional(),
   FIRM_EMAIL: z.email().optional(),
   FIRM_HOURS: z.string().max(100).optional(),
+  /** Who works at the firm, and cases of it: JSON files (docs/runbook.md). What is not set is shown as a labelled demonstration. */
+  FIRM_TEAM_FILE: z.string().optional(),
+  FIRM_CASES_FILE: z.string().optional(),
   /** Where others say what they think of the firm; pages only lead there. */
   FIRM_REVIEWS_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Where the staff area may stand in a frame with `?missiveIframe`: origins of the shared inbox, as `https://mail.example`. Empty: nowhere. */

@@ -8,6 +8,7 @@ import type { PageFacts } from '../src/kit/page/page-facts.js';
 import type { Content } from '../src/data/content-source.js';
 import type { Records } from '../src/data/records-source.js';
 import { createApi } from '../src/data/documents.js';
+import type { FirmProfile } from '../src/domain/firm/firm-profile.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 import {
   bootErrorOf,
@@ -37,6 +38,8 @@ export interface RenderWorld extends HeadWorld {
   /** Texts of the public site for pages of a language. */
   readonly contentIn: (locale: Locale) => Content;
   readonly records: Records;
+  /** Who works at the firm, for pages of a language. */
+  readonly firmProfileIn: (locale: Locale) => FirmProfile;
   readonly log: Logger;
 }
 
@@ -170,6 +173,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
       api,
       content: world.contentIn(asked.locale),
       records: world.records,
+      firmProfile: world.firmProfileIn(asked.locale),
       locale: asked.locale,
       prefs: asked.prefs,
       whoAsks: asked.whoAsks,

@@ -6,10 +6,11 @@ const LIST = ['content', 'offices'];
 
 /** Nothing on them waits for script; a text with days to count or a lesson to tick wakes by itself. */
 const text = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: WORDS, hydrate: 'touched' });
+  publicPage(path, screen, { ns: WORDS, hydrate: 'touched', needsText: true });
 const list = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: LIST, hydrate: 'touched' });
-const livelyText = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: WORDS });
+const livelyText = (path: string, screen: string): PageSpec =>
+  publicPage(path, screen, { ns: WORDS, needsText: true });
 
 const QUESTIONS = ['/trademark-questions-and-answers', '/brand-protection-questions-and-answers'];
 const LANDINGS = [
@@ -66,7 +67,16 @@ export const contentPages: readonly PageSpec[] = [
   text('/brand-protection-guide/:x', 'guides/protection-guide'),
   ...LANDINGS.map((path) => text(path, 'landing/landing')),
   list('/faq', 'faq/faq'),
-  text('/about-us', 'company/about'),
+  publicPage('/about-us', 'company/about', {
+    ns: [...WORDS, 'company'],
+    hydrate: 'touched',
+    needsText: true,
+  }),
+  publicPage('/about-us/:member', 'company/member', { ns: ['content', 'company'], hydrate: 'touched' }),
+  publicPage('/industry-case-study/:id', 'company/case-study', {
+    ns: ['content', 'company'],
+    hydrate: 'touched',
+  }),
   ...['/cookies', '/gdpr', '/account-terms-and-conditions'].map((path) => text(path, 'legal/legal-text')),
   ...factPages,
   publicPage('/search', 'content-search/content-search', { ns: LIST, cache: false, index: false }),
