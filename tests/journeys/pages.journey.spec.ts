@@ -40,6 +40,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   '/blog/topic': '/strategy/when-not-to-register',
   '/country-guide': '/united-states',
   '/brand-protection-guide': '/domains',
+  '/brand-protection': '/amazon',
   '/country': '/austria',
   '/trademark-disputes/jurisdiction': '/eu',
   '/trademark-disputes/industry': '/food',

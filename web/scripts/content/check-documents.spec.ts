@@ -13,9 +13,10 @@ const site = {
     '/trademark-dictionary/:term',
     '/about-us',
     '/country/:slug',
+    '/brand-protection/:platform',
   ],
   offices: new Set(['EU', 'US']),
-  isEnglishOnly: (path: string) => path.startsWith('/trademark-dictionary'),
+  isEnglishOnly: (path: string) => /^\/(trademark-dictionary|brand-protection)/.test(path),
 };
 
 const FRONT = {
@@ -29,6 +30,15 @@ const own = {
   blog: { category: 'design', topic: 'naming', lead: 'What it is about.' },
   'trademark-dictionary': { term: 'word', short: 'A short one.', related: ['other', 'third'] },
   company: {},
+  landing: {
+    lead: 'What it is about.',
+    action: { label: 'Write', to: '/contact' },
+    steps: [
+      { title: 'One', text: 'Is first.' },
+      { title: 'Two', text: 'Is second.' },
+    ],
+    questions: [],
+  },
   faq: { order: 1, questions: [{ id: 'one', question: 'What?', answer: 'That.' }] },
 };
 
@@ -161,6 +171,22 @@ describe('texts together', () => {
       ['en', 'cs', 'sk', 'es'].map(
         (locale) => `faq/${locale}/b.md question one stands in faq/${locale}/a.md too`,
       ),
+    );
+  });
+
+  it('of a platform have the name of their address, a category, and no page without a text', () => {
+    const platform = (name: string, front: object, body = 'Text.') =>
+      problemsOf({
+        file: `landing/en/${name}.md`,
+        front: { path: '/brand-protection/a', ...front },
+        body,
+      }).join();
+    const named = { category: 'social' };
+    expect(platform('brand-protection-a', named)).toBe('');
+    expect(platform('a', named)).toContain('landing/en/a.md');
+    expect(platform('brand-protection-a', {})).toContain('has a category');
+    expect(platform('brand-protection-a', named, '[b](/brand-protection/b)')).toContain(
+      '/brand-protection/b leads nowhere',
     );
   });
 

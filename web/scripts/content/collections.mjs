@@ -71,6 +71,9 @@ const guides = (collection, own = {}) => ({
   sort: byTitle,
 });
 
+/** Below it each platform has a landing of its own, listed there by category. */
+const PLATFORMS = '/brand-protection';
+
 const LEGAL_ADDRESSES = {
   cookies: '/cookies',
   gdpr: '/gdpr',
@@ -125,13 +128,18 @@ export const COLLECTIONS = {
     languages: LANGUAGES,
     schema: schemaOf({
       path: address,
+      category: z.enum(['marketplaces', 'social', 'app-stores', 'ads', 'registers']).optional(),
       lead: words(400),
       action: z.strictObject({ label: words(40), to: target }),
       steps: z.array(z.strictObject({ title: words(80), text: words(500) })).min(2),
       questions: z.array(asked),
-    }),
-    // The page looks for its text by the name of its address.
-    addressOf: ({ slug: name, path }) => (path === `/${name}` ? path : undefined),
+    }).refine(
+      ({ path, category }) => path.startsWith(`${PLATFORMS}/`) === (category !== undefined),
+      `a text below ${PLATFORMS} has a category, and no other landing has one`,
+    ),
+    // The page looks for its text by the name of its address, whose parts a hyphen joins.
+    addressOf: ({ slug: name, path }) => (path.slice(1).replaceAll('/', '-') === name ? path : undefined),
+    base: PLATFORMS,
     sort: byTitle,
   },
   faq: {

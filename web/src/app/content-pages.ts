@@ -20,7 +20,7 @@ const LANDINGS = [
   '/declaration-of-use-in-us',
   '/statement-of-use-in-us',
   '/trademark-strategy',
-  '/brand-protection',
+  '/brand-protection/:platform',
 ];
 
 const RECORD_WORDS = ['records', 'content', 'offices'];
@@ -66,6 +66,7 @@ export const contentPages: readonly PageSpec[] = [
   list('/brand-protection-guide', 'guides/protection-guides'),
   text('/brand-protection-guide/:x', 'guides/protection-guide'),
   ...LANDINGS.map((path) => text(path, 'landing/landing')),
+  text('/brand-protection', 'landing/protection'),
   list('/faq', 'faq/faq'),
   publicPage('/about-us', 'company/about', {
     ns: [...WORDS, 'company'],

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { contentOf } from '../../../data/content-source.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import styles from '../parts/reading/reading.module.css';
+import { LandingPage } from './parts/landing-page.js';
+import { readLanding } from './parts/read-landing.js';
+
+const CATEGORIES = ['marketplaces', 'social', 'app-stores', 'ads', 'registers'] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [landing, texts] = await Promise.all([readLanding(args), contentOf(args.context).list('landing')]);
+  const groups = CATEGORIES.map((category) => ({
+    category,
+    platforms: texts.filter((text) => text.category === category).map(({ path, title }) => ({ path, title })),
+  }));
+  return { ...landing, groups };
+}
+
+/** What brand protection is, and the platforms on which it is explained one by one. */
+export function Component() {
+  const { t } = useTranslation('content');
+  const { document, live, groups } = useLoaderData<typeof loader>();
+  return (
+    <LandingPage document={document} live={live}>
+      <section className={styles.group}>
+        <h2>{t('platforms.title')}</h2>
+        <div className={styles.pair}>
+          {groups.map(({ category, platforms }) => (
+            <section key={category} className={styles.plain}>
+              <h3>{t(`platforms.${category}`)}</h3>
+              <ul className={styles.plain}>
+                {platforms.map(({ path, title }) => (
+                  <li key={path}>
+                    <AppLink to={path}>{title}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+    </LandingPage>
+  );
+}
