@@ -79,6 +79,7 @@ export const PURE_FILES = {
       'paid-scope',
       'quoted-price',
       'units',
+      'visit-attribution',
     ],
     'registration-request/reminders': ['reminder-schedule'],
     'registration-request/verification': [

@@ -68,6 +68,7 @@ create table registration_request (
   link_revision integer not null,
   consultation_id uuid,
   attribution jsonb not null,
+  affiliate text,
   email_key text not null,
   address_key text,
   created_at timestamptz(3) not null,
@@ -115,6 +116,7 @@ create index registration_request_approved_at on registration_request (approved_
 create index registration_request_approved_at_last on registration_request (approved_at desc nulls last, id desc);
 create index registration_request_assigned_admin_id on registration_request (assigned_admin_id);
 create index registration_request_consultation_id on registration_request (consultation_id);
+create index registration_request_affiliate on registration_request (affiliate);
 create index registration_request_created_at on registration_request (created_at, id);
 create index registration_request_updated_at on registration_request (updated_at, id);
 
@@ -423,6 +425,8 @@ create table service_request (
   parameters jsonb,
   language text not null,
   region text,
+  attribution jsonb,
+  affiliate text,
   status text not null,
   invoice_content text,
   currency text not null,
@@ -470,6 +474,7 @@ create index service_request_public_id_near on service_request using gin ((trans
 create index service_request_service_name on service_request (service_name, id);
 create index service_request_title_near on service_request using gin ((translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index service_request_internal_label on service_request (internal_label);
+create index service_request_affiliate on service_request (affiliate);
 create index service_request_status on service_request (status, id);
 create index service_request_currency on service_request (currency);
 create index service_request_filed_on on service_request (filed_on);

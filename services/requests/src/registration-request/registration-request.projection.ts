@@ -4,6 +4,7 @@ import { changeRow, insertRow, json } from '@cotta/kit/model/rows/row.js';
 import type { StoredOf } from '@cotta/kit/model/field/field.js';
 import type { TransitionFact, RegistrationRequestEvent } from './events.js';
 import type { requestFields } from './request-fields.js';
+import { affiliateOf } from './order/visit-attribution.js';
 import { statusGroup, type RequestStatus } from './labels.js';
 import { markColumns } from './verification/mark-fields.js';
 import { isTransition } from './registration-request.js';
@@ -63,6 +64,7 @@ function firstRow(
     currency,
     sendMarketingEmails,
     attribution: json(attribution),
+    affiliate: affiliateOf(attribution) ?? null,
     // Facts from before orders knew talks write the row they wrote then.
     ...(consultationId === undefined ? {} : { consultationId }),
     emailKey,

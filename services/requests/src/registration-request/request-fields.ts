@@ -1,5 +1,6 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { affiliateField, attributionKept } from './order/visit-attribution.js';
 import { requestStages, requestStatuses, statusGroups } from './labels.js';
 import { orderDraftFields } from './order/order-draft.js';
 import { keptOfMark } from './verification/mark-fields.js';
@@ -164,13 +165,8 @@ export const requestFields = {
     optional: true,
     filterable: true,
   }),
-  attribution: f.list(
-    f.object('Attribution', 'Where the visit came from.', {
-      name: f.text('Name of the value.', { max: 30 }),
-      value: f.text('The value.', { max: 500 }),
-    }),
-    { max: 10, visibleTo: staff, personal: true },
-  ),
+  attribution: f.list(attributionKept, { max: 10, visibleTo: staff, personal: true }),
+  affiliate: affiliateField,
   emailKey: f.text('Hash of the e-mail address, for limits.', { max: 60, secret: true }),
   addressKey: f.text('Hash of the network address, for limits.', {
     max: 100,

@@ -10,6 +10,7 @@ import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { talkProblem } from '../registration-request/order/named-talk.js';
 import { linkExpiry } from '../registration-request/links.js';
+import { affiliateOf, attributionInput } from '../registration-request/order/visit-attribution.js';
 import { FIRST_LINK_REVISION } from './order-link.js';
 import { quotedPrice, submitProblem } from './service-quote.js';
 import { deedOf, deedProblem } from './service-request-rules.js';
@@ -40,6 +41,7 @@ const input = {
   consultationId: f.id('The talk it follows from: of the account, or of the link in hand.', {
     optional: true,
   }),
+  attribution: attributionInput,
   deedUpload: f.text('Token of the upload that holds the signed deed of a transfer; it may follow later.', {
     max: 120,
     optional: true,
@@ -89,16 +91,19 @@ interface Placing {
 }
 
 function ordered(
-  { quote, deedUpload, paperUploads: _proved, ...wanted }: Wanted,
+  { quote, deedUpload, paperUploads: _proved, attribution, ...wanted }: Wanted,
   { context, linkKey, papers }: Placing,
 ): readonly DomainEvent[] {
   const { viewer, streamId, now } = context;
   const userId = viewer.role === 'customer' ? (viewer.userId ?? null) : null;
+  const affiliate = affiliateOf(attribution);
   const deedDocumentId = deedOf({ upload: deedUpload }, { linkKey, context });
   const fields: Fields = {
     ...wanted,
     ...(deedDocumentId ? { deedDocumentId } : {}),
     ...(papers.length === 0 ? {} : { paperDocumentIds: papers }),
+    ...(attribution == null || attribution.length === 0 ? {} : { attribution }),
+    ...(affiliate === undefined ? {} : { affiliate }),
     userId,
     publicId: spokenId('S', streamId),
     ...(userId === null ? { linkRevision: FIRST_LINK_REVISION } : {}),

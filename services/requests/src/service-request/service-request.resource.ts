@@ -2,6 +2,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { isCountry } from '@cotta/reference/countries.js';
+import { affiliateField, attributionKept } from '../registration-request/order/visit-attribution.js';
 import { serviceRequestStatuses } from './service-request-status.js';
 
 /** What an office asks of a deed, one by one. */
@@ -61,6 +62,8 @@ export const serviceRequestResource = defineResource({
     }),
     language: f.code('LanguageCode', 'Language of letters.'),
     region: f.text('Site region of the order.', { max: 10, optional: true }),
+    attribution: f.list(attributionKept, { max: 10, optional: true, visibleTo: staff, personal: true }),
+    affiliate: affiliateField,
     status: f.enumeration('How far it is.', {
       name: 'ServiceRequestStatus',
       values: serviceRequestStatuses,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { spokenId } from '@cotta/kit/model/words/ids.js';
+import { attributionInput } from './visit-attribution.js';
 import { addresseeZone } from '../addressee-zone.js';
 import type { About } from '../events.js';
 import { askedOfMark, type RequestedMark } from '../verification/mark-fields.js';
@@ -22,13 +23,7 @@ export const orderAnswers = {
     optional: true,
   }),
   sendMarketingEmails: f.boolean('Consent to marketing, given apart and unticked.'),
-  attribution: f.list(
-    f.object('AttributionValue', 'Where the visit came from.', {
-      name: f.text('gclid, utm_source, msclkid, gbraid or affiliate.', { max: 30 }),
-      value: f.text('Its value.', { max: 500 }),
-    }),
-    { max: 10, optional: true },
-  ),
+  attribution: attributionInput,
 };
 
 /** The answers, once the edge has parsed them. */

@@ -73,6 +73,7 @@ describe('the list of requests', () => {
     ['office', 'jurisdictions', { has: 'EU' }],
     ['stage', 'stage', { eq: 'DRAFTING' }],
     ['payment', 'paidAt', { isNull: false }],
+    ['who sent the client', 'affiliate', { eq: 'anna' }],
     ['promise', 'promisedAt', { lt: '2026-11-30T00:00:00.000Z' }],
   ])('is narrowed by %s', async (_, key, condition) => {
     const at = `/registration_request?filter=${encodeURIComponent(JSON.stringify({ [key]: condition }))}`;
