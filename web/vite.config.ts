@@ -27,6 +27,8 @@ const forBrowsers = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: isSsrBuild ? [] : forBrowsers },
+  // Its lists are files beside it; packed into the server's own file it would look for them elsewhere.
+  ssr: { external: ['@cotta/reference'] },
   publicDir: isSsrBuild ? false : 'public',
   css: {
     transformer: 'lightningcss',

@@ -95,6 +95,16 @@ const planted: Readonly<
       'services/kit/src/model/words/viewer.ts': nothing,
     },
   },
+  'lists-stay-with-the-server': {
+    wrong: {
+      'web/src/x.ts': `import '@cotta/reference/currencies.js';`,
+      'services/reference/src/currencies.ts': nothing,
+    },
+    right: {
+      'web/server/x.ts': `import '@cotta/reference/currencies.js';`,
+      'services/reference/src/currencies.ts': nothing,
+    },
+  },
   'feature-is-an-island': {
     wrong: {
       'web/src/features/public/home/x.tsx': `import { Y } from '../other/y.js'; export const X = () => <Y />;`,

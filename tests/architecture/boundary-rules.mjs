@@ -59,12 +59,19 @@ export const RULES = [
   },
   {
     name: 'edge-talks-graphql-only',
-    why: 'Of the services the edge knows the signed viewer, the link token and the stream of hints, no code.',
+    why: 'Of the services the edge knows the signed viewer, the link token and the stream of hints, no code; lists of the world are no service.',
     from: /^(gateway|web)\//,
     exceptFrom: /\.spec\.tsx?$|\/testing\//,
     to: /^services\//,
     exceptTo:
-      '^services/kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token|runtime/hints/hint-stream)\\.ts$',
+      '^services/(kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token|runtime/hints/hint-stream)\\.ts$|reference/src/)',
+  },
+  {
+    name: 'lists-stay-with-the-server',
+    why: 'A list of the world is read from its file; a browser is given what its page shows of it.',
+    from: /^web\/src\//,
+    exceptFrom: /\.spec\.tsx?$/,
+    to: /^services\/reference\//,
   },
   {
     name: 'feature-is-an-island',

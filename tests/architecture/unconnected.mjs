@@ -67,11 +67,11 @@ export const UNCONNECTED = [
     'stepsBeforePayment',
   ),
 
-  ...values(SITE, 'services/reference/src/currencies.ts', 'priceFormat', 'currencyOf'),
+  ...values(SITE, 'services/reference/src/currencies.ts', 'priceFormat'),
   ...values(SITE, 'services/reference/src/languages.ts', 'languageFlag'),
   ...values(SITE, 'services/reference/src/offices.ts', 'toBeConfirmed'),
-  ...values(SITE, 'services/reference/src/site-countries.ts', 'countriesOfLanguage', 'siteRegion'),
-  ...values(SITE, 'services/reference/src/storefronts.ts', 'storefrontOfHost', 'storefrontUrl'),
+  ...values(SITE, 'services/reference/src/site-countries.ts', 'countriesOfLanguage'),
+  ...values(SITE, 'services/reference/src/storefronts.ts', 'storefrontOfHost'),
 
   ...modules(
     TEST_DOUBLE,

@@ -40,7 +40,7 @@ describe('the checkout of a price that was entered without a country', () => {
       for (const [name, text] of Object.entries(fields))
         await page.getByLabel(t(`payer.${name}`), { exact: true }).fill(text);
       await country.selectOption('US');
-      await page.locator('form button[type=submit]').click();
+      await page.locator('main form button[type=submit]').click();
       await page.getByText(t('refusal.TAX_NOT_DUE')).waitFor();
       await expect(country.inputValue()).resolves.toBe('US');
       await page.evaluate(AXE);

@@ -9,7 +9,8 @@ import { contentDoors } from './content-doors.js';
 import { contentIn } from './content-in.js';
 import { createContentSearch, type ContentSearch } from './content-search.js';
 import { openContentStore, type ContentStore } from './content-store.js';
-import { chatOf, firmOf, type WebEnv } from './env.js';
+import { choiceDoors } from './choice-doors.js';
+import { firmOf, type WebEnv } from './env.js';
 import { feedDoor, type FeedWords } from './feed.js';
 import { firmProfileDoor, readFirmProfile } from './firm-profile.js';
 import { HtmlCache } from './html-cache.js';
@@ -28,6 +29,7 @@ import { drawWith } from './social-images/draw-card.js';
 import { socialImageDoor, SocialImages } from './social-images/social-images.js';
 import { createStorefronts } from './storefront.js';
 import { textFile, textsFor } from './texts.js';
+import { visitSettings } from './visit-world.js';
 import { createVisitorSigner } from './visitor-token.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -69,7 +71,8 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
   app.use(textDoors(env, log, { storefrontOf, store, search, recordPaths: records.listedPaths }));
   app.use(redirectOld(readRedirects(built.redirects)));
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
-  const chat = chatOf(env);
+  const visits = visitSettings(env);
+  app.use(choiceDoors({ storefrontOf, write: visits.write, now: visits.now }));
   const images = new SocialImages(drawWith(built.fonts));
   const world: PagesWorld = {
     assets: new Assets(built.client),
@@ -78,7 +81,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     gatewayUrl: env.GATEWAY_URL,
     firm: firmOf(env),
     firmProfileIn,
-    ...(chat === undefined ? {} : { chat: { script: chat.script, id: chat.id }, chatOrigin: chat.origin }),
+    ...visits,
     storefrontOf,
     images,
     contentIn: (locale) => contentIn(store, search, locale),

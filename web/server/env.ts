@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Chat, Firm } from '../src/kit/page/boot.js';
+import { partySettings } from './third-parties.js';
 
 const networks = z
   .string()
@@ -56,6 +57,16 @@ const schema = z.object({
     .string()
     .regex(CHAT_SCRIPT, 'the address of the script as the account shows it: https://…/<account>/missive.js')
     .optional(),
+  /** Programs of others that pages load once their purpose is allowed: address of the script and key of the account; without both there is none. */
+  ...partySettings,
+  /** More origins that those programs speak to, as `https://collect.example`. */
+  THIRD_PARTY_ORIGINS: origins.default([]),
+  /** `false`: nobody signs in or opens an account from the public pages. */
+  USE_USER_ACCOUNT: z.string().optional(),
+  /** `true`: comments are suggested. */
+  USE_GPT_SUGGESTED_COMMENTS: z.string().optional(),
+  /** `true`: saved cards are offered at the checkout, where invoicing offers them too. */
+  USE_SAVED_PAYMENT_METHODS: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { decideLocale } from '../src/i18n/locale-rules.js';
 import type { Storefront } from '../src/kit/page/boot.js';
-import { readPrefs } from './prefs.js';
+import { visitOf, type VisitWorld } from './visit.js';
 import { pageOf, renderToPage, type RenderWorld } from './render.js';
 
-interface LearningWorld extends RenderWorld {
+interface LearningWorld extends RenderWorld, VisitWorld {
   readonly storefrontOf: (host: string) => Storefront | undefined;
 }
 
@@ -24,7 +24,7 @@ export const learnPage =
       page,
       requestId: randomUUID(),
       address: '',
-      prefs: readPrefs({}, storefront, locale),
+      visit: visitOf(world, { cookie: undefined, path, storefront, locale, page }),
       request: new Request(`${storefront.origin}${path}`),
       whoAsks: () => Promise.resolve(undefined),
     });

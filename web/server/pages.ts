@@ -4,7 +4,6 @@ import type { Storefront } from '../src/kit/page/boot.js';
 import type { PageSpec } from '../src/entry.server.js';
 import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
 import type { CachedPage, HtmlCache } from './html-cache.js';
-import { readCookies, readPrefs } from './prefs.js';
 import { pageOf, renderToPage, webRequest, type RenderWorld } from './render.js';
 import {
   byNonce,
@@ -16,15 +15,16 @@ import {
   SESSION_PLACEHOLDER,
 } from './security.js';
 import { encodedFor, storedAnswer } from './stored-page.js';
+import { visitOf, type VisitWorld } from './visit.js';
 import { hasSessionCookie, readSession, whoIsSignedIn, type ServerSession } from './session.js';
 
-export interface PagesWorld extends RenderWorld {
+export interface PagesWorld extends RenderWorld, VisitWorld {
   readonly storefrontOf: (host: string) => Storefront | undefined;
   readonly cache: HtmlCache;
   /** Origins of the shared inbox that may show the staff area in a frame. */
   readonly inboxOrigins: readonly string[];
-  /** Where the chat comes from, where there is one. */
-  readonly chatOrigin?: string;
+  /** Where the chat and other programs come from. */
+  readonly otherOrigins: readonly string[];
 }
 
 function redirectLocale(request: ExpressRequest, response: ExpressResponse, path: string): void {
@@ -36,17 +36,17 @@ function redirectLocale(request: ExpressRequest, response: ExpressResponse, path
 interface Sending {
   /** The request brought a session. */ readonly hasSession: boolean;
   readonly framedBy: readonly string[];
-  readonly chatOrigin: string | undefined;
+  readonly otherOrigins: readonly string[];
 }
 
 function sendPage(
   response: ExpressResponse,
   page: CachedPage,
-  { hasSession, framedBy, chatOrigin }: Sending,
+  { hasSession, framedBy, otherOrigins }: Sending,
 ): void {
   const nonce = newNonce();
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader('content-security-policy', contentPolicy(byNonce(nonce), framedBy, chatOrigin));
+  response.setHeader('content-security-policy', contentPolicy(byNonce(nonce), framedBy, otherOrigins));
   response.setHeader('cache-control', 'private, no-store');
   // Whoever came by a link: where it was pressed to is nobody's business, and the address is a key.
   response.setHeader('referrer-policy', 'no-referrer');
@@ -63,7 +63,7 @@ function sendStored(
   request: ExpressRequest,
   response: ExpressResponse,
   page: CachedPage,
-  { hasSession, chatOrigin }: Pick<Sending, 'hasSession' | 'chatOrigin'>,
+  { hasSession, otherOrigins }: Pick<Sending, 'hasSession' | 'otherOrigins'>,
 ): void {
   const answer = storedAnswer(page, hasSession);
   response.setHeader('vary', 'Accept-Encoding, Cookie');
@@ -73,7 +73,7 @@ function sendStored(
     return void response.status(304).end();
   const { encoding, body } = encodedFor(answer, String(request.headers['accept-encoding'] ?? ''));
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader('content-security-policy', contentPolicy(answer, [], chatOrigin));
+  response.setHeader('content-security-policy', contentPolicy(answer, [], otherOrigins));
   response.setHeader('content-type', 'text/html; charset=utf-8');
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);
@@ -142,7 +142,14 @@ export function pages(world: PagesWorld): RequestHandler {
     const page = pageOf(decision.locale, request.path);
     const locale = isEnglishOnly(decision.path) ? 'en' : decision.locale;
     const session = sessionReader(world, request, response);
-    const prefs = readPrefs(readCookies(request.headers.cookie), storefront, locale);
+    const visit = visitOf(world, {
+      cookie: request.headers.cookie,
+      path: request.originalUrl,
+      storefront,
+      locale,
+      page,
+    });
+    if (visit.setCookies.length > 0) response.append('set-cookie', [...visit.setCookies]);
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
     if (!(await passesSession(page, session, { request, response }))) return;
@@ -152,25 +159,25 @@ export function pages(world: PagesWorld): RequestHandler {
         storefront,
         page,
         requestId,
-        prefs,
+        visit,
         address: request.ip ?? '',
         request: webRequest(request, storefront.origin),
         whoAsks: async () => whoIsSignedIn(await session()),
       });
     const cacheable =
       page?.cache === true && request.method !== 'POST' && Object.keys(request.query).length === 0;
-    const key = [storefront.origin, locale, request.path, prefs.country, prefs.currency].join('|');
+    const key = [storefront.origin, locale, request.path, visit.cacheKey].join('|');
     const answer = cacheable
       ? await world.cache.get(key, render as () => Promise<CachedPage>)
       : await render();
     if (answer instanceof Response) return sendResponse(response, answer);
     const hasSession = hasSessionCookie(request.headers.cookie);
-    const { chatOrigin } = world;
-    if (cacheable) return sendStored(request, response, answer, { hasSession, chatOrigin });
+    const { otherOrigins } = world;
+    if (cacheable) return sendStored(request, response, answer, { hasSession, otherOrigins });
     sendPage(response, answer, {
       hasSession,
       framedBy: framersOf(page, request, world.inboxOrigins),
-      chatOrigin,
+      otherOrigins,
     });
   };
 }

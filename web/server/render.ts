@@ -2,7 +2,8 @@ import type { Request as ExpressRequest } from 'express';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
-import type { Boot, Chat, Storefront } from '../src/kit/page/boot.js';
+import type { Boot, Chat, OtherSite, Storefront } from '../src/kit/page/boot.js';
+import type { ThirdParties } from '../src/kit/third-party/third-party.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
 import type { PageFacts } from '../src/kit/page/page-facts.js';
 import type { Content } from '../src/data/content-source.js';
@@ -28,11 +29,15 @@ import { withoutMarkup } from './page-texts.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import { starterScript } from './starter.js';
 import { localesVersion, textsFor, textsOfPage } from './texts.js';
+import { bootOfVisit } from './visit-boot.js';
+import type { Visit } from './visit.js';
 import type { VisitorSigner } from './visitor-token.js';
 
 export interface RenderWorld extends HeadWorld {
   readonly assets: Assets;
   readonly chat?: Chat | undefined;
+  readonly thirdParties: ThirdParties | undefined;
+  readonly sites: (locale: Locale) => readonly OtherSite[];
   readonly gatewayUrl: string;
   readonly signVisitor: VisitorSigner;
   /** Texts of the public site for pages of a language. */
@@ -46,7 +51,7 @@ export interface RenderWorld extends HeadWorld {
 export interface PageRequest {
   readonly locale: Locale;
   readonly storefront: Storefront;
-  readonly prefs: Boot['prefs'];
+  readonly visit: Visit;
   readonly address: string;
   readonly requestId: string;
   readonly page: PageSpec | undefined;
@@ -175,7 +180,8 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
       records: world.records,
       firmProfile: world.firmProfileIn(asked.locale),
       locale: asked.locale,
-      prefs: asked.prefs,
+      prefs: asked.visit.prefs,
+      affiliate: asked.visit.affiliate,
       whoAsks: asked.whoAsks,
     },
   });
@@ -190,7 +196,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     storefront: asked.storefront,
     firm: world.firm,
     ...(world.chat === undefined ? {} : { chat: world.chat }),
-    prefs: asked.prefs,
+    ...bootOfVisit(world, asked),
     localesVersion,
     session: SESSION_PLACEHOLDER,
     hydration: { loaderData: withoutMarkup(result.loaderData), actionData: result.actionData, errors },

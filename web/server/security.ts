@@ -23,20 +23,21 @@ export const byNonce = (nonce: string): Trusted => ({
 });
 
 /** @param framedBy origins that may show the page in a frame; without one nobody may
- *  @param chat origin of the chat; its script comes by way of ours, what that one asks for from there alone */
+ *  @param others origins of the chat and of other programs; their scripts come by way of ours, what those ask for from there alone */
 export function contentPolicy(
   { scripts, styles }: Trusted,
   framedBy: readonly string[] = [],
-  chat?: string,
+  others: readonly string[] = [],
 ): string {
-  const also = chat === undefined ? '' : ` ${chat}`;
+  const also = others.map((origin) => ` ${origin}`).join('');
+
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')} 'strict-dynamic'`,
     `style-src-elem 'self' ${styles.join(' ')}${also}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${also}`,
-    `connect-src 'self'${also}${also.replace('https:', 'wss:')}`,
+    `connect-src 'self'${also}${also.replaceAll('https:', 'wss:')}`,
     `font-src 'self'${also}`,
     `frame-src 'self'${also}`,
     `frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.join(' ')}`,

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
 import { HtmlCache, type CachedPage } from './html-cache.js';
-import { readCookies, readPrefs } from './prefs.js';
 import { byNonce, contentPolicy, framersOf } from './security.js';
 import { inlineJson, starterScript } from './starter.js';
-import { createStorefronts } from './storefront.js';
+import { createStorefronts, sitesOf } from './storefront.js';
 
 const page = (html: string, status = 200): CachedPage => ({ status, html, headers: {} });
 
@@ -45,31 +44,17 @@ describe('storefronts', () => {
   it('answers for no other host', () => {
     expect([of('evil.example'), of('localhost:4300'), of('')]).toEqual([undefined, undefined, undefined]);
   });
+  it('are offered with their flags and names where there are several, each with its own address', () => {
+    const sites = sitesOf('https://cotta.example', 'cotta.cz=cz www.cotta.cz=cz cotta.uk=uk', 'cs');
+    expect(sites).toEqual([
+      { name: 'global', flag: 'global', url: 'https://cotta.example' },
+      { name: 'cz', flag: 'cz', url: 'https://cotta.cz', country: 'Česko' },
+      { name: 'uk', flag: 'gb', url: 'https://cotta.uk', country: 'Spojené království' },
+    ]);
+    expect(sitesOf('https://cotta.example', '', 'cs')).toEqual([]);
+  });
   it('refuses a pair it does not understand at the start', () => {
     expect(() => createStorefronts('https://cotta.example', 'cotta.de=de')).toThrow('STOREFRONT_HOSTS');
-  });
-});
-
-describe('preferences', () => {
-  const storefront = createStorefronts('https://cotta.example', 'cotta.cz=cz')('cotta.cz');
-  it.each([
-    ['', 'en', { country: 'CZ', currency: 'CZK' }],
-    ['country=UK; currency=gbp', 'en', { country: 'GB', currency: 'GBP' }],
-    ['country=<x>; currency=1', 'en', { country: 'CZ', currency: 'CZK' }],
-    ['country=%E0%A4%A', 'en', { country: 'CZ', currency: 'CZK' }],
-  ])('from «%s»', (cookies, locale, prefs) => {
-    if (storefront === undefined) throw new Error('no storefront');
-    expect(readPrefs(readCookies(cookies), storefront, locale)).toEqual(prefs);
-  });
-
-  it.each([
-    ['', 'en', { country: 'US', guessed: true }],
-    ['country=US', 'en', { country: 'US' }],
-    ['', 'sk', { country: 'SK', guessed: true }],
-  ])('say where nobody told the country: from «%s» in %s', (cookies, locale, prefs) => {
-    const everywhere = createStorefronts('https://cotta.example', '')('cotta.example');
-    if (everywhere === undefined) throw new Error('no storefront');
-    expect(readPrefs(readCookies(cookies), everywhere, locale)).toEqual({ currency: 'EUR', ...prefs });
   });
 });
 
@@ -88,9 +73,15 @@ describe('inline script', () => {
     expect(late).not.toContain('import(');
     const idle = "(document.readyState==='complete'";
     expect(late).toContain(`;${idle}`);
-    expect(starterScript({}, '/e.js', { hydrate: 'touched', asksSession })).toContain(
-      `window.__boot.session==='yes'&&${idle}`,
-    );
+    const touched = starterScript({}, '/e.js', { hydrate: 'touched', asksSession });
+    expect(touched).toContain(`&&${idle}`);
+    // Whoever is signed in, a visit whose address says something, and programs that are allowed wait for no touch.
+    for (const work of [
+      "__boot.session==='yes'",
+      'location.search',
+      '__boot.thirdParties&&window.__boot.consent',
+    ])
+      expect(touched).toContain(work);
   });
   it('asks who is signed in before the scripts are there, where a page is drawn for nobody else', () => {
     const script = starterScript({}, '/e.js', { hydrate: 'now', asksSession: true });
@@ -111,12 +102,22 @@ describe('inline script', () => {
     expect(framersOf(desk, asked, [])).toEqual([]);
   });
   it('lets the chat come from its one origin, and where there is none, nothing from elsewhere', () => {
-    const policy = contentPolicy(byNonce('abc'), [], 'https://chat.example').split('; ');
+    const policy = contentPolicy(byNonce('abc'), [], ['https://chat.example']).split('; ');
     expect(policy).toContain("connect-src 'self' https://chat.example wss://chat.example");
     expect(policy).toContain("frame-src 'self' https://chat.example");
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(policy).toContain("default-src 'self'");
     expect(contentPolicy(byNonce('abc'))).not.toMatch(/https:|wss:/);
+  });
+  it('lets other programs speak to the origins that are configured, and to no other', () => {
+    const policy = contentPolicy(byNonce('abc'), [], ['https://count.example', 'https://collect.example']);
+    expect(policy).toContain(
+      "connect-src 'self' https://count.example https://collect.example wss://count.example wss://collect.example",
+    );
+    expect(policy.match(/https:\/\/[a-z.]+/g)).toEqual(
+      expect.arrayContaining(['https://count.example', 'https://collect.example']),
+    );
+    expect(new Set(policy.match(/https:\/\/[a-z.]+/g)).size).toBe(2);
   });
   it('is allowed by its nonce only', () => {
     expect(contentPolicy(byNonce('abc'))).toContain("script-src 'nonce-abc' 'strict-dynamic'");

@@ -18,11 +18,15 @@ export interface Start {
   readonly asksSession: boolean;
 }
 
+/** A page that waits to be touched wakes all the same where something has to be done: a session to be shown, an address that says where the visit came from or switches something, a reader who came from the class assistant, a program of others that is allowed. */
+const HAS_WORK =
+  "window.__boot.session==='yes'||location.search||document.referrer.includes('/class-assist')||window.__boot.thirdParties&&window.__boot.consent";
+
 /** Wakes the page: at once, or at the first touch, or late, then too when the browser has nothing else to do. Whoever is signed in sees so without touching. */
 export function starterScript(boot: unknown, entry: string, { hydrate, asksSession }: Start): string {
   const load = `${asksSession ? ASK_SESSION : ''}import(${JSON.stringify(entry)})`;
   // A stored page is trusted by digests, and browsers let such a script import nothing; an element that it makes may load.
   const add = `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(entry)}}))`;
-  const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${add}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});${hydrate === 'touched' ? "window.__boot.session==='yes'&&" : ''}(document.readyState==='complete'?idle():addEventListener('load',idle));`;
+  const late = `let d;const go=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,go,true));${add}},E=['pointerover','pointerdown','keydown','focusin','touchstart'];E.forEach(e=>addEventListener(e,go,{capture:true,passive:true}));const idle=()=>(window.requestIdleCallback||(f=>setTimeout(f,200)))(go,{timeout:4000});${hydrate === 'touched' ? `(${HAS_WORK})&&` : ''}(document.readyState==='complete'?idle():addEventListener('load',idle));`;
   return `window.__boot=${inlineJson(boot)};${hydrate === 'now' ? load : `{${late}}`}`;
 }

@@ -9,6 +9,7 @@ import { Providers } from './app/providers.js';
 import { routes, screenHooks } from './app/routes.js';
 import { createTexts } from './i18n/create.js';
 import { createTextLoader } from './i18n/load.js';
+import { watchBrowserErrors } from './kit/log/browser-errors.js';
 import { logToServer } from './kit/log/client-log.js';
 import { rebuildErrors } from './kit/problem/page-problem.js';
 
@@ -49,4 +50,5 @@ async function start(boot: Boot): Promise<void> {
   });
 }
 
+watchBrowserErrors();
 if (window.__boot !== undefined) void start(window.__boot);

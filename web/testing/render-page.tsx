@@ -21,7 +21,8 @@ export function textsOf(locale: Locale): Record<string, Record<string, unknown>>
 const boot = (locale: Locale): Boot => ({
   locale,
   storefront: { name: 'global', country: null, currency: 'EUR', origin: 'http://localhost' },
-  prefs: { country: 'CZ', currency: 'EUR' },
+  prefs: { country: 'CZ', currency: 'EUR', origin: 'EU', region: 'CZ' },
+  flags: { useUserAccount: true, useGPTSuggestedComments: false, useSavedPaymentMethods: true },
   hydration: {},
   i18n: {},
   localesVersion: 'test',

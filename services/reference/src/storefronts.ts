@@ -12,8 +12,8 @@ export interface Storefront {
   readonly flag: string;
 }
 
-/** Host of each storefront, with its port where there is one; comes from the environment. */
-export type StorefrontHosts = Readonly<Record<StorefrontKey, string>>;
+/** Host of each storefront that is served, with its port where there is one; comes from the environment. */
+export type StorefrontHosts = Readonly<Partial<Record<StorefrontKey, string>>>;
 
 /** One site per country's domain, and the global one. @source specification, "Regional storefronts" */
 export const storefronts: readonly Storefront[] = dataFile('storefronts.json');
@@ -23,9 +23,14 @@ export function storefrontOfHost(host: string, hosts: StorefrontHosts): Storefro
   return storefronts.find(({ key }) => hosts[key] === host.toLowerCase());
 }
 
-/** Where the switch to another storefront leads: the same path and query on the other domain, whatever the path holds.
- *  @throws TypeError when `from` is no absolute address. */
-export function storefrontUrl(target: StorefrontKey, from: string, hosts: StorefrontHosts): string {
+/** Where the switch to another storefront leads: the same path and query on the other domain, whatever the path holds;
+ *  undefined where nothing serves it. @throws TypeError when `from` is no absolute address. */
+export function storefrontUrl(
+  target: StorefrontKey,
+  from: string,
+  hosts: StorefrontHosts,
+): string | undefined {
   const { protocol, pathname, search } = new URL(from);
-  return `${protocol}//${hosts[target]}${pathname}${search}`;
+  const host = hosts[target];
+  return host === undefined ? undefined : `${protocol}//${host}${pathname}${search}`;
 }

@@ -10,9 +10,10 @@ const SignedIn = lazy(() => import('./signed-in-corner.js'));
 /** The way in; for somebody who is in, their name and the way to what is theirs. The page itself is the same for everybody and may come from a cache, so it begins as for a visitor. */
 export function AccountCorner() {
   const { t } = useTranslation();
-  const { session } = useBoot();
+  const { session, flags } = useBoot();
   const [mayBeKnown, setMayBeKnown] = useState(false);
   useEffect(() => setMayBeKnown(session === 'yes'), [session]);
+  if (!flags.useUserAccount) return null;
   const signIn = (
     <AppLink to="/portal/login" className={styles.signin}>
       {t('nav.signIn')}

@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ConsentSettings } from '../kit/consent/consent-settings.js';
+import { useBoot } from '../kit/page/boot-context.js';
+import { PreferencesForm } from '../kit/preferences/preferences-form.js';
+import { SiteLinks } from '../kit/preferences/site-links.js';
 import { Contact } from './contact.js';
 import { GroupLinks } from './group-links.js';
 import { SITE_GROUPS } from './site-links.js';
@@ -6,6 +10,7 @@ import styles from './footer.module.css';
 
 export function Footer() {
   const { t } = useTranslation();
+  const { thirdParties } = useBoot();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inside}`}>
@@ -18,6 +23,14 @@ export function Footer() {
             </nav>
           ))}
           <Contact />
+        </div>
+        {thirdParties?.reviews !== undefined && <div data-reviews />}
+        <div className={styles.choices}>
+          <PreferencesForm />
+          <SiteLinks />
+          <p>
+            <ConsentSettings />
+          </p>
         </div>
         <p className={styles.note}>{t('footer.note')}</p>
       </div>

@@ -1,3 +1,4 @@
+import type { Experiment } from '../kit/experiments/experiments.js';
 import type { ListedPage } from '../kit/page/page-meta.js';
 
 export type Hydration = 'late' | 'touched' | 'now';
@@ -14,6 +15,8 @@ export interface PageSpec extends ListedPage {
   readonly hydrate: Hydration;
   /** Shows one text, and is there only with it. */
   readonly needsText?: boolean;
+  /** Tests of variants that the page shows. */
+  readonly experiments?: readonly Experiment[];
   /** May a rendered copy be shown to other visitors? */
   readonly cache: boolean;
 }

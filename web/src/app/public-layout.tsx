@@ -1,10 +1,12 @@
 import { Outlet } from 'react-router';
+import { ConsentBanner } from '../kit/consent/consent-banner.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 
 export function PublicLayout() {
   return (
     <>
+      <ConsentBanner />
       <Header />
       <Outlet />
       <Footer />

@@ -6,6 +6,9 @@ import { useHydrated } from '../kit/hydrated/use-hydrated.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import styles from './root.module.css';
 
+const PageCompanions = lazy(async () => ({
+  default: (await import('./page-companions.js')).PageCompanions,
+}));
 const Chat = lazy(async () => ({ default: (await import('./chat.js')).Chat }));
 
 /** After a change of page the reader starts at its heading, as after a real page load. */
@@ -43,6 +46,11 @@ export function Root() {
       )}
       <Outlet />
       {hydrated && <ScrollRestoration />}
+      {hydrated && (
+        <Suspense>
+          <PageCompanions />
+        </Suspense>
+      )}
       {hydrated && chat !== undefined && asked !== undefined && (
         <Suspense>
           <Chat settings={chat} asked={asked} />

@@ -75,7 +75,10 @@ const placedOrder = ['service-form', 'service-order', 'renewal', 'transfer', 'of
 const letter = ['portal-letter', 'office-letter', 'offices'];
 const proofOfUse = ['portal-proof', 'portal-letter', 'office-letter', 'verification'];
 export const pages: readonly PageSpec[] = [
-  publicPage('/', 'home/home', { ns: ['home', 'offices', 'account', 'second-step'] }),
+  publicPage('/', 'home/home', {
+    ns: ['home', 'offices', 'account', 'second-step'],
+    experiments: ['sanityCheck'],
+  }),
   publicPage('/verification', 'verification/verification', {
     ns: ['verification', 'offices'],
     hydrate: 'now',

@@ -9,6 +9,9 @@ interface Line {
 }
 
 const PAUSE_MS = 100;
+/** How many lines wait at most, and how long they do when the server has had enough and names no time. @source specification, "Business constants and limits" */
+const MOST_WAITING = 30;
+const FALLBACK_MS = 60_000;
 const MOST_BYTES = 102_400;
 const DEPTH = 3;
 
@@ -42,8 +45,20 @@ function flush(): void {
     headers: { 'content-type': 'application/json' },
     body: fit(line),
     keepalive: true,
-  }).catch(() => undefined);
+  }).then(
+    (answer) => {
+      if (answer.status === 429) rest(answer, line);
+    },
+    () => undefined,
+  );
   if (waiting.length > 0) timer = setTimeout(flush, PAUSE_MS);
+}
+
+/** The server has had enough for now: the line waits with the others until it takes more. */
+function rest(answer: Response, line: Line): void {
+  clearTimeout(timer);
+  if (waiting.length < MOST_WAITING) waiting.unshift(line);
+  timer = setTimeout(flush, Number(answer.headers.get('retry-after')) * 1000 || FALLBACK_MS);
 }
 
 /** What this page has told already: a look that fails again for the same reason is no news. */
@@ -52,7 +67,8 @@ const MOST_REPORTED = 200;
 
 /** One line to the server's log, at most one call per 100 ms, and each thing once per page. Never throws. */
 export function logToServer(level: Level, message: string, data?: unknown): void {
-  if (typeof window === 'undefined' || waiting.length > 50 || reported.size >= MOST_REPORTED) return;
+  if (typeof window === 'undefined' || waiting.length >= MOST_WAITING || reported.size >= MOST_REPORTED)
+    return;
   const path = window.location.pathname;
   const line = fit({ level, message, data, path });
   if (reported.has(line)) return;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { apiOf } from '../../../data/api-of.js';
 import type { SavedCard } from '../../../domain/card/saved-card.js';
 import { logToServer } from '../../../kit/log/client-log.js';
+import { useBoot } from '../../../kit/page/boot-context.js';
 import type { Access } from './access.js';
 import { SavedCardsDocument } from './checkout.graphql.js';
 
@@ -14,10 +15,11 @@ export interface SavedCards {
 
 /** The cards of the person who is signed in. Where they cannot be had, the payer types one, as ever. */
 export function useSavedCards(access: Access): SavedCards {
-  const signedIn = access.token !== undefined;
-  const [answer, setAnswer] = useState<SavedCards>({ ready: !signedIn, cards: null });
+  const { flags } = useBoot();
+  const areAsked = access.token !== undefined && flags.useSavedPaymentMethods;
+  const [answer, setAnswer] = useState<SavedCards>({ ready: !areAsked, cards: null });
   useEffect(() => {
-    if (!signedIn) return;
+    if (!areAsked) return;
     const stop = new AbortController();
     apiOf(undefined)
       .query(SavedCardsDocument, {}, { ...access, signal: stop.signal })
@@ -31,6 +33,6 @@ export function useSavedCards(access: Access): SavedCards {
         },
       );
     return () => stop.abort();
-  }, [signedIn, access]);
+  }, [areAsked, access]);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { decideLocale } from '../../../i18n/locale-rules.js';
+import { ConsentChoices } from '../../../kit/consent/consent-choices.js';
 import { formatDay } from '../../../kit/dates/day.js';
 import { Article } from '../parts/reading/article.js';
 import { readDocument } from '../parts/reading/read-document.js';
@@ -36,6 +37,8 @@ export function Component() {
           </p>
         )
       }
-    />
+    >
+      {document.slug === TEXTS['/cookies'] && <ConsentChoices />}
+    </Article>
   );
 }

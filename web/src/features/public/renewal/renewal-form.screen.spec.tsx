@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '../../../../testing/press.js';
 import { renderPage } from '../../../../testing/render-page.js';
+import { rememberAttribution } from '../../../kit/attribution/attribution.js';
 import { action, Component } from './renewal-form.screen.js';
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
@@ -69,7 +70,7 @@ beforeEach(() => {
   localStorage.clear();
   asked.mockReset();
   orderKeys = [];
-  window.__boot = { prefs: { country: 'CZ', currency: 'EUR' } } as never;
+  window.__boot = { prefs: { country: 'CZ', currency: 'EUR', region: 'CZ' } } as never;
   globalThis.fetch = (async (address: string, init?: { body?: string; headers?: Record<string, string> }) => {
     if (init?.body?.includes('"OrderService"') === true) orderKeys.push(init.headers?.['idempotency-key']);
     const answer = address.includes('/api/auth/session')
@@ -103,6 +104,7 @@ describe('renewal form', () => {
             },
           },
     );
+    rememberAttribution(new URLSearchParams('gclid=G1&affiliate=anna'));
     const user = userEvent.setup({ delay: null });
     show();
     expect(await screen.findByLabelText('Number of the registration')).toHaveValue('018');
@@ -125,6 +127,11 @@ describe('renewal form', () => {
     expect(sentAs('OrderService')[0]?.variables).toMatchObject({
       input: {
         quote: 'signed',
+        attribution: [
+          { name: 'gclid', value: 'G1' },
+          { name: 'affiliate', value: 'anna' },
+        ],
+        region: 'CZ',
         contactEmail: 'jana@example.com',
         parameters: {
           jurisdiction: 'EU',

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
+import { rememberAttribution } from '../../../kit/attribution/attribution.js';
 import { Component } from './renewals-form.screen.js';
 
 type Sent = { operationName: string; variables: Record<string, unknown> };
@@ -117,6 +118,7 @@ describe('several renewals', () => {
             },
           },
     );
+    rememberAttribution(new URLSearchParams('affiliate=anna'));
     const user = userEvent.setup({ delay: null });
     show();
     await pastes(user, '018000001;EUIPO;Lumora;14.3.2027;9, 35\nUK2;United Kingdom;Kestrel;2027-03-14;9');
@@ -145,6 +147,7 @@ describe('several renewals', () => {
       input: {
         serviceName: 'trademark-renewals',
         quote: 'signed',
+        attribution: [{ name: 'affiliate', value: 'anna' }],
         contactEmail: 'jana@example.com',
         country: 'CZ',
         parameters: {

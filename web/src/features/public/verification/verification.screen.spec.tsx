@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../../testing/render-page.js';
 import { everyQuestion } from '../parts/mark-questions/questions.js';
+import { rememberAttribution } from '../../../kit/attribution/attribution.js';
 import { action, Component } from './verification.screen.js';
 
 // The first render of a cold run compiles the page's modules; that is no fault of the page.
@@ -72,6 +73,7 @@ describe('check form', () => {
     sent.mockReturnValue({
       requestVerification: { __typename: 'VerificationReceipt', requestId: 'r', link: 'token' },
     });
+    rememberAttribution(new URLSearchParams('gclid=G1&gclsrc=aw&affiliate=anna'));
     const user = userEvent.setup({ delay: null });
     show();
     await fill(user);
@@ -88,6 +90,10 @@ describe('check form', () => {
           jurisdictionsUndecided: false,
           businessDescription: 'Desk lamps',
           sendMarketingEmails: false,
+          attribution: [
+            { name: 'gclid', value: 'G1' },
+            { name: 'affiliate', value: 'anna' },
+          ],
           language: 'en',
           contact: { email: 'jana@example.com', firstName: 'Jana', lastName: 'Example' },
         },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { Button } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
+import { useBoot } from '../../../../kit/page/boot-context.js';
 import type { AccountAnswer } from './ask-for-account.js';
 import styles from './account-block.module.css';
 
@@ -16,8 +17,10 @@ export function AccountBlock({
   /** Plain where the page has another next step. */ look?: 'accent' | 'plain';
 }) {
   const { t } = useTranslation('receipt');
+  const { flags } = useBoot();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'account';
+  if (!flags.useUserAccount) return null;
   if (answer?.done === true) {
     return (
       <section className={styles.block}>

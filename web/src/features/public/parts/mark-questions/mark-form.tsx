@@ -1,8 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useNavigation } from 'react-router';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
-import { rememberAttribution } from '../../../../kit/attribution/attribution.js';
 import { Button } from '../../../../kit/button/button.js';
 import { AttemptFields } from '../../../../kit/form/attempt-fields.js';
 import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
@@ -43,7 +42,6 @@ export function MarkForm({ ns, keptAs, before, aside, after }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const presets = usePresets(failed?.input);
   const kept = useKeptForm(form, keptAs, presets);
-  useEffect(() => rememberAttribution(new URLSearchParams(window.location.search)), []);
   const labels = Object.fromEntries(everyQuestion.map(([name, { label }]) => [name, t(label)]));
   const wrong = failed !== undefined;
   return (

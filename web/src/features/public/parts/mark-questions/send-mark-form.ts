@@ -3,7 +3,8 @@ import { failureOf } from '../../../../data/failure.js';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
 import type { Api } from '../../../../data/documents.js';
 import { fieldErrors, isRefusal, type Refusal } from '../../../../data/refusal.js';
-import { readAttribution } from '../../../../kit/attribution/attribution.js';
+import { attributionOf } from '../../../../data/attribution-of.js';
+import { reportOrder } from '../../../../kit/third-party/report-order.js';
 import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
@@ -74,7 +75,7 @@ export async function sendMarkForm(
         language: localeOf(context),
         country: guessed === true ? null : country,
         currency,
-        attribution: readAttribution(),
+        attribution: attributionOf(context, request.url),
         consultationId,
       },
       { idempotencyKey: attempt.key, linkToken },
@@ -85,6 +86,7 @@ export async function sendMarkForm(
         message: `refusal.${answer.code}`,
       });
     forgetKept(keptAs);
+    reportOrder(keptAs);
     return redirect(to(answer.link));
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -1,11 +1,13 @@
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
 import { failureOf } from '../../../../data/failure.js';
 import { apiOf, localeOf, prefsOf } from '../../../../data/api-of.js';
+import { attributionOf } from '../../../../data/attribution-of.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
 import { VatNumberStatusDocument } from '../../../../domain/order/order.graphql.js';
 import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../../kit/form/kept.js';
+import { reportOrder } from '../../../../kit/third-party/report-order.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { TALK, talkOf } from '../after-talk.js';
 import { OrderServiceDocument } from './service-order.graphql.js';
@@ -77,7 +79,7 @@ export async function serviceAction(
     });
   try {
     return ordering
-      ? await order(service, { answers, carried, answer }, context)
+      ? await order(service, { answers, carried, answer, address: request.url }, context)
       : answer({ price: await price(service, answers, context) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -111,6 +113,8 @@ async function price(
 }
 
 interface Asked {
+  /** Of the page the form stands on. */
+  readonly address: string;
   readonly answers: Answers;
   readonly carried: Carried;
   readonly answer: (more: Partial<ServiceAnswer>) => ServiceAnswer;
@@ -118,7 +122,7 @@ interface Asked {
 
 async function order(
   service: ServiceForm,
-  { answers, carried, answer }: Asked,
+  { answers, carried, answer, address }: Asked,
   context: unknown,
 ): Promise<ServiceAnswer | Response> {
   const [quote, deed] = [one(answers, 'quote'), one(answers, 'deedUpload')];
@@ -134,11 +138,13 @@ async function order(
     parameters: parameters as never,
     language: localeOf(context),
     currency: prefsOf(context).currency,
+    region: prefsOf(context).region,
     country: one(answers, 'country'),
     contactEmail: one(answers, 'contactEmail'),
     contactName: one(answers, 'contactName'),
     deedUpload: deed === '' ? null : deed,
     paperUploads: (answers['paper'] ?? []).filter((token) => token !== ''),
+    attribution: attributionOf(context, address),
   };
   // Without the quote: a price that was asked for again meanwhile makes no other order.
   carried.attempt = attemptFor(ordered, carried.attempt);
@@ -161,6 +167,7 @@ async function order(
     });
   }
   forgetKept(service.serviceName);
+  reportOrder(service.serviceName);
   const { link, serviceRequestId } = receipt as {
     readonly link: string | null;
     readonly serviceRequestId: string;

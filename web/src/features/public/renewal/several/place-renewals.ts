@@ -1,8 +1,10 @@
 import { failureOf } from '../../../../data/failure.js';
-import { apiOf } from '../../../../data/api-of.js';
+import { apiOf, prefsOf } from '../../../../data/api-of.js';
+import { attributionOf } from '../../../../data/attribution-of.js';
 import { VatNumberStatusDocument } from '../../../../domain/order/order.graphql.js';
 import { fieldErrors, isRefusal } from '../../../../data/refusal.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
+import { reportOrder } from '../../../../kit/third-party/report-order.js';
 import { sessionStore } from '../../../../kit/session/use-session.js';
 import { OrderServiceDocument } from '../../parts/service-order/service-order.graphql.js';
 import { ownMark } from '../../parts/service-order/own-mark.js';
@@ -85,6 +87,8 @@ export async function placeRenewals({
     country,
     quote,
     deedUpload: null,
+    region: prefsOf(undefined).region,
+    attribution: attributionOf(undefined, window.location.href),
   };
   const { orderService: receipt } = await apiOf(undefined).mutate(
     OrderServiceDocument,
@@ -100,6 +104,7 @@ export async function placeRenewals({
       errors,
     };
   }
+  reportOrder(input.serviceName);
   const { link, serviceRequestId } = receipt as {
     readonly link: string | null;
     readonly serviceRequestId: string;

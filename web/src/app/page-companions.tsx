@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+import { rememberAttribution } from '../kit/attribution/attribution.js';
+import { useConsent } from '../kit/consent/given-consent.js';
+import { useDebugDialog } from '../kit/debug/debug-mode.js';
+import { useExposures } from '../kit/experiments/use-exposures.js';
+import { crumb } from '../kit/log/browser-errors.js';
+import { useBoot } from '../kit/page/boot-context.js';
+import { report } from '../kit/third-party/report.js';
+
+const DebugDialog = lazy(async () => ({ default: (await import('./debug-dialog.js')).DebugDialog }));
+const LanguageWarning = lazy(async () => ({
+  default: (await import('./language-warning.js')).LanguageWarning,
+}));
+
+const SECTION = '/class-assist';
+
+/** Who reads Spanish, came from the class assistant and is somewhere else now. @source specification, "Page-shell behaviour", rule 3 */
+const isWarned = (locale: string, path: string): boolean =>
+  locale === 'es' &&
+  document.referrer.includes(SECTION) &&
+  path !== SECTION &&
+  !path.startsWith(`${SECTION}/`);
+
+/** Programs of others come once they are allowed and the browser has nothing else to do. */
+function useThirdParties(): void {
+  const { thirdParties } = useBoot();
+  const consent = useConsent();
+  useEffect(() => {
+    if (thirdParties === undefined || consent === undefined) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    const begin = async (): Promise<void> => {
+      const { loadParties } = await import('../kit/third-party/load-parties.js');
+      if (!left) stop = loadParties(thirdParties, consent);
+    };
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
+    whenIdle(() => void begin());
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [thirdParties, consent]);
+}
+
+/** What goes along with every page once it is live: where the visit came from, who may know of it, and what is shown over it. */
+export function PageCompanions() {
+  const { i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  const debug = useDebugDialog(search);
+  useEffect(() => rememberAttribution(new URLSearchParams(search)), [search]);
+  // By its pattern: an address may hold the secret of a link, which is nobody's business.
+  const pattern = (useMatches().at(-1)?.handle as { readonly path?: string } | undefined)?.path ?? 'none';
+  useEffect(() => {
+    crumb('page', pattern);
+    report({ name: 'page', path: pattern });
+  }, [pattern, pathname]);
+  useExposures();
+  useThirdParties();
+  return (
+    <Suspense>
+      {isWarned(i18n.language, pathname) && <LanguageWarning />}
+      {debug.isOpen && <DebugDialog onClose={debug.close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { report } from '../third-party/report.js';
+import { logToServer } from './client-log.js';
+
+/** @source specification, "Business constants and limits" */
+const MOST_CRUMBS = 100;
+const LONGEST = 100;
+const STACK_LINES = 6;
+
+/** What happened before an error, the newest first, a line each: so a report goes no deeper than it may. Never what somebody typed. */
+let crumbs: readonly string[] = [];
+/** What was reported already: a failure that comes again and again is no news, whatever happened in between. */
+const seen = new Set<string>();
+
+/** Notes what happened; the newest hundred go along with an error. */
+export function crumb(kind: 'page' | 'click', what: string): void {
+  const line = `${new Date().toISOString()} ${kind} ${what.slice(0, LONGEST)}`;
+  crumbs = [line, ...crumbs].slice(0, MOST_CRUMBS);
+}
+
+/** A control by its kind and its name in the page, without what stands in it. */
+function controlOf(target: EventTarget | null): string | undefined {
+  const control = target instanceof Element ? target.closest('button, a, summary, input, select') : null;
+  if (control === null) return undefined;
+  // Of an address its first part: what follows may be the secret of a link.
+  const address = control.getAttribute('href')?.split(/[?#]/)[0]?.split('/').slice(0, 2).join('/');
+  const name = control.getAttribute('name') ?? address ?? control.id;
+  return `${control.tagName.toLowerCase()} ${name}`.trim();
+}
+
+function caught(kind: string, thrown: unknown): void {
+  const isError = thrown instanceof Error;
+  const message = isError ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  if (seen.has(message)) return;
+  seen.add(message);
+  logToServer('error', kind, {
+    message,
+    stack: isError ? (thrown.stack ?? '').split('\n').slice(0, STACK_LINES) : [],
+    crumbs,
+  });
+  report({ name: 'error', message: kind });
+}
+
+/** From now on what nobody caught in the page is written to the server's log, with what happened before. @returns stops it */
+export function watchBrowserErrors(): () => void {
+  const failed = ({ error, message }: ErrorEvent): void => caught('uncaught error', error ?? message);
+  const rejected = ({ reason }: PromiseRejectionEvent): void => caught('unhandled rejection', reason);
+  const clicked = ({ target }: MouseEvent): void => {
+    const control = controlOf(target);
+    if (control !== undefined) crumb('click', control);
+  };
+  window.addEventListener('error', failed);
+  window.addEventListener('unhandledrejection', rejected);
+  window.addEventListener('click', clicked, { capture: true, passive: true });
+  return () => {
+    window.removeEventListener('error', failed);
+    window.removeEventListener('unhandledrejection', rejected);
+    window.removeEventListener('click', clicked, { capture: true });
+  };
+}
