@@ -1,6 +1,6 @@
 import { readRows } from '@cotta/kit/runtime/reading/read.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
-import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { additionQuoteResolvers, additionQuoteTypeDefs } from './product/addition-quote.js';
 import { couponOffer } from './product/coupon-offer.js';
@@ -10,6 +10,7 @@ import { whatFollowsResolvers, whatFollowsTypeDefs } from './product/what-follow
 import { officialFeeTypeDefs, shownOfficialFees } from './price-list/official-fee-list.js';
 import { couponTry } from './price-list/coupon/coupon-tries.js';
 import { quoteResolvers, quoteTypeDefs, type QuoteParts } from './quote/order-quote.js';
+import { filingPriceListResolvers, filingPriceListTypeDefs } from './quote/filing-price-list.js';
 import { renewalsQuoteResolvers, renewalsQuoteTypeDefs } from './quote/renewals-quote.js';
 import { handQuoteResolvers, handQuoteTypeDefs } from './quote/hand-quote.js';
 import { offeredPriceResolvers, offeredPriceTypeDefs } from './quote/offered-price.js';
@@ -31,6 +32,7 @@ export const typeDefs = /* GraphQL */ `
   ${renewalsQuoteTypeDefs}
   ${additionQuoteTypeDefs}
   ${officialFeeTypeDefs}
+  ${filingPriceListTypeDefs}
   "What a coupon takes off; no more of it than its holder has to know."
   type CouponOffer {
     code: String!
@@ -74,8 +76,9 @@ export function resolvers(
   const offered = offeredPriceResolvers(runtime);
   const renewals = renewalsQuoteResolvers(parts.linkKey, runtime);
   const additions = additionQuoteResolvers(parts, runtime);
+  const filings = filingPriceListResolvers(runtime);
   const transfers = transferResolvers(() => runtime.clock.now());
-  return {
+  return mergeResolvers(filings, {
     ...quotes,
     ...services,
     ...byHand,
@@ -117,5 +120,5 @@ export function resolvers(
         return last?.serialNumber ?? 0;
       },
     },
-  };
+  });
 }

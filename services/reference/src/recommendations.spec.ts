@@ -49,10 +49,16 @@ describe('international packages', () => {
     });
   });
 
-  it('claim no population or purchasing power while no source gives one', () => {
-    const { code, internationalPackages } = recommendationFor('UK');
-    expect(code).toBe('GB');
-    expect(internationalPackages.starter).toMatchObject({ population: null, purchasingPower: null });
+  it('say how many people and how much of the world’s purchasing power they cover, each country once', () => {
+    const { code, internationalPackages } = recommendationFor('SK');
+    expect(code).toBe('SK');
+    expect(internationalPackages.starter).toEqual({
+      jurisdictions: ['EU', 'US', 'UK'],
+      population: '859.6',
+      purchasingPower: '31.0',
+    });
+    const { advanced } = internationalPackages;
+    expect(Number(advanced.population)).toBeGreaterThan(859.6);
     expect(recommendationFor(undefined).code).toBeNull();
   });
 });

@@ -1,12 +1,13 @@
 import { parseCountry } from './countries.js';
 import { dataFile } from './data-file.js';
+import { coverageOf } from './economy.js';
 import { coveredBy, officesCovering } from './regional-offices.js';
 
 export interface InternationalPackage {
   readonly jurisdictions: readonly string[];
-  /** People covered, millions, as text; null while no citable figure is in the data: to be confirmed. */
+  /** People covered, millions, as text; null where a figure is missing. */
   readonly population: string | null;
-  /** Share of the world's purchasing power covered, percent, as text; null while no citable figure is in the data: to be confirmed. */
+  /** Share of the world's purchasing power covered, percent, as text; null where a figure is missing. */
   readonly purchasingPower: string | null;
 }
 
@@ -35,7 +36,7 @@ const rules: Rules = dataFile('recommendations.json');
  *  @source specification, "Per-country recommendation" */
 export function suggestedJurisdictions(country: string | undefined): string[] {
   const own = ownList(country);
-  return [...new Set([...own.slice(0, 2), ...rules.extras, ...own.slice(2), ...rules.rest])].slice(
+  return [...new Set([...firstOffices(country), ...rules.extras, ...own.slice(2), ...rules.rest])].slice(
     0,
     rules.most,
   );
@@ -56,11 +57,18 @@ export function recommendationFor(country: string | undefined): Recommendation {
   };
 }
 
+/** The first two offices people from `country` protect a mark at; none for a country nobody knows. */
+export function firstOffices(country: string | undefined): readonly string[] {
+  return ownList(country).slice(0, 2);
+}
+
 function ownList(country: string | undefined): readonly string[] {
   const code = parseCountry(country);
   return code === undefined ? [] : (rules.ownLists[code] ?? officesCovering(code));
 }
 
-function packageOf(jurisdictions: readonly string[]): InternationalPackage {
-  return { jurisdictions, population: null, purchasingPower: null };
+/** Offices with what they cover together. */
+export function packageOf(jurisdictions: readonly string[]): InternationalPackage {
+  const { population = null, purchasingPower = null } = coverageOf(jurisdictions) ?? {};
+  return { jurisdictions, population, purchasingPower };
 }

@@ -36,6 +36,7 @@ import {
 import { nextStepResolvers, nextStepTypeDefs } from './registration-request/next-step-extension.js';
 import { jurisdictionResolvers, jurisdictionTypeDefs } from './registration-request/jurisdiction-list.js';
 import { referenceResolvers, referenceTypeDefs } from './registration-request/reference-lists.js';
+import { strategyResolvers, strategyTypeDefs } from './registration-request/trademark-strategy.js';
 import { lawyerInChargeResolvers, lawyerInChargeTypeDefs } from './service-request/lawyer-in-charge.js';
 import { renewalDaysResolvers, renewalDaysTypeDefs } from './service-request/renewal-days.js';
 import { serviceFormResolvers, serviceFormTypeDefs } from './service-request/service-form-list.js';
@@ -119,6 +120,7 @@ export const typeDefs = /* GraphQL */ `
   ${copyGoodsTypeDefs}
   ${jurisdictionTypeDefs}
   ${referenceTypeDefs}
+  ${strategyTypeDefs}
   ${countTypeDefs}
   ${applicationPartyTypeDefs}
   ${orderLinkTypeDefs}
@@ -166,6 +168,7 @@ export function resolvers({
       copyGoodsResolvers(runtime),
       jurisdictionResolvers,
       referenceResolvers,
+      strategyResolvers,
       countResolvers,
       applicationPartyResolvers,
       orderLinkResolvers(linkKey, runtime),

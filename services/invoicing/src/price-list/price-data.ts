@@ -4,7 +4,7 @@ import { currencyCode, decimalText, readData } from '../money/data-file.js';
 import { exponentOf } from '../money/exact/amount.js';
 import { officeFeeRows } from './office-fee-rows.js';
 import type { PriceList } from './price-list.js';
-import { publish } from './publish.js';
+import { publish, type RatesPerEuro } from './publish.js';
 import type { DerivationRules } from './derived-price.js';
 
 const listFile = z.object({
@@ -57,4 +57,9 @@ export function loadPriceList(id: string, derivation: DerivationRules): PriceLis
     { ...officeRatesPerEuro, ...ratesPerEuro },
     derivation,
   );
+}
+
+/** The rates a version of the price list was published at. `id`: name of the file. @throws ZodError naming what is wrong in the file. */
+export function loadRates(id: string): RatesPerEuro {
+  return readData(`price-lists/${id}.json`, listFile).ratesPerEuro;
 }

@@ -111,14 +111,26 @@ function rowsFor(
   { jurisdiction, classes, already = 0, currency }: Filing,
   occasion: Occasion,
 ): PriceRow[] {
-  return list.rows.filter(
+  return rowsOfOffice(list, jurisdiction).filter(
     (row) =>
       row.kind !== 'SUBSCRIPTION_FEE' &&
       row.occasion === occasion &&
       row.currency === currency &&
-      (row.jurisdiction === null || row.jurisdiction === jurisdiction) &&
       quantity(row, already + classes) > 0,
   );
+}
+
+/** A list is looked through once an office, not once an office and occasion: of all offices together that is most of the work. */
+const byOffice = new WeakMap<readonly PriceRow[], Map<string, readonly PriceRow[]>>();
+
+/** Rows of the office and those of every office, in the order of the list. */
+function rowsOfOffice({ rows }: PriceList, office: string): readonly PriceRow[] {
+  const known = byOffice.get(rows) ?? new Map<string, readonly PriceRow[]>();
+  byOffice.set(rows, known);
+  const found =
+    known.get(office) ?? rows.filter(({ jurisdiction }) => jurisdiction === null || jurisdiction === office);
+  known.set(office, found);
+  return found;
 }
 
 /** How often the row is due for what comes on top of the classes that are there already. */

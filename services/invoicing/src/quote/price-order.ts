@@ -4,9 +4,9 @@ import { no } from '../refusals.js';
 import { issuerFor } from '../price-list/issuers.js';
 import { loadMoneyRules } from '../price-list/money-data.js';
 import type { FxSnapshot } from '../exchange-rates/fx-snapshot.js';
-import { currencies } from '../money/exact/amount.js';
+import { currencies, type Currency } from '../money/exact/amount.js';
 import { laterCosts } from './order-lines.js';
-import { listValidOn } from '../price-list/price-list.js';
+import { listValidOn, type PriceList } from '../price-list/price-list.js';
 import type { Coupon } from '../price-list/coupon/coupon.js';
 import { quote, type OrderLine, type OrderToPrice, type Quote } from './quote.js';
 import { documentOf } from '../tax/tax-documents.js';
@@ -17,9 +17,12 @@ import { linesOfService } from './service-lines.js';
 import type { PricedLine, PricedOrder, PricedTax } from './priced-order.js';
 import { taxedPayer } from './vat-number-of-payer.js';
 
+/** Name of the version of the price list that is in use. */
+export const PRICE_LIST = 'example-2026-11';
+
 /** Read once: a version never changes while the program runs. */
 const rules = loadMoneyRules();
-const versions = [loadPriceList('example-2026-11', rules.derivation)];
+const versions = [loadPriceList(PRICE_LIST, rules.derivation)];
 
 /** By currency: an order has one, and looks at no other rows. */
 const lists = new Map(
@@ -31,6 +34,17 @@ const lists = new Map(
     })),
   ]),
 );
+
+/** The list of the day that was asked for last: its rows are picked, and looked through by office, once a day and not once a price. */
+const ofDay = new Map<Currency, { readonly day: string; readonly list: PriceList | undefined }>();
+
+function listOn(currency: Currency, day: string): PriceList | undefined {
+  const last = ofDay.get(currency);
+  if (last?.day === day) return last.list;
+  const list = listValidOn(lists.get(currency) ?? [], day);
+  ofDay.set(currency, { day, list });
+  return list;
+}
 
 /** What had to be looked up before: the same facts then give the same price. */
 export interface KnownFacts {
@@ -48,7 +62,7 @@ interface FiledLine extends OrderLine {
 export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: Date): PricedOrder | Refusal {
   const issuer = issuerFor(facts.country);
   const quotedOn = calendarDate(now, issuer.timeZone);
-  const list = listValidOn(lists.get(facts.currency) ?? [], quotedOn);
+  const list = listOn(facts.currency, quotedOn);
   if (list === undefined) return no('PRICE_MISSING.day', { day: quotedOn });
   const { currency } = facts;
   const lines: FiledLine[] = [];

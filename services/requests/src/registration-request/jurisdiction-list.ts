@@ -1,6 +1,8 @@
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import { economyOf } from '@cotta/reference/economy.js';
 import { jurisdictionBySlug, jurisdictions, type Jurisdiction } from '@cotta/reference/jurisdictions.js';
 import { suggestedJurisdictions } from '@cotta/reference/recommendations.js';
+import { populationOf } from './trademark-strategy.js';
 
 /** Offices and what is known of each: facts of the reference lists, the same for everybody. */
 export const jurisdictionTypeDefs = /* GraphQL */ `
@@ -37,6 +39,10 @@ export const jurisdictionTypeDefs = /* GraphQL */ `
     priorityClaimable: Boolean!
     "Countries that one filing covers; null for national offices."
     members: [CountryCode!]
+    "Millions of people where it protects; null where no figure is known. World Bank."
+    population: String
+    "Percent of the world's purchasing power; null where no figure is known. CIA World Factbook."
+    purchasingPower: String
     "Names of the facts above that are not settled."
     toBeConfirmed: [String!]!
     "Where the facts come from, in English."
@@ -74,6 +80,8 @@ const isUnsure = ([, confidence]: readonly [string, string]): boolean => confide
 
 export const jurisdictionResolvers: Resolvers = {
   Jurisdiction: {
+    population: ({ code }: Jurisdiction) => populationOf(code),
+    purchasingPower: ({ code }: Jurisdiction) => economyOf(code)?.purchasingPowerPercent ?? null,
     toBeConfirmed: ({ confidence }: Jurisdiction) =>
       Object.entries(confidence)
         .filter(isUnsure)

@@ -72,6 +72,7 @@ describe('reference lists over GraphQL', () => {
       storefrontList { key country labelKey flag }
       recommendation(country: "SK") { code suggestedJurisdictions internationalPackages { starter { jurisdictions population purchasingPower } advanced { jurisdictions } } }
       nowhere: recommendation { code }
+      officeCoverage(offices: ["EU", "SK", "ZZ"]) { jurisdictions population purchasingPower }
     }`);
     expect(answer).toMatchObject({
       currencyList: expect.arrayContaining([{ code: 'JPY', symbol: '¥', minorDigits: 0, flag: 'jp' }]),
@@ -84,10 +85,11 @@ describe('reference lists over GraphQL', () => {
         code: 'SK',
         suggestedJurisdictions: expect.arrayContaining(['EU', 'SK']),
         internationalPackages: {
-          starter: { jurisdictions: ['EU', 'US', 'UK'], population: null, purchasingPower: null },
+          starter: { jurisdictions: ['EU', 'US', 'UK'], population: '859.6', purchasingPower: '31.0' },
         },
       },
       nowhere: { code: null },
+      officeCoverage: { jurisdictions: ['EU', 'SK'], population: '450.2', purchasingPower: '14.1' },
     });
   });
 

@@ -2,10 +2,11 @@ import { Rejection } from '@cotta/kit/model/words/rejection.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { countries, parseCountry } from '@cotta/reference/countries.js';
 import { countryCurrency, currencies } from '@cotta/reference/currencies.js';
+import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
 import { languageOf } from '@cotta/reference/languages.js';
 import { knownNiceClass, niceClasses } from '@cotta/reference/nice-classes.js';
 import { findNiceTerms, listedTerms, type AskedTerm } from '@cotta/reference/nice-terms.js';
-import { recommendationFor } from '@cotta/reference/recommendations.js';
+import { packageOf, recommendationFor } from '@cotta/reference/recommendations.js';
 import { regionRequired, regionsOf } from '@cotta/reference/regions.js';
 import { countryOptions, supportedCountries } from '@cotta/reference/site-countries.js';
 import { storefronts } from '@cotta/reference/storefronts.js';
@@ -93,9 +94,9 @@ export const referenceTypeDefs = /* GraphQL */ `
 
   type InternationalPackage {
     jurisdictions: [JurisdictionCode!]!
-    "Millions of people covered; null while to be confirmed."
+    "Millions of people covered, each country once; null where a figure is missing."
     population: String
-    "Percent of the world's purchasing power covered; null while to be confirmed."
+    "Percent of the world's purchasing power covered; null where a figure is missing."
     purchasingPower: String
   }
 
@@ -121,6 +122,8 @@ export const referenceTypeDefs = /* GraphQL */ `
     storefrontList: [Storefront!]!
     "Where people from a country usually protect a mark. For: everyone."
     recommendation(country: CountryCode): Recommendation!
+    "What these offices cover together, each country once; unknown ones are passed over. For: everyone."
+    officeCoverage(offices: [JurisdictionCode!]!): InternationalPackage!
   }
 `;
 
@@ -160,6 +163,8 @@ export const referenceResolvers: Resolvers = {
     storefrontList: () => storefronts,
     recommendation: (_: unknown, { country }: { country?: string | null }) =>
       recommendationFor(country ?? undefined),
+    officeCoverage: (_: unknown, { offices }: { offices: readonly string[] }) =>
+      packageOf(offices.filter(knownJurisdiction)),
   },
 };
 
