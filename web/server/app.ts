@@ -15,6 +15,7 @@ import { feedDoor, type FeedWords } from './feed.js';
 import { firmProfileDoor, readFirmProfile } from './firm-profile.js';
 import { HtmlCache } from './html-cache.js';
 import { pages, type PagesWorld } from './pages.js';
+import { priceListDoor } from './price-list-csv.js';
 import { gatewayProxy } from './proxy.js';
 import { securityHeaders } from './security.js';
 import { learnPage } from './learn-page.js';
@@ -91,6 +92,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     log,
   };
   app.use(socialImageDoor({ images, learn: learnPage(world), log }));
+  app.use(priceListDoor(world));
   app.use(pages(world));
 
   app.use(failed(log));

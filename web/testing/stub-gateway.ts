@@ -9,6 +9,7 @@ import { ids } from './stub-facts.js';
 import { filingAnswers, filingPackage } from './stub-filing.js';
 import { orderAnswers } from './stub-order.js';
 import { officeAnswers } from './stub-offices.js';
+import { priceListAnswers } from './stub-price-list.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
 import { linkedProofAnswers } from './stub-linked-proof.js';
 import { linkedLetterAnswers } from './stub-linked-letter.js';
@@ -76,6 +77,7 @@ const known: AnswersByName = {
   PromiseBoard: () => ({ promiseBoard: { total: noPromises, persons: [], works: [] } }),
   ...bookingAnswers,
   ...officeAnswers,
+  ...priceListAnswers,
   ...officeLetterAnswers,
   ...linkedLetterAnswers,
   ...linkedProofAnswers,

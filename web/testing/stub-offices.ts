@@ -27,6 +27,8 @@ const factsOf = (office: (typeof jurisdictionList)[number]): Facts => ({
   multiClass: true,
   priorityClaimable: true,
   members: null,
+  population: '69.2',
+  purchasingPower: '2.100',
   toBeConfirmed: ['typicalMonths'],
   sources: ['Trade mark act of the country'],
 });

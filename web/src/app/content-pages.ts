@@ -11,15 +11,16 @@ const list = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: LIST, hydrate: 'touched' });
 const livelyText = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: WORDS, needsText: true });
+/** With questions for offices above the text, and what they cost. */
+const pricedText = (path: string, screen: string): PageSpec =>
+  publicPage(path, screen, { ns: [...WORDS, 'pricelist', 'strategy'], hydrate: 'touched', needsText: true });
 
 const QUESTIONS = ['/trademark-questions-and-answers', '/brand-protection-questions-and-answers'];
 const LANDINGS = [
-  '/international-trademark',
   '/trademark-registration-with-trama',
   '/amazon-brand-registry',
   '/declaration-of-use-in-us',
   '/statement-of-use-in-us',
-  '/trademark-strategy',
   '/brand-protection/:platform',
 ];
 
@@ -67,6 +68,8 @@ export const contentPages: readonly PageSpec[] = [
   text('/brand-protection-guide/:x', 'guides/protection-guide'),
   ...LANDINGS.map((path) => text(path, 'landing/landing')),
   text('/brand-protection', 'landing/protection'),
+  pricedText('/international-trademark', 'international/international'),
+  pricedText('/trademark-strategy', 'strategy/strategy'),
   list('/faq', 'faq/faq'),
   publicPage('/about-us', 'company/about', {
     ns: [...WORDS, 'company'],

@@ -201,6 +201,9 @@ export const pages: readonly PageSpec[] = [
   publicPage('/report-brand-infringement', 'threat-report/report', { ns: ['threat-report'], cache: false }),
   privatePage('/report-brand-infringement/:id', 'threat-report/linked-report', { ns: ['threat-report'] }),
   privatePage('/unsubscribe/:id', 'unsubscribe/unsubscribe', { ns: ['unsubscribe'] }),
+  publicPage('/detailed-pricelist', 'price-list/price-list', {
+    ns: ['pricelist', 'content', 'offices', 'order', 'service-form'],
+  }),
   publicPage('/legal-notice', 'legal/legal-notice', { ns: ['legal'] }),
   publicPage('/terms-and-conditions', 'legal/terms', { ns: ['legal'] }),
   publicPage('/privacy-policy', 'legal/privacy-policy', { ns: ['legal'] }),

@@ -16,6 +16,8 @@ export const SITE_GROUPS = [
     [
       ['/trademark-registration-with-trama', 'site:registration'],
       ['/international-trademark', 'site:international'],
+      ['/trademark-strategy', 'site:strategy'],
+      ['/detailed-pricelist', 'site:prices'],
       ['/trademark-renewal', 'site:renewal'],
       ['/trademark-ownership-transfer', 'site:transfer'],
       ['/brand-protection', 'site:protection'],

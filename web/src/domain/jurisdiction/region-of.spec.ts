@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { regionOf, regions } from './region-of.js';
+import { officesIn, regionOf, regions } from './region-of.js';
 
 it('knows where each office is, and puts none into Europe that is not there', () => {
   const codes = (JSON.parse(readFileSync('web/testing/offices.json', 'utf8')) as [string][])
@@ -13,5 +13,6 @@ it('knows where each office is, and puts none into Europe that is not there', ()
     ),
   );
   expect(of('oceania')).toEqual(['AU', 'NZ']);
+  for (const region of regions) expect([...officesIn(region)].sort()).toEqual(of(region));
   expect(regions.reduce((sum, region) => sum + of(region).length, 0)).toBe(codes.length);
 });

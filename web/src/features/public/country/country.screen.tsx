@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { prefsOf } from '../../../data/api-of.js';
 import { useInOffice } from '../../../domain/jurisdiction/in-office.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { useBoot } from '../../../kit/page/boot-context.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { readPriceQuery } from '../../../domain/price-list/price-query.js';
 import { FactsTable } from '../parts/office/facts-table.js';
 import { FilingPrice } from '../parts/office/filing-price.js';
 import { filingPriceOf, officeAt } from '../parts/office/office-facts.js';
@@ -16,10 +18,17 @@ import { useFactTexts } from '../parts/office/use-fact-texts.js';
 import { AskedQuestions } from '../parts/reading/asked-questions.js';
 import styles from '../parts/reading/reading.module.css';
 import { Trail } from '../parts/reading/trail.js';
+import { marketOf } from './market.js';
+import { CurrencyChoice, Market } from './parts/market.js';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const facts = await officeAt(context, params['slug'] ?? '', (slug) => `/country/${slug}`);
-  return { facts, price: await filingPriceOf(context, facts.code, 1) };
+  const { currency } = readPriceQuery(new URL(request.url).searchParams, prefsOf(context));
+  const [price, market] = await Promise.all([
+    filingPriceOf(context, facts.code, { classes: 1, currency }),
+    marketOf(context, facts.code),
+  ]);
+  return { facts, price, market, currency };
 }
 
 const QUESTIONS = ['long', 'opposition', 'representative', 'use', 'renewal', 'classes'] as const;
@@ -28,7 +37,7 @@ const STEPS = ['check', 'order', 'approve', 'follow'] as const;
 /** Registering a mark in one country: what it costs, how it goes, and what is known of the office. */
 export function Component() {
   const { t } = useTranslation('country');
-  const { facts, price } = useLoaderData<typeof loader>();
+  const { facts, price, market, currency } = useLoaderData<typeof loader>();
   const office = useOfficeName();
   const inOffice = useInOffice();
   const textOf = useFactTexts();
@@ -74,11 +83,15 @@ export function Component() {
         </p>
       </header>
       <div className={styles.pair}>
-        <FilingPrice office={code} classes={1} price={price} />
+        <div>
+          <FilingPrice office={code} classes={1} price={price} />
+          <CurrencyChoice facts={facts} currencies={market.currencies} chosen={currency} />
+        </div>
         <div>
           <OfficeTimeline facts={facts} />
         </div>
       </div>
+      <Market facts={facts} packages={market.packages} />
       <section className={styles.group}>
         <h2>{t('steps.title')}</h2>
         <ol className={styles.steps}>

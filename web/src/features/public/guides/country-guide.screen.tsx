@@ -14,7 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (written.some((guide) => guide.slug === slug))
     return { written: await readDocument('country-guide', slug, args), made: undefined };
   const facts = await officeAt(context, slug, (own) => `/country-guide/${own}`);
-  return { written: undefined, made: { facts, price: await filingPriceOf(context, facts.code, 1) } };
+  return {
+    written: undefined,
+    made: { facts, price: await filingPriceOf(context, facts.code, { classes: 1 }) },
+  };
 }
 
 /** Registering a mark in one country, from the route to the renewal. */

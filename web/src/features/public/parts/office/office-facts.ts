@@ -34,13 +34,13 @@ export async function officeAt(
   return found;
 }
 
-/** One application at an office for somebody of the reader's country, in the reader's currency. A page stands without it when it cannot be had. */
+/** One application at an office for somebody of the reader's country; in the reader's currency where none is named. A page stands without it when it cannot be had. */
 export async function filingPriceOf(
   context: unknown,
   jurisdiction: string,
-  classes: number,
+  { classes, ...asked }: { readonly classes: number; readonly currency?: string },
 ): Promise<FilingPrice | undefined> {
-  const { country, currency } = prefsOf(context);
+  const { country, currency } = { ...prefsOf(context), ...asked };
   const input = {
     filings: [{ jurisdiction, classes }],
     currency,

@@ -29,7 +29,7 @@ export async function liveFactsOf(
     Promise.all(
       priced.map(async (key) => {
         const [office = '', classes = '1'] = key.split(' ');
-        return [key, await filingPriceOf(context, office, Number(classes))] as const;
+        return [key, await filingPriceOf(context, office, { classes: Number(classes) })] as const;
       }),
     ),
   ]);
