@@ -34,14 +34,20 @@ function csvAt({ gatewayUrl, storefrontOf, signVisitor, log }: World): RequestHa
     const storefront = storefrontOf(request.headers.host ?? '');
     if (typeof said !== 'string' || !isLocale(said) || storefront === undefined)
       return void response.sendStatus(404);
-    const prefs = readPrefs(readCookies(request.headers.cookie), storefront, said);
+    const asked = new URL(request.originalUrl, storefront.origin).searchParams;
+    const prefs = readPrefs({
+      cookies: readCookies(request.headers.cookie),
+      query: asked,
+      storefront,
+      locale: said,
+    });
     const visitor = await signVisitor(request.ip ?? '');
     const headers = {
       'accept-language': said,
       ...(visitor === undefined ? {} : { 'x-web-visitor': visitor }),
     };
     const api = createApi({ endpoint: `${gatewayUrl}/graphql`, headers: () => headers });
-    const query = readPriceQuery(new URL(request.originalUrl, storefront.origin).searchParams, prefs);
+    const query = readPriceQuery(asked, prefs);
     const shown = await askForPriceList({ api, prefs, locale: said }, query);
     const texts = textsFor(said, (key) => log.warn({ key, locale: said }, 'missing text'));
     response.setHeader('x-robots-tag', 'noindex');

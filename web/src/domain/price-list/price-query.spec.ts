@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { NOWHERE } from '../../data/api-of.js';
 import { markSearch, officesOf, priceSearch, readPriceQuery } from './price-query.js';
 
-const reader = { country: 'CZ', currency: 'CZK' };
+const reader = { ...NOWHERE, country: 'CZ', currency: 'CZK' };
 const read = (search: string, prefs: Parameters<typeof readPriceQuery>[1] = reader) =>
   readPriceQuery(new URLSearchParams(search), prefs);
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { NOWHERE } from '../../data/api-of.js';
 import { budgetText, readStrategy, strategySearch } from './strategy-query.js';
 
-const prefs = { country: 'CZ', currency: 'CZK' };
+const prefs = { ...NOWHERE, country: 'CZ', currency: 'CZK' };
 const read = (search: string) => readStrategy(new URLSearchParams(search), prefs);
 
 describe('the answers of a strategy', () => {
