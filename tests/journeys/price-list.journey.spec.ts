@@ -21,7 +21,7 @@ describe('prices without script', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${web.base}/detailed-pricelist?offices=EU&country=SK`);
-    await page.getByText('America', { exact: true }).last().click();
+    await page.locator('summary', { hasText: 'America' }).click();
     await page.getByRole('checkbox', { name: 'Brazil' }).check();
     await page.getByRole('button', { name: 'Show prices' }).click();
     await page.waitForURL(/offices=EU&offices=BR/);
