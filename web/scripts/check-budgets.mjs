@@ -87,7 +87,9 @@ function filesOf(sources) {
     for (const file of chunk.css ?? []) css.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const source of ['src/entry.client.tsx', ...sources]) visit(source);
+  // Pages that need no sign-in stand in a frame of their own.
+  const frame = sources.some((source) => source.endsWith('.layout.tsx')) ? [] : ['src/app/public-layout.tsx'];
+  for (const source of ['src/entry.client.tsx', ...frame, ...sources]) visit(source);
   return { js: [...js], css: [...css] };
 }
 

@@ -17,6 +17,7 @@ import {
   handlerFor,
   rebuildErrors,
   renderPage,
+  PUBLIC_FRAME,
   sourcesOf,
   type PageSpec,
 } from '../src/entry.server.js';
@@ -202,7 +203,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     hydration: { loaderData: withoutMarkup(result.loaderData), actionData: result.actionData, errors },
     i18n: textsOfPage(asked.locale, namespaces),
   };
-  const assets = world.assets.forModules(asked.page === undefined ? [] : sourcesOf(asked.page));
+  const assets = world.assets.forModules(asked.page === undefined ? [PUBLIC_FRAME] : sourcesOf(asked.page));
   const hydrate = asked.page?.hydrate ?? 'late';
   const { html, facts } = await renderPage({
     handler,

@@ -16,7 +16,7 @@ import { PageListener, type PageFacts } from './kit/page/page-facts.js';
 import { routes, routesOf } from './app/routes.js';
 import type { PageSpec } from './app/page-kinds.js';
 
-export { sourcesOf } from './app/page-sources.js';
+export { PUBLIC_FRAME, sourcesOf } from './app/page-sources.js';
 export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
 export { pages } from './app/route-table.js';
 export type { PageSpec } from './app/page-kinds.js';

@@ -5,6 +5,8 @@ export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}
 
 /** The lists of screens, of which a page begins with one. */
 const OPEN_SCREENS = 'src/app/open-screens.ts';
+/** Frame of the pages that need no sign-in, and of an address that leads nowhere. */
+export const PUBLIC_FRAME = 'src/app/public-layout.tsx';
 const SIGNED_IN_SCREENS = 'src/app/signed-in-screens.ts';
 
 const RECORDS = 'admin/records/';
@@ -51,7 +53,7 @@ export function sourcesOf(page: PageSpec): string[] {
   return [
     ...(isBehindSignIn
       ? [SIGNED_IN_SCREENS, `src/features/${page.area}/${page.area}.layout.tsx`]
-      : [OPEN_SCREENS]),
+      : [OPEN_SCREENS, PUBLIC_FRAME]),
     sourceOf(page),
     ...(page.screen.startsWith(RECORDS) ? sourcesOfRecord(page) : []),
   ];

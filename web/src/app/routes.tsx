@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { linkProblemOf } from '../kit/link/cut-link.js';
 import { linkProblem } from '../kit/problem/page-problem.js';
 import { ErrorPage } from './error-page.js';
-import { PublicLayout } from './public-layout.js';
 import { Root } from './root.js';
 import type { PageSpec } from './page-kinds.js';
 import { pages, portalMissing } from './route-table.js';
@@ -75,7 +74,8 @@ export function routesOf(shown: readonly PageSpec[]): RouteObject[] {
       children: [
         {
           id: 'public-layout',
-          Component: PublicLayout,
+          // Whoever works behind a sign-in does not carry the frame of the public pages.
+          lazy: async () => ({ Component: (await import('./public-layout.js')).PublicLayout }),
           ErrorBoundary: ErrorPage,
           children: [...inArea('public', 'account'), notFound],
         },
