@@ -13,8 +13,9 @@ export function ConsentBanner() {
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
       <div className={`wrap ${styles.inside}`}>
-        <div>
+        <div className={styles.words}>
           <strong id="consent-title">{t('consent.title')}</strong>
+          {'. '}
           <p>
             {t('consent.lead')} <AppLink to="/cookies">{t('consent.more')}</AppLink>
           </p>
