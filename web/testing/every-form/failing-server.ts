@@ -1,6 +1,8 @@
 import { answers } from '../stub-answers.js';
 import { orderAnswers } from '../stub-order.js';
 import { paymentAnswers } from '../stub-payments.js';
+import { officeAnswers } from '../stub-offices.js';
+import { priceListAnswers } from '../stub-price-list.js';
 import { portalAnswer } from '../stub-portal.js';
 
 import type { AnswersByName, Variables } from '../answers-to.js';
@@ -44,7 +46,13 @@ const SECURITY = {
   ],
 };
 
-const made: AnswersByName = { ...paymentAnswers, ...orderAnswers, ...answers };
+const made: AnswersByName = {
+  ...officeAnswers,
+  ...priceListAnswers,
+  ...paymentAnswers,
+  ...orderAnswers,
+  ...answers,
+};
 
 function read(name: string, variables: Variables, over: AnswersByName): unknown {
   const known = over[name] ?? made[name];

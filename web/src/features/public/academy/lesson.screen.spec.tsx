@@ -59,9 +59,9 @@ describe('a lesson', () => {
     show('/trademark-academy/article/first');
     expect(await screen.findByRole('link', { name: 'Lesson second →' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mark as read' }));
-    expect(screen.getByText('Read')).toBeVisible();
+    expect(await screen.findByText('Read')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'Trademark academy' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'Before filing' })).toBeVisible();
-    expect(screen.getAllByText('Read')).toHaveLength(1);
+    expect(await screen.findAllByText('Read')).toHaveLength(1);
   });
 });
