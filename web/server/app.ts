@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { Router, type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
+import { refuseOddPaths } from './odd-paths.js';
 import { pages as pageTable } from '../src/entry.server.js';
 import { Assets } from './assets.js';
 import { contentDoors } from './content-doors.js';
@@ -59,6 +60,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
   });
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
   app.use(gatewayProxy(env.GATEWAY_URL));
+  app.use(refuseOddPaths);
   app.use(builtFiles(built.client));
   app.use(compression({ threshold: 1024 }));
 

@@ -7,7 +7,9 @@ export type ContentSearch = (question: string, locale: Locale) => readonly Conte
 
 const MOST_HITS = 30;
 const EXCERPT = 160;
-const LONGEST_QUESTION = 200;
+const LONGEST_QUESTION = 100;
+/** More words make an answer dear and no better. */
+const MOST_WORDS = 8;
 const BOOST = { title: 4, names: 6, headings: 2 };
 
 interface Indexed {
@@ -86,7 +88,7 @@ class LanguageIndex {
     processTerm: fold,
     searchOptions: {
       boost: BOOST,
-      prefix: (term) => term.length > 1,
+      prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 3 ? 0.2 : false),
     },
   });
@@ -129,7 +131,7 @@ export function createContentSearch(documents: readonly ContentDocument[]): Cont
   );
   const own = new Set(documents.map(({ locale, collection, slug }) => `${locale}/${collection}/${slug}`));
   return (question, locale) => {
-    const asked = question.slice(0, LONGEST_QUESTION).trim();
+    const asked = question.slice(0, LONGEST_QUESTION).trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
     if (asked === '') return [];
     const found = indexes.get(locale)?.find(asked) ?? [];
     if (locale === defaultLocale) return found;

@@ -13,10 +13,13 @@ interface Entry {
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 const MOST = 500;
+/** Characters of all pages together: a visitor can ask for the same page in many ways, and memory has an end. */
+const MOST_CHARACTERS = 24_000_000;
 
 /** Rendered pages of visitors: good for a minute, then shown for ten more while one render replaces them. */
 export class HtmlCache {
   private readonly entries = new Map<string, Entry>();
+  private characters = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -39,10 +42,18 @@ export class HtmlCache {
   private async fill(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const page = await render();
     if (page.status !== 200) return page;
-    this.entries.delete(key);
+    this.drop(key);
     this.entries.set(key, { page, at: this.now(), refreshing: false });
-    const oldest = this.entries.keys().next().value;
-    if (this.entries.size > MOST && oldest !== undefined) this.entries.delete(oldest);
+    this.characters += page.html.length;
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= MOST && this.characters <= MOST_CHARACTERS) break;
+      this.drop(oldest);
+    }
     return page;
+  }
+
+  private drop(key: string): void {
+    this.characters -= this.entries.get(key)?.page.html.length ?? 0;
+    this.entries.delete(key);
   }
 }

@@ -11,7 +11,7 @@ interface LearningWorld extends RenderWorld, VisitWorld {
 /** Renders a listed page as nobody in particular sees it, for what that says about the page. What is not there teaches nothing. */
 export const learnPage =
   (world: LearningWorld) =>
-  async (host: string, path: string): Promise<void> => {
+  async (host: string, path: string, address: string): Promise<void> => {
     const storefront = world.storefrontOf(host);
     const decision = decideLocale(path);
     if (storefront === undefined || decision.kind === 'redirect') return;
@@ -23,7 +23,7 @@ export const learnPage =
       storefront,
       page,
       requestId: randomUUID(),
-      address: '',
+      address,
       visit: visitOf(world, { cookie: undefined, path, storefront, locale, page }),
       request: new Request(`${storefront.origin}${path}`),
       whoAsks: () => Promise.resolve(undefined),

@@ -134,6 +134,8 @@ export function pages(world: PagesWorld): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
       return void response.sendStatus(405);
+    // Pages are sent forms; a body of another kind was not read.
+    if (request.method === 'POST' && typeof request.body !== 'string') return void response.sendStatus(415);
     const storefront = world.storefrontOf(request.headers.host ?? '');
     if (storefront === undefined)
       return void response.status(421).type('text').send('This server does not answer for that host.');

@@ -81,14 +81,18 @@ function handlerOf(locale: Locale, page: PageSpec | undefined): ReturnType<typeo
 }
 
 const MOST_PATHS = 5_000;
-const pagesByUrl = new Map<string, PageSpec | undefined>();
+const LONGEST_KEPT = 300;
+const pagesByUrl = new Map<string, PageSpec>();
 
 /** The page a path belongs to; undefined when there is none. Looking through the whole table costs more than sending a stored page, so what was found is kept. */
 export function pageOf(locale: Locale, url: string): PageSpec | undefined {
   const key = `${locale} ${url}`;
-  if (pagesByUrl.has(key)) return pagesByUrl.get(key);
+  const known = pagesByUrl.get(key);
+  if (known !== undefined) return known;
   const matches = matchRoutes(finderOf(locale).dataRoutes as never, url, basenameOf(locale));
   const page = matches?.at(-1)?.route.handle as PageSpec | undefined;
+  // What is not there has no end of addresses, and nobody asks for it again.
+  if (page === undefined || url.length > LONGEST_KEPT) return page;
   if (pagesByUrl.size >= MOST_PATHS) pagesByUrl.clear();
   pagesByUrl.set(key, page);
   return page;

@@ -25,6 +25,16 @@ describe('cache of rendered pages', () => {
     expect((await cache.get('k', render)).html).toBe('render 3');
   });
 
+  it('forgets the oldest pages before they fill the memory', async () => {
+    const cache = new HtmlCache(() => 0);
+    const large = 'x'.repeat(9_000_000);
+    for (const key of ['a', 'b', 'c']) await cache.get(key, () => Promise.resolve(page(`${key}${large}`)));
+    const again = jest.fn(() => Promise.resolve(page('anew')));
+    expect((await cache.get('c', again)).html.charAt(0)).toBe('c');
+    expect((await cache.get('b', again)).html.charAt(0)).toBe('b');
+    expect((await cache.get('a', again)).html).toBe('anew');
+  });
+
   it('keeps no failure', async () => {
     const cache = new HtmlCache(() => 0);
     await cache.get('k', () => Promise.resolve(page('broken', 503)));

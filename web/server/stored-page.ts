@@ -33,10 +33,18 @@ function digestsOf(html: string, element: 'script' | 'style'): string[] {
 function answerOf(page: CachedPage, hasSession: boolean): StoredAnswer {
   const html = page.html.replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no');
   const plain = Buffer.from(html.replaceAll(NONCE_ATTRIBUTE, ''));
+  let brotli: Buffer | undefined;
+  let gzip: Buffer | undefined;
   return {
     plain,
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    gzip: gzipSync(plain),
+    get brotli() {
+      return (brotli ??= brotliCompressSync(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+      }));
+    },
+    get gzip() {
+      return (gzip ??= gzipSync(plain));
+    },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     scripts: digestsOf(html, 'script'),
     styles: digestsOf(html, 'style'),

@@ -52,5 +52,7 @@ export function textsOfPage(locale: Locale, namespaces: readonly string[]): Reso
 
 export function textFile(locale: string, namespace: string): Record<string, unknown> | undefined {
   if (!isLocale(locale)) return undefined;
-  return resources[locale][namespace] ?? resources[defaultLocale][namespace];
+  return [resources[locale], resources[defaultLocale]].find((own) => Object.hasOwn(own, namespace))?.[
+    namespace
+  ];
 }

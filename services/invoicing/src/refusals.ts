@@ -25,6 +25,8 @@ export const { no, refusals } = refusalCatalogue({
   NOT_AT_PROVIDER: 'This card is not kept at the payment provider; save it again with your next payment.',
   FEATURE_OFF: 'Saved cards are not offered.',
   NO_ESTIMATED_FEE: 'No fee of this office was charged by estimate.',
+  'ADMIN_NEEDED.fee':
+    'The office took less than half of what was expected. Check the receipt; an admin enters such an amount.',
   FEE_SETTLED: 'What the office took is entered already.',
   FEES_TO_SETTLE: 'A fee was charged by estimate: enter first what the office took.',
   'EXCHANGE_RATE_MISSING.fee':

@@ -54,7 +54,7 @@ describe('picture of a page', () => {
 
 describe('door of pictures', () => {
   const draw = jest.fn<DrawCard>();
-  const learn = jest.fn<(host: string, path: string) => Promise<void>>();
+  const learn = jest.fn<(host: string, path: string, address: string) => Promise<void>>();
   let images: SocialImages;
   let server: Server;
   let base = '';

@@ -58,7 +58,7 @@ function sendPicture(response: Response, hash: string, picture: Buffer): void {
 interface ImageDoor {
   readonly images: SocialImages;
   /** Renders a page of this host, so that its words are known. */
-  readonly learn: (host: string, path: string) => Promise<void>;
+  readonly learn: (host: string, path: string, address: string) => Promise<void>;
   readonly log: Logger;
 }
 
@@ -67,7 +67,9 @@ export function socialImageDoor({ images, learn, log }: ImageDoor): Router {
   const door = Router();
   door.get(/^\/og\/([0-9a-f]{20})(\/.*)?\.png$/, async (request, response) => {
     const [hash = '', path = '/'] = [request.params[0], request.params[1]];
-    if (images.find(hash) === undefined) await learn(request.headers.host ?? '', path);
+    // A picture is of a page without a query; anything else would be drawn for nobody.
+    if (/[?#\\]|\/\//.test(path)) return void response.sendStatus(404);
+    if (images.find(hash) === undefined) await learn(request.headers.host ?? '', path, request.ip ?? '');
     const found = images.find(hash);
     if (found === undefined) return void response.sendStatus(404);
     try {

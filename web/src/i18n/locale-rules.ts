@@ -41,7 +41,8 @@ export type LocaleDecision =
 export function decideLocale(pathname: string): LocaleDecision {
   const match = /^\/([a-z]{2})(\/.*)?$/.exec(pathname);
   const prefix = match?.[1];
-  const rest = match?.[2] ?? '/';
+  // Two slashes at the start of a redirect would be another site's address.
+  const rest = (match?.[2] ?? '/').replace(/^[/\\]+/, '/');
   if (prefix === undefined) return { kind: 'serve', locale: defaultLocale, path: pathname };
   if (prefix === defaultLocale) return { kind: 'redirect', path: rest };
   if (isEnglishOnly(rest)) return { kind: 'redirect', path: rest };

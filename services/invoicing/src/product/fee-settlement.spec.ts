@@ -6,6 +6,7 @@ import {
   feesToSettle,
   isFeeDifference,
   settlementProblem,
+  unlikelyProblem,
   type SettledFee,
 } from './fee-settlement.js';
 
@@ -55,10 +56,17 @@ const settlement = (more: object = {}) => ({
 describe('fees that were charged by estimate', () => {
   it('are the estimated lines of a price, one sum for an office', () => {
     expect(estimatedFees(product)).toMatchObject([
-      { key: 'FR', net: 31_100, taxable: 31_100 },
+      { key: 'FR', net: 31_100, taxable: 31_100, expected: 27_000 },
       { key: 'PL', net: 10_900 },
     ]);
     expect(estimatedFees({ priceBreakdown: null })).toEqual([]);
+  });
+
+  it('far below what was expected are entered by an admin alone: the difference leaves the house by itself', () => {
+    const fee = { expected: 27_000 };
+    expect(unlikelyProblem(fee, 13_499, { role: 'lawyer' })).toMatchObject({ refused: 'ADMIN_NEEDED' });
+    expect(unlikelyProblem(fee, 13_500, { role: 'lawyer' })).toBeUndefined();
+    expect(unlikelyProblem(fee, 1, { role: 'admin' })).toBeUndefined();
   });
 
   it('are each settled once', () => {

@@ -2,6 +2,7 @@ import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { feeDigits, officialFeesOf } from '@cotta/reference/official-fees.js';
 import type { EntityManager } from 'typeorm';
 import { isCurrency, type Currency } from '../money/exact/amount.js';
@@ -55,6 +56,8 @@ type EstimatedLine = Pick<
 export interface EstimatedFee extends EstimatedLine {
   /** Office, and the mark where there are several. */
   readonly key: string;
+  /** What it was expected to come to, net, minor units. */
+  readonly expected: number;
 }
 
 const keyOf = ({ jurisdiction, mark }: { readonly jurisdiction: string; readonly mark?: string | null }) =>
@@ -72,6 +75,7 @@ export function estimatedFees({ priceBreakdown }: Pick<Product, 'priceBreakdown'
       key,
       net: line.net + (before?.net ?? 0),
       taxable: line.taxable + (before?.taxable ?? 0),
+      expected: line.expectedNet + (before?.expected ?? 0),
     });
   }
   return [...fees.values()];
@@ -119,17 +123,34 @@ export function settlementProblem(
   });
 }
 
-/** The settled fees with this one. Refused with EXCHANGE_RATE_MISSING where the amount cannot be converted into the currency of the order. */
+/** Below this share of what was expected an amount is more likely a slip, or worse, than a cheap office; the difference goes out of the house by itself. */
+const LAWYERS_LEAST_PERCENT = 50;
+
+/** Refused with ADMIN_NEEDED where the office took far less than expected and it is no admin who says so. `tookNet`: minor units of the order. */
+export function unlikelyProblem(
+  { expected }: Pick<EstimatedFee, 'expected'>,
+  tookNet: number,
+  { role }: Pick<Viewer, 'role'>,
+): Refusal | undefined {
+  return role !== 'admin' && tookNet * 100 < expected * LAWYERS_LEAST_PERCENT
+    ? no('ADMIN_NEEDED.fee')
+    : undefined;
+}
+
+/** The settled fees with this one. Refused with EXCHANGE_RATE_MISSING where the amount cannot be converted into the currency of the order, and as above. */
 export async function withSettled(
   tx: EntityManager,
   product: Product,
   { jurisdiction, mark = null, amount, paidOn, receiptDocumentId }: Settlement,
+  viewer: Pick<Viewer, 'role'>,
 ): Promise<{ readonly settledFees: readonly SettledFee[] } | Refusal> {
   const fee = estimatedFees(product).find(({ key }) => key === keyOf({ jurisdiction, mark }));
   if (fee === undefined || product.currency === undefined || !isCurrency(product.currency))
     return no('NO_ESTIMATED_FEE');
   const tookNet = await inOrderCurrency(tx, amount, product.currency, paidOn);
   if (typeof tookNet !== 'number') return tookNet;
+  const unlikely = unlikelyProblem(fee, tookNet, viewer);
+  if (unlikely !== undefined) return unlikely;
   const { currency } = product;
   const money = (amountMinor: number): Money => ({ amountMinor, currency });
   const { back, backTax } = differenceOf(fee, tookNet);

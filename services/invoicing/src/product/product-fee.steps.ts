@@ -36,7 +36,7 @@ export const productFeeSteps = [
     saysWhy: 'receiptDocumentId',
     input: settlementInput,
     guard: settlementProblem,
-    preload: (tx, fields, input) => withSettled(tx, fields, input),
+    preload: (tx, fields, input, { viewer }) => withSettled(tx, fields, input, viewer),
     change: (fields, { jurisdiction, mark }) =>
       knownFacts({
         offices: feesToSettle(fields)
