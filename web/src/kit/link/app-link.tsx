@@ -24,7 +24,7 @@ export function AppLink({ to, ...rest }: Props) {
     const anchor: ComponentProps<'a'> = Object.fromEntries(
       Object.entries(rest).filter(([name]) => !ROUTER_ONLY.has(name)),
     );
-    return <a href={to} hrefLang="en" {...anchor} />;
+    return <a href={to} hrefLang="en" data-in-english="" {...anchor} />;
   }
   return <Link to={to} {...rest} />;
 }

@@ -74,10 +74,10 @@ export function Component() {
         <h1>{title}</h1>
         <p className={styles.lead}>{t('lead', texts)}</p>
         <p className={styles.actions}>
-          <ButtonLink to={`/verification?country=${code}`} look="accent" size="large">
+          <ButtonLink to={`/verification?jurisdiction=${code}`} look="accent" size="large">
             {t('common:action.check')}
           </ButtonLink>
-          <ButtonLink to={`/registration-request/new?country=${code}`} size="large">
+          <ButtonLink to={`/registration-request/new?jurisdiction=${code}`} size="large">
             {t('order')}
           </ButtonLink>
         </p>

@@ -36,7 +36,7 @@ export function FilingPrice({ office, classes, price }: Props) {
         </>
       )}
       <p>
-        <ButtonLink to={`/verification?country=${office}`} size="small">
+        <ButtonLink to={`/verification?jurisdiction=${office}`} size="small">
           {t('price.check')}
         </ButtonLink>
       </p>

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { wrapTexts } from '../../../../../testing/render-page.js';
+import { renderPage, wrapTexts } from '../../../../../testing/render-page.js';
 import { sampleOffice } from '../../../../../testing/stub-offices.js';
 import { FactsTable } from './facts-table.js';
 import { OfficeComparison } from './office-comparison.js';
 import { OfficeDeadlines } from './office-deadlines.js';
+import { FilingPrice } from './filing-price.js';
 import { OfficeTimeline } from './office-timeline.js';
 
 afterEach(cleanup);
@@ -74,5 +75,13 @@ describe('facts of an office', () => {
     render(wrapTexts(<OfficeComparison offices={[sampleOffice('AT'), sampleOffice('CZ')]} />, 'en'));
     expect(screen.getByRole('columnheader', { name: 'Austria' })).toBeVisible();
     expect(screen.getAllByRole('rowheader')).toHaveLength(7);
+  });
+
+  it('lead to a check there, and leave the reader’s own country alone', () => {
+    renderPage([{ path: '/', Component: () => <FilingPrice office="PL" classes={1} price={undefined} /> }]);
+    expect(screen.getByRole('link', { name: 'Start with the free check' })).toHaveAttribute(
+      'href',
+      '/verification?jurisdiction=PL',
+    );
   });
 });
