@@ -88,7 +88,7 @@ describe.each([
   const steps: { readonly name: string; readonly walk: () => Promise<void> }[] = [];
   const step = (name: string, walk: () => Promise<void>): void => void steps.push({ name, walk });
   const shows = async (text: string | RegExp): Promise<void> =>
-    customer.page.getByText(text).first().waitFor();
+    customer.page.getByText(text).filter({ visible: true }).first().waitFor();
 
   step('reads a report that says only what was searched', async () => {
     const t = words(locale, 'report');

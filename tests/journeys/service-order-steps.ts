@@ -188,7 +188,7 @@ export async function seesTheOrderAs(page: Page, orderId: string, status: string
   await comesBackUntilShown(
     page,
     `${origin()}/portal/service-order/${orderId}`,
-    page.getByText(word, { exact: true }).first(),
+    page.getByText(word, { exact: true }).filter({ visible: true }).first(),
   );
 }
 

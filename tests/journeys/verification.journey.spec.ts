@@ -72,7 +72,7 @@ describe.each([
     await visitor.page.getByLabel(t('password.label')).fill('a lamp in the window');
     await visitor.page.getByRole('button', { name: t('activate.submit') }).click();
     await visitor.page.waitForURL(/\/portal(\?|$|\/order)/);
-    await visitor.page.getByText(mark).first().waitFor();
+    await visitor.page.getByText(mark).filter({ visible: true }).first().waitFor();
     await picture(visitor.page, `${tag}-portal`);
   });
 
