@@ -49,7 +49,7 @@ export async function getsAReport(
   await lawyer.close();
   const { link } = await letterWith(email, /\/verification-summary\//);
   await page.goto(link);
-  await page.getByText(words(locale, 'report')('verdict.GO')).first().waitFor();
+  await page.getByText(words(locale, 'report')('verdict.GO')).filter({ visible: true }).first().waitFor();
 }
 
 /** From the report to the order: offices, goods for each, owner, payer. Leaves the buyer on the filled order. */

@@ -29,7 +29,7 @@ const cookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
 
 describe('without script', () => {
-  it('country and currency are chosen in the footer and in the menu of a phone, and the page comes back', async () => {
+  it('country and currency are chosen in the footer, to which the menu of a phone leads, and the page comes back', async () => {
     const context = await visitor({ script: false, width: 390 });
     const page = await context.newPage();
     await page.goto(`${web.base}/cs/verification?value=Lumora`);
@@ -39,8 +39,9 @@ describe('without script', () => {
     await page.waitForURL(`${web.base}/cs/verification?value=Lumora`);
     expect(await cookies(context)).toMatchObject({ country: 'CZ', currency: 'CZK' });
     await page.locator('header details:visible > summary').last().click();
-    await page.selectOption('header [name=shown-currency]', 'USD');
-    await page.locator('header form[action="/preferences"] button').click();
+    await page.locator('header a[href$="#preferences"]').click();
+    await page.selectOption('footer [name=shown-currency]', 'USD');
+    await page.locator('footer form[action="/preferences"] button').click();
     await page.waitForURL(`${web.base}/cs/verification?value=Lumora`);
     expect(await page.inputValue('footer [name=shown-currency]')).toBe('USD');
     await context.close();

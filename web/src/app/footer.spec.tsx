@@ -33,11 +33,13 @@ const draw = ({ locale = 'en' as Locale, boot = {} as object } = {}) =>
 
 describe('the chooser of country and currency', () => {
   it.each(locales)(
-    'is a plain form that leads back to this page, in the footer and in the menu: %s',
+    'is a plain form in the footer that leads back to this page, and the menu leads to it: %s',
     (locale) => {
       draw({ locale });
       const forms = [...document.querySelectorAll<HTMLFormElement>('form[action="/preferences"]')];
-      expect(forms).toHaveLength(2);
+      expect(forms).toHaveLength(1);
+      expect(document.querySelector('details a[href$="#preferences"]')).not.toBeNull();
+      expect(document.querySelector('footer #preferences')).toBe(forms[0]);
       for (const form of forms) {
         expect(form.method).toBe('post');
         expect(Object.fromEntries(new FormData(form))).toEqual({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { PreferencesForm } from '../kit/preferences/preferences-form.js';
+import { AppLink } from '../kit/link/app-link.js';
 import { AccountCorner } from './account-corner.js';
 import { closeOnEscape } from './closing.js';
 import { GroupLinks } from './group-links.js';
@@ -41,7 +41,7 @@ export function SiteMenu() {
           <LanguageMenu />
           <AccountCorner />
         </div>
-        <PreferencesForm />
+        <AppLink to="#preferences">{t('site:preferences.title')}</AppLink>
       </div>
     </details>
   );

@@ -14,7 +14,13 @@ export function PreferencesForm() {
   const id = useId();
   if (choosable === undefined) return null;
   return (
-    <form method="post" action="/preferences" className={styles.form} aria-label={t('preferences.title')}>
+    <form
+      id="preferences"
+      method="post"
+      action="/preferences"
+      className={styles.form}
+      aria-label={t('preferences.title')}
+    >
       <input type="hidden" name="back" value={`${pathIn(i18n.language as Locale, pathname)}${search}`} />
       <label htmlFor={`${id}-country`}>{t('preferences.country')}</label>
       <select id={`${id}-country`} name="shown-country" defaultValue={prefs.country}>
