@@ -78,7 +78,7 @@ describe.each([
       );
       await other.page.getByRole('button', { name: t('continue.share') }).waitFor();
       const share = await other.page.evaluate(async () => {
-        const button = [...document.querySelectorAll('button')].at(-1);
+        const button = [...document.querySelectorAll<HTMLButtonElement>('main button')].at(-1);
         Object.defineProperty(navigator, 'clipboard', {
           configurable: true,
           value: {

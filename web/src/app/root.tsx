@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useWantedChat } from '../kit/chat/wanted-chat.js';
 import { useHydrated } from '../kit/hydrated/use-hydrated.js';
 import { useBoot } from '../kit/page/boot-context.js';
@@ -26,12 +26,27 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
+/** What stands beside a page waits, for staff, until they do something: their lists come first. */
+function useCompanionsWanted(): boolean {
+  const area = (useMatches().at(-1)?.handle as { readonly area?: string } | undefined)?.area;
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const touch = (): void => setTouched(true);
+    for (const event of ['keydown', 'pointerdown'])
+      addEventListener(event, touch, { once: true, passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return touched || area !== 'admin';
+}
+
 export function Root() {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const hydrated = useHydrated();
   const { chat } = useBoot();
   const asked = useWantedChat();
+  const companions = useCompanionsWanted();
   useFocusOnNavigation();
   useEffect(() => {
     document.documentElement.classList.add('scripted');
@@ -46,7 +61,7 @@ export function Root() {
       )}
       <Outlet />
       {hydrated && <ScrollRestoration />}
-      {hydrated && (
+      {hydrated && companions && (
         <Suspense>
           <PageCompanions />
         </Suspense>
