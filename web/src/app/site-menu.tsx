@@ -1,12 +1,15 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { AppLink } from '../kit/link/app-link.js';
 import { AccountCorner } from './account-corner.js';
 import { closeOnEscape } from './closing.js';
 import { GroupLinks } from './group-links.js';
 import { LanguageMenu } from './language-menu.js';
 import { SITE_GROUPS } from './site-links.js';
 import styles from './site-menu.module.css';
+
+const closeMenu = (event: MouseEvent<HTMLAnchorElement>): void =>
+  event.currentTarget.closest('details')?.removeAttribute('open');
 
 /** Everything of the header where there is no room for it: a sheet from the top that opens without script too. A change of page closes it. */
 export function SiteMenu() {
@@ -41,7 +44,10 @@ export function SiteMenu() {
           <LanguageMenu />
           <AccountCorner />
         </div>
-        <AppLink to="#preferences">{t('site:preferences.title')}</AppLink>
+        {/* A plain link: the router's would leave out what the address asks for. */}
+        <a href="#preferences" onClick={closeMenu}>
+          {t('site:preferences.title')}
+        </a>
       </div>
     </details>
   );
