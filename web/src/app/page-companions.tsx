@@ -6,6 +6,7 @@ import { useConsent } from '../kit/consent/given-consent.js';
 import { useDebugDialog } from '../kit/debug/debug-mode.js';
 import { useExposures } from '../kit/experiments/use-exposures.js';
 import { crumb } from '../kit/log/browser-errors.js';
+import { watchClicks } from '../kit/log/watch-clicks.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import { report } from '../kit/third-party/report.js';
 
@@ -46,6 +47,7 @@ function useThirdParties(): void {
 
 /** What goes along with every page once it is live: where the visit came from, who may know of it, and what is shown over it. */
 export function PageCompanions() {
+  useEffect(watchClicks, []);
   const { i18n } = useTranslation();
   const { pathname, search } = useLocation();
   const debug = useDebugDialog(search);

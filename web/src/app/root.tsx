@@ -31,11 +31,9 @@ function useCompanionsWanted(): boolean {
   const area = (useMatches().at(-1)?.handle as { readonly area?: string } | undefined)?.area;
   const [touched, setTouched] = useState(false);
   useEffect(() => {
-    const stop = new AbortController();
-    const touch = (): void => setTouched(true);
+    // The frame of all pages stays as long as they do; there is nothing to take back.
     for (const event of ['keydown', 'pointerdown'])
-      addEventListener(event, touch, { once: true, passive: true, signal: stop.signal });
-    return () => stop.abort();
+      addEventListener(event, () => setTouched(true), { once: true });
   }, []);
   return touched || area !== 'admin';
 }

@@ -16,7 +16,9 @@ beforeEach(async () => {
   }) as never;
   log = await import('./client-log.js');
   watch = await import('./browser-errors.js');
-  stop = watch.watchBrowserErrors();
+  const { watchClicks } = await import('./watch-clicks.js');
+  const stops = [watch.watchBrowserErrors(), watchClicks()];
+  stop = () => stops.forEach((one) => one());
 });
 afterEach(() => {
   stop();

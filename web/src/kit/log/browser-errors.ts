@@ -17,16 +17,6 @@ export function crumb(kind: 'page' | 'click', what: string): void {
   crumbs = [line, ...crumbs].slice(0, MOST_CRUMBS);
 }
 
-/** A control by its kind and its name in the page, without what stands in it. */
-function controlOf(target: EventTarget | null): string | undefined {
-  const control = target instanceof Element ? target.closest('button, a, summary, input, select') : null;
-  if (control === null) return undefined;
-  // Of an address its first part: what follows may be the secret of a link.
-  const address = control.getAttribute('href')?.split(/[?#]/)[0]?.split('/').slice(0, 2).join('/');
-  const name = control.getAttribute('name') ?? address ?? control.id;
-  return `${control.tagName.toLowerCase()} ${name}`.trim();
-}
-
 function caught(kind: string, thrown: unknown): void {
   const isError = thrown instanceof Error;
   const message = isError ? `${thrown.name}: ${thrown.message}` : String(thrown);
@@ -44,16 +34,10 @@ function caught(kind: string, thrown: unknown): void {
 export function watchBrowserErrors(): () => void {
   const failed = ({ error, message }: ErrorEvent): void => caught('uncaught error', error ?? message);
   const rejected = ({ reason }: PromiseRejectionEvent): void => caught('unhandled rejection', reason);
-  const clicked = ({ target }: MouseEvent): void => {
-    const control = controlOf(target);
-    if (control !== undefined) crumb('click', control);
-  };
   window.addEventListener('error', failed);
   window.addEventListener('unhandledrejection', rejected);
-  window.addEventListener('click', clicked, { capture: true, passive: true });
   return () => {
     window.removeEventListener('error', failed);
     window.removeEventListener('unhandledrejection', rejected);
-    window.removeEventListener('click', clicked, { capture: true });
   };
 }
