@@ -16,6 +16,8 @@ const pricedText = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: [...WORDS, 'pricelist', 'strategy'], hydrate: 'touched', needsText: true });
 
 const QUESTIONS = ['/trademark-questions-and-answers', '/brand-protection-questions-and-answers'];
+/** All articles, those of a trade, and those on a topic. */
+const BLOG = ['/blog', '/blog/category/:industry', '/blog/topic/:topic'];
 const LANDINGS = [
   '/trademark-registration-with-trama',
   '/amazon-brand-registry',
@@ -55,12 +57,7 @@ export const contentPages: readonly PageSpec[] = [
   ]),
   publicPage('/trademark-academy', 'academy/academy', { ns: LIST }),
   livelyText('/trademark-academy/article/:slug', 'academy/lesson'),
-  list('/blog', 'blog/blog'),
-  list('/blog/category/:industry', 'blog/blog'),
-  list('/blog/topic/:topic', 'blog/blog'),
-  text('/blog/:article', 'blog/post'),
-  text('/blog/category/:industry/:article', 'blog/post'),
-  text('/blog/topic/:topic/:article', 'blog/post'),
+  ...BLOG.flatMap((path) => [list(path, 'blog/blog'), text(`${path}/:article`, 'blog/post')]),
   list('/country-guide', 'guides/country-guides'),
   publicPage('/country-guide/:x', 'guides/country-guide', { ns: [...WORDS, 'country-guide'] }),
   publicPage('/country/:slug', 'country/country', { ns: [...WORDS, 'country'] }),

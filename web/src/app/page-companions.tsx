@@ -5,8 +5,7 @@ import { rememberAttribution } from '../kit/attribution/attribution.js';
 import { useConsent } from '../kit/consent/given-consent.js';
 import { useDebugDialog } from '../kit/debug/debug-mode.js';
 import { useExposures } from '../kit/experiments/use-exposures.js';
-import { crumb } from '../kit/log/browser-errors.js';
-import { watchClicks } from '../kit/log/watch-clicks.js';
+import { crumb, watchClicks } from '../kit/log/crumbs.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import { report } from '../kit/third-party/report.js';
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 let sent: { level: string; message: string; data: Record<string, never> }[] = [];
 let answer = (): Response => new Response(null, { status: 204 });
 let watch: typeof import('./browser-errors.js');
+let clicks: typeof import('./crumbs.js');
 let log: typeof import('./client-log.js');
 let stop: () => void = () => undefined;
 
@@ -16,8 +17,8 @@ beforeEach(async () => {
   }) as never;
   log = await import('./client-log.js');
   watch = await import('./browser-errors.js');
-  const { watchClicks } = await import('./watch-clicks.js');
-  const stops = [watch.watchBrowserErrors(), watchClicks()];
+  clicks = await import('./crumbs.js');
+  const stops = [watch.watchBrowserErrors(), clicks.watchClicks()];
   stop = () => stops.forEach((one) => one());
 });
 afterEach(() => {
@@ -48,7 +49,7 @@ describe('what nobody caught in a page', () => {
   it('comes with the newest hundred things that happened before, and nothing of what stands in a control', async () => {
     document.body.innerHTML =
       '<a href="/verification-summary/q.secret?x=1">R</a><label>E<input name="email" value="jana@client.test"></label>';
-    for (let page = 0; page < 105; page += 1) watch.crumb('page', `/${page}`);
+    for (let page = 0; page < 105; page += 1) clicks.crumb('page', `/${page}`);
     const link = document.querySelector('a');
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();

@@ -1,21 +1,11 @@
-import { report } from '../third-party/report.js';
 import { logToServer } from './client-log.js';
 
-/** @source specification, "Business constants and limits" */
-const MOST_CRUMBS = 100;
-const LONGEST = 100;
 const STACK_LINES = 6;
 
 /** What happened before an error, the newest first, a line each: so a report goes no deeper than it may. Never what somebody typed. */
-let crumbs: readonly string[] = [];
+export const crumbs: string[] = [];
 /** What was reported already: a failure that comes again and again is no news, whatever happened in between. */
 const seen = new Set<string>();
-
-/** Notes what happened; the newest hundred go along with an error. */
-export function crumb(kind: 'page' | 'click', what: string): void {
-  const line = `${new Date().toISOString()} ${kind} ${what.slice(0, LONGEST)}`;
-  crumbs = [line, ...crumbs].slice(0, MOST_CRUMBS);
-}
 
 function caught(kind: string, thrown: unknown): void {
   const isError = thrown instanceof Error;
@@ -25,9 +15,10 @@ function caught(kind: string, thrown: unknown): void {
   logToServer('error', kind, {
     message,
     stack: isError ? (thrown.stack ?? '').split('\n').slice(0, STACK_LINES) : [],
-    crumbs,
+    crumbs: [...crumbs],
   });
-  report({ name: 'error', message: kind });
+  // Fetched when there is something to say: most pages never fail.
+  void import('../third-party/report.js').then(({ report }) => report({ name: 'error', message: kind }));
 }
 
 /** From now on what nobody caught in the page is written to the server's log, with what happened before. @returns stops it */

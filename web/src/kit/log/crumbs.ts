@@ -1,4 +1,14 @@
-import { crumb } from './browser-errors.js';
+import { crumbs } from './browser-errors.js';
+
+/** @source specification, "Business constants and limits" */
+const MOST_CRUMBS = 100;
+const LONGEST = 100;
+
+/** Notes what happened; the newest hundred go along with an error. */
+export function crumb(kind: 'page' | 'click', what: string): void {
+  crumbs.unshift(`${new Date().toISOString()} ${kind} ${what.slice(0, LONGEST)}`);
+  crumbs.length = Math.min(crumbs.length, MOST_CRUMBS);
+}
 
 /** A control by its kind and its name in the page, without what stands in it. */
 function controlOf(target: EventTarget | null): string | undefined {
