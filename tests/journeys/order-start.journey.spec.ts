@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../testkit/browser.js';
+import { awake, openBrowser } from '../testkit/browser.js';
 import { listen, startDrawnWeb, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
 
@@ -30,7 +30,7 @@ async function open(
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await page.goto(`${web.base}${path}`, { waitUntil: 'load' });
-  if (script) await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
+  if (script) await awake(page);
   return { page, context };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../testkit/browser.js';
+import { awake, openBrowser } from '../testkit/browser.js';
 import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
 import { ids, linkTo } from '@cotta/web/testing.js';
@@ -26,7 +26,7 @@ async function opened(path: string): Promise<Page> {
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await page.goto(`${web.base}${path}`, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
+  await awake(page);
   return page;
 }
 

@@ -85,11 +85,12 @@ describe('inline script', () => {
     expect(late).toContain(`;${idle}`);
     const touched = starterScript({}, '/e.js', { hydrate: 'touched', asksSession });
     expect(touched).toContain(`&&${idle}`);
-    // Whoever is signed in, a visit whose address says something, and programs that are allowed wait for no touch.
+    // Whoever is signed in, a visit whose address says something, programs that are allowed, and answers that were kept wait for no touch.
     for (const work of [
       "__boot.session==='yes'",
       'location.search',
       '__boot.thirdParties&&window.__boot.consent',
+      "localStorage).some(k=>k.startsWith('kept.'))",
     ])
       expect(touched).toContain(work);
   });

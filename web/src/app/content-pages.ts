@@ -4,16 +4,12 @@ import { publicPage, type PageSpec } from './page-kinds.js';
 const WORDS = ['content', 'offices', 'classes', 'order'];
 const LIST = ['content', 'offices'];
 
-/** Nothing on them waits for script; a text with days to count or a lesson to tick wakes by itself. */
 const text = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: WORDS, hydrate: 'touched', needsText: true });
-const list = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: LIST, hydrate: 'touched' });
-const livelyText = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: WORDS, needsText: true });
+const list = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: LIST });
 /** With questions for offices above the text, and what they cost. */
 const pricedText = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: [...WORDS, 'pricelist', 'strategy'], hydrate: 'touched', needsText: true });
+  publicPage(path, screen, { ns: [...WORDS, 'pricelist', 'strategy'], needsText: true });
 
 const QUESTIONS = ['/trademark-questions-and-answers', '/brand-protection-questions-and-answers'];
 /** All articles, those of a trade, and those on a topic. */
@@ -56,7 +52,7 @@ export const contentPages: readonly PageSpec[] = [
     text(`${path}/:category/:question`, 'questions/question'),
   ]),
   publicPage('/trademark-academy', 'academy/academy', { ns: LIST }),
-  livelyText('/trademark-academy/article/:slug', 'academy/lesson'),
+  text('/trademark-academy/article/:slug', 'academy/lesson'),
   ...BLOG.flatMap((path) => [list(path, 'blog/blog'), text(`${path}/:article`, 'blog/post')]),
   list('/country-guide', 'guides/country-guides'),
   publicPage('/country-guide/:x', 'guides/country-guide', { ns: [...WORDS, 'country-guide'] }),
@@ -70,13 +66,11 @@ export const contentPages: readonly PageSpec[] = [
   list('/faq', 'faq/faq'),
   publicPage('/about-us', 'company/about', {
     ns: [...WORDS, 'company'],
-    hydrate: 'touched',
     needsText: true,
   }),
-  publicPage('/about-us/:member', 'company/member', { ns: ['content', 'company'], hydrate: 'touched' }),
+  publicPage('/about-us/:member', 'company/member', { ns: ['content', 'company'] }),
   publicPage('/industry-case-study/:id', 'company/case-study', {
     ns: ['content', 'company'],
-    hydrate: 'touched',
   }),
   ...['/cookies', '/gdpr', '/account-terms-and-conditions'].map((path) => text(path, 'legal/legal-text')),
   ...factPages,

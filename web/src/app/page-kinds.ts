@@ -11,7 +11,7 @@ export interface PageSpec extends ListedPage {
   readonly area: 'public' | 'account' | 'portal' | 'admin';
   /** Namespaces of texts beside `common`. */
   readonly ns: readonly string[];
-  /** `late`: the page is plain HTML first and wakes up at the first touch or when idle. `touched`: at the first touch alone; for pages that need no script to be read. */
+  /** `touched`: the page is plain HTML and wakes up at the first touch, or when idle where something was kept or has to be done. `late`: when idle at the latest, for what only script can show. `now`: at once. */
   readonly hydrate: Hydration;
   /** Shows one text, and is there only with it. */
   readonly needsText?: boolean;
@@ -28,7 +28,7 @@ export const publicPage = (path: string, screen: string, options: Options = {}):
   screen: `public/${screen}`,
   area: 'public',
   ns: [],
-  hydrate: 'late',
+  hydrate: 'touched',
   cache: true,
   index: true,
   ...options,

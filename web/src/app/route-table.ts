@@ -81,18 +81,16 @@ export const pages: readonly PageSpec[] = [
   }),
   publicPage('/verification', 'verification/verification', {
     ns: ['verification', 'offices'],
-    hydrate: 'now',
     cache: false,
   }),
   publicPage('/trademark-search', 'trademark-search/trademark-search', {
     ns: ['search', 'offices'],
-    hydrate: 'now',
     cache: false,
   }),
   publicPage('/book-a-free-consultation', 'consultation/book', {
     ns: ['consultation'],
     cache: false,
-    hydrate: 'now',
+    hydrate: 'late',
   }),
   privatePage('/book-a-free-consultation/:id', 'consultation/talk', { ns: ['consultation'] }),
   privatePage('/book-a-free-consultation/:id/:type', 'consultation/talk', { ns: ['consultation'] }),
@@ -118,12 +116,11 @@ export const pages: readonly PageSpec[] = [
   }),
   publicPage('/trademark-renewal/form', 'renewal/renewal-form', {
     ns: ['renewal', 'service-order', 'offices'],
-    hydrate: 'now',
     cache: false,
   }),
   publicPage('/trademark-renewal/several', 'renewal/renewals-form', {
     ns: ['renewals', 'renewal', 'service-order', 'offices'],
-    hydrate: 'now',
+    hydrate: 'late',
     cache: false,
   }),
   privatePage('/trademark-renewal/form/:id', 'renewal/renewal-state', {
@@ -137,7 +134,6 @@ export const pages: readonly PageSpec[] = [
   }),
   publicPage('/trademark-ownership-transfer/form', 'ownership-transfer/transfer-form', {
     ns: ['transfer', 'service-order', 'offices', 'verification'],
-    hydrate: 'now',
     cache: false,
   }),
   privatePage('/trademark-ownership-transfer/form/:id', 'ownership-transfer/transfer-state', {
@@ -158,7 +154,6 @@ export const pages: readonly PageSpec[] = [
         'classes',
         'order',
       ],
-      hydrate: 'now',
       cache: false,
     }),
   ),
@@ -166,7 +161,6 @@ export const pages: readonly PageSpec[] = [
   privatePage('/service-order/:id', 'services/order-state', { ns: placedOrder }),
   publicPage('/registration-request/new', 'order-start/order-start', {
     ns: ['order-start', 'verification', 'offices'],
-    hydrate: 'now',
     cache: false,
   }),
   privatePage('/registration-request/:id', 'order/order', {

@@ -11,7 +11,7 @@ export interface Basket {
   readonly toggle: (term: KeptTerm) => void;
 }
 
-const KEY = 'class-basket';
+const KEY = 'kept.class-basket';
 const same = (one: KeptTerm, other: KeptTerm): boolean =>
   one.classNumber === other.classNumber && one.term === other.term;
 

@@ -149,7 +149,7 @@ describe('choosing goods and services', () => {
   });
 
   it('tells a form that keeps its answers, and takes over what the class assistant kept', async () => {
-    localStorage.setItem('class-basket', JSON.stringify([{ classNumber: 32, term: 'beer' }]));
+    localStorage.setItem('kept.class-basket', JSON.stringify([{ classNumber: 32, term: 'beer' }]));
     show();
     const user = userEvent.setup({ delay: null });
     await user.click(await screen.findByRole('button', { name: /Take over 1 term/ }));

@@ -117,7 +117,7 @@ describe('terms that were ticked', () => {
   });
 
   it('that a browser kept in another shape are as if they had not been kept', async () => {
-    localStorage.setItem('class-basket', '[{"term":7},{"term":"hats","classNumber":25}]');
+    localStorage.setItem('kept.class-basket', '[{"term":7},{"term":"hats","classNumber":25}]');
     oneClass('/class-assist/trademark-class/25');
     expect((await basket()).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: /hats/ })).toBeChecked();

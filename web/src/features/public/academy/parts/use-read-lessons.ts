@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const KEPT_AS = 'cotta.lessons-read';
+const KEPT_AS = 'kept.lessons-read';
 
 function kept(): readonly string[] {
   try {
