@@ -1,5 +1,6 @@
 import { createApi } from '../src/data/documents.js';
 import { OfficeAddressesDocument } from '../src/domain/jurisdiction/office-addresses.graphql.js';
+import { keptAnswer } from './kept-answer.js';
 
 const KEPT_MS = 3_600_000;
 
@@ -9,12 +10,9 @@ export function officeSlugsAt(
   now: () => number = Date.now,
 ): () => Promise<readonly string[]> {
   const api = createApi({ endpoint: `${gatewayUrl}/graphql`, headers: () => ({}) });
-  let kept: { readonly slugs: readonly string[]; readonly at: number } | undefined;
-  return async () => {
-    if (kept === undefined || now() - kept.at > KEPT_MS) {
-      const { jurisdictionList } = await api.query(OfficeAddressesDocument, {});
-      kept = { slugs: jurisdictionList.map(({ slug }) => slug), at: now() };
-    }
-    return kept.slugs;
+  const ask = async (): Promise<readonly string[]> => {
+    const { jurisdictionList } = await api.query(OfficeAddressesDocument, {});
+    return jurisdictionList.map(({ slug }) => slug);
   };
+  return keptAnswer(ask, { freshMs: KEPT_MS, now });
 }
