@@ -3,13 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
-import { redirectOld } from './redirects.js';
+import { readRedirects, redirectOld } from './redirects.js';
 
 let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  const old = { '/dictionary': '/trademark-dictionary', '/about': '/about-us' };
+  const old = {
+    '/dictionary': '/trademark-dictionary',
+    '/about': '/about-us',
+    '/prices': '/detailed-pricelist',
+  };
   const app = express()
     .use(redirectOld(old))
     .use((_request, response) => void response.send('a page'));
@@ -21,11 +25,19 @@ afterAll(() => {
   server.close();
 });
 
+describe('what people guess', () => {
+  const written = readRedirects('web/content/redirects.json');
+  it.each(['/prices', '/pricing', '/price-list'])('%s leads to the price list', (path) => {
+    expect(written[path]).toBe('/detailed-pricelist');
+  });
+});
+
 describe('an old address', () => {
   it.each([
     ['/about', '/about-us'],
     ['/cs/about', '/cs/about-us'],
     ['/en/about?x=1&y=2', '/about-us?x=1&y=2'],
+    ['/es/prices?office=EU', '/es/detailed-pricelist?office=EU'],
     ['/sk/dictionary', '/trademark-dictionary'],
   ])('%s leads to %s for good', async (path, expected) => {
     const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
