@@ -4,18 +4,13 @@ import { consentOf } from '../src/kit/consent/consent.js';
 import { backTo, withoutChoices } from '../src/kit/page/back-to.js';
 import type { Storefront } from '../src/kit/page/boot.js';
 import { affiliateCookies, choiceCookies, consentCookies, type CookieWriter } from './kept-cookies.js';
+import { isOwnForm } from './own-form.js';
 import { CHOICES, knownChoices, type ChoiceName } from './prefs.js';
 
 export interface ChoiceDoors {
   readonly storefrontOf: (host: string) => Storefront | undefined;
   readonly write: CookieWriter;
   readonly now: () => Date;
-}
-
-/** Another site may not choose for our visitor; a browser that says nothing of where a form stands is taken at its word. */
-function isForeign(request: Request, storefront: Storefront): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  return site === 'cross-site' || (origin !== undefined && origin !== 'null' && origin !== storefront.origin);
 }
 
 const formOf = (request: Request): URLSearchParams =>
@@ -34,7 +29,9 @@ export function choiceDoors({ storefrontOf, write, now }: ChoiceDoors): Router {
   doors.post(['/preferences', '/consent'], (request, response, next) => {
     const storefront = storefrontOf(request.headers.host ?? '');
     if (storefront === undefined) return void response.sendStatus(421);
-    if (isForeign(request, storefront)) return void response.sendStatus(403);
+    // Another site may not choose for our visitor.
+    if (!isOwnForm(request.headers, storefront.origin))
+      return void response.status(403).type('text').send('This form was not sent from a page of ours.');
     next();
   });
   doors.post('/preferences', (request, response) => {

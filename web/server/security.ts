@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
+/** Drawn anew with each start and sent to nobody: what somebody writes into an address or a form can never be taken for one. */
+const placeholder = (name: string): string => `__${name}_${randomBytes(18).toString('hex')}__`;
+
 /** Stands in cached pages where the answer's own nonce goes. */
-export const NONCE_PLACEHOLDER = '__nonce_of_this_answer__';
+export const NONCE_PLACEHOLDER = placeholder('nonce');
 
 /** Stands in cached pages where it is said whether this request brought a session. */
-export const SESSION_PLACEHOLDER = '__session_of_this_answer__';
+export const SESSION_PLACEHOLDER = placeholder('session');
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import { encodedFor, storedAnswer } from './stored-page.js';
 
@@ -36,5 +36,32 @@ describe('a stored page', () => {
     expect(gunzipSync(encodedFor(answer, 'gzip').body).toString()).toBe(text);
     expect(encodedFor(answer, '')).toEqual({ body: answer.plain });
     expect(encodedFor(answer, 'br;q=0, gzip').encoding).toBe('gzip');
+  });
+
+  it('leaves what somebody wrote as they wrote it, however much it looks like a place of ours', () => {
+    const typed = [
+      '__session_of_this_answer__',
+      '__nonce_of_this_answer__',
+      SESSION_PLACEHOLDER.replace(/[0-9a-f]{36}/, '0'.repeat(36)),
+      SESSION_PLACEHOLDER.toUpperCase(),
+    ].join(' ');
+    const asked = { ...page, html: `<title>${typed}</title>${html}` };
+    const text = storedAnswer(asked, true).plain.toString();
+    expect(text).toContain(`<title>${typed}</title>`);
+    expect(text).toContain('go("yes")');
+    expect(text).not.toContain(SESSION_PLACEHOLDER);
+    expect(text).not.toContain(NONCE_PLACEHOLDER);
+  });
+
+  it('has places that are other ones after each start, and that nobody can guess', async () => {
+    const starts: string[] = [NONCE_PLACEHOLDER, SESSION_PLACEHOLDER];
+    for (let start = 0; start < 3; start += 1) {
+      jest.resetModules();
+      const own = await import('./security.js');
+      starts.push(own.NONCE_PLACEHOLDER, own.SESSION_PLACEHOLDER);
+    }
+    expect(new Set(starts).size).toBe(8);
+    // 144 bits, in signs that stand in a text, an attribute and a script as they are.
+    for (const place of starts) expect(place).toMatch(/^__(nonce|session)_[0-9a-f]{36}__$/);
   });
 });
