@@ -19,7 +19,9 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#b64f29" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fdf9f6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17130e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.png" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-512.png" />

@@ -15,15 +15,6 @@ import { PortalSkeleton } from './parts/portal-skeleton.js';
 import { StaffHere } from './parts/staff-here.js';
 import { useUnreadTickets } from './parts/use-unread-tickets.js';
 
-function useSystemTheme(): void {
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = 'system';
-    return () => {
-      delete document.documentElement.dataset['theme'];
-    };
-  }, []);
-}
-
 /** The frame of a customer, with what is new behind its parts. */
 function CustomerFrame({ user }: { user: { readonly name: string | null; readonly email: string } }) {
   const { t } = useTranslation('portal-frame');
@@ -43,7 +34,6 @@ function CustomerFrame({ user }: { user: { readonly name: string | null; readonl
 export function Component() {
   const { t } = useTranslation('portal-frame');
   const state = useWatchedSession();
-  useSystemTheme();
   const leaving = useRef(false);
   const refused =
     (state.status === 'authenticated'
