@@ -1,77 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
-import { RequestMovedEvent, RequestMovedSchema } from '@cotta/proto/cotta/requests/v1/events_pb.js';
-import { product, storedQuote } from '@cotta/invoicing/testing.js';
-import { admin, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
+import { storedQuote } from '@cotta/invoicing/testing.js';
+import { french, openFeeDesk, type FeeDesk } from './fee-desk.js';
+import { admin, billing, openOrderDesk, slovak, type OrderDesk } from './order-desk.js';
 
 const clock = new FakeClock('2026-11-16T09:00:00Z');
 let desk: OrderDesk;
+let fees: FeeDesk;
 beforeAll(async () => {
   desk = await openOrderDesk(clock);
+  fees = openFeeDesk(desk, clock);
   await desk.sim.control('reset', { seed: systemIds.next() });
 });
 afterAll(() => desk.close());
 
-const french = { filings: [{ jurisdiction: 'FR', classes: 1 }] };
-const rows = async (sql: string, params: unknown[]): Promise<Record<string, unknown>[]> =>
-  desk.fixture.db.query(sql, params);
-
-async function paidByCard(facts: object = french): Promise<{ id: string; requestId: string }> {
-  const requestId = systemIds.next();
-  const id = await desk.order(facts, { requestId });
-  await desk.checkout(id, 'card');
-  await desk.settle();
-  await desk.sim.control(`revolut-merchant/orders/${String((await desk.row(id))['gateway_order_id'])}/pay`);
-  await later();
-  return { id, requestId };
-}
-
-async function later(): Promise<void> {
-  clock.moveBy({ minutes: 61 });
-  await desk.settle();
-}
-
-async function filed(requestId: string): Promise<void> {
-  await deliver(desk.fixture.runtime, consumerOf(desk.definition, 'filed-orders'), {
-    schema: RequestMovedSchema,
-    source: 'requests',
-    streamId: requestId,
-    message: { request: { requestId }, event: RequestMovedEvent.APPLICATIONS_FILED, status: 'Filed' },
-  });
-}
-
-/** An admin who has just signed in enters what the office took. @returns the refusal, or nothing. */
-async function settled(
-  streamId: string,
-  amountMinor: number,
-  more: object = {},
-  authTime = Math.floor(clock.now().getTime() / 1000),
-): Promise<string | undefined> {
-  const outcome = await handleCommand(desk.fixture.runtime, {
-    command: product.steps.settleProductFee,
-    streamId,
-    input: {
-      jurisdiction: 'FR',
-      amount: { amountMinor, currency: 'EUR' },
-      paidOn: '2026-11-16',
-      receiptDocumentId: systemIds.next(),
-      ...more,
-    },
-    viewer: { ...admin, authTime },
-    commandId: systemIds.next(),
-  });
-  return 'refusal' in outcome ? outcome.refusal.refused : undefined;
-}
-
-const notesOf = (id: string) =>
-  rows(
-    `select (n.net ->> 'amountMinor')::integer as net, (n.vat ->> 'amountMinor')::integer as vat, (n.total ->> 'amountMinor')::integer as total, n.tax_groups as groups
-     from credit_note n join invoice i on i.id = n.invoice_id where i.product_id = $1`,
+const awaited = (id: string) =>
+  fees.rows(
+    `select data ->> 'offices' as offices from tracking_event where stream_id = $1 and type = 'ProductFeesAwaited'`,
     [id],
   );
+/** How often it was recorded that the office took something. */
+const recorded = async (id: string): Promise<number> =>
+  (await fees.rows(`select 1 from tracking_event where stream_id = $1 and type = 'ProductFeeSettled'`, [id]))
+    .length;
 
 describe('an order with an estimated office fee', () => {
   it('is quoted at the most it comes to, with what is expected', async () => {
@@ -82,24 +35,21 @@ describe('an order with an estimated office fee', () => {
   });
 
   it('is paid at the most, filed, settled: the difference goes back with its tax, once', async () => {
-    const { id, requestId } = await paidByCard();
+    const { id, requestId } = await fees.paidByCard();
     expect(await desk.row(id)).toMatchObject({
       status: 'Paid',
       invoice: 'Paid',
       total: { amountMinor: 62_607 },
     });
-    await filed(requestId);
-    expect(
-      await rows(
-        `select data ->> 'offices' as offices from tracking_event where stream_id = $1 and type = 'ProductFeesAwaited'`,
-        [id],
-      ),
-    ).toEqual([{ offices: '["FR"]' }]);
+    await fees.filed(requestId);
+    expect(await awaited(id)).toEqual([{ offices: '["FR"]' }]);
 
-    expect(await settled(id, 19_000, {}, 1)).toBe('STEP_UP_NEEDED');
-    expect(await settled(id, 19_000)).toBeUndefined();
-    await later();
-    expect(await notesOf(id)).toEqual([
+    expect(await fees.settled(id, 19_000, {}, 1)).toBe('STEP_UP_NEEDED');
+    expect(await fees.settled(id, 19_000)).toBeUndefined();
+    // Nothing of a finished order goes back any more.
+    expect(await fees.step(id, 'FinishProductOrder')).toBe('FEE_DIFFERENCE_UNDER_WAY');
+    await fees.later();
+    expect(await fees.notesOf(id)).toEqual([
       {
         net: -2900,
         vat: -667,
@@ -112,22 +62,22 @@ describe('an order with an estimated office fee', () => {
       refunded: { amountMinor: 3567, currency: 'EUR' },
     });
 
-    expect(await settled(id, 18_000)).toBe('FEE_SETTLED');
-    await later();
-    expect(await notesOf(id)).toHaveLength(1);
+    expect(await fees.settled(id, 18_000)).toBe('FEE_SETTLED');
+    await fees.later();
+    expect(await fees.notesOf(id)).toHaveLength(1);
     // Filed or told twice, nothing is asked for any more.
-    await filed(requestId);
-    expect(
-      await rows(`select 1 from tracking_event where stream_id = $1 and type = 'ProductFeesAwaited'`, [id]),
-    ).toHaveLength(1);
+    await fees.filed(requestId);
+    expect(await awaited(id)).toHaveLength(1);
+    expect(await fees.step(id, 'FinishProductOrder')).toBeUndefined();
+    expect(await desk.row(id)).toMatchObject({ status: 'Fulfilled' });
   });
 
   it('gives nothing back where the office took more, and charges nothing', async () => {
-    const { id, requestId } = await paidByCard();
-    await filed(requestId);
-    expect(await settled(id, 25_000)).toBeUndefined();
-    await later();
-    expect(await notesOf(id)).toEqual([]);
+    const { id, requestId } = await fees.paidByCard();
+    await fees.filed(requestId);
+    expect(await fees.settled(id, 25_000)).toBeUndefined();
+    await fees.later();
+    expect(await fees.notesOf(id)).toEqual([]);
     expect(await desk.row(id)).toMatchObject({
       status: 'Paid',
       total: { amountMinor: 62_607 },
@@ -136,28 +86,109 @@ describe('an order with an estimated office fee', () => {
   });
 
   it('is not finished before its fee is settled', async () => {
-    const { id } = await paidByCard();
-    const finish = async (): Promise<string | undefined> => {
-      const outcome = await handleCommand(desk.fixture.runtime, {
-        command: product.steps.finishProductOrder,
-        streamId: id,
-        input: {},
-        viewer: admin,
-        commandId: systemIds.next(),
-      });
-      return 'refusal' in outcome ? outcome.refusal.refused : undefined;
-    };
-    expect(await finish()).toBe('FEES_TO_SETTLE');
-    expect(await settled(id, 21_900)).toBeUndefined();
-    expect(await finish()).toBeUndefined();
+    const { id } = await fees.paidByCard();
+    expect(await fees.step(id, 'FinishProductOrder')).toBe('FEES_TO_SETTLE');
+    expect(await fees.settled(id, 21_900)).toBeUndefined();
+    expect(await fees.step(id, 'FinishProductOrder')).toBeUndefined();
   });
 
   it('of an exact fee has nothing to settle', async () => {
-    const { id, requestId } = await paidByCard({});
-    await filed(requestId);
-    expect(
-      await rows(`select 1 from tracking_event where stream_id = $1 and type = 'ProductFeesAwaited'`, [id]),
-    ).toEqual([]);
-    expect(await settled(id, 19_000, { jurisdiction: 'EU' })).toBe('NO_ESTIMATED_FEE');
+    const { id, requestId } = await fees.paidByCard({});
+    await fees.filed(requestId);
+    expect(await awaited(id)).toEqual([]);
+    expect(await fees.settled(id, 19_000, { jurisdiction: 'EU' })).toBe('NO_ESTIMATED_FEE');
+  });
+});
+
+describe('a fee whose difference no invoice can give back any more', () => {
+  it('is refused before anything is recorded: the invoice was credited wholly', async () => {
+    const { id } = await fees.paidByCard();
+    await fees.creditedBy(id, 50_900);
+    // The money is on its way; the order still says that it is paid.
+    expect(await desk.row(id)).toMatchObject({ status: 'Paid' });
+    expect(await fees.settled(id, 19_000)).toBe('CREDIT_EXCEEDS_INVOICE');
+    expect(await recorded(id)).toBe(0);
+    await fees.later();
+    expect(await desk.row(id)).toMatchObject({ status: 'Refunded' });
+    expect(await fees.settled(id, 19_000)).toBe('WRONG_STATUS');
+    expect(await recorded(id)).toBe(0);
+  });
+
+  it('is refused where less is left than would go back, and taken where it is enough', async () => {
+    const { id } = await fees.paidByCard();
+    await fees.creditedBy(id, 48_001);
+    await fees.later();
+    expect(await fees.settled(id, 19_000)).toBe('CREDIT_EXCEEDS_INVOICE');
+    expect(await recorded(id)).toBe(0);
+    expect(await fees.settled(id, 19_001)).toBeUndefined();
+    await fees.later();
+    expect((await fees.notesOf(id))[1]).toMatchObject({ net: -2899 });
+    expect(await desk.row(id)).toMatchObject({ status: 'Refunded', refunded: { amountMinor: 62_607 } });
+  });
+
+  it('counts what another fee of the order takes whose credit note is still on its way', async () => {
+    const { id } = await fees.paidByCard({
+      filings: [
+        { jurisdiction: 'FR', classes: 1 },
+        { jurisdiction: 'PL', classes: 1 },
+      ],
+    });
+    const [{ net }] = (await fees.rows(
+      `select (net ->> 'amountMinor')::integer as net from invoice where product_id = $1`,
+      [id],
+    )) as [{ net: number }];
+    // All but one minor unit less than both differences.
+    await fees.creditedBy(id, net - 2900 - 100 + 1);
+    expect(await fees.settled(id, 19_000)).toBeUndefined();
+    const [{ charged }] = (await fees.rows(
+      `select (line ->> 'net')::integer as charged from product, jsonb_array_elements(price_breakdown::jsonb -> 'lines') line where id = $1 and line ->> 'jurisdiction' = 'PL' and line ->> 'kind' = 'OFFICIAL_FEE'`,
+      [id],
+    )) as [{ charged: number }];
+    expect(await fees.settled(id, charged - 100, { jurisdiction: 'PL' })).toBe('CREDIT_EXCEEDS_INVOICE');
+    expect(await fees.settled(id, charged - 99, { jurisdiction: 'PL' })).toBeUndefined();
+    await fees.later();
+    expect((await fees.notesOf(id)).map((note) => note['net'])).toEqual([-(net - 2999), -2900, -99]);
+  });
+
+  it('waits while the invoice is being replaced, and is taken from the one in its place', async () => {
+    const { id } = await fees.paidByCard();
+    const { invoice_id: invoiceId } = await desk.row(id);
+    const { data } = await desk.fixture.ask(
+      { ...admin, authTime: Math.floor(clock.now().getTime() / 1000) },
+      'mutation ($id: ID!, $input: ReplaceInvoiceInput!) { it: replaceInvoice(id: $id, input: $input) { __typename ... on Refusal { code message } } }',
+      {
+        id: invoiceId,
+        input: { customer: { ...billing, name: 'Eva Stará' }, why: 'The name was misspelt.' },
+      },
+    );
+    expect(data.it).toEqual({ __typename: 'Invoice' });
+    expect(await fees.settled(id, 19_000)).toBe('REPLACEMENT_UNDER_WAY');
+    expect(await recorded(id)).toBe(0);
+    await fees.later();
+    expect(await fees.settled(id, 19_000)).toBeUndefined();
+    await fees.later();
+    const taken = await fees.rows(
+      `select i.id = $2 as "isOld" from credit_note n join invoice i on i.id = n.invoice_id where i.product_id = $1 order by n.created_at, n.id`,
+      [id, invoiceId],
+    );
+    expect(taken).toEqual([{ isOld: true }, { isOld: false }]);
+    expect(await desk.row(id)).toMatchObject({ refunded: { amountMinor: 3567 } });
+  });
+
+  it('is refused where the payer’s bank took the money back', async () => {
+    const { id } = await fees.paidByCard();
+    const amountMinor = 62_607;
+    await fees.step(id, 'OpenProductDispute', { disputeOrderId: 'ord-9', amountMinor }, systemViewer);
+    await fees.step(id, 'BookProductChargeback', { amountMinor }, systemViewer);
+    expect(await fees.settled(id, 19_000)).toBe('MONEY_TAKEN_BACK');
+    expect(await recorded(id)).toBe(0);
+    expect(await fees.settled(id, 21_900)).toBeUndefined();
+  });
+
+  it('of an order that was called off has nothing to settle', async () => {
+    const id = await desk.order(french);
+    expect(await fees.step(id, 'CancelProduct')).toBeUndefined();
+    expect(await fees.settled(id, 19_000)).toBe('WRONG_STATUS');
+    expect(await recorded(id)).toBe(0);
   });
 });

@@ -29,6 +29,18 @@ export const { no, refusals } = refusalCatalogue({
     'The office took less than half of what was expected. Check the receipt; an admin enters such an amount.',
   FEE_SETTLED: 'What the office took is entered already.',
   FEES_TO_SETTLE: 'A fee was charged by estimate: enter first what the office took.',
+  FEE_DIFFERENCE_UNDER_WAY: 'The difference of a fee is on its way back: finish the order once it is there.',
+  PART_GIVEN_BACK: 'A part of this order was given back; it stays as it is and is not finished.',
+  'INVOICE_NOT_ISSUED.fee':
+    'This order has no issued invoice that the difference could be taken from. Nothing was recorded: issue its invoice, then enter this again.',
+  'REPLACEMENT_UNDER_WAY.fee':
+    'The invoice of this order is being replaced. Nothing was recorded: enter this again once the new invoice is there.',
+  'CREDIT_EXCEEDS_INVOICE.fee':
+    'Less is left of the invoices of this order than would go back for this fee. Nothing was recorded: look at the credit notes. Where they hold this difference already, the client has it and nothing is to be done; where they do not, an admin gives back what is left with a credit note.',
+  'REFUND_EXCEEDS_PAYMENT.fee':
+    'More would go back for this fee than is left of what was paid. Nothing was recorded: compare what was given back with the receipt; the client has had this money already, or an admin gives the rest back.',
+  MONEY_TAKEN_BACK:
+    'The payer’s bank took the money of this order back, so no difference goes back by itself. Nothing was recorded: an admin settles it with the client by hand.',
   'EXCHANGE_RATE_MISSING.fee':
     'No exchange rate of this currency is known for that day: enter what it came to in the currency of the order.',
   NOTHING_TO_PAY: 'This order costs nothing; no payment is needed.',

@@ -6,6 +6,7 @@ import {
   feesToSettle,
   isFeeDifference,
   settlementProblem,
+  unfinishedProblem,
   unlikelyProblem,
   type SettledFee,
 } from './fee-settlement.js';
@@ -112,5 +113,29 @@ describe('what goes back', () => {
     expect(isFeeDifference(after, 62_607)).toBe(false);
     expect(isFeeDifference({ settledFees: [settled('FR', 0, 0)] }, 1)).toBe(false);
     expect(isFeeDifference({}, 1)).toBe(false);
+  });
+});
+
+describe('an order with fees that were charged by estimate', () => {
+  const both = [settled('FR', 2900, 667), settled('PL', 0, 0)];
+  it.each([
+    ['before all are settled', { settledFees: [settled('FR', 2900, 667)] }, 'FEES_TO_SETTLE'],
+    ['before a difference is back', { settledFees: both }, 'FEE_DIFFERENCE_UNDER_WAY'],
+    ['before all of it is back', { settledFees: both, refunded: euro(3566) }, 'FEE_DIFFERENCE_UNDER_WAY'],
+    [
+      'where something else of it was given back',
+      { settledFees: both, refunded: euro(9999) },
+      'PART_GIVEN_BACK',
+    ],
+  ])('is not finished %s', (_, more, refused) => {
+    expect(unfinishedProblem({ ...product, ...more })).toMatchObject({ refused });
+  });
+
+  it('is finished once they are settled and the differences are back, as is one without any', () => {
+    expect(unfinishedProblem({ ...product, settledFees: both, refunded: euro(3567) })).toBeUndefined();
+    expect(
+      unfinishedProblem({ ...product, settledFees: [settled('FR', 0, 0), settled('PL', 0, 0)] }),
+    ).toBeUndefined();
+    expect(unfinishedProblem({})).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
+import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { Money } from '@cotta/kit/model/words/money.js';
-import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { isRefusal, refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { feeDigits, officialFeesOf } from '@cotta/reference/official-fees.js';
 import type { EntityManager } from 'typeorm';
@@ -13,6 +14,7 @@ import type { PricedLine } from '../quote/priced-order.js';
 import { no } from '../refusals.js';
 import { groupVat } from '../tax/tax-documents.js';
 import { dayProblem } from './confirmed-transfer.js';
+import { takerOrRefusal } from './difference-invoice.js';
 
 /** What an office took for a filing that was charged by estimate; amounts before tax where nothing else is said. */
 export const settledFeeFields = {
@@ -45,6 +47,9 @@ interface Product {
   readonly billingEntityCode?: string | null;
   readonly priceBreakdown?: unknown;
   readonly settledFees?: readonly SettledFee[] | null;
+  readonly total?: Money;
+  readonly refunded?: Money | null;
+  readonly disputeState?: string | null;
 }
 
 type EstimatedLine = Pick<
@@ -137,14 +142,17 @@ export function unlikelyProblem(
     : undefined;
 }
 
-/** The settled fees with this one. Refused with EXCHANGE_RATE_MISSING where the amount cannot be converted into the currency of the order, and as above. */
+/** What the settled fees are once this one is among them; nothing is recorded whose difference no invoice could give back. Refused with EXCHANGE_RATE_MISSING where
+ *  the amount cannot be converted into the currency of the order, with MONEY_TAKEN_BACK, REFUND_EXCEEDS_PAYMENT, INVOICE_NOT_ISSUED, REPLACEMENT_UNDER_WAY or
+ *  CREDIT_EXCEEDS_INVOICE where a difference has nowhere to be taken from, and as above. */
 export async function withSettled(
   tx: EntityManager,
   product: Product,
   { jurisdiction, mark = null, amount, paidOn, receiptDocumentId }: Settlement,
-  viewer: Pick<Viewer, 'role'>,
+  { viewer, streamId }: Pick<CommandContext, 'viewer' | 'streamId'>,
 ): Promise<{ readonly settledFees: readonly SettledFee[] } | Refusal> {
-  const fee = estimatedFees(product).find(({ key }) => key === keyOf({ jurisdiction, mark }));
+  const fee = feesToSettle(product).find(({ key }) => key === keyOf({ jurisdiction, mark }));
+  // The guard says whether there is such a fee; nothing is asked of the invoices for one that is refused anyway.
   if (fee === undefined || product.currency === undefined || !isCurrency(product.currency))
     return no('NO_ESTIMATED_FEE');
   const tookNet = await inOrderCurrency(tx, amount, product.currency, paidOn);
@@ -153,7 +161,9 @@ export async function withSettled(
   if (unlikely !== undefined) return unlikely;
   const { currency } = product;
   const money = (amountMinor: number): Money => ({ amountMinor, currency });
-  const { back, backTax } = differenceOf(fee, tookNet);
+  const { back } = differenceOf(fee, tookNet);
+  const backTax = back === 0 ? 0 : await taxOfDifference(tx, product, { streamId, fee, back });
+  if (typeof backTax !== 'number') return backTax;
   const settled: SettledFee = {
     jurisdiction,
     mark,
@@ -166,6 +176,28 @@ export async function withSettled(
     receiptDocumentId,
   };
   return { settledFees: [...(product.settledFees ?? []), settled] };
+}
+
+/** The tax that the credit note of a difference will hold, minor units: that of the invoice it is taken from. */
+async function taxOfDifference(
+  tx: EntityManager,
+  product: Product,
+  { streamId, fee, back }: { readonly streamId: string; readonly fee: EstimatedFee; readonly back: number },
+): Promise<number | Refusal> {
+  if (product.disputeState === 'Lost') return no('MONEY_TAKEN_BACK');
+  const fees = estimatedFees(product);
+  const taker = await takerOrRefusal(tx, {
+    productId: streamId,
+    fee,
+    base: back,
+    before: (product.settledFees ?? []).flatMap((settled) => {
+      const its = fees.find(({ key }) => key === keyOf(settled));
+      return its === undefined ? [] : [[settled, its] as const];
+    }),
+  });
+  if (isRefusal(taker)) return taker;
+  const left = (product.total?.amountMinor ?? 0) - (product.refunded?.amountMinor ?? 0);
+  return back + taker.tax > left ? no('REFUND_EXCEEDS_PAYMENT.fee') : taker.tax;
 }
 
 /** What goes back of a fee of which the office took `tookNet`: a discount on the fee holds for what it really was. Minor units. */
@@ -190,6 +222,20 @@ export function isFeeDifference(
     0,
   );
   return differences.length > 0 && refundedMinor <= most;
+}
+
+/** Whether an order with fees can be finished: all settled, their differences back, and nothing else given back. Refused with FEES_TO_SETTLE,
+ *  FEE_DIFFERENCE_UNDER_WAY or PART_GIVEN_BACK. */
+export function unfinishedProblem(product: Product): Refusal | undefined {
+  if (feesToSettle(product).length > 0) return no('FEES_TO_SETTLE');
+  const wentBack = product.refunded?.amountMinor ?? 0;
+  const differences = (product.settledFees ?? []).reduce(
+    (sum, { back, backTax }) => sum + back.amountMinor + backTax.amountMinor,
+    0,
+  );
+  // Nothing goes back of a finished order any more.
+  if (wentBack < differences) return no('FEE_DIFFERENCE_UNDER_WAY');
+  return wentBack > 0 && !isFeeDifference(product, wentBack) ? no('PART_GIVEN_BACK') : undefined;
 }
 
 /** As many days as a rate may be old. @source money rules R-FX-5 */

@@ -36,7 +36,7 @@ export const productFeeSteps = [
     saysWhy: 'receiptDocumentId',
     input: settlementInput,
     guard: settlementProblem,
-    preload: (tx, fields, input, { viewer }) => withSettled(tx, fields, input, viewer),
+    preload: (tx, fields, input, context) => withSettled(tx, fields, input, context),
     change: (fields, { jurisdiction, mark }) =>
       knownFacts({
         offices: feesToSettle(fields)

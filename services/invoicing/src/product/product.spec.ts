@@ -166,7 +166,17 @@ const lines: Lines = {
   WinProductDispute: { from: afterPayment, to: stays, by: [], facts: { disputeState: 'Open' } },
   ClaimProduct: { from: productStatuses, to: stays, by: [], input: { userId: nameBasedId('eva') } },
   ChangeProductLinkRevision: { from: productStatuses, to: stays, by: [], input: { linkRevision: 2 } },
-  FinishProductOrder: { from: ['Paid'], to: 'Fulfilled', by: ['lawyer', 'admin'] },
+  // A part of it went back for a fee, and nothing else.
+  FinishProductOrder: {
+    from: ['Paid', 'Partly refunded'],
+    to: 'Fulfilled',
+    by: ['lawyer', 'admin'],
+    facts: {
+      ...estimated,
+      settledFees: [{ jurisdiction: 'FR', back: euro(100), backTax: euro(23) }],
+      refunded: euro(123),
+    },
+  },
   AwaitProductFees: { from: ['Paid', 'Partly refunded'], to: stays, by: [], facts: estimated },
   SettleProductFee: {
     from: ['Paid', 'Partly refunded'],

@@ -16,7 +16,7 @@ import {
   underWayProblem,
   unpaidProblem,
 } from './product-rules.js';
-import { feesToSettle, isFeeDifference } from './fee-settlement.js';
+import { isFeeDifference, unfinishedProblem } from './fee-settlement.js';
 import { knownFacts } from './known-facts.js';
 import { PaymentState, ProductStatus } from './product-status.js';
 import { productBilling, productResource } from './product.resource.js';
@@ -165,14 +165,14 @@ export const productSteps = [
   }),
   step({
     command: 'FinishProductOrder',
-    doc: 'What was paid has been set going.',
+    doc: 'What was paid has been set going; where a part of a fee went back, once it is back.',
     event: 'ProductFulfilled',
     label: 'Order finished',
     audience: 'customer',
-    from: [paid],
+    from: [paid, partlyRefunded],
     to: fulfilled,
     by: staff,
-    guard: (fields) => (feesToSettle(fields).length > 0 ? no('FEES_TO_SETTLE') : undefined),
+    guard: unfinishedProblem,
   }),
   step({
     command: 'RefundProduct',

@@ -1,6 +1,5 @@
-import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { Fault } from '@cotta/kit/model/words/fault.js';
-import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { defineConsumer, on, type Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   ProductMovedEvent,
@@ -10,8 +9,13 @@ import {
 import { documentLanguageOf } from '../../documents/money-document-of.js';
 import { feeDifferenceText } from '../../documents/line-text.js';
 import { creditNote } from '../../invoice/credit-note/credit-note.work-item.js';
+import {
+  creditableInvoices,
+  differenceNoteId,
+  isCredited,
+  takerOf,
+} from '../../product/difference-invoice.js';
 import { estimatedFees, type EstimatedFee, type SettledFee } from '../../product/fee-settlement.js';
-import type { StoredTaxGroup } from '../../tax/tax-groups.js';
 
 /** What an office took less than was charged goes back: a credit note for the difference, whose money and letter follow as those of any credit note.
  *  @source money rules R-FEE-5, R-CN-2 */
@@ -42,7 +46,7 @@ async function giveBack({ message, tx, run }: Received<ProductMoved>): Promise<v
   if (row === undefined) throw new Fault(`product ${productId} has no row`);
   const fees = estimatedFees(row);
   for (const settled of row.settledFees) {
-    const streamId = nameBasedId('settled fee', productId, settled.jurisdiction, settled.mark ?? '');
+    const streamId = differenceNoteId(productId, settled);
     const fee = fees.find(
       ({ jurisdiction, mark }) =>
         jurisdiction === settled.jurisdiction && (mark ?? null) === (settled.mark ?? null),
@@ -62,33 +66,19 @@ interface Difference {
   readonly base: number;
 }
 
-/** On the newest invoice that still has so much of it: where the tax was put right meanwhile, that is the one in its place. */
+/** As the settlement found it. An invoice that was credited in between leaves nothing for this: then a person looks. */
 async function credit(
   { tx, run }: Pick<Received<ProductMoved>, 'tx' | 'run'>,
   { productId, streamId, reason, fee, base }: Difference,
 ): Promise<void> {
-  const invoices = await queryRows<{ id: string; taxGroups: readonly StoredTaxGroup[] }>(
-    tx,
-    `select id, tax_groups as "taxGroups" from invoice where product_id = $1 and number is not null and status <> 'Credited' order by created_at desc, id`,
-    [productId],
-  );
-  for (const { id: invoiceId, taxGroups } of invoices) {
-    const group =
-      taxGroups.find(({ category, rate }) => category === fee.category && rate === fee.rate) ??
-      taxGroups.find(({ category }) => category !== 'E');
-    if (group === undefined || group.base < base) continue;
-    const { category, rate, reason: why = null } = group;
-    const credited = [{ category, rate, reason: why, base }];
-    const made = await run(creditNote.create, {
-      streamId,
-      input: { invoiceId, reason, credited },
-      key: `${streamId} ${invoiceId}`,
-    });
-    if (!('refusal' in made)) return;
-  }
-  throw new Fault(`order ${productId}: no invoice takes the difference of a settled fee`);
-}
-
-async function isCredited(tx: Received<ProductMoved>['tx'], id: string): Promise<boolean> {
-  return (await queryRow(tx, 'select 1 from credit_note where id = $1', [id])) !== undefined;
+  const taker = takerOf(await creditableInvoices(tx, productId), fee, base);
+  if (taker === undefined)
+    throw new Fault(`order ${productId}: no invoice takes the difference of a settled fee`);
+  const { invoiceId, group } = taker;
+  const made = await run(creditNote.create, {
+    streamId,
+    input: { invoiceId, reason, credited: [{ ...group, base }] },
+    key: `${streamId} ${invoiceId}`,
+  });
+  if ('refusal' in made) throw new Fault(`order ${productId}: ${made.refusal.message}`);
 }
