@@ -16,7 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { mutationCost, unpagedListSize } from './limits.js';
+import { classesPerUnit, mutationCost, officesInAll, unpagedListSize } from './limits.js';
 
 export type Variables = Readonly<Record<string, unknown>>;
 /** Objects that may come back for these variables. */
@@ -28,7 +28,8 @@ interface Evaluation {
   readonly fragments: Map<string, number>;
 }
 
-/** Compiles the cost of one operation: a list counts its `limit` (or its default), an unpaged one ten, `ids` their length; nested lists multiply.
+/** Compiles the cost of one operation: a list counts its `limit` (or its default), an unpaged one ten, `ids` and `codes` their length; nested lists multiply.
+ *  A list of prices counts the offices and classes it is asked for, however little of it is read.
  *  What the schema does not know costs nothing here, for validation refuses it. */
 export function compileCost(
   schema: GraphQLSchema,
@@ -38,7 +39,7 @@ export function compileCost(
   const root = schema.getRootType(operation.operation);
   if (root == null) return () => 0;
   const compiler = new CostCompiler(schema, document, operation);
-  const rest = compiler.ofSet(operation.selectionSet, root, false);
+  const rest = compiler.ofSet(operation.selectionSet, root);
   const fields =
     operation.selectionSet.selections.length * (operation.operation === 'mutation' ? mutationCost : 1);
   return (variables) => fields + rest({ variables, fragments: new Map() });
@@ -67,26 +68,26 @@ class CostCompiler {
     );
   }
 
-  /** `inPage`: the field above has been told how many, so its `items` are counted already. */
-  ofSet(set: SelectionSetNode, type: GraphQLNamedType, inPage: boolean): Term {
+  /** `counted`: the list in it whose size the field above knows, so that it is counted already. */
+  ofSet(set: SelectionSetNode, type: GraphQLNamedType, counted?: CountedList): Term {
     const terms = set.selections.map((node): Term => {
-      if (node.kind === Kind.FIELD) return this.#ofField(node, type, inPage);
-      if (node.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(node.name.value, inPage);
+      if (node.kind === Kind.FIELD) return this.#ofField(node, type, counted);
+      if (node.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(node.name.value, counted);
       const condition =
         node.typeCondition === undefined ? type : this.schema.getType(node.typeCondition.name.value);
-      return condition === undefined ? free : this.ofSet(node.selectionSet, condition, inPage);
+      return condition === undefined ? free : this.ofSet(node.selectionSet, condition, counted);
     });
     return (evaluation) => terms.reduce((sum, term) => sum + term(evaluation), 0);
   }
 
-  #ofFragment(name: string, inPage: boolean): Term {
-    const key = `${name} ${inPage}`;
+  #ofFragment(name: string, counted?: CountedList): Term {
+    const key = `${name} ${counted}`;
     const fragment = this.#fragments.get(name);
     const type = fragment === undefined ? undefined : this.schema.getType(fragment.typeCondition.name.value);
     if (fragment === undefined || type === undefined) return free;
     if (!this.#compiled.has(key)) {
       this.#compiled.set(key, free);
-      this.#compiled.set(key, this.ofSet(fragment.selectionSet, type, inPage));
+      this.#compiled.set(key, this.ofSet(fragment.selectionSet, type, counted));
     }
     return (evaluation) => {
       const known = evaluation.fragments.get(key);
@@ -99,19 +100,34 @@ class CostCompiler {
     };
   }
 
-  #ofField(node: FieldNode, parent: GraphQLNamedType, inPage: boolean): Term {
+  #ofField(node: FieldNode, parent: GraphQLNamedType, counted?: CountedList): Term {
     const field =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (field === undefined || node.selectionSet === undefined) return free;
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return free;
+    if (isPriceList(field)) return this.#ofPrices(node, this.ofSet(node.selectionSet, type, 'prices'));
     const paged = field.args.some((argument) => argument.name === 'limit');
     const isPage = paged && !isList(field.type);
-    const inner = this.ofSet(node.selectionSet, type, isPage);
-    const times = this.#times(node, field, inPage && node.name.value === 'items');
+    const inner = this.ofSet(node.selectionSet, type, isPage ? 'items' : undefined);
+    const times = this.#times(node, field, node.name.value === counted);
     return isPage
       ? (evaluation) => 1 + times(evaluation) * inner(evaluation)
       : (evaluation) => times(evaluation) * (1 + inner(evaluation));
+  }
+
+  /** Each price is worked out anew for every further class, whether it is read or not. */
+  #ofPrices(node: FieldNode, inner: Term): Term {
+    const lengthOr = (absent: number) => (value: unknown) => (Array.isArray(value) ? value.length : absent);
+    const offices = this.#argument(node, 'offices', lengthOr(officesInAll));
+    const designated = this.#argument(node, 'designated', lengthOr(0));
+    const classes = this.#argument(node, 'classes', (value) =>
+      typeof value === 'number' && Number.isFinite(value) ? Math.max(1, value) : 1,
+    );
+    return (evaluation) => {
+      const asked = offices(evaluation) + designated(evaluation);
+      return 1 + asked + Math.ceil((asked * classes(evaluation)) / classesPerUnit) + inner(evaluation);
+    };
   }
 
   #times(node: FieldNode, field: GraphQLField<unknown, unknown>, counted: boolean): Term {
@@ -126,6 +142,10 @@ class CostCompiler {
     if (field.args.some((argument) => argument.name === 'ids'))
       return this.#argument(node, 'ids', (value) =>
         Array.isArray(value) ? Math.max(1, value.length) : unpagedListSize,
+      );
+    if (field.args.some((argument) => argument.name === 'codes'))
+      return this.#argument(node, 'codes', (value) =>
+        Array.isArray(value) ? Math.max(1, value.length) : officesInAll,
       );
     return () => unpagedListSize;
   }
@@ -142,6 +162,13 @@ class CostCompiler {
       value.kind === Kind.INT ? Number(value.value) : value.kind === Kind.LIST ? value.values : undefined;
     return () => read(literal);
   }
+}
+
+type CountedList = 'items' | 'prices';
+
+/** What answers prices of several offices for a number of classes. */
+function isPriceList({ args }: GraphQLField<unknown, unknown>): boolean {
+  return ['offices', 'classes'].every((name) => args.some((argument) => argument.name === name));
 }
 
 const free: Term = () => 0;

@@ -15,6 +15,7 @@ import {
   shapeLimits,
   tokenLimit,
 } from './limits.js';
+import { operationGuard } from './operation-guard.js';
 import { gatewayRoot } from './paths.js';
 import { rateLimiter } from './rate-limit.js';
 import { spendBudget } from './request-budget.js';
@@ -71,11 +72,11 @@ describe('the cost of an operation', () => {
     type Mutation { change: Item }
     type Page { items: [Item!]!  totalCount: Int! }
     type Item { id: ID!  children(limit: Int = 10): Page!  tags: [Item!]!  parent: Item }`);
-  const cost = (text: string, variables: Record<string, unknown> = {}): number => {
+  const cost = (text: string, variables: Record<string, unknown> = {}, of = schema): number => {
     const document = parse(text);
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (operation === undefined) throw new Error('no operation');
-    return compileCost(schema, document, operation)(variables);
+    return compileCost(of, document, operation)(variables);
   };
 
   it.each([
@@ -103,6 +104,56 @@ describe('the cost of an operation', () => {
       24,
     ],
   ])('%s', (_name, text, variables, expected) => expect(cost(text, variables)).toBe(expected));
+
+  describe('for prices', () => {
+    const prices = buildSchema(`
+      type Query {
+        prices(offices: [ID!], classes: Int! = 1, designated: [ID!]): Result!
+        fees(codes: [ID!]!): [Fee!]!
+        offices(codes: [ID!]): [Office!]!
+      }
+      union Result = Prices | Refusal
+      type Prices { prices: [Price!]!  sum: Price }
+      type Price { total: Int  later: [Price!]! }
+      type Refusal { code: String! }
+      type Fee { filing: Price }
+      type Office { code: ID! }`);
+    const asked = { offices: ['EU', 'US', 'FR'], classes: 20 };
+    const all = '$offices: [ID!], $classes: Int!';
+    it.each([
+      [
+        'counts offices and classes, however little is read',
+        `query (${all}) { prices(offices: $offices, classes: $classes) { ... on Prices { sum { total } } } }`,
+        asked,
+        1 + 1 + 3 + 6 + 1,
+      ],
+      [
+        'counts its prices once',
+        `query (${all}) { prices(offices: $offices, classes: $classes) { ... on Prices { prices { total } } } }`,
+        asked,
+        1 + 1 + 3 + 6 + 1,
+      ],
+      [
+        'counts every office where none is named, and one class where none is',
+        '{ prices { __typename } }',
+        {},
+        1 + 1 + 102 + 11,
+      ],
+      [
+        'counts members that are designated',
+        '{ prices(offices: ["EU"], classes: 10, designated: ["US", "CN"]) { __typename } }',
+        {},
+        1 + 1 + 3 + 3,
+      ],
+      [
+        'counts the fees of the offices that are named',
+        '{ fees(codes: ["EU", "US"]) { filing { total } } }',
+        {},
+        1 + 2 * 2,
+      ],
+      ['counts all offices where none is named', '{ offices { code } }', {}, 1 + 102],
+    ])('%s', (_name, text, variables, expected) => expect(cost(text, variables, prices)).toBe(expected));
+  });
 
   it('comes to an end in a circle of fragments', () => {
     expect(
@@ -136,6 +187,42 @@ describe('stored documents', () => {
           budgetOf('admin').perOperation / 2,
         );
     }
+  });
+});
+
+describe('lists of prices', () => {
+  const schema = buildSchema(readFileSync(resolve(gatewayRoot, 'api.customer.graphql'), 'utf8'));
+  const visitor = { viewer: { role: 'visitor' }, audience: 'customer' } as const;
+  const documents = readManifest(resolve(gatewayRoot, 'documents.json'));
+  const { perOperation } = budgetOf('visitor');
+  const ask = (text: string, variables: Record<string, unknown> = {}) =>
+    operationGuard({
+      documents: { has: () => true, get: () => text },
+      schemas: { customer: schema, admin: schema },
+      adhoc: true,
+      introspection: false,
+    } as never)({ text, variables, readOnly: false }, visitor as never);
+  const every = Array.from({ length: 101 }, (_, index) => `O${index}`);
+
+  it('are not asked for many times in one document, be it for little of each', () => {
+    const one = (at: number) =>
+      `n${at}: filingPriceList(classes: 45, currency: EUR, country: ${['SK', 'CZ', 'DE'][at % 3]}) { ... on FilingPriceList { validUntil } }`;
+    const aliased = (count: number) => `{ ${times(count, one)} }`;
+    expect(ask(aliased(1)).cost).toBeLessThanOrEqual(perOperation);
+    for (const count of [2, 3, shapeLimits.rootFields])
+      expect(() => ask(aliased(count))).toThrow(/at most 1000 are allowed/);
+    const fees = (count: number) =>
+      `query ($codes: [JurisdictionCode!]!) { ${times(count, (at) => `n${at}: officialFeeList(codes: $codes) { filing { firstClass } }`)} }`;
+    expect(ask(fees(1), { codes: every }).cost).toBeLessThanOrEqual(perOperation);
+    expect(() => ask(fees(shapeLimits.rootFields), { codes: every })).toThrow(/at most 1000/);
+  });
+
+  it('are within what a visitor may ask on every page that shows them, for all offices at all classes', () => {
+    const shown = Object.values(documents).filter((text) => /\bfilingPriceList\(/.test(text));
+    expect(shown.length).toBeGreaterThan(2);
+    const starter = every.slice(0, 5);
+    const variables = { offices: every, own: every, starter, advanced: starter, classes: 45 };
+    for (const text of shown) expect(ask(text, variables).cost).toBeLessThanOrEqual(perOperation);
   });
 });
 

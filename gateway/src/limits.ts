@@ -21,6 +21,10 @@ export const shapeLimits = {
 /** Objects a list may bring when nobody says how many. */
 export const unpagedListSize = 10;
 export const mutationCost = 10;
+/** As many as there are offices: what a list of theirs brings that names none. */
+export const officesInAll = 102;
+/** Prices of one office for so many classes cost as much as one object: all offices at all classes are within what a visitor may ask, twice as much is not. */
+export const classesPerUnit = 10;
 
 /** Root fields that count as a search. */
 export const searchFields: ReadonlySet<string> = new Set(['trademarkSearch']);

@@ -58,4 +58,33 @@ describe('the list of prices', () => {
     expect(filingPrices(facts, ['AO'], now)).toMatchObject({ sum: null, order: null });
     expect(filingPrices(facts, ['XX'], now)).toEqual({ prices: [], sum: null, order: null });
   });
+
+  it('is the same in whichever order offices are asked for, alone or together, before and after others were', () => {
+    const alone = ['US', 'EU', 'FR', 'PL'].map((code) => filingPrices(facts, [code], now));
+    const both = filingPrices(facts, ['FR', 'EU'], now);
+    for (const codes of [
+      ['FR', 'EU'],
+      ['EU', 'FR'],
+      ['EU', 'FR', 'EU'],
+    ])
+      expect(filingPrices(facts, codes, now)).toEqual(both);
+    expect(filingPrices(facts, ['PL', 'US'], now).sum).not.toEqual(both.sum);
+    for (const known of alone)
+      expect(filingPrices(facts, [known.prices[0]?.jurisdiction ?? ''], now)).toEqual(known);
+    // Nothing of one list answers for another number of classes, currency or country.
+    const totals = [
+      facts,
+      { ...facts, classes: 2 },
+      { ...facts, currency: 'USD' as const },
+      { ...facts, country: 'US' },
+    ].map((one) => filingPrices(one, ['EU'], now).prices[0]?.total);
+    expect(new Set(totals).size).toBe(totals.length);
+  });
+
+  it('is that of the day at the seller, also in the hours when it is another day elsewhere', () => {
+    const [eve, begun] = ['2026-03-15T22:30:00Z', '2026-03-15T23:30:00Z'].map(
+      (at) => filingPrices(facts, ['EU'], new Date(at)).prices[0]?.total,
+    );
+    expect([eve, typeof begun]).toEqual([null, 'number']);
+  });
 });

@@ -1,6 +1,8 @@
 import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { jurisdictions } from '@cotta/reference/jurisdictions.js';
 import type { Currency } from '../money/exact/amount.js';
+import { issuerFor } from '../price-list/issuers.js';
 import { certaintyOf, priceLines, type PriceLines } from './price-lines.js';
 import { priceOrder } from './price-order.js';
 import type { PricedOrder } from './priced-order.js';
@@ -50,7 +52,7 @@ const NOTHING_KNOWN = { coupon: null, vatStatus: null, fx: {} };
 const MOST_CLASSES = 45;
 const MOST_LISTS = 200;
 
-/** Prices of one day by office; whoever asks for all of them asks every service once a day and not once a reader. */
+/** Prices of one day at the seller by office, each of them whatever others it was asked with; whoever asks for all of them asks every service once a day and not once a reader. */
 const known = new Map<string, Map<string, FilingPrice>>();
 
 /** What an application costs at each of these offices, and at those of them that have a price together. `codes`: undefined for all.
@@ -76,7 +78,7 @@ export function filingPrices(
 
 /** The oldest list makes room: there are more currencies, countries and numbers of classes than anybody reads. */
 function listOf({ currency, country, classes }: PriceListFacts, now: Date): Map<string, FilingPrice> {
-  const key = `${now.toISOString().slice(0, 10)} ${currency} ${country} ${classes}`;
+  const key = `${calendarDate(now, issuerFor(country).timeZone)} ${currency} ${country} ${classes}`;
   const list = known.get(key) ?? new Map<string, FilingPrice>();
   known.set(key, list);
   const oldest = known.keys().next().value;
