@@ -23,8 +23,8 @@ export interface PagesWorld extends RenderWorld, VisitWorld {
   readonly cache: HtmlCache;
   /** Origins of the shared inbox that may show the staff area in a frame. */
   readonly inboxOrigins: readonly string[];
-  /** Where the chat and other programs come from. */
-  readonly otherOrigins: readonly string[];
+  /** Where the chat and other programs come from, for a page. */
+  readonly originsOn: (page: PageSpec | undefined) => readonly string[];
 }
 
 function redirectLocale(request: ExpressRequest, response: ExpressResponse, path: string): void {
@@ -174,7 +174,7 @@ export function pages(world: PagesWorld): RequestHandler {
       : await render();
     if (answer instanceof Response) return sendResponse(response, answer);
     const hasSession = hasSessionCookie(request.headers.cookie);
-    const { otherOrigins } = world;
+    const otherOrigins = world.originsOn(page);
     if (cacheable) return sendStored(request, response, answer, { hasSession, otherOrigins });
     sendPage(response, answer, {
       hasSession,

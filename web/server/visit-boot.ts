@@ -4,6 +4,7 @@ import type { Locale } from '../src/i18n/locale-rules.js';
 import type { PageSpec } from '../src/entry.server.js';
 import type { Boot, Choosable, OtherSite } from '../src/kit/page/boot.js';
 import type { ThirdParties } from '../src/kit/third-party/third-party.js';
+import { mayStandOn } from '../src/kit/third-party/where.js';
 import type { Visit } from './visit.js';
 
 type VisitPart = Pick<
@@ -46,6 +47,6 @@ export function bootOfVisit(
     ...(Object.keys(visit.variants).length === 0 ? {} : { variants: visit.variants }),
     ...(isOpen ? { choosable: choosableIn(locale) } : {}),
     ...(shownSites.length > 0 ? { sites: shownSites } : {}),
-    ...(thirdParties === undefined || page?.area === 'admin' ? {} : { thirdParties }),
+    ...(thirdParties !== undefined && mayStandOn(page) ? { thirdParties } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../testing/portal-page.js';
@@ -7,7 +7,7 @@ import { scriptOf, simulateScripts, type HeardBy } from '../../testing/third-par
 import { readAttribution } from '../kit/attribution/attribution.js';
 import type { Locale } from '../i18n/locale-rules.js';
 import { AppLink } from '../kit/link/app-link.js';
-import { publicPage } from './page-kinds.js';
+import { accountPage, adminPage, portalPage, privatePage, publicPage } from './page-kinds.js';
 import { Root } from './root.js';
 
 beforeAll(() => {
@@ -31,23 +31,23 @@ const Page = () => (
   </>
 );
 const draw = (at: string, { locale = 'en' as Locale, boot = {} as object } = {}) => {
-  const pages = [
-    '/',
-    '/verification',
-    '/trademark-renewal',
-    '/class-assist',
-    '/class-assist/:x',
-    '/verification-summary/:id',
+  const pages = ['/', '/verification', '/trademark-renewal', '/class-assist', '/class-assist/:x'];
+  const ownPages = [
+    privatePage('/verification-summary/:id', 'x/x'),
+    accountPage('/portal/activate/:token', 'x/x'),
+    portalPage('/portal/orders', 'x/x'),
+    adminPage('/admin/settings', 'x/x'),
   ];
   return renderPage(
     [
       {
         Component: Root,
-        children: pages.map((path) => ({
-          path,
-          Component: Page,
-          handle: publicPage(path, 'x/x', path === '/' ? { experiments: ['sanityCheck'] } : {}),
-        })),
+        children: [
+          ...pages.map((path) =>
+            publicPage(path, 'x/x', path === '/' ? { experiments: ['sanityCheck'] } : {}),
+          ),
+          ...ownPages,
+        ].map((page) => ({ path: page.path, Component: Page, handle: page })),
       },
     ],
     { at, locale, boot },
@@ -153,12 +153,12 @@ describe('a page that is live', () => {
     });
     await waitFor(() => expect(scriptOf('productAnalytics')?.src).toBe(script));
     scripts.loads('productAnalytics');
-    await userEvent.click(screen.getByRole('link', { name: 'Report' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Classes' }));
     await waitFor(() =>
       expect(heard).toContainEqual({
         party: 'productAnalytics',
         call: 'page',
-        given: { path: '/verification-summary/:id' },
+        given: { path: '/class-assist' },
       }),
     );
     expect(heard).toContainEqual({
@@ -166,7 +166,45 @@ describe('a page that is live', () => {
       call: 'track',
       given: ['experiment', { experiment: 'sanityCheck', variant: 'B' }],
     });
+    // The page of a link is another document: the program stays behind with this one, and hears of nothing.
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before = heard.length;
+    await userEvent.click(screen.getByRole('link', { name: 'Report' }));
+    await waitFor(() => expect(String(complaints.mock.calls[0]?.[0])).toContain('navigation'));
+    complaints.mockRestore();
+    expect(heard.slice(before)).toEqual([]);
     expect(JSON.stringify(heard)).not.toContain('secret');
     scripts.leave();
+  });
+
+  it('goes to the page of a link without a new document where no program of others stands', async () => {
+    draw('/', { boot: { consent: ['statistics'] } });
+    const link = await screen.findByRole('link', { name: 'Report' });
+    const complaints = jest.spyOn(console, 'error');
+    await userEvent.click(link);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  it.each([
+    '/verification-summary/q.secret',
+    '/portal/activate/t.secret',
+    '/portal/orders',
+    '/admin/settings',
+  ])('loads no program of others at %s, whatever is configured and allowed', async (at) => {
+    const idle: (() => void)[] = [];
+    window.requestIdleCallback = (run) => idle.push(run as () => void);
+    draw(at, {
+      boot: {
+        consent: ['preferences', 'statistics', 'marketing'],
+        thirdParties: { productAnalytics: { script: 'https://count.example/s.js', key: 'k' } },
+      },
+    });
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+    await waitFor(() => expect(document.documentElement.className).toContain('scripted'));
+    await userEvent.keyboard('{Control>}{Alt>}d{/Alt}{/Control}');
+    expect(idle).toEqual([]);
+    expect(scriptOf('productAnalytics')).toBeNull();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 });

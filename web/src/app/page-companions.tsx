@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useMatches } from 'react-router';
+import { createPath, matchRoutes, useBlocker, useLocation, useMatches } from 'react-router';
 import { rememberAttribution } from '../kit/attribution/attribution.js';
 import { useConsent } from '../kit/consent/given-consent.js';
 import { useDebugDialog } from '../kit/debug/debug-mode.js';
@@ -8,6 +8,8 @@ import { useExposures } from '../kit/experiments/use-exposures.js';
 import { crumb, watchClicks } from '../kit/log/crumbs.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import { report } from '../kit/third-party/report.js';
+import { areProgramsHere, mayStandOn, type PageKind } from '../kit/third-party/where.js';
+import { pages } from './route-table.js';
 
 const DebugDialog = lazy(async () => ({ default: (await import('./debug-dialog.js')).DebugDialog }));
 const LanguageWarning = lazy(async () => ({
@@ -23,12 +25,30 @@ const isWarned = (locale: string, path: string): boolean =>
   path !== SECTION &&
   !path.startsWith(`${SECTION}/`);
 
-/** Programs of others come once they are allowed and the browser has nothing else to do. */
-function useThirdParties(): void {
+const pageAt = (path: string): PageKind | undefined =>
+  matchRoutes(
+    pages.map((page) => ({ path: page.path, handle: page })),
+    path,
+  )?.at(-1)?.route.handle;
+
+/** From a document with programs of others in it, a page that is somebody's own is reached by a document of its own: they would see its address. */
+function useOwnDocuments(): void {
+  const blocker = useBlocker(
+    ({ nextLocation }) => areProgramsHere() && !mayStandOn(pageAt(nextLocation.pathname)),
+  );
+  const left = blocker.state === 'blocked' ? createPath(blocker.location) : undefined;
+  useEffect(() => {
+    if (left !== undefined) window.location.assign(left);
+  }, [left]);
+}
+
+/** Programs of others come to pages that anybody may see, once they are allowed and the browser has nothing else to do. */
+function useThirdParties(page: PageKind | undefined): void {
   const { thirdParties } = useBoot();
   const consent = useConsent();
+  const mayStand = mayStandOn(page);
   useEffect(() => {
-    if (thirdParties === undefined || consent === undefined) return;
+    if (thirdParties === undefined || consent === undefined || !mayStand) return;
     let stop: (() => void) | undefined;
     let left = false;
     const begin = async (): Promise<void> => {
@@ -41,7 +61,7 @@ function useThirdParties(): void {
       left = true;
       stop?.();
     };
-  }, [thirdParties, consent]);
+  }, [thirdParties, consent, mayStand]);
 }
 
 /** What goes along with every page once it is live: where the visit came from, who may know of it, and what is shown over it. */
@@ -52,13 +72,15 @@ export function PageCompanions() {
   const debug = useDebugDialog(search);
   useEffect(() => rememberAttribution(new URLSearchParams(search)), [search]);
   // By its pattern: an address may hold the secret of a link, which is nobody's business.
-  const pattern = (useMatches().at(-1)?.handle as { readonly path?: string } | undefined)?.path ?? 'none';
+  const page = useMatches().at(-1)?.handle as (PageKind & { readonly path: string }) | undefined;
+  const pattern = page?.path ?? 'none';
   useEffect(() => {
     crumb('page', pattern);
     report({ name: 'page', path: pattern });
   }, [pattern, pathname]);
   useExposures();
-  useThirdParties();
+  useThirdParties(page);
+  useOwnDocuments();
   return (
     <Suspense>
       {isWarned(i18n.language, pathname) && <LanguageWarning />}

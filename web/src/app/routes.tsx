@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { linkProblemOf } from '../kit/link/cut-link.js';
 import { linkProblem } from '../kit/problem/page-problem.js';
+import { leavingPrograms } from '../kit/third-party/leave-programs.js';
 import { ErrorPage } from './error-page.js';
 import { Root } from './root.js';
 import type { PageSpec } from './page-kinds.js';
@@ -25,7 +26,11 @@ async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
     screenHooks.loadTexts(page.ns),
   ]);
   await prepare?.(page.path);
-  return { Component, ...(loader && { loader }), ...(action && { action }) };
+  return {
+    Component,
+    ...(loader && { loader: leavingPrograms(loader) }),
+    ...(action && { action: leavingPrograms(action) }),
+  } as Partial<RouteObject> & object;
 }
 
 function route(page: PageSpec): RouteObject {
