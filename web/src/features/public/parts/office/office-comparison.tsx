@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { OfficeFacts } from './office-facts.js';
@@ -10,11 +11,14 @@ const ROWS = ['months', 'opposition', 'term', 'use', 'representative', 'language
 export function OfficeComparison({ offices }: { offices: readonly OfficeFacts[] }) {
   const { t } = useTranslation('content');
   const name = useOfficeName();
+  const caption = useId();
   const textOf = useFactTexts();
   return (
-    <div className={styles.compare} role="region" tabIndex={0} aria-label={t('compare.title')}>
+    <div className={`table-scroll ${styles.compare}`} role="region" tabIndex={0} aria-labelledby={caption}>
       <table>
-        <caption className={styles.kicker}>{t('compare.title')}</caption>
+        <caption>
+          <span id={caption}>{t('compare.title')}</span>
+        </caption>
         <thead>
           <tr>
             <td />

@@ -36,7 +36,7 @@ export function PriceTable({ list, months }: Props) {
     return usual === undefined ? t('unknown') : t('months', usual);
   };
   return (
-    <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('table')}>
+    <div className="table-scroll" role="region" tabIndex={0} aria-label={t('table')}>
       <table>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export function Refunds() {
   return (
     <section className={styles.group}>
       <h2>{t('refund.title')}</h2>
-      <div className={prices.scroll} role="region" tabIndex={0} aria-label={t('refund.title')}>
+      <div className="table-scroll" role="region" tabIndex={0} aria-label={t('refund.title')}>
         <table>
           <thead>
             <tr>

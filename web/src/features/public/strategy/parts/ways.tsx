@@ -35,7 +35,7 @@ export function Ways({ found }: { found: Recommendation }) {
   return (
     <>
       <h3>{t('ways.title')}</h3>
-      <div className={prices.scroll} role="region" tabIndex={0} aria-label={t('ways.title')}>
+      <div className="table-scroll" role="region" tabIndex={0} aria-label={t('ways.title')}>
         <table>
           <thead>
             <tr>

@@ -89,3 +89,40 @@ describe('a reader whose system is light', () => {
     await page.context().close();
   });
 });
+
+describe('a wide table on a phone', () => {
+  it('keeps its first column in view, is reached by keyboard and has a name', async () => {
+    // given
+    const page = await open('/detailed-pricelist', 'light');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const table = page.getByRole('region', { name: 'Prices by office' });
+    const office = table.getByRole('rowheader').first();
+    const before = await office.boundingBox();
+    // when
+    await table.focus();
+    const gone = await table.evaluate((region) => {
+      region.scrollLeft = region.scrollWidth;
+      return region.scrollLeft;
+    });
+    // then
+    expect(gone).toBeGreaterThan(200);
+    expect((await office.boundingBox())?.x).toBe(before?.x);
+    expect(await table.evaluate((region) => region === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('is whole on paper', async () => {
+    // given
+    const page = await open('/detailed-pricelist', 'light');
+    // when
+    await page.setViewportSize({ width: 680, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    // then
+    const [inside, all] = await page
+      .locator('.table-scroll')
+      .first()
+      .evaluate((region) => [region.clientWidth, region.scrollWidth]);
+    expect(all).toBe(inside);
+    await page.context().close();
+  });
+});
