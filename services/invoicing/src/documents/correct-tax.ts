@@ -5,7 +5,7 @@ import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntityManager } from 'typeorm';
 import type { StoredTaxGroup } from '../tax/tax-groups.js';
-import { lineText } from './line-text.js';
+import { keptLineText } from './line-text.js';
 import { documentLanguageOf } from './money-document-of.js';
 import { MAIN } from '../tax/tax-documents.js';
 import { allOrNothing, type MustRun } from '../product/run-steps.js';
@@ -91,7 +91,7 @@ async function correct(
     const streamId = nameBasedId('tax corrected', productId, document);
     const lines = anew.lines
       .filter((line) => (line.document ?? MAIN) === document)
-      .map((line) => ({ description: lineText(line, documentLanguageOf(language)), net: line.taxable }));
+      .map((line) => ({ description: keptLineText(line, documentLanguageOf(language)), net: line.taxable }));
     const { userId, registrationRequestId, customer, taxDate, paymentDate, paymentType } = first;
     await run(invoice.create, {
       streamId,

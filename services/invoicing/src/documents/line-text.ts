@@ -20,6 +20,7 @@ const kinds = [
   'SERVICE-OFFICE',
   'CREDIT',
   'FEE-DIFFERENCE',
+  'CEILING',
   'SECOND',
   'THIRD',
   'THIRD-ALONE',
@@ -42,6 +43,20 @@ export function lineText(
   const classes = classesOf(line, kind);
   const whole = classes === undefined ? called : `${called}: ${words[language][classes]}`;
   return line.mark === undefined ? whole : `${whole} · ${line.mark}`;
+}
+
+/** What is said under a line that is charged by estimate: that it is a ceiling, and that the difference goes back. Null under a line that is exact. */
+export function lineNote(
+  { expectedNet }: Pick<PricedLine, 'expectedNet'>,
+  language: DocumentLanguage,
+): string | null {
+  return expectedNet === undefined ? null : words[language].CEILING;
+}
+
+/** Both in one, as an invoice keeps what it is for. */
+export function keptLineText(line: PricedLine, language: DocumentLanguage): string {
+  const note = lineNote(line, language);
+  return note === null ? lineText(line, language) : `${lineText(line, language)} (${note})`;
 }
 
 function kindOf({

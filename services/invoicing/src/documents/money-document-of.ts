@@ -9,7 +9,7 @@ import { issuerOf } from '../price-list/issuers.js';
 import { homeRate, inHomeCurrency, type CentralBankRates } from '../exchange-rates/home-currency.js';
 import { MAIN, type TaxGroup } from '../tax/tax-documents.js';
 import type { Customer, DocumentRow } from './document-rows.js';
-import { creditText, lineText } from './line-text.js';
+import { creditText, lineNote, lineText } from './line-text.js';
 import { sellerOf } from './sellers.js';
 
 /** A document as it is printed, from stored facts alone; in the language of its order, or another for a reader who needs one. @throws Fault while no exchange rate of the tax date is known: tried again later. */
@@ -91,7 +91,7 @@ function linesOf(
       .filter((line) => (line.document ?? MAIN) === row.taxDocument)
       .map((line) => ({
         description: lineText(line, language),
-        note: null,
+        note: lineNote(line, language),
         quantity: String(line.quantity),
         unitNet: line.unitNet,
         discount: line.discount,

@@ -16,7 +16,7 @@ import {
   underWayProblem,
   unpaidProblem,
 } from './product-rules.js';
-import { isFeeDifference, unfinishedProblem } from './fee-settlement.js';
+import { estimatedFees, isFeeDifference, unfinishedProblem } from './fee-settlement.js';
 import { knownFacts } from './known-facts.js';
 import { PaymentState, ProductStatus } from './product-status.js';
 import { productBilling, productResource } from './product.resource.js';
@@ -111,7 +111,10 @@ export const productSteps = [
     },
     guard: ({ paymentType }, { paymentType: chosen }) =>
       chosen == null || chosen === paymentType ? undefined : no('METHOD_CHANGED'),
-    change: () => ({ paymentState: PaymentState.authorised }),
+    change: (fields) => ({
+      paymentState: PaymentState.authorised,
+      ...knownFacts({ hasEstimatedFee: estimatedFees(fields).length > 0 }),
+    }),
   }),
   step({
     command: 'FailProductPayment',

@@ -46,6 +46,7 @@ interface ProductFacts {
   readonly bankReference?: string;
   readonly offices?: readonly string[];
   readonly isFeeDifference?: boolean;
+  readonly hasEstimatedFee?: boolean;
 }
 
 /** Facts of a product that others act on: letters, tasks, the order it is for. */
@@ -83,7 +84,7 @@ const DAY_MS = 86_400_000;
 export function productPublications(keys: PublicationKeys): Publications {
   const moved = publication(ProductMovedSchema, (event: RecordedEvent<ProductFacts>) => {
     const { status, declineReason, amountMinor, step, documentId, documentNumber } = event.data;
-    const { receivedOn, bankReference, offices, isFeeDifference } = event.data;
+    const { receivedOn, bankReference, offices, isFeeDifference, hasEstimatedFee } = event.data;
     return {
       product: reference(event, keys),
       event: eventNumber(ProductMovedEventSchema, event.type),
@@ -99,6 +100,7 @@ export function productPublications(keys: PublicationKeys): Publications {
       bankReference: bankReference ?? '',
       offices: [...(offices ?? [])],
       isFeeDifference: isFeeDifference ?? false,
+      hasEstimatedFee: hasEstimatedFee ?? false,
     };
   });
   return Object.fromEntries(transitions.map((type) => [type, moved]));

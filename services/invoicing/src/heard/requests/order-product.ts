@@ -4,7 +4,7 @@ import { Fault } from '@cotta/kit/model/words/fault.js';
 import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import { languages } from '@cotta/reference/languages.js';
 import type { EntityManager } from 'typeorm';
-import { lineText } from '../../documents/line-text.js';
+import { keptLineText } from '../../documents/line-text.js';
 import { MAIN } from '../../tax/tax-documents.js';
 import { knownFacts } from '../../quote/known-facts.js';
 import { priceOrder } from '../../quote/price-order.js';
@@ -104,7 +104,7 @@ async function requestPayment(
   for (const { document: taxDocument, breakdown } of price.documents) {
     const lines = price.lines
       .filter((line) => (line.document ?? MAIN) === taxDocument)
-      .map((line) => ({ description: lineText(line, language), net: line.taxable }));
+      .map((line) => ({ description: keptLineText(line, language), net: line.taxable }));
     const input = {
       userId,
       productId,

@@ -66,6 +66,35 @@ const writtenFor = [
 ] as const;
 
 describe('a letter about money', () => {
+  it.each(['transfer', 'card'])(
+    'of an order paid by %s says where a fee is a ceiling that the difference goes back, and nothing of it where all is exact',
+    (paymentType) => {
+      const written = (hasEstimatedFee: boolean, language: string): string => {
+        const draft = letter(
+          ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED,
+          { hasEstimatedFee },
+          { paymentType },
+        );
+        return renderLetter({
+          template: draft?.template ?? '',
+          locale: localeOf(language),
+          params: draft?.params ?? {},
+          contact: { firstName: '' },
+        }).text.replaceAll(/\s+/g, ' ');
+      };
+      const said = {
+        en: 'charged at the most it can come to: what the office takes less goes back to you with its tax.',
+        cs: 'účtujeme ho nejvyšší možnou částkou: vybere-li úřad méně, rozdíl vám vrátíme i s daní.',
+        sk: 'účtujeme ho najvyššou možnou sumou: ak úrad vyberie menej, rozdiel vám vrátime aj s daňou.',
+        es: 'se cobra por el importe máximo posible: si la oficina cobra menos, le devolvemos la diferencia con su impuesto.',
+      };
+      for (const [language, sentence] of Object.entries(said)) {
+        expect(written(true, language)).toContain(sentence);
+        expect(written(false, language)).not.toContain(sentence);
+      }
+    },
+  );
+
   it.each(writtenFor)(
     '%s tells %j as %s, in four languages, with amount, number and a way on',
     (event, more, template) => {

@@ -84,15 +84,16 @@ function namedBy({
 }
 
 function letterOf(
-  { event, step, amountMinor, documentNumber: number, documentPath: path }: ProductMoved,
+  { event, step, amountMinor, documentNumber: number, documentPath: path, hasEstimatedFee }: ProductMoved,
   { paymentType, totalMinor }: ProductReference,
 ): Letter | undefined {
   switch (event) {
     case ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED:
       // Where credit pays all of it, nothing is left to be transferred.
-      return paymentType === 'transfer' && totalMinor > 0n
-        ? { template: 'payment-request' }
-        : { template: 'order-confirmed' };
+      return {
+        template: paymentType === 'transfer' && totalMinor > 0n ? 'payment-request' : 'order-confirmed',
+        ...(hasEstimatedFee ? { params: { hasEstimatedFee } } : {}),
+      };
     case ProductMovedEvent.PRODUCT_PAYMENT_FAILED:
       return { template: 'payment-failed' };
     case ProductMovedEvent.PRODUCT_PARTLY_PAID:

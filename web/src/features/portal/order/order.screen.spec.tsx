@@ -155,19 +155,25 @@ it('while we file, says what is filed already and what is not', async () => {
   ).toBeInTheDocument();
 });
 
-it('has one line of money for our fee and one for the office’s at each office, with its classes, and says which office fees are taxed', async () => {
-  const line = (jurisdiction: string, kind: string, amountMinor: number, taxCategory: string) => ({
+it('has one line of money for our fee and one for the office’s at each office, with its classes, says which office fees are taxed, and that an estimated one is a ceiling whose difference comes back', async () => {
+  const line = (
+    jurisdiction: string,
+    kind: string,
+    amountMinor: number,
+    taxCategory: string,
+    expected?: number,
+  ) => ({
     __typename: 'PricedLine',
     jurisdiction,
     kind,
     net: { __typename: 'Money', amountMinor },
-    expectedNet: null,
+    expectedNet: expected === undefined ? null : { __typename: 'Money', amountMinor: expected },
     taxCategory,
   });
   const lines = [
     line('US', 'LAWYER_FEE', 29_000, 'S'),
     line('US', 'LAWYER_FEE', 9_000, 'S'),
-    line('US', 'OFFICIAL_FEE', 60_000, 'S'),
+    line('US', 'OFFICIAL_FEE', 60_000, 'S', 52_000),
     line('EU', 'LAWYER_FEE', 29_000, 'S'),
     line('EU', 'OFFICIAL_FEE', 85_000, 'E'),
   ];
@@ -199,6 +205,8 @@ it('has one line of money for our fee and one for the office’s at each office,
         vatNumber: null,
       },
       lines,
+      certainty: 'ESTIMATED',
+      expectedTotal: { __typename: 'Money', amountMinor: 221_000 },
     },
   });
   const invoiceList = {
@@ -222,11 +230,12 @@ it('has one line of money for our fee and one for the office’s at each office,
   const terms = [...box.querySelectorAll('dt')].map(({ textContent }) => textContent);
   expect(terms.slice(0, 4)).toEqual([
     'United States · classes 20 and 35 · Our services',
-    'United States · classes 20 and 35 · Office fees',
+    'United States · classes 20 and 35 · Office feesEstimated office fee, at most €600.00: the difference comes back to you.',
     'European Union · class 20 · Our services',
     'European Union · class 20 · Office fees',
   ]);
   expect(box).toHaveTextContent('€380.00');
+  expect(box).toHaveTextContent('We expect €2,210.00 in all.');
   expect(terms.find((term) => term?.startsWith('VAT 23%'))).toMatch(
     /also on the office fees of United States/,
   );

@@ -25,7 +25,7 @@ const moneyNews = {
   refunded: { facts: ['number', 'amount'], next: 'none' },
 } as const satisfies Readonly<Record<string, MoneyNews>>;
 
-/** Params: publicId, isName, payableUntil, amountMinor, currency, variableSymbol, number of a document, paidFor, service, link. */
+/** Params: publicId, isName, payableUntil, amountMinor, currency, variableSymbol, number of a document, hasEstimatedFee, paidFor, service, link. */
 function moneyTemplate(name: string, { facts, next }: MoneyNews): EmailTemplate {
   return {
     name,
@@ -38,7 +38,11 @@ function moneyTemplate(name: string, { facts, next }: MoneyNews): EmailTemplate 
         subject: own('subject', named),
         preheader: own('preheader', { amount: amountText(params, locale) }),
         heading: own('heading'),
-        before: [text(own('lead')), paymentFacts(writing, own, facts)],
+        before: [
+          text(own('lead')),
+          paymentFacts(writing, own, facts),
+          ...(params.flag('hasEstimatedFee') ? [text(say('common.estimatedFee'))] : []),
+        ],
         button: { label: own('button'), url: params.link() },
         after: next === 'none' ? [] : [text(next === 'by kind' ? nextByKind(own, writing) : own('next'))],
         why: own('why'),
