@@ -17,6 +17,11 @@ export interface PaidOrder {
 /** What is done about fees that were charged by estimate, at an order desk. */
 export interface FeeDesk {
   paidByCard(facts?: Partial<OrderFacts>): Promise<PaidOrder>;
+  paidByTransfer(facts?: Partial<OrderFacts>): Promise<PaidOrder>;
+  /** Opens the page of the provider for an order, and pays there as a person would. */
+  payOnPage(id: string, form?: Readonly<Record<string, string>>): Promise<void>;
+  /** A transfer with the symbol of the order. */
+  transferred(id: string, amount: number): Promise<void>;
   /** The office has it. */
   filed(requestId: string): Promise<void>;
   /** An admin who has just signed in enters what the office took. @returns the refusal, or nothing. */
@@ -45,6 +50,21 @@ export function openFeeDesk(desk: OrderDesk, clock: FakeClock): FeeDesk {
     clock.moveBy({ minutes: 61 });
     await desk.settle();
   };
+  const transferred: FeeDesk['transferred'] = async (id, amount) => {
+    const symbol = String((await desk.row(id))['variable_symbol']);
+    desk.bank.push({
+      id: `bank-${systemIds.next()}`,
+      state: 'completed',
+      createdAt: clock.now(),
+      bookedAt: clock.now(),
+      amount,
+      currency: 'EUR',
+      reference: `/VS${symbol}/SS/KS`,
+      payer: null,
+    });
+    await desk.ticks['bank']?.work();
+    await later();
+  };
   const step: FeeDesk['step'] = async (streamId, name, input = {}, viewer = admin) => {
     const outcome = await handleCommand(desk.fixture.runtime, {
       command: anyStep(product, name),
@@ -68,6 +88,25 @@ export function openFeeDesk(desk: OrderDesk, clock: FakeClock): FeeDesk {
       await desk.sim.control(`revolut-merchant/orders/${String(orderId)}/pay`);
       await later();
       return { id, requestId };
+    },
+    paidByTransfer: async (facts = french) => {
+      const requestId = systemIds.next();
+      const id = await desk.order(facts, { requestId });
+      await desk.checkout(id, 'transfer');
+      await desk.settle();
+      const { total } = await desk.row(id);
+      await transferred(id, (total as { amountMinor: number }).amountMinor);
+      return { id, requestId };
+    },
+    transferred,
+    payOnPage: async (id, form = {}) => {
+      const answer = await fetch(String((await desk.row(id))['checkout_url']), {
+        method: 'POST',
+        body: new URLSearchParams({ card: '4929420573595709', ...form }),
+        redirect: 'manual',
+      });
+      if (answer.status >= 400) throw new Error(`the page of the provider answered ${answer.status}`);
+      await later();
     },
     filed: (requestId) =>
       deliver(desk.fixture.runtime, consumerOf(desk.definition, 'filed-orders'), {
