@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { prefsOf } from '../../../data/api-of.js';
 import { useInOffice } from '../../../domain/jurisdiction/in-office.js';
+import { OfficeFlag } from '../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
@@ -71,6 +72,7 @@ export function Component() {
       />
       <header className={styles.head}>
         <Trail steps={[]} />
+        <OfficeFlag code={code} width={60} />
         <h1>{title}</h1>
         <p className={styles.lead}>{t('lead', texts)}</p>
         <p className={styles.actions}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiOf } from '../../../data/api-of.js';
 import { contentOf } from '../../../data/content-source.js';
+import { OfficeFlag } from '../../../domain/jurisdiction/office-flag.js';
 import { useOfficesByName } from '../../../domain/jurisdiction/offices-by-name.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Cards } from '../parts/reading/cards.js';
@@ -40,6 +41,7 @@ export function Component() {
         <ul className={styles.columns}>
           {others.map(({ code, name }) => (
             <li key={code}>
+              <OfficeFlag code={code} width={18} />
               <AppLink to={`/country-guide/${slugs[code]}`}>{name}</AppLink>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useInOffice } from '../../../../domain/jurisdiction/in-office.js';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
@@ -27,6 +28,7 @@ export function GuideFromFacts({ facts, price }: { facts: OfficeFacts; price: Pr
       <article className={styles.article}>
         <header className={styles.head}>
           <Trail steps={[{ to: '/country-guide', label: t('content:guides.title') }]} />
+          <OfficeFlag code={code} width={60} />
           <h1>{title}</h1>
           <p className={styles.lead}>{t('lead', { office: place, short: facts.office.full })}</p>
           <p className={styles.meta}>{t('made')}</p>

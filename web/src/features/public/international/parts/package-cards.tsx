@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { markSearch, priceSearch, type PriceQuery } from '../../../../domain/price-list/price-query.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
@@ -33,7 +34,10 @@ function Card({ title, one, query }: { title: string; one: OfficePackage; query:
       <h3>{title}</h3>
       <ul>
         {one.offices.map((code) => (
-          <li key={code}>{name(code)}</li>
+          <li key={code}>
+            <OfficeFlag code={code} />
+            {name(code)}
+          </li>
         ))}
       </ul>
       <Coverage of={one} />

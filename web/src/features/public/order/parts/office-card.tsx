@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { OrderQuote } from '../../../../domain/order/use-quote.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
@@ -34,7 +35,10 @@ export function OfficeCard({ office, chosen, quote, onChange }: Props) {
         checked={chosen}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.name}>{name(office.code)}</span>
+      <span className={styles.name}>
+        {name(office.code)}
+        <OfficeFlag code={office.code} />
+      </span>
       <span className={styles.facts}>
         {office.office.short}
         {office.typicalMonths !== null && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import styles from './mark-questions.module.css';
 
@@ -16,7 +17,10 @@ export function OfficeCard({ office, checked }: { office: OfficeFacts; checked: 
   return (
     <label className={styles.card}>
       <input type="checkbox" name="jurisdictions" value={office.code} defaultChecked={checked} />
-      <span className={styles.name}>{name(office.code)}</span>
+      <span className={styles.name}>
+        {name(office.code)}
+        <OfficeFlag code={office.code} />
+      </span>
       <span className={styles.facts}>
         {office.office.short}
         {min !== null && max !== null && (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { OfficeFacts } from './office-facts.js';
 import { useFactTexts } from './use-fact-texts.js';
@@ -24,6 +25,7 @@ export function OfficeComparison({ offices }: { offices: readonly OfficeFacts[] 
             <td />
             {offices.map(({ code }) => (
               <th key={code} scope="col">
+                <OfficeFlag code={code} />
                 {name(code)}
               </th>
             ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { ListedPrice, PriceList } from '../../../../domain/price-list/ask-price-list.js';
 import {
@@ -50,7 +51,10 @@ export function PriceTable({ list, months }: Props) {
         <tbody>
           {list.prices.map((price) => (
             <tr key={price.jurisdiction}>
-              <th scope="row">{name(price.jurisdiction)}</th>
+              <th scope="row">
+                <OfficeFlag code={price.jurisdiction} />
+                {name(price.jurisdiction)}
+              </th>
               {together(price) === null ? (
                 <td colSpan={4}>
                   {t('asked')}{' '}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnsweredQuestion } from '../../../../kit/page/page-facts.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { AppForm } from '../../../../kit/link/app-form.js';
@@ -54,6 +55,7 @@ export function ServiceLanding({ ns, path, offices, office: code, price, alone =
       />
       <header className={styles.head}>
         <div className={styles.words}>
+          {alone && <OfficeFlag code={code} width={60} />}
           <h1>{title}</h1>
           <p>{own('landing.lead')}</p>
           <AppForm method="get" action={`${path}/form`} className={styles.start}>

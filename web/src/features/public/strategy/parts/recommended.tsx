@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useInOffice } from '../../../../domain/jurisdiction/in-office.js';
+import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { markSearch } from '../../../../domain/price-list/price-query.js';
 import { together } from '../../../../domain/price-list/price-rows.js';
@@ -27,7 +28,10 @@ export function Recommended({ answers, found }: { answers: StrategyAnswers; foun
       <ol className={own.offices}>
         {offices.map((office) => (
           <li key={office.code}>
-            <h3>{name(office.code)}</h3>
+            <h3>
+              <OfficeFlag code={office.code} />
+              {name(office.code)}
+            </h3>
             <Why office={office} />
             <p className={own.price}>{priceOf(office.code)}</p>
           </li>
