@@ -111,6 +111,7 @@ try {
       NODE_ENV: 'production',
       TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
       VIEWER_PRIVATE_JWK_FILE: '',
+      PAGES_PER_MINUTE: '1000000',
     },
     `${web}/readyz`,
   );

@@ -24,6 +24,7 @@ import { officeSlugsAt } from './office-slugs.js';
 import { recordsDoors } from './records-doors.js';
 import { recordsIn } from './records-in.js';
 import { openRecordsStore } from './records-store.js';
+import { requestLimits } from './request-limits/request-limits.js';
 import { readRedirects, redirectOld } from './redirects.js';
 import { searchEngineDoors } from './seo.js';
 import { listedTexts } from './sitemap.js';
@@ -35,6 +36,7 @@ import { visitSettings } from './visit-world.js';
 import { createVisitorSigner } from './visitor-token.js';
 
 const YEAR_SECONDS = 31_536_000;
+const ERROR_REPORTS = '/api/log';
 
 /** What `npm run build -w web` made. */
 interface BuiltFolders {
@@ -59,9 +61,18 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     response.json({ ready: true });
   });
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
+  const limits = requestLimits({
+    perMinute: env.PAGES_PER_MINUTE,
+    now: () => performance.now(),
+    textsIn: (locale) => textsFor(locale, (key) => log.warn({ key, locale }, 'missing text')),
+    log,
+  });
+  // The one path of the gateway that whoever has no session may write at.
+  app.use(ERROR_REPORTS, limits);
   app.use(gatewayProxy(env.GATEWAY_URL));
   app.use(refuseOddPaths);
   app.use(builtFiles(built.client));
+  app.use(limits);
   app.use(compression({ threshold: 1024 }));
 
   const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);

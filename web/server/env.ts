@@ -35,6 +35,8 @@ const schema = z.object({
   STOREFRONT_HOSTS: z.string().default(''),
   /** Networks of what stands before this server and says for whom it asks: the balancer. Must be said in production. */
   TRUSTED_PROXIES: networks.optional(),
+  /** Pages that one visitor may have in a minute (searches, forms, pictures and files count for several); 0: no limit. */
+  PAGES_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   /** Who stands behind this site: the contact slots of every page. What is not set is labelled as a demonstration there. */
   FIRM_NAME: z.string().max(200).optional(),
   FIRM_REGISTER_NUMBER: z.string().max(100).optional(),

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'express';
-import { locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
+import { pathIn } from '../src/i18n/locale-rules.js';
 import { fileLinkPage } from '../src/kit/link/cut-link.js';
+import { readerLocale } from './reader-locale.js';
 
 const FILE = /^\/api\/document\/[^/?]+\/content(\?|$)/;
 const LINK_PROBLEM: Readonly<Record<number, 'damaged' | 'expired'>> = { 404: 'damaged', 410: 'expired' };
@@ -22,16 +23,6 @@ export function pageOfFileLink(
   )
     return undefined;
   return pathIn(readerLocale(headers['accept-language']), fileLinkPage(problem));
-}
-
-/** The address of a file names no language: the browser's own is the best there is. */
-function readerLocale(accepted = ''): Locale {
-  return (
-    accepted
-      .split(',')
-      .map((part) => part.trim().slice(0, 2).toLowerCase())
-      .find((tag): tag is Locale => (locales as readonly string[]).includes(tag)) ?? 'en'
-  );
 }
 
 /** `/graphql` and `/api` go to the gateway, so that a browser only ever talks to one origin. */
