@@ -107,6 +107,11 @@ const known = [
     command: [process.execPath, 'tests/bench/pages.bench.mjs'],
   },
   {
+    name: 'lighthouse',
+    title: 'Lighthouse: each kind of public page in each of its languages, on a simulated phone',
+    command: [process.execPath, 'tests/bench/lighthouse.bench.mjs'],
+  },
+  {
     name: 'web',
     title: 'Web: what a page weighs',
     command: [process.execPath, 'web/scripts/check-budgets.mjs'],
@@ -123,7 +128,7 @@ if (strange.length > 0) {
 const parts = known.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 /** What is measured in a browser is what was built from these sources, not what was left from others. */
-const OF_THE_WEB = ['desk', 'pages', 'web'];
+const OF_THE_WEB = ['desk', 'pages', 'lighthouse', 'web'];
 if (parts.some(({ name }) => OF_THE_WEB.includes(name))) {
   const [status] = await once(
     spawn(process.execPath, ['web/scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' }),

@@ -1,13 +1,9 @@
 // What a public page costs the web server: processor time of its process, which neighbours on the machine change less than the clock.
 // The pages are drawn over the stub gateway. Beside it, in the same run, express sends the same bytes from memory: that is the peer.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { freePort, start, startWeb, stopAll } from './web-over-stub.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GATES = { storedMs: 0.7, renderedMs: 8, searchP95Ms: 20 };
 const [WARM_UP, STORED, RENDERED, SEARCHES] = [300, 4_000, 120, 300];
 const AT_ONCE = 8;
@@ -17,8 +13,6 @@ const PAGES = ['/', '/trademark-dictionary/priority', '/country/austria', '/cs/f
 const QUESTIONS = ['priority', 'prioriti', 'oposition', 'madrid', 'how long', 'zápis', 'námietky', 'clase'];
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-/** @type {(() => void)[]} */
-const undo = [];
 
 /** @param {string} url @param {Record<string, string>} headers @returns {Promise<number>} bytes */
 function fetchPage(url, headers = {}) {
@@ -57,40 +51,6 @@ async function costOf(pid, count, ask) {
   return ((processor(pid) - before) / count) * 1000;
 }
 
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** @param {string[]} args @param {Record<string, string>} env @param {string} ready address that answers once it runs */
-async function start(args, env, ready) {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  undo.push(() => child.kill());
-  const ended = once(child, 'exit').then(([status]) => {
-    throw new Error(`${args[0]} ended with ${status}`);
-  });
-  ended.catch(() => undefined);
-  while (
-    !(await Promise.race([
-      ended,
-      fetch(ready).then(
-        () => true,
-        () => false,
-      ),
-    ]))
-  )
-    await new Promise((resolve) => setImmediate(resolve));
-  return child.pid ?? 0;
-}
-
 const PEER = `import express from 'express';
 const body = Buffer.alloc(Number(process.env.BYTES), 120);
 const app = express();
@@ -98,27 +58,12 @@ app.get('/', (_, response) => response.type('html').send(body));
 app.listen(Number(process.env.PORT), '127.0.0.1');`;
 
 try {
-  const [gatewayPort, webPort, peerPort] = [await freePort(), await freePort(), await freePort()];
-  const [gateway, web, peer] = [gatewayPort, webPort, peerPort].map((port) => `http://127.0.0.1:${port}`);
-  await start(['web/scripts/stub-gateway.mjs'], { PORT: String(gatewayPort) }, `${gateway}/livez`);
-  const pid = await start(
-    ['web/dist/server/main.js'],
-    {
-      PORT: String(webPort),
-      GATEWAY_URL: `${gateway}`,
-      PUBLIC_ORIGIN: `${web}`,
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-      TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
-      VIEWER_PRIVATE_JWK_FILE: '',
-      PAGES_PER_MINUTE: '1000000',
-    },
-    `${web}/readyz`,
-  );
+  const { web, pid } = await startWeb();
+  const peer = `http://127.0.0.1:${await freePort()}`;
   const bytes = await fetchPage(`${web}${PAGES[0]}`);
   const peerPid = await start(
     ['--input-type=module', '-e', PEER],
-    { PORT: String(peerPort), BYTES: String(bytes), NODE_ENV: 'production' },
+    { PORT: new URL(peer).port, BYTES: String(bytes), NODE_ENV: 'production' },
     `${peer}/`,
   );
 
@@ -148,6 +93,6 @@ try {
   const isWithin = stored <= GATES.storedMs && rendered <= GATES.renderedMs && p95 <= GATES.searchP95Ms;
   process.exitCode = isWithin ? 0 : 1;
 } finally {
-  for (const stop of undo.reverse()) stop();
+  stopAll();
   agent.destroy();
 }
