@@ -98,7 +98,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     ...visits,
     storefrontOf,
     images,
-    contentIn: (locale) => contentIn(store, search, locale),
+    contentIn: (reader) => contentIn(store, search, reader),
     records: recordsIn(records),
     listedTexts: listedTexts(store.documents),
     signVisitor: await createVisitorSigner(env.viewerJwk),

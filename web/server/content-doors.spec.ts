@@ -82,15 +82,23 @@ describe('store of texts', () => {
 
   it('leads from a text to pages of the language it is read in, and keeps words together there', () => {
     expect(htmlOf(store.get('legal', 'cs', 'cookies'))).toBe(
-      '<p>Cena v\u00a0<a href="/cs/verification?x=1">a</a> <a class="term" href="/trademark-dictionary/word" hreflang="en" title="A">b</a> <a href="https://a.example">c</a></p>',
+      '<p>Cena v\u00a0<a href="/cs/verification?x=1">a</a> <a class="term" href="/trademark-dictionary/word?from=cs" hreflang="en" title="A">b</a> <a href="https://a.example">c</a></p>',
     );
     expect(store.get('legal', 'cs', 'cookies')?.title).toBe('Soubory v\u00a0prohlížeči');
     expect(htmlOf(store.get('legal', 'es', 'gdpr'))).toContain('Cena v <a href="/es/verification?x=1">');
     expect(htmlOf(store.get('legal', 'en', 'gdpr'))).toContain('href="/verification?x=1"');
   });
 
+  it('leads on from an English page in the language its reader came from', async () => {
+    const read = async (from?: 'cs') =>
+      htmlOf(await contentIn(store, () => [], { locale: 'en', from }).document('legal', 'gdpr'));
+    expect(await read()).toBe(LINKS);
+    expect(await read('cs')).toContain('href="/cs/verification?x=1"');
+    expect(await read('cs')).toContain('href="/trademark-dictionary/word?from=cs"');
+  });
+
   it('answers loaders, with 404 for what is not there', async () => {
-    const content = contentIn(store, createContentSearch(store.documents), 'cs');
+    const content = contentIn(store, createContentSearch(store.documents), { locale: 'cs' });
     expect((await content.document('legal', 'cookies')).locale).toBe('cs');
     await expect(content.document('legal', 'nothing')).rejects.toMatchObject({ status: 404 });
     expect((await content.list('legal')).map(({ slug }) => slug)).toEqual(['cookies', 'gdpr']);

@@ -1,16 +1,16 @@
-import { isEnglishOnly, pathIn, type Locale } from '../src/i18n/locale-rules.js';
+import { addressFor } from '../src/i18n/came-from.js';
+import { isEnglishOnly, type Locale } from '../src/i18n/locale-rules.js';
 import { typeset } from '../src/i18n/typeset.js';
 
 const INNER_LINK = /<a ([^>]*?)href="(\/[^"]*)"/g;
-const ADDRESS = /^([^?#]*)(.*)$/s;
+const PATH = /^[^?#]*/;
 
 /** Links of a text as they are followed from pages of a language: written without prefix, they get it here. An English page is said to be one. */
 export function linksFor(locale: Locale, html: string): string {
   if (locale === 'en') return html;
   return html.replace(INNER_LINK, (_link, before: string, href: string) => {
-    const [, path = '', rest = ''] = ADDRESS.exec(href) ?? [];
-    const language = isEnglishOnly(path) ? ' hreflang="en"' : '';
-    return `<a ${before}href="${pathIn(locale, path)}${rest}"${language}`;
+    const language = isEnglishOnly(PATH.exec(href)?.[0] ?? '') ? ' hreflang="en"' : '';
+    return `<a ${before}href="${addressFor(locale, href)}"${language}`;
   });
 }
 

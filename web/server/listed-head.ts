@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ContentDocument } from '../src/domain/content/content-document.js';
+import { withoutCameFrom } from '../src/i18n/came-from.js';
 import { decideLocale, pathIn, type Locale } from '../src/i18n/locale-rules.js';
 import type { Firm, Storefront } from '../src/kit/page/boot.js';
 import type { PageFacts } from '../src/kit/page/page-facts.js';
@@ -43,7 +44,7 @@ function pictureOf(
   [text]: readonly ContentDocument[],
 ): PreviewPicture {
   const { pathname, search } = new URL(url);
-  if (search !== '') return commonPicture(origin);
+  if (withoutCameFrom(search) !== '') return commonPicture(origin);
   const kind = text?.collection ?? (facts.offer === undefined ? 'page' : 'service');
   const label = text === undefined ? words.t('footer.line') : words.t(`content:kind.${text.collection}`);
   return images.pictureOf(origin, pathname, { locale, kind, title: facts.title, label });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '../src/kit/page/boot.js';
 import type { PageSpec } from '../src/entry.server.js';
+import { cameFrom, saysOnlyCameFrom } from '../src/i18n/came-from.js';
 import { decideLocale, isEnglishOnly } from '../src/i18n/locale-rules.js';
 import type { CachedPage, HtmlCache } from './html-cache.js';
 import { pageOf, renderToPage, webRequest, type RenderWorld } from './render.js';
@@ -129,6 +130,13 @@ async function passesSession(
   return false;
 }
 
+/** The language that an English page is asked for from, where its query says nothing else: such pages are stored for each. */
+function queryLanguage(address: string, path: string): string | undefined {
+  const at = address.indexOf('?');
+  const search = at === -1 ? '' : address.slice(at);
+  return isEnglishOnly(path) && saysOnlyCameFrom(search) ? cameFrom(search) : undefined;
+}
+
 /** Every address that is not a file, the gateway's or a feed: decides language, session and cache, then renders. */
 export function pages(world: PagesWorld): RequestHandler {
   return async (request, response) => {
@@ -166,9 +174,12 @@ export function pages(world: PagesWorld): RequestHandler {
         request: webRequest(request, storefront.origin),
         whoAsks: async () => whoIsSignedIn(await session()),
       });
+    const from = queryLanguage(request.originalUrl, decision.path);
     const cacheable =
-      page?.cache === true && request.method !== 'POST' && Object.keys(request.query).length === 0;
-    const key = [storefront.origin, locale, request.path, visit.cacheKey].join('|');
+      page?.cache === true &&
+      request.method !== 'POST' &&
+      (from !== undefined || Object.keys(request.query).length === 0);
+    const key = [storefront.origin, locale, from ?? '', request.path, visit.cacheKey].join('|');
     const answer = cacheable
       ? await world.cache.get(key, render as () => Promise<CachedPage>)
       : await render();

@@ -21,8 +21,10 @@ import {
   sourcesOf,
   type PageSpec,
 } from '../src/entry.server.js';
+import { cameFrom } from '../src/i18n/came-from.js';
 import { decideLocale, type Locale } from '../src/i18n/locale-rules.js';
 import type { Assets, PageAssets } from './assets.js';
+import type { PageReader } from './content-in.js';
 import type { CachedPage } from './html-cache.js';
 import { headOfPage, type HeadWorld } from './listed-head.js';
 import { suggestedPages } from './suggested-pages.js';
@@ -42,7 +44,7 @@ export interface RenderWorld extends HeadWorld {
   readonly gatewayUrl: string;
   readonly signVisitor: VisitorSigner;
   /** Texts of the public site for pages of a language. */
-  readonly contentIn: (locale: Locale) => Content;
+  readonly contentIn: (reader: PageReader) => Content;
   readonly records: Records;
   /** Who works at the firm, for pages of a language. */
   readonly firmProfileIn: (locale: Locale) => FirmProfile;
@@ -123,7 +125,7 @@ async function bootErrors(
     const { status, facts } = bootErrorOf(error, requestId);
     const isMissing = status === 404 && facts.link === undefined && isOpen(page);
     const { path } = decideLocale(new URL(request.url).pathname);
-    const suggested = isMissing ? await suggestedPages(world.contentIn(locale), path) : undefined;
+    const suggested = isMissing ? await suggestedPages(world.contentIn({ locale }), path) : undefined;
     return [id, { status, facts: suggested === undefined ? facts : { ...facts, suggested } }] as const;
   });
   return Object.fromEntries(await Promise.all(said));
@@ -181,7 +183,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
   const result = await handler.query(asked.request, {
     requestContext: {
       api,
-      content: world.contentIn(asked.locale),
+      content: world.contentIn({ locale: asked.locale, from: cameFrom(new URL(asked.request.url).search) }),
       records: world.records,
       firmProfile: world.firmProfileIn(asked.locale),
       locale: asked.locale,

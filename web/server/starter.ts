@@ -20,7 +20,7 @@ export interface Start {
 }
 
 /** A page that waits to be touched wakes all the same where something has to be done: a session to be shown, an address that says where the visit came from or switches something, a reader who came from the class assistant, a program of others that is allowed, answers that were kept in this browser. */
-const HAS_WORK = `window.__boot.session==='yes'||location.search||document.referrer.includes('/class-assist')||window.__boot.thirdParties&&window.__boot.consent||(()=>{try{return Object.keys(localStorage).some(k=>k.startsWith('${KEPT_PREFIX}'))}catch{}})()`;
+const HAS_WORK = `window.__boot.session==='yes'||location.search.replace(/^\\?from=..$/,'')||document.referrer.includes('/class-assist')||window.__boot.thirdParties&&window.__boot.consent||(()=>{try{return Object.keys(localStorage).some(k=>k.startsWith('${KEPT_PREFIX}'))}catch{}})()`;
 
 /** Wakes the page: at once, or at the first touch, or late, then too when the browser has nothing else to do. Whoever is signed in sees so without touching. */
 export function starterScript(boot: unknown, entry: string, { hydrate, asksSession }: Start): string {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { ConsentBanner } from '../kit/consent/consent-banner.js';
+import { EnglishBand } from './english-band.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import './public-frame.css';
@@ -8,6 +9,7 @@ export function PublicLayout() {
   return (
     <>
       <ConsentBanner />
+      <EnglishBand />
       <Header />
       <Outlet />
       <Footer />

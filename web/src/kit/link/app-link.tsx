@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { isEnglishOnly } from '../../i18n/locale-rules.js';
+import { Link, useLocation } from 'react-router';
+import { addressFor, cameFrom, type OtherLocale } from '../../i18n/came-from.js';
+import { isEnglishOnly, isLocale } from '../../i18n/locale-rules.js';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 
@@ -17,14 +18,30 @@ const ROUTER_ONLY = new Set([
   'prefetch',
 ]);
 
-/** A link that knows languages: nobody writes a prefix by hand, and an English-only page is a document of its own. */
+const isPath = (to: string): boolean => to.startsWith('/');
+
+/** A link that knows languages: nobody writes a prefix by hand, and an English-only page is a document of its own. Whoever came to such a page from another language is led on in theirs, and their own pages stay a click away. */
 export function AppLink({ to, ...rest }: Props) {
   const { i18n } = useTranslation();
-  if (i18n.language !== 'en' && isEnglishOnly(to.split(/[?#]/)[0] ?? to)) {
-    const anchor: ComponentProps<'a'> = Object.fromEntries(
-      Object.entries(rest).filter(([name]) => !ROUTER_ONLY.has(name)),
-    );
-    return <a href={to} hrefLang="en" data-in-english="" {...anchor} />;
-  }
-  return <Link to={to} {...rest} />;
+  const { search } = useLocation();
+  const reader = readerOf(i18n.language, search);
+  const inEnglish = isEnglishOnly(to.split(/[?#]/)[0] ?? to);
+  const isOther = i18n.language === 'en' ? reader !== undefined && isPath(to) : inEnglish;
+  if (!isOther || reader === undefined) return <Link to={to} {...rest} />;
+  const anchor: ComponentProps<'a'> = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !ROUTER_ONLY.has(name)),
+  );
+  return (
+    <a
+      href={addressFor(reader, to)}
+      hrefLang={inEnglish ? 'en' : reader}
+      {...(inEnglish && i18n.language !== 'en' ? { 'data-in-english': '' } : {})}
+      {...anchor}
+    />
+  );
+}
+
+/** The language that who reads the page reads best, where it is not English: the page's, else the one they came from. */
+function readerOf(language: string, search: string): OtherLocale | undefined {
+  return isLocale(language) && language !== 'en' ? language : cameFrom(search);
 }
