@@ -95,6 +95,9 @@ describe('the price list', () => {
       'href',
       `/registration-request/new?${start}`,
     );
+    expect([...document.querySelectorAll('main .accent')].map(({ textContent }) => textContent)).toEqual([
+      'Order these offices',
+    ]);
   });
 
   it('has an address to give away, for the page and for the table', async () => {
@@ -132,7 +135,7 @@ describe('the price list', () => {
     );
     expect(screen.getByText('Our fee €190.00, office €850.00, with tax €1,040.00')).toBeInTheDocument();
     expect(
-      screen.getAllByText('A lawyer names the price by the end of the next working day').length,
+      screen.getAllByText('A lawyer names the price within one working day').length,
     ).toBeGreaterThan(5);
   });
 });

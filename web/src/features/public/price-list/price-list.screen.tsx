@@ -81,12 +81,10 @@ function NextSteps({ query }: { query: Parameters<typeof priceSearch>[0] }) {
   return (
     <>
       <p className={prices.actions}>
-        <ButtonLink to={`/verification?${mark}`} look="accent" size="large">
-          {t('check')}
-        </ButtonLink>
-        <ButtonLink to={`/registration-request/new?${mark}`} size="large">
+        <ButtonLink to={`/registration-request/new?${mark}`} look="accent" size="large">
           {t('order')}
         </ButtonLink>
+        <ButtonLink to={`/verification?${mark}`}>{t('check')}</ButtonLink>
       </p>
       <p className={prices.links}>
         <AppLink to={`/detailed-pricelist?${search}`}>{t('permalink')}</AppLink>

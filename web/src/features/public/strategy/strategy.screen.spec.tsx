@@ -95,6 +95,9 @@ describe('the strategy', () => {
       'href',
       '/registration-request/new?jurisdiction=EU&jurisdiction=US&jurisdiction=BR&type=text',
     );
+    expect([...document.querySelectorAll('main .accent')].map(({ textContent }) => textContent)).toEqual([
+      'Order these offices',
+    ]);
     expect(screen.getByRole('link', { name: 'Address of this recommendation' })).toHaveAttribute(
       'href',
       `/trademark-strategy${ANSWERS}`,

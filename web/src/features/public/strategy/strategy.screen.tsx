@@ -38,9 +38,7 @@ export function Component() {
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          <ButtonLink to="/book-a-free-consultation" size="large">
-            {t('talk')}
-          </ButtonLink>
+          <ButtonLink to="/book-a-free-consultation">{t('talk')}</ButtonLink>
         </p>
       </header>
       {answers !== undefined && found !== undefined && <Recommended answers={answers} found={found} />}

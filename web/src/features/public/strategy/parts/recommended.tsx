@@ -48,10 +48,10 @@ export function Recommended({ answers, found }: { answers: StrategyAnswers; foun
         {t('recommended.figures')} {list?.priceListLabel}
       </p>
       <p className={prices.actions}>
-        <ButtonLink to={`/verification?${mark}`} look="accent">
-          {t('recommended.check')}
+        <ButtonLink to={`/registration-request/new?${mark}`} look="accent" size="large">
+          {t('recommended.order')}
         </ButtonLink>
-        <ButtonLink to={`/registration-request/new?${mark}`}>{t('recommended.order')}</ButtonLink>
+        <ButtonLink to={`/verification?${mark}`}>{t('recommended.check')}</ButtonLink>
         <AppLink to={`/trademark-strategy?${strategySearch(answers)}`}>{t('recommended.link')}</AppLink>
       </p>
       <Ways found={found} />
