@@ -14,6 +14,7 @@ import { DisputeTable } from '../parts/records/dispute-table.js';
 import { Facts } from '../parts/records/facts.js';
 import { NameCard } from '../parts/records/name-card.js';
 import { useRecordWords } from '../parts/records/use-record-words.js';
+import { AfterDisputes } from './parts/after-disputes.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await recordsOf(context).dispute(params['id'] ?? '');
@@ -46,7 +47,7 @@ export function Component() {
         <h2>{t('case.decision')}</h2>
         <p>{decision}</p>
         <p>
-          <strong>{words.outcome(dispute.outcome)}</strong>
+          <strong>{words.whoWon(dispute)}</strong>
         </p>
         <h2>{t('case.why')}</h2>
         <p>{whyItMatters}</p>
@@ -66,6 +67,7 @@ export function Component() {
           <DisputeTable items={similar} caption={t('case.similar')} />
         </section>
       )}
+      <AfterDisputes />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { AppLink } from '../../../kit/link/app-link.js';
 import styles from '../parts/reading/reading.module.css';
 import { Shelf } from '../parts/reading/shelf.js';
 import { DisputeTable } from '../parts/records/dispute-table.js';
+import { AfterDisputes } from './parts/after-disputes.js';
 import { DisputeFilters } from './parts/dispute-filters.js';
 import { ListPages } from './parts/list-pages.js';
 import { NothingFound } from './parts/nothing-found.js';
@@ -49,6 +50,7 @@ export function Component() {
         )}
         <ListPages path="/trademark-disputes" asked={asked} list={list} />
       </section>
+      <AfterDisputes />
     </Shelf>
   );
 }

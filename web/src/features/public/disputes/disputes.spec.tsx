@@ -129,6 +129,21 @@ describe('disputes from one side', () => {
   );
 });
 
+it.each([
+  '/trademark-disputes',
+  '/trademark-disputes/jurisdiction',
+  '/trademark-disputes/jurisdiction/eu',
+  '/trademark-disputes/case/charbucks',
+])('%s leads on to the reader’s own name and to a guide', async (at) => {
+  open(at);
+  const next = within(await screen.findByRole('region', { name: 'Have your own name checked' }));
+  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/verification',
+    '/book-a-free-consultation',
+    '/trademark-academy/article/defending-an-opposition',
+  ]);
+});
+
 describe('a decision', () => {
   it('that was not looked up says so, and is not listed', async () => {
     open('/trademark-disputes/case/charbucks');
@@ -145,13 +160,37 @@ describe('a decision', () => {
       'Contested markCHARBUCKS',
     ]);
     expect(screen.getByText('US Court of Appeals, Second Circuit, 2013')).toBeInTheDocument();
-    expect(screen.getAllByText('For the respondent').length).toBeGreaterThan(0);
+    expect(
+      screen.getByText(
+        'Wolfe’s Borough Coffee Inc. won against Starbucks Corp. in this decision.',
+      ),
+    ).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/For the (?:respondent|claimant)/);
     expect(screen.getByText('736 F.3d 198 (2d Cir. 2013)')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Similar cases' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'class 30' })).toHaveAttribute(
       'href',
       '/class-assist/trademark-class/30',
     );
+  });
+
+  it.each([
+    ['gluvita', 'Corn Products Refining Co. won against Shangrila Food Products Ltd in this decision.'],
+    [
+      'giorgio-beverly-hills',
+      'OHIM and Giorgio Beverly Hills Inc. won against Laboratorios RTB SL in this decision.',
+    ],
+    [
+      'abercrombie',
+      'Each side won in part: Abercrombie & Fitch Co. and Hunting World Inc. each got some of what they wanted.',
+    ],
+    [
+      'sabel-v-puma',
+      'Nobody has won by this decision: it answers questions of a national court, which then decides between Puma AG Rudolf Dassler Sport and SABEL BV itself.',
+    ],
+  ])('says who won by their names: %s', async (id, sentence) => {
+    open(`/trademark-disputes/case/${id}`);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
   it('that was looked up names where, and is listed', async () => {

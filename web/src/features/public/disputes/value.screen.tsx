@@ -7,6 +7,7 @@ import { Shelf } from '../parts/reading/shelf.js';
 import { DisputeTable } from '../parts/records/dispute-table.js';
 import { useRecordWords } from '../parts/records/use-record-words.js';
 import { askedAxis } from './asked-axis.js';
+import { AfterDisputes } from './parts/after-disputes.js';
 import { ListPages } from './parts/list-pages.js';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -48,6 +49,7 @@ export function Component() {
           list={list}
         />
       </section>
+      <AfterDisputes />
     </Shelf>
   );
 }

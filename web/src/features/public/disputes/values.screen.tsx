@@ -7,6 +7,7 @@ import styles from '../parts/reading/reading.module.css';
 import { Shelf } from '../parts/reading/shelf.js';
 import { useRecordWords } from '../parts/records/use-record-words.js';
 import { askedAxis } from './asked-axis.js';
+import { AfterDisputes } from './parts/after-disputes.js';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const axis = askedAxis(request.url);
@@ -38,6 +39,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <AfterDisputes />
     </Shelf>
   );
 }

@@ -4,6 +4,7 @@ import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { recordsOf } from '../../../data/records-source.js';
 import type { FamousMark } from '../../../domain/records/famous-mark.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { NextCheck } from '../parts/reading/next-check.js';
 import styles from '../parts/reading/reading.module.css';
 import { Trail } from '../parts/reading/trail.js';
 import { CheckedLine } from '../parts/records/checked-line.js';
@@ -57,6 +58,7 @@ export function Component() {
           <DisputeTable items={disputes} caption={t('fame.disputes')} />
         </section>
       )}
+      <NextCheck guide={{ to: '/trademark-academy/article/choosing-a-strong-name', label: t('fame.guide') }} />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { recordsOf } from '../../../data/records-source.js';
 import { FAME_FILTERS, type FameFilter } from '../../../domain/records/famous-mark.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { NextCheck } from '../parts/reading/next-check.js';
 import readingStyles from '../parts/reading/reading.module.css';
 import { Shelf } from '../parts/reading/shelf.js';
 import { NameCard } from '../parts/records/name-card.js';
@@ -63,6 +64,7 @@ export function Component() {
           </ul>
         )}
       </section>
+      <NextCheck guide={{ to: '/trademark-academy/article/choosing-a-strong-name', label: t('fame.guide') }} />
     </Shelf>
   );
 }

@@ -78,3 +78,16 @@ it('does not find a mark that is not there', async () => {
   open('/trademark-hall-of-fame/nothing');
   expect(await screen.findByRole('heading', { name: 'Status 404' })).toBeInTheDocument();
 });
+
+it.each(['/trademark-hall-of-fame', '/trademark-hall-of-fame/coca-cola'])(
+  '%s leads on to the reader’s own name and to a guide',
+  async (at) => {
+    open(at);
+    const next = within(await screen.findByRole('region', { name: 'Have your own name checked' }));
+    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/verification',
+      '/book-a-free-consultation',
+      '/trademark-academy/article/choosing-a-strong-name',
+    ]);
+  },
+);

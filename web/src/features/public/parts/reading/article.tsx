@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentDocument } from '../../../../domain/content/content-document.js';
-import { ButtonLink } from '../../../../kit/button/button.js';
 import type { PageStep } from '../../../../kit/page/page-facts.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { Cards } from './cards.js';
 import type { LiveFacts } from './live-facts.js';
+import { NextCheck } from './next-check.js';
 import { ReviewLine } from './review-line.js';
 import styles from './reading.module.css';
 import { Segments } from './segments.js';
@@ -74,18 +74,7 @@ export function Article({ document, live, above, short, children }: Props) {
           <Cards items={document.related} />
         </section>
       )}
-      <section className={styles.next}>
-        <h2>{t('next.title')}</h2>
-        <p>{t('next.text')}</p>
-        <p className={styles.actions}>
-          <ButtonLink to="/verification" look="accent" size="large">
-            {t('common:action.check')}
-          </ButtonLink>
-          <ButtonLink to="/book-a-free-consultation" size="large">
-            {t('talk.book')}
-          </ButtonLink>
-        </p>
-      </section>
+      <NextCheck />
     </main>
   );
 }

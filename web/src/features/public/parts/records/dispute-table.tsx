@@ -31,7 +31,7 @@ export function DisputeTable({ items, caption }: { items: readonly DisputeCard[]
 function Row({ dispute }: { dispute: DisputeCard }) {
   const { t } = useTranslation('records');
   const words = useRecordWords();
-  const { id, claimant, respondent, contested, earlier, court, jurisdiction, date, subject, outcome } =
+  const { id, claimant, respondent, contested, earlier, court, jurisdiction, date, subject } =
     dispute;
   const marks = [earlier, contested].filter((mark) => mark !== undefined);
   return (
@@ -46,7 +46,7 @@ function Row({ dispute }: { dispute: DisputeCard }) {
       </td>
       <td data-label={t('column.date')}>{words.day(date)}</td>
       <td data-label={t('column.subject')}>{words.subject(subject)}</td>
-      <td data-label={t('column.outcome')}>{words.outcome(outcome)}</td>
+      <td data-label={t('column.outcome')}>{words.outcome(dispute)}</td>
     </tr>
   );
 }

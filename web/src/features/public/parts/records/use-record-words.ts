@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
-import type { DisputeAxis, DisputeOutcome } from '../../../../domain/records/dispute.js';
+import type { DisputeAxis, DisputeCard } from '../../../../domain/records/dispute.js';
+import { partiesOn } from '../../../../domain/records/value-slug.js';
 import { formatDay, isDay } from '../../../../kit/dates/day.js';
+
+type Decided = Pick<DisputeCard, 'claimant' | 'respondent' | 'outcome'>;
 
 interface RecordWords {
   readonly jurisdiction: (code: string) => string;
   readonly sector: (slug: string) => string;
   readonly subject: (slug: string) => string;
-  readonly outcome: (outcome: DisputeOutcome) => string;
+  /** Who won, in a few words. */
+  readonly outcome: (decision: Decided) => string;
+  /** Who won against whom, as a sentence: only what side, outcome and parties say. */
+  readonly whoWon: (decision: Decided) => string;
   /** Of a country the United Kingdom is `UK`, as with offices. */
   readonly country: (code: string) => string;
   /** A day in words, or a year. */
@@ -24,6 +30,11 @@ export function useRecordWords(): RecordWords {
   const jurisdiction = (code: string): string => (code === 'UDRP' ? t('domainNames') : office(code));
   const sector = (slug: string): string => t(`sector.${slug}`);
   const subject = (slug: string): string => t(`subject.${slug}`);
+  const list = new Intl.ListFormat(i18n.language);
+  const sidesOf = ({ claimant, respondent }: Decided) => ({
+    claimant: list.format(partiesOn(claimant)),
+    respondent: list.format(partiesOn(respondent)),
+  });
   const byAxis: Readonly<Record<DisputeAxis, (code: string) => string>> = {
     jurisdiction,
     industry: sector,
@@ -34,7 +45,8 @@ export function useRecordWords(): RecordWords {
     jurisdiction,
     sector,
     subject,
-    outcome: (outcome) => t(`outcome.${outcome}`),
+    outcome: (decision) => t(`outcome.${decision.outcome}`, sidesOf(decision)),
+    whoWon: (decision) => t(`whoWon.${decision.outcome}`, sidesOf(decision)),
     country: (code) => countries.of(code === 'UK' ? 'GB' : code) ?? code,
     day: (date) => (isDay(date) ? formatDay(date, i18n.language) : date),
     value: (axis, code) => byAxis[axis](code),
