@@ -90,7 +90,6 @@ export const pages: readonly PageSpec[] = [
   publicPage('/book-a-free-consultation', 'consultation/book', {
     ns: ['consultation'],
     cache: false,
-    hydrate: 'late',
   }),
   privatePage('/book-a-free-consultation/:id', 'consultation/talk', { ns: ['consultation'] }),
   privatePage('/book-a-free-consultation/:id/:type', 'consultation/talk', { ns: ['consultation'] }),
