@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { refuseOddPaths } from './odd-paths.js';
 import { pages as pageTable } from '../src/entry.server.js';
+import type { Locale } from '../src/i18n/locale-rules.js';
 import { Assets } from './assets.js';
 import { contentDoors } from './content-doors.js';
 import { contentIn } from './content-in.js';
@@ -19,11 +20,13 @@ import { pages, type PagesWorld } from './pages.js';
 import { priceListDoor } from './price-list-csv.js';
 import { gatewayProxy } from './proxy.js';
 import { securityHeaders } from './security.js';
+import { knownPages } from './known-pages.js';
 import { learnPage } from './learn-page.js';
+import { nearAddresses, type NearAddresses } from './near-addresses.js';
 import { officeSlugsAt } from './office-slugs.js';
 import { recordsDoors } from './records-doors.js';
 import { recordsIn } from './records-in.js';
-import { openRecordsStore } from './records-store.js';
+import { openRecordsStore, type RecordsStore } from './records-store.js';
 import { requestLimits } from './request-limits/request-limits.js';
 import { readRedirects, redirectOld } from './redirects.js';
 import { searchEngineDoors } from './seo.js';
@@ -100,6 +103,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     images,
     contentIn: (reader) => contentIn(store, search, reader),
     records: recordsIn(records),
+    nearIn: nearPages(store.documents, records, log),
     listedTexts: listedTexts(store.documents),
     signVisitor: await createVisitorSigner(env.viewerJwk),
     log,
@@ -110,6 +114,21 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
 
   app.use(failed(log));
   return app;
+}
+
+/** What an address may have meant; made for a language when it is first asked for. */
+function nearPages(
+  documents: ContentStore['documents'],
+  records: RecordsStore,
+  log: Logger,
+): PagesWorld['nearIn'] {
+  const made = new Map<Locale, NearAddresses>();
+  return (locale) => {
+    const words = textsFor(locale, (key) => log.warn({ key, locale }, 'missing text'));
+    const near = made.get(locale) ?? nearAddresses(knownPages({ documents, records, words }, locale));
+    made.set(locale, near);
+    return near;
+  };
 }
 
 interface SiteTexts {

@@ -65,6 +65,25 @@ describe('search of texts', () => {
     expect(found('costs', 'es')).toEqual(['en:costs']);
   });
 
+  it('shows its own texts first and English ones behind, however many it has of its own', () => {
+    const many = createContentSearch([
+      ...Array.from({ length: 40 }, (_, index) =>
+        sampleText({ locale: 'cs', slug: `cs-${index}`, path: `/cs-${index}`, title: `Madrid ${index}` }),
+      ),
+      sampleText({ slug: 'madrid', path: '/madrid', title: 'The Madrid system' }),
+    ]);
+    const locales = many('Madrid', 'cs').map((hit) => hit.locale);
+    expect(locales).toEqual([...Array.from({ length: 30 }, () => 'cs'), 'en']);
+  });
+
+  it.each([
+    ['obnova', 'cs'],
+    ['obnovení', 'sk'],
+    ['renovación', 'es'],
+  ] as const)('finds English texts by what the field is called elsewhere: %s in %s', (question, locale) => {
+    expect(found(question, locale)).toContain('en:opposition');
+  });
+
   it('asks for all of the words, and for any of them where no text has all', () => {
     expect(found('renewal register')).toEqual(['en:opposition']);
     expect(found('costs zebra')).toEqual(['en:costs']);

@@ -1,11 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { ContentCard, ContentDocument, ContentHit } from '../src/domain/content/content-document.js';
 import { defaultLocale, locales, type Locale } from '../src/i18n/locale-rules.js';
+import { inEnglish } from './search-words.js';
 
 /** Finds texts by words as people type them, for pages of a language. */
 export type ContentSearch = (question: string, locale: Locale) => readonly ContentHit[];
 
 const MOST_HITS = 30;
+/** Of English texts behind those of another language: its own never push them out. */
+const MOST_ENGLISH = 10;
 const EXCERPT = 160;
 const LONGEST_QUESTION = 100;
 /** More words make an answer dear and no better. */
@@ -137,8 +140,8 @@ export function createContentSearch(documents: readonly ContentDocument[]): Cont
     if (locale === defaultLocale) return found;
     const english = indexes
       .get(defaultLocale)
-      ?.find(asked)
+      ?.find(inEnglish(asked))
       .filter(({ collection, slug }) => !own.has(`${locale}/${collection}/${slug}`));
-    return [...found, ...(english ?? [])].slice(0, MOST_HITS);
+    return [...found, ...(english ?? []).slice(0, MOST_ENGLISH)];
   };
 }

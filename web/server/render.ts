@@ -27,6 +27,7 @@ import type { Assets, PageAssets } from './assets.js';
 import type { PageReader } from './content-in.js';
 import type { CachedPage } from './html-cache.js';
 import { headOfPage, type HeadWorld } from './listed-head.js';
+import type { NearAddresses } from './near-addresses.js';
 import { suggestedPages } from './suggested-pages.js';
 import { withoutMarkup } from './page-texts.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
@@ -46,6 +47,8 @@ export interface RenderWorld extends HeadWorld {
   /** Texts of the public site for pages of a language. */
   readonly contentIn: (reader: PageReader) => Content;
   readonly records: Records;
+  /** Pages that somebody may have meant by an address where nothing is, named in a language. */
+  readonly nearIn: (locale: Locale) => NearAddresses;
   /** Who works at the firm, for pages of a language. */
   readonly firmProfileIn: (locale: Locale) => FirmProfile;
   readonly log: Logger;
@@ -125,7 +128,9 @@ async function bootErrors(
     const { status, facts } = bootErrorOf(error, requestId);
     const isMissing = status === 404 && facts.link === undefined && isOpen(page);
     const { path } = decideLocale(new URL(request.url).pathname);
-    const suggested = isMissing ? await suggestedPages(world.contentIn({ locale }), path) : undefined;
+    const suggested = isMissing
+      ? await suggestedPages({ near: world.nearIn(locale), search: world.contentIn({ locale }).search }, path)
+      : undefined;
     return [id, { status, facts: suggested === undefined ? facts : { ...facts, suggested } }] as const;
   });
   return Object.fromEntries(await Promise.all(said));

@@ -96,7 +96,7 @@ describe('an address nobody knows', () => {
     expect(known.closest('li')?.lang).toBe('');
     const english = screen.getByRole('link', { name: 'Renewal' });
     expect([english.getAttribute('href'), english.closest('li')?.lang]).toEqual([
-      '/trademark-dictionary/renewal',
+      '/trademark-dictionary/renewal?from=cs',
       'en',
     ]);
     expect(screen.getByRole('link', { name: 'Hledat na webu' }).getAttribute('href')).toBe('/search');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useActionData, useLoaderData, useNavigation } from 'react-router';
+import { useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { Button } from '../../../kit/button/button.js';
 import { ChatButton } from '../../../kit/chat/chat-button.js';
 import { Moment } from '../../../kit/dates/moment.js';
@@ -14,8 +14,12 @@ import styles from './contact.module.css';
 
 export { action } from './contact.action.js';
 
-export function loader() {
-  return { attempt: crypto.randomUUID() };
+/** What a page may say that its reader wants to know. */
+const LONGEST_QUESTION = 300;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('question') ?? '';
+  return { attempt: crypto.randomUUID(), question: asked.trim().slice(0, LONGEST_QUESTION) };
 }
 
 /** A question to us without an account; right after it its number, and by when we answer. */
@@ -45,7 +49,7 @@ export function Component() {
 
 function QuestionForm({ answer }: { answer: ContactAnswer | undefined }) {
   const { t } = useTranslation('contact');
-  const { attempt } = useLoaderData<typeof loader>();
+  const { attempt, question } = useLoaderData<typeof loader>();
   const busy = useNavigation().state === 'submitting';
   const labels = {
     contactName: t('form.name'),
@@ -85,7 +89,7 @@ function QuestionForm({ answer }: { answer: ContactAnswer | undefined }) {
         </Field>
         <Field name="description" label={labels.description} hint={t('form.questionHint')}>
           {(control) => (
-            <textarea {...control} rows={7} maxLength={10_000} defaultValue={answer?.values.description} />
+            <textarea {...control} rows={7} maxLength={10_000} defaultValue={answer?.values.description ?? question} />
           )}
         </Field>
         <div>

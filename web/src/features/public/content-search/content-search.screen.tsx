@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { contentOf } from '../../../data/content-source.js';
+import type { ContentHit } from '../../../domain/content/content-document.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { AskUs } from '../parts/reading/ask-us.js';
 import { ContentSearchForm } from '../parts/reading/content-search-form.js';
 import styles from '../parts/reading/reading.module.css';
 
@@ -13,10 +15,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, hits: query === '' ? [] : await contentOf(context).search(query) };
 }
 
-/** What was found in the texts of the site. */
+/** What was found in the texts of the site: those in the reader's language, then those that are there in English alone. */
 export function Component() {
   const { t, i18n } = useTranslation('content');
   const { query, hits } = useLoaderData<typeof loader>();
+  const own = hits.filter(({ locale }) => locale === i18n.language);
+  const others = hits.filter(({ locale }) => locale !== i18n.language);
   return (
     <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('search.title')} index={false} />
@@ -28,19 +32,34 @@ export function Component() {
             t(hits.length === 0 ? 'search.none' : 'search.found', { count: hits.length, query })}
         </p>
       </header>
-      <ul className={styles.cards}>
-        {hits.map((hit) => (
-          <li key={`${hit.locale}${hit.path}`} lang={hit.locale === i18n.language ? undefined : hit.locale}>
-            <h2>
-              <AppLink to={hit.path}>{hit.title}</AppLink>
-            </h2>
-            <p>{hit.excerpt}</p>
-            <p className={styles.meta} lang={i18n.language}>
-              {t(`kind.${hit.collection}`)}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {own.length > 0 && <Hits of={own} level={2} />}
+      {others.length > 0 && (
+        <section className={styles.group} aria-labelledby="in-english">
+          <h2 id="in-english">{t('search.inEnglish')}</h2>
+          <Hits of={others} level={3} />
+        </section>
+      )}
+      {query !== '' && <AskUs question={query} />}
     </main>
+  );
+}
+
+function Hits({ of, level }: { of: readonly ContentHit[]; level: 2 | 3 }) {
+  const { t, i18n } = useTranslation('content');
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.cards}>
+      {of.map((hit) => (
+        <li key={`${hit.collection}/${hit.slug}`} lang={hit.locale === i18n.language ? undefined : hit.locale}>
+          <Heading>
+            <AppLink to={hit.path}>{hit.title}</AppLink>
+          </Heading>
+          <p>{hit.excerpt}</p>
+          <p className={styles.meta} lang={i18n.language}>
+            {t(`kind.${hit.collection}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { contentOf } from '../../../data/content-source.js';
+import { AskUs } from '../parts/reading/ask-us.js';
 import { AskedQuestions } from '../parts/reading/asked-questions.js';
 import styles from '../parts/reading/reading.module.css';
 import { Shelf } from '../parts/reading/shelf.js';
@@ -35,6 +36,7 @@ export function Component() {
           <AskedQuestions items={questions} />
         </section>
       ))}
+      <AskUs />
     </Shelf>
   );
 }
