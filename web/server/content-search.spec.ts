@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { sampleText } from '../testing/content-samples.js';
+import type { Locale } from '../src/i18n/locale-rules.js';
 import { createContentSearch } from './content-search.js';
 
 const texts = [
@@ -31,7 +32,7 @@ const texts = [
   }),
 ];
 const search = createContentSearch(texts);
-const found = (question: string, locale: 'en' | 'cs' | 'es' = 'en'): string[] =>
+const found = (question: string, locale: Locale = 'en'): string[] =>
   search(question, locale).map((hit) => `${hit.locale}:${hit.slug}`);
 
 describe('search of texts', () => {

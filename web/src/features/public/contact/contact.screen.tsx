@@ -89,7 +89,12 @@ function QuestionForm({ answer }: { answer: ContactAnswer | undefined }) {
         </Field>
         <Field name="description" label={labels.description} hint={t('form.questionHint')}>
           {(control) => (
-            <textarea {...control} rows={7} maxLength={10_000} defaultValue={answer?.values.description ?? question} />
+            <textarea
+              {...control}
+              rows={7}
+              maxLength={10_000}
+              defaultValue={answer?.values.description ?? question}
+            />
           )}
         </Field>
         <div>

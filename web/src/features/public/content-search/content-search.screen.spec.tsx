@@ -37,7 +37,10 @@ function open(at: string, hits: readonly ContentHit[], locale: Locale = 'cs'): v
 
 describe('the search of the site', () => {
   it('shows what is there in the reader’s language, then what is there in English alone', async () => {
-    open('/search?q=Madrid', [hit('vlastni', 'Madridský systém', 'cs'), hit('madrid', 'Madrid system', 'en')]);
+    open('/search?q=Madrid', [
+      hit('vlastni', 'Madridský systém', 'cs'),
+      hit('madrid', 'Madrid system', 'en'),
+    ]);
     const own = await screen.findByRole('heading', { level: 2, name: 'Madridský systém' });
     const english = screen.getByRole('region', { name: 'V angličtině' });
     expect(within(english).getByRole('heading', { level: 3, name: 'Madrid system' })).toBeInTheDocument();

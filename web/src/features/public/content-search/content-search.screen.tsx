@@ -50,7 +50,10 @@ function Hits({ of, level }: { of: readonly ContentHit[]; level: 2 | 3 }) {
   return (
     <ul className={styles.cards}>
       {of.map((hit) => (
-        <li key={`${hit.collection}/${hit.slug}`} lang={hit.locale === i18n.language ? undefined : hit.locale}>
+        <li
+          key={`${hit.collection}/${hit.slug}`}
+          lang={hit.locale === i18n.language ? undefined : hit.locale}
+        >
           <Heading>
             <AppLink to={hit.path}>{hit.title}</AppLink>
           </Heading>

@@ -161,9 +161,7 @@ describe('a decision', () => {
     ]);
     expect(screen.getByText('US Court of Appeals, Second Circuit, 2013')).toBeInTheDocument();
     expect(
-      screen.getByText(
-        'Wolfe’s Borough Coffee Inc. won against Starbucks Corp. in this decision.',
-      ),
+      screen.getByText('Wolfe’s Borough Coffee Inc. won against Starbucks Corp. in this decision.'),
     ).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/For the (?:respondent|claimant)/);
     expect(screen.getByText('736 F.3d 198 (2d Cir. 2013)')).toBeInTheDocument();

@@ -58,7 +58,12 @@ export function Component() {
           <DisputeTable items={disputes} caption={t('fame.disputes')} />
         </section>
       )}
-      <NextCheck guide={{ to: '/trademark-academy/article/choosing-a-strong-name', label: t('fame.guide') }} />
+      <NextCheck
+        guide={{
+          to: '/trademark-academy/article/choosing-a-strong-name',
+          label: t('content:next.chooseName'),
+        }}
+      />
     </main>
   );
 }

@@ -64,7 +64,12 @@ export function Component() {
           </ul>
         )}
       </section>
-      <NextCheck guide={{ to: '/trademark-academy/article/choosing-a-strong-name', label: t('fame.guide') }} />
+      <NextCheck
+        guide={{
+          to: '/trademark-academy/article/choosing-a-strong-name',
+          label: t('content:next.chooseName'),
+        }}
+      />
     </Shelf>
   );
 }

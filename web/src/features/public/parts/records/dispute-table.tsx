@@ -31,8 +31,7 @@ export function DisputeTable({ items, caption }: { items: readonly DisputeCard[]
 function Row({ dispute }: { dispute: DisputeCard }) {
   const { t } = useTranslation('records');
   const words = useRecordWords();
-  const { id, claimant, respondent, contested, earlier, court, jurisdiction, date, subject } =
-    dispute;
+  const { id, claimant, respondent, contested, earlier, court, jurisdiction, date, subject } = dispute;
   const marks = [earlier, contested].filter((mark) => mark !== undefined);
   return (
     <tr>

@@ -22,6 +22,10 @@ interface RecordWords {
   readonly value: (axis: DisputeAxis, code: string) => string;
 }
 
+/** One side won, or nobody did all of it. */
+const cameTo = ({ outcome }: Decided): 'won' | 'mixed' | 'guidance' =>
+  outcome === 'claimant' || outcome === 'respondent' ? 'won' : outcome;
+
 /** What the codes of decisions and famous marks are called. */
 export function useRecordWords(): RecordWords {
   const { t, i18n } = useTranslation('records');
@@ -31,10 +35,14 @@ export function useRecordWords(): RecordWords {
   const sector = (slug: string): string => t(`sector.${slug}`);
   const subject = (slug: string): string => t(`subject.${slug}`);
   const list = new Intl.ListFormat(i18n.language);
-  const sidesOf = ({ claimant, respondent }: Decided) => ({
-    claimant: list.format(partiesOn(claimant)),
-    respondent: list.format(partiesOn(respondent)),
-  });
+  const sidesOf = (decision: Decided) => {
+    const [claimant, respondent] = [decision.claimant, decision.respondent].map((side) =>
+      list.format(partiesOn(side)),
+    );
+    return decision.outcome === 'respondent'
+      ? { claimant, respondent, winner: respondent, loser: claimant }
+      : { claimant, respondent, winner: claimant, loser: respondent };
+  };
   const byAxis: Readonly<Record<DisputeAxis, (code: string) => string>> = {
     jurisdiction,
     industry: sector,
@@ -45,8 +53,8 @@ export function useRecordWords(): RecordWords {
     jurisdiction,
     sector,
     subject,
-    outcome: (decision) => t(`outcome.${decision.outcome}`, sidesOf(decision)),
-    whoWon: (decision) => t(`whoWon.${decision.outcome}`, sidesOf(decision)),
+    outcome: (decision) => t(`outcome.${cameTo(decision)}`, sidesOf(decision)),
+    whoWon: (decision) => t(`whoWon.${cameTo(decision)}`, sidesOf(decision)),
     country: (code) => countries.of(code === 'UK' ? 'GB' : code) ?? code,
     day: (date) => (isDay(date) ? formatDay(date, i18n.language) : date),
     value: (axis, code) => byAxis[axis](code),
