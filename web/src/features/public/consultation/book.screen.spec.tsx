@@ -143,6 +143,25 @@ describe('a talk', () => {
     expect(screen.getByText(/Times are shown in Eastern Time/)).toBeTruthy();
   });
 
+  it.each([
+    ['cs', /^Praha \(UTC\+[12]\)$/, /^Londýn \(UTC(?:\+1)?\)$/],
+    ['sk', /^Praha \(UTC\+[12]\)$/, /^Londýn/],
+    ['es', /^Praga \(UTC\+[12]\)$/, /^Londres/],
+    ['en', /^Prague \(UTC\+[12]\)$/, /^London/],
+  ] as const)('names the cities of time zones with their offset, in %s', async (locale, prague, london) => {
+    await arrive({ locale });
+    const zones = [...document.querySelectorAll('select[name=timeZone] option')].map(
+      ({ textContent }) => textContent,
+    );
+    expect([zones.some((zone) => prague.test(zone)), zones.some((zone) => london.test(zone))]).toEqual([
+      true,
+      true,
+    ]);
+    expect(zones.filter((zone) => /[/_]/.test(zone))).toEqual([]);
+    const cities = zones.map((zone) => zone.replace(/ \([^(]*\)$/, ''));
+    expect(cities).toEqual(cities.toSorted((one, other) => one.localeCompare(other, locale)));
+  });
+
   it('asks no name and no address of who has an account', async () => {
     await arrive({ isCustomer: true });
     expect(screen.queryByLabelText(/^Your name/)).toBeNull();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cityOf, zonesByRegion } from './zones.js';
+import { cityOf } from '../../../../kit/dates/zone-names.js';
+import { zonesByRegion } from './zones.js';
 
 interface Props {
   /** IANA name; empty: the zone of the device. */

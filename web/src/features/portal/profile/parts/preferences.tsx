@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cityOf, offsetOf } from '../../../../kit/dates/zone-names.js';
 import { Field } from '../../../../kit/form/field.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandForm } from '../../parts/command-form.js';
@@ -15,6 +16,7 @@ type Profile = NonNullable<NonNullable<PortalAccountResult['viewer']>['profile']
 /** Language of e-mails and reports, the currency of new orders, and the hours in which we write. */
 export function Preferences({ profile, userId }: { profile: Profile; userId: string }) {
   const { t } = useTranslation('portal-account');
+  const now = new Date();
   const toast = useToast();
   const save = useCommand(SaveProfileDocument, SaveProfileNode, () => toast('success', t('saved')));
   const labels = {
@@ -63,7 +65,7 @@ export function Preferences({ profile, userId }: { profile: Profile; userId: str
             <option value="">{t('preferences.timeZoneUsual')}</option>
             {zones().map((zone) => (
               <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
+                {`${cityOf(zone) || zone} (${offsetOf(zone, now)})`}
               </option>
             ))}
           </select>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { zoneWords } from '../../../../kit/dates/format-moment.js';
+import { offsetOf } from '../../../../kit/dates/zone-names.js';
 import { Field } from '../../../../kit/form/field.js';
+import { cityIn } from '../city-in.js';
 
 interface Props {
   readonly zone: string;
@@ -11,21 +13,24 @@ interface Props {
 
 const known = (): readonly string[] => Intl.supportedValuesOf('timeZone');
 
-/** In whose clock the times stand, with its name, and a change of it. */
+/** In whose clock the times stand, by its city in the reader's language, and a change of it. */
 export function ZoneChoice({ zone, ours, onChange }: Props) {
   const { t, i18n } = useTranslation('consultation');
-  const zones = [...new Set([zone, ours, ...known()])].toSorted();
+  const now = new Date();
+  const zones = [...new Set([zone, ours, ...known()])]
+    .map((one) => ({ zone: one, city: cityIn(i18n.language, one), offset: offsetOf(one, now) }))
+    .toSorted((one, other) => one.city.localeCompare(other.city, i18n.language));
   return (
     <Field
       name="timeZone"
       label={t('zone.label')}
-      hint={t('zone.hint', { zone: zoneWords(new Date(), i18n.language, zone) })}
+      hint={t('zone.hint', { zone: zoneWords(now, i18n.language, zone) })}
     >
       {(control) => (
         <select {...control} value={zone} onChange={(event) => onChange(event.target.value)}>
           {zones.map((one) => (
-            <option key={one} value={one}>
-              {one.replaceAll('_', ' ')}
+            <option key={one.zone} value={one.zone}>
+              {t('zone.city', one)}
             </option>
           ))}
         </select>
