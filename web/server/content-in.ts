@@ -30,11 +30,7 @@ export interface PageReader {
 }
 
 /** The texts as loaders ask for them, in the language of the page that is rendered. */
-export function contentIn(
-  store: ContentStore,
-  search: ContentSearch,
-  { locale, from }: PageReader,
-): Content {
+export function contentIn(store: ContentStore, search: ContentSearch, { locale, from }: PageReader): Content {
   const textOf = (collection: string, slug: string): ContentDocument | undefined => {
     const document = store.get(collection, locale, slug);
     return document === undefined || from === undefined || locale !== 'en' ? document : ledOn(document, from);

@@ -56,7 +56,8 @@ const page = (
     { locale, at },
   );
 };
-const asking = (locale: Locale = 'en') => page('/contact', '/contact', contact as never, locale);
+const asking = (locale: Locale = 'en', query = '') =>
+  page('/contact', `/contact${query}`, contact as never, locale);
 const reading = (locale: Locale = 'en') => page('/contact/:id', `/contact/${token}`, linked as never, locale);
 const fill = (label: string, value: string): void =>
   void fireEvent.change(screen.getByRole('textbox', { name: new RegExp(label.replaceAll('?', '\\?')) }), {
@@ -106,6 +107,11 @@ describe.each(locales)('a question without an account, in %s', (locale) => {
         },
       },
     ]);
+  });
+
+  it('begins with what was looked for in vain elsewhere', async () => {
+    asking(locale, '?question=zvukov%C3%A1+zn%C3%A1mka');
+    expect(await screen.findByDisplayValue('zvuková známka')).toHaveAttribute('name', 'description');
   });
 
   it('that is not whole, or one too many, says so and keeps what was typed', async () => {

@@ -134,8 +134,6 @@ describe('the price list', () => {
       'What has not been done yet comes back',
     );
     expect(screen.getByText('Our fee €190.00, office €850.00, with tax €1,040.00')).toBeInTheDocument();
-    expect(
-      screen.getAllByText('A lawyer names the price within one working day').length,
-    ).toBeGreaterThan(5);
+    expect(screen.getAllByText('A lawyer names the price within one working day').length).toBeGreaterThan(5);
   });
 });
