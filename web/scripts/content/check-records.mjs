@@ -1,9 +1,27 @@
 // Whether the records fit together: each is there once, says how sure it is, and leads to what exists.
+import { readFileSync } from 'node:fs';
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DATE = /^\d{4}(-\d{2}-\d{2})?$/;
 const OUTCOMES = new Set(['claimant', 'respondent', 'mixed', 'guidance']);
 const KINDS = new Set(['word', 'figurative', 'shape', 'sound', 'colour', 'position', 'other']);
-const DRAWINGS = new Set(['tag', 'box', 'shop', 'undated', 'service', 'advert', 'mock-up']);
+const DRAWINGS = new Set([
+  'tag',
+  'box',
+  'shop',
+  'catalogue',
+  'undated',
+  'service',
+  'sign-in',
+  'advert',
+  'mock-up',
+]);
+const THINGS = JSON.parse(
+  readFileSync(
+    new URL('../../src/features/public/specimen-guide/parts/things.json', import.meta.url),
+    'utf8',
+  ),
+);
 /** Of the Nice Classification. */
 const CLASSES = 45;
 const BAD_SIGNS = /["]|(?<=\p{L})'(?=\p{L})|\.\.\.| {2}/u;
@@ -64,6 +82,9 @@ const sectorProblems = (sector) => [
   ...['good', 'weak', 'refused']
     .filter((name) => !DRAWINGS.has(sector[name].drawing))
     .map((name) => `there is no drawing ${sector[name].drawing}`),
+  ...['good', 'weak', 'refused']
+    .filter((name) => sector[name].thing !== undefined && !(sector[name].thing in THINGS))
+    .map((name) => `nothing is drawn that is called ${sector[name].thing}`),
   ...['weak', 'refused'].filter((name) => !sector[name].reason).map((name) => `${name} has no reason`),
 ];
 

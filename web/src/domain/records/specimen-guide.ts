@@ -16,10 +16,21 @@ export interface SpecimenClass extends Checkable {
 }
 
 /** What a picture shows: each is a drawing of our own. */
-export type SpecimenDrawing = 'tag' | 'box' | 'shop' | 'undated' | 'service' | 'advert' | 'mock-up';
+export type SpecimenDrawing =
+  | 'tag'
+  | 'box'
+  | 'shop'
+  | 'catalogue'
+  | 'undated'
+  | 'service'
+  | 'sign-in'
+  | 'advert'
+  | 'mock-up';
 
 export interface SpecimenExample {
   readonly drawing: SpecimenDrawing;
+  /** What is sold or done there, by its name among the drawn things. */
+  readonly thing?: string;
   readonly text: string;
   /** Why it is weak or was refused. */
   readonly reason?: string;

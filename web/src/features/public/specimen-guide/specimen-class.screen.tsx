@@ -9,6 +9,7 @@ import { Checklist } from './parts/checklist.js';
 import { ClassColumns } from './parts/class-columns.js';
 import { Examples } from './parts/examples.js';
 import { Onward } from './parts/onward.js';
+import { thingOfClass } from './parts/things.js';
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   recordsOf(context).specimenClass(params['class'] ?? '');
@@ -18,6 +19,7 @@ export function Component() {
   const { t } = useTranslation('records');
   const { specimens, sectors, related } = useLoaderData<typeof loader>();
   const { number, name, kind, hint, acceptable, refused, includes, excludes, terms } = specimens;
+  const thing = thingOfClass(number);
   return (
     <Shelf
       unsearched
@@ -31,13 +33,15 @@ export function Component() {
         <Points title={t('classGuide.refused')} points={refused} />
       </div>
       <Examples
-        good={{ drawing: kind === 'goods' ? 'tag' : 'service', text: t(`classGuide.${kind}.good`) }}
+        good={{ thing, drawing: kind === 'goods' ? 'tag' : 'service', text: t(`classGuide.${kind}.good`) }}
         weak={{
+          thing,
           drawing: 'undated',
           text: t(`classGuide.${kind}.weak`),
           reason: t('guide.weakWhy'),
         }}
         refused={{
+          thing,
           drawing: kind === 'goods' ? 'mock-up' : 'advert',
           text: t(`classGuide.${kind}.refused`),
           reason: t(`classGuide.${kind}.refusedWhy`),

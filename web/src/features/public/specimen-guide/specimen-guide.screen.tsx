@@ -25,9 +25,14 @@ export function Component() {
         </div>
       </section>
       <Examples
-        good={{ drawing: 'tag', text: t('guide.good') }}
-        weak={{ drawing: 'undated', text: t('guide.weak'), reason: t('guide.weakWhy') }}
-        refused={{ drawing: 'mock-up', text: t('guide.refused'), reason: t('guide.refusedWhy') }}
+        good={{ thing: 'shirt', drawing: 'tag', text: t('guide.good') }}
+        weak={{ thing: 'shirt', drawing: 'undated', text: t('guide.weak'), reason: t('guide.weakWhy') }}
+        refused={{
+          thing: 'shirt',
+          drawing: 'mock-up',
+          text: t('guide.refused'),
+          reason: t('guide.refusedWhy'),
+        }}
       />
       <Checklist />
       <section className={readingStyles.group}>

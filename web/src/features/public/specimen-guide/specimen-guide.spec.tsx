@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { isRouteErrorResponse, useRouteError, type LoaderFunctionArgs } from 'react-router';
 import { renderPage } from '../../../../testing/render-page.js';
 import { siteRecords } from '../../../../testing/site-records.js';
+import { thingCalled, thingOfClass } from './parts/things.js';
 import { Component as ClassPage, loader as classLoader } from './specimen-class.screen.js';
 import { Component as GuidePage, loader as guideLoader } from './specimen-guide.screen.js';
 import { Component as SectorPage, loader as sectorLoader } from './specimen-sector.screen.js';
@@ -62,6 +63,26 @@ describe('the specimen guide', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(drawings()).toEqual(['service', 'undated', 'advert']);
     expect(screen.getByText(/^Services: words beside the mark/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [3, 'perfume'],
+    [12, 'bicycle'],
+    [25, 'shirt'],
+    [33, 'wine'],
+    [36, 'bank'],
+    [45, 'scales'],
+  ])('of class %i draws what belongs to it: %s', async (number, thing) => {
+    open(`/specimen-guide/trademark-class/${number}`);
+    await screen.findByRole('heading', { level: 1 });
+    const drawn = [...document.querySelectorAll('[data-drawing]')];
+    expect(drawn.map((drawing) => drawing.getAttribute('data-thing'))).toEqual([thing, thing, thing]);
+  });
+
+  it('draws something of its own for every class', () => {
+    const drawn = Array.from({ length: 45 }, (_, index) => thingOfClass(index + 1));
+    expect(new Set(drawn).size).toBe(45);
+    expect(new Set(drawn.map((name) => thingCalled(name).d)).size).toBe(45);
   });
 
   it('of a trade says what to photograph, with three examples and the reason why two are not good', async () => {

@@ -26,7 +26,7 @@ export function Examples(examples: Props) {
       <div className={styles.examples}>
         {(['good', 'weak', 'refused'] as const).map((fit) => (
           <figure key={fit} data-fit={fit}>
-            <Drawing of={examples[fit].drawing} />
+            <Drawing of={examples[fit].drawing} thing={examples[fit].thing} />
             <figcaption>
               <h3>
                 <Status tone={TONES[fit]}>{t(`example.${fit}`)}</Status>
