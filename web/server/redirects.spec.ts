@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
+import { matchRoutes } from 'react-router';
+import { pages } from '../src/app/route-table.js';
 import { readRedirects, redirectOld } from './redirects.js';
 
 let server: Server;
@@ -29,6 +31,12 @@ describe('what people guess', () => {
   const written = readRedirects('web/content/redirects.json');
   it.each(['/prices', '/pricing', '/price-list'])('%s leads to the price list', (path) => {
     expect(written[path]).toBe('/detailed-pricelist');
+  });
+  it('is no page of its own, of staff neither', () => {
+    const all = pages.map(({ path }) => ({ path }));
+    const isPage = (path: string): boolean => matchRoutes(all, path) !== null;
+    expect(isPage('/consultation')).toBe(true);
+    expect(Object.keys(written).filter(isPage)).toEqual([]);
   });
 });
 
