@@ -41,6 +41,7 @@ export const letterLimits: ReadonlyMap<string, { readonly most: number; readonly
     ['askSupport', hourly(10)],
     ['askForConsultation', hourly(10)],
     ['reportInfringement', hourly(10)],
+    ['reportByLink', hourly(10)],
     ['bookConsultation', hourly(10)],
     ['holdConsultationSlot', hourly(60)],
     ['askForNewLinks', hourly(10)],

@@ -151,6 +151,7 @@ const ownLink: Readonly<Record<string, (subjectId: string) => Viewer>> = {
   Specimen: () => byLinkFor('use-in-commerce')(nameBasedId('UseInCommerceRequestClass', 'mine')),
   Consultation: byLinkFor('consultation'),
   CaseRequest: byLinkFor('threat-report'),
+  TrademarkMonitoringResult: byLinkFor('monitoring-result'),
   SupportTicket: byLinkFor('support'),
   SupportMessage: () => byLinkFor('support')(nameBasedId('SupportTicket', 'mine')),
 };

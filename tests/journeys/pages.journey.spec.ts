@@ -73,6 +73,9 @@ function sampleOf(page: PageSpec): string {
   if (text !== undefined) return text;
   if (page.path === '/portal/activate/:token') return '/portal/activate/good-token';
   if (page.path.endsWith('/:country')) return page.path.replace(':country', 'united-kingdom');
+  if (page.path === '/report-violation/:about/:id')
+    return `/report-violation/${ids.approved}/${linkTo(ids.approved)}`;
+  if (page.path.endsWith('/:tier')) return page.path.replace(':tier', 'shield');
   if (page.path.startsWith('/class-assist/'))
     return page.path
       .replace(':class', '25')

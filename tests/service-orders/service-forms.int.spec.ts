@@ -29,6 +29,7 @@ const answersOf = (form: ServiceForm): Record<string, unknown> => ({
           date: '2026-12-31',
           links: ['shop.example'],
           choice: first,
+          choices: [first],
         }[kind],
       ]),
   ),

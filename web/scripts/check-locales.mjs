@@ -7,7 +7,15 @@ import { allTermProblems } from './check-terms.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LANGUAGES = ['en', 'cs', 'sk', 'es'];
 /** Sections that the specification has in English only. */
-const ENGLISH_ONLY = ['portal', 'admin', 'threat-report', 'records', 'country-guide'];
+const ENGLISH_ONLY = [
+  'portal',
+  'admin',
+  'threat-report',
+  'records',
+  'country-guide',
+  'brand-monitoring',
+  'monitoring-result',
+];
 const PLURALS = {
   en: ['one', 'other'],
   cs: ['one', 'few', 'many', 'other'],

@@ -18,6 +18,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/public/international/international.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/country/country.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/services/services.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/services/brand-monitoring.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/offered-price/offered-price.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/order/order.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/specimen/specimen.graphql.js')>,
@@ -95,6 +96,7 @@ interface Documents
       typeof import('../src/features/public/application-draft/application-draft-parties.graphql.js')
     >,
     DocumentsOf<typeof import('../src/features/public/office-action/office-action.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/public/monitoring-result/monitoring-result.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/use-in-commerce/use-in-commerce.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/application-draft/application-draft-steps.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/application-draft/application-draft.graphql.js')>,

@@ -2,7 +2,7 @@ import type { AnswerTo, Answers } from './answers-to.js';
 import { deskDraftAnswers } from './stub-desk-draft.js';
 import { draftAnswers } from './stub-draft.js';
 import { hours, ids, jurisdictionList, linkTo, page } from './stub-facts.js';
-import { linkedReport } from './stub-linked-report.js';
+import { invitationAnswers, linkedReport } from './stub-linked-report.js';
 import { portalAnswer } from './stub-portal.js';
 import { all, byId, matches, ok } from './stub-requests.js';
 import { searchAnswers } from './stub-search.js';
@@ -111,6 +111,7 @@ export const answers = {
   ReportInfringement: (): AnswerTo<'ReportInfringement'> => ({
     reportInfringement: { __typename: 'InfringementReport', requestId: ids.approved },
   }),
+  ...invitationAnswers,
   LinkedReport: ({ id }): AnswerTo<'LinkedReport'> => ({ caseRequest: { ...linkedReport, id } }),
   ConfirmLinkedReport: ({ id }): AnswerTo<'ConfirmLinkedReport'> => ({
     confirmCaseRequest: { __typename: 'CaseRequest', id },

@@ -13,6 +13,7 @@ import { priceListAnswers } from './stub-price-list.js';
 import { officeLetterAnswers } from './stub-office-letter.js';
 import { linkedProofAnswers } from './stub-linked-proof.js';
 import { linkedLetterAnswers } from './stub-linked-letter.js';
+import { linkedResultAnswers } from './stub-linked-result.js';
 import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { serviceWorkAnswers } from './stub-service-work.js';
@@ -80,6 +81,7 @@ const known: AnswersByName = {
   ...priceListAnswers,
   ...officeLetterAnswers,
   ...linkedLetterAnswers,
+  ...linkedResultAnswers,
   ...linkedProofAnswers,
   ...paymentAnswers,
   ...orderAnswers,

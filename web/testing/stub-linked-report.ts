@@ -1,4 +1,4 @@
-import type { AnswerTo } from './answers-to.js';
+import type { Answers, AnswerTo } from './answers-to.js';
 import { rowId } from './stub-records.js';
 
 /** A report of a copy that has just come, as whoever holds its link reads it. */
@@ -17,3 +17,13 @@ export const linkedReport: NonNullable<AnswerTo<'LinkedReport'>['caseRequest']> 
   alreadyHandled: null,
   createdAt: '2026-11-12T14:02:00.000Z',
 };
+
+/** A personal link that nobody has reported with yet. */
+export const invitationAnswers = {
+  ReportInvitation: () => ({
+    reportInvitation: { __typename: 'ReportInvitation', brandName: 'NORDHAVEN', used: false },
+  }),
+  ReportByLink: () => ({
+    reportByLink: { __typename: 'InfringementReport', requestId: rowId('case_request', 0) },
+  }),
+} satisfies Answers;

@@ -32,7 +32,7 @@ const serviceQuote: Extract<Quote, { readonly total: number }> = {
 
 const question = (
   name: string,
-  kind: 'TEXT' | 'LONG_TEXT' | 'CHOICE' | 'DATE' | 'LINKS',
+  kind: 'TEXT' | 'LONG_TEXT' | 'CHOICE' | 'CHOICES' | 'DATE' | 'LINKS',
   required: boolean,
   choices: readonly string[] = [],
 ) => ({ __typename: 'ServiceQuestion' as const, name, kind, required, choices });
@@ -43,6 +43,17 @@ const serviceQuestions = [
   question('facts', 'LONG_TEXT', true),
   question('wanted', 'CHOICE', true, ['stop', 'stop-and-pay', 'license']),
   question('deadline', 'DATE', false),
+];
+
+/** As the form of a watch over a brand is declared, with fewer platforms. */
+const monitoringQuestions = [
+  question('brand', 'TEXT', true),
+  question('websites', 'LINKS', true),
+  question('tier', 'CHOICE', true, ['watch', 'shield', 'guard']),
+  question('platforms', 'CHOICES', false, ['domains', 'amazon', 'instagram']),
+  question('ownAccounts', 'LONG_TEXT', false),
+  question('period', 'CHOICE', true, ['monthly', 'yearly']),
+  question('caseSolution', 'TEXT', false),
 ];
 
 type Param = { readonly name: string; readonly value: string };
@@ -120,14 +131,22 @@ export const serviceAnswers = {
     serviceFormList: Object.keys(serviceAddresses).map((serviceName) => ({
       __typename: 'ServiceForm' as const,
       serviceName,
-      markNeeded: serviceName !== 'legal-services',
+      markNeeded: !['legal-services', 'brand-monitoring'].includes(serviceName),
       byOwner: serviceName !== 'legal-services',
       lastDayQuestion: 'deadline',
       lastDayMonths: 0,
       daysNeeded: 3,
       urgentDays: 7,
-      questions: serviceQuestions,
+      questions: serviceName === 'brand-monitoring' ? monitoringQuestions : serviceQuestions,
     })),
+  }),
+  IncludedMonitoring: ({ id }): AnswerTo<'IncludedMonitoring'> => ({
+    caseSolution: {
+      __typename: 'CaseSolution',
+      id,
+      offerSubscription: true,
+      items: [{ __typename: 'CaseSolutionItem', title: 'Report the listings' }],
+    },
   }),
   ServiceQuote: (wanted): AnswerTo<'ServiceQuote'> => ({ serviceOrderQuote: quoteOf(wanted) }),
   OrderService: ({ input }): AnswerTo<'OrderService'> => ({

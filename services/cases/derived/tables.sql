@@ -129,6 +129,7 @@ create table case_request (
   seen_since date,
   language text,
   confirmed_at timestamptz(3),
+  invitation_id uuid,
   link_revision integer,
   status text not null,
   dismiss_reason text,

@@ -16,6 +16,8 @@ export const { no, refusals } = refusalCatalogue({
   STILL_OFFERED: 'The offer stands for 60 days.',
   WORK_UNPAID: 'The client has not paid for it yet. An admin can let the work begin before, at its order.',
   SERVICE_REQUEST_NEEDED: 'Link the service request that delivered it.',
+  NO_INVITATION: 'This link opens no form to report with; ask for a new one.',
+  INVITATION_USED: 'A report came by this link already; it takes no other one.',
   TOO_MANY_REPORTS: 'Three reports came from this address in the last hour; send the next one later.',
   REPORTER_UNCONFIRMED: 'The reporter has not confirmed the address yet; send the link again.',
   NO_REPORTER: 'Nobody left an address or has an account here; there is nobody to write to.',

@@ -13,6 +13,10 @@ import { caseCounterpartyEntity } from './case/case-counterparty.record.js';
 import { caseInfringementEntity } from './case/case-infringement.record.js';
 import { caseInfringementEvidenceEntity } from './case/case-infringement-evidence.record.js';
 import { infringementReport } from './case-request/report-infringement.js';
+import { linkedReport } from './case-request/report-by-link.js';
+import { reportInvitationResolvers, reportInvitationTypeDefs } from './case-request/report-invitation.js';
+import { violationLinks } from './heard/on-violation-links.js';
+import { reportInvitations } from './migrations/0001-report-invitations.js';
 import { openThreatResolvers, openThreatTypeDefs } from './case/open-threat.js';
 import { caseEntity } from './case/case.work-item.js';
 import { alreadyHandledResolvers, alreadyHandledTypeDefs } from './case-request/already-handled.js';
@@ -42,10 +46,10 @@ export function casesService(keys: PublicationKeys = NO_KEYS): ServiceDefinition
         document: 'workspace',
         service_request: 'requests',
       },
-      migrations: [],
+      migrations: [reportInvitations],
       aggregates: [],
       resources: [],
-      commands: [infringementReport],
+      commands: [infringementReport, linkedReport],
       publications: {},
       unpublished: [],
       consumers: [
@@ -57,9 +61,14 @@ export function casesService(keys: PublicationKeys = NO_KEYS): ServiceDefinition
         brandItems,
         paidProducts,
         orderedSolutions,
+        violationLinks,
       ],
-      typeDefs: `${typeDefs}${openThreatTypeDefs}${alreadyHandledTypeDefs}`,
-      resolvers: (runtime) => ({ ...openThreatResolvers(runtime), ...alreadyHandledResolvers(runtime) }),
+      typeDefs: `${typeDefs}${openThreatTypeDefs}${alreadyHandledTypeDefs}${reportInvitationTypeDefs}`,
+      resolvers: (runtime) => ({
+        ...openThreatResolvers(runtime),
+        ...alreadyHandledResolvers(runtime),
+        ...reportInvitationResolvers(runtime),
+      }),
     },
     [
       caseEntity,

@@ -14,6 +14,8 @@ export const linkPurposes = {
   consultation: 'k',
   feedback: 'f',
   'threat-report': 't',
+  'monitoring-result': 'w',
+  'violation-report': 'v',
 } as const;
 
 /** One of the purposes above. */

@@ -18,7 +18,7 @@ describe('the forms of services', () => {
       const names = form.questions.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       for (const { kind, choices } of form.questions) {
-        expect(choices.length > 0).toBe(kind === 'choice');
+        expect(choices.length > 0).toBe(kind === 'choice' || kind === 'choices');
         expect(choices.filter((choice) => choice.length > LONGEST_CHOICE)).toEqual([]);
       }
       expect(form.questions.some(({ required }) => required)).toBe(true);

@@ -306,6 +306,9 @@ create table trademark_monitoring_result (
   told_on date,
   urgent_on date,
   dismissed_on date,
+  dismiss_reason text,
+  ended_on date,
+  link_revision integer,
   ordered_on date,
   order_note text,
   service_request_id uuid,
@@ -341,6 +344,7 @@ create index trademark_monitoring_result_filing_date_last on trademark_monitorin
 create index trademark_monitoring_result_told_on on trademark_monitoring_result (told_on, id);
 create index trademark_monitoring_result_told_on_last on trademark_monitoring_result (told_on desc nulls last, id desc);
 create index trademark_monitoring_result_dismissed_on on trademark_monitoring_result (dismissed_on);
+create index trademark_monitoring_result_ended_on on trademark_monitoring_result (ended_on);
 create index trademark_monitoring_result_ordered_on on trademark_monitoring_result (ordered_on, id);
 create index trademark_monitoring_result_ordered_on_last on trademark_monitoring_result (ordered_on desc nulls last, id desc);
 create index trademark_monitoring_result_service_request_id on trademark_monitoring_result (service_request_id);

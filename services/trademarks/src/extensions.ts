@@ -25,6 +25,7 @@ import {
 import type { Partner } from './filing/partner/partners.js';
 import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/goods-search.js';
 import { retryDocketingResolvers, retryDocketingTypeDefs } from './docketing/arrivals/retry-docketing.js';
+import { resultSheetResolvers, resultSheetTypeDefs } from './watch/result-sheet.js';
 import { notifyResultsResolvers, notifyResultsTypeDefs } from './watch/notify-results.js';
 import { watchRunResolvers, watchRunTypeDefs } from './watch/run-watch-now.js';
 import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './watch/office-look-ups.js';
@@ -66,6 +67,7 @@ export const typeDefs = /* GraphQL */ `
   ${answerOddsTypeDefs}
   ${responseBlocksTypeDefs}
   ${letterSheetTypeDefs}
+  ${resultSheetTypeDefs}
   ${dateSourceOfChangeTypeDefs}
   ${whatIfTypeDefs}
   ${markOnDayTypeDefs}
@@ -111,6 +113,7 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       answerOddsResolvers,
       responseBlocksResolvers,
       letterSheetResolvers({ linkKey, clock }),
+      resultSheetResolvers({ linkKey, clock }),
       dateSourceOfChangeResolvers,
       trademarkSearchResolvers(search, { linkKey, clock }),
       goodsSearchResolvers(search),

@@ -26,6 +26,7 @@ export const { no, refusals } = refusalCatalogue({
   'TOO_LATE.response': 'The office took the response until {last}.',
   'TOO_LATE.extension': 'An extension can be asked for until the due date.',
   'TOO_LATE.office': 'The office took this until {last}.',
+  APPLICATION_ENDED: 'The later application has ended; there is nothing to oppose any more.',
   'TOO_LATE.opposition': 'Its opposition term has ended. Ask a lawyer what else can be done.',
   'NOT_EXTENDABLE.office': 'This office gives no extension that can be ordered here; ask us.',
   'NOT_EXTENDABLE.madrid': 'An application through the Madrid System gets no extension.',

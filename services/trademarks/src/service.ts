@@ -81,6 +81,7 @@ import { dismissMonitoringResult } from './watch/dismiss-monitoring-result.js';
 import { markMonitoringResultSeen } from './watch/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
 import { orderOpposition, returnOppositionOrder } from './watch/order-opposition.js';
+import { revokeMonitoringResultLinks } from './watch/revoke-monitoring-result-links.js';
 import { publishWeekOfDates, weekOfDates } from './deadlines/week-of-dates/publish-week-of-dates.js';
 import { filingEntity } from './filing/filing.work-item.js';
 import { secondLookers } from './heard/workspace/on-second-looks.js';
@@ -135,6 +136,7 @@ const commands: ServiceDefinition['commands'] = [
   dismissMonitoringResult,
   markMonitoringResultSeen,
   notifyMonitoringResult,
+  revokeMonitoringResultLinks,
   orderOpposition,
   returnOppositionOrder,
   publishWeekOfDates,

@@ -50,7 +50,7 @@ const newsLetters = [
   subscriptionLettersConsumer,
   promiseLettersConsumer,
   reportLettersConsumer,
-].map((consumer) => consumer(letterParts));
+].map((consumer) => consumer({ ...letterParts, linkKey: env.LINK_TOKEN_KEY }));
 const supportLetters = supportLettersConsumer({
   ...letterParts,
   encryptionKey: env.SEAL_KEY,

@@ -65,6 +65,15 @@ describe('route table', () => {
     expect(named.filter((path) => !served.has(path))).toEqual([]);
   });
 
+  it('serves every public page that the specification names', () => {
+    // Pages of staff about a record have its table in their address.
+    const named = specified.filter(
+      (path) => !/^\/(admin|portal|\w+_\w+)(\/|$)/.test(path) && !ofRecords.includes(pattern(path)),
+    );
+    expect(named.filter((path) => !served.has(pattern(path)))).toEqual([]);
+    expect(named).toHaveLength(104);
+  });
+
   it('shows every entity, and has one way to each', () => {
     expect(tables.filter((table) => !served.has(`/${table}/*/show`))).toEqual([]);
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);

@@ -71,7 +71,17 @@ const byHand = new Set(
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
 export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
 
-const placedOrder = ['service-form', 'service-order', 'renewal', 'transfer', 'offices', 'receipt'];
+const placedOrder = [
+  'service-form',
+  'service-order',
+  'renewal',
+  'transfer',
+  'monitoring-order',
+  'offices',
+  'receipt',
+];
+const serviceForm = ['service-form', 'service-order', 'support', 'offices', 'verification'];
+const monitoring = { ns: ['brand-monitoring', ...serviceForm], cache: false } as const;
 const letter = ['portal-letter', 'office-letter', 'offices'];
 const proofOfUse = ['portal-proof', 'portal-letter', 'office-letter', 'verification'];
 export const pages: readonly PageSpec[] = [
@@ -141,21 +151,18 @@ export const pages: readonly PageSpec[] = [
   privatePage('/trademark-ownership-transfer/form/:id/success', 'ownership-transfer/transfer-placed', {
     ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
   }),
-  ...Object.values(serviceAddresses).map((path) =>
-    publicPage(path, 'services/order-form', {
-      ns: [
-        'service-form',
-        'service-order',
-        'support',
-        'offices',
-        'verification',
-        'content',
-        'classes',
-        'order',
-      ],
-      cache: false,
-    }),
-  ),
+  ...Object.values(serviceAddresses)
+    .filter((path) => path !== serviceAddresses['brand-monitoring'])
+    .map((path) =>
+      publicPage(path, 'services/order-form', {
+        ns: [...serviceForm, 'content', 'classes', 'order'],
+        cache: false,
+      }),
+    ),
+  publicPage('/brand-monitoring-order', 'services/brand-monitoring', monitoring),
+  // One tier of the page above: it is the same page to a search engine.
+  publicPage('/brand-monitoring-order/:tier', 'services/brand-monitoring', { ...monitoring, index: false }),
+  privatePage('/brand-monitoring-order/:id/success', 'services/monitoring-placed', { ns: placedOrder }),
   privatePage('/success-legal-services', 'services/order-placed', { ns: placedOrder }),
   privatePage('/service-order/:id', 'services/order-state', { ns: placedOrder }),
   publicPage('/registration-request/new', 'order-start/order-start', {
@@ -193,6 +200,10 @@ export const pages: readonly PageSpec[] = [
   privatePage('/feedback-from-email', 'feedback/feedback', { ns: ['feedback'] }),
   publicPage('/report-brand-infringement', 'threat-report/report', { ns: ['threat-report'], cache: false }),
   privatePage('/report-brand-infringement/:id', 'threat-report/linked-report', { ns: ['threat-report'] }),
+  privatePage('/report-violation/:about/:id', 'threat-report/invited-report', { ns: ['violation-report'] }),
+  privatePage('/monitoring-result/:id', 'monitoring-result/monitoring-result', {
+    ns: ['monitoring-result', 'offices'],
+  }),
   privatePage('/unsubscribe/:id', 'unsubscribe/unsubscribe', { ns: ['unsubscribe'] }),
   publicPage('/detailed-pricelist', 'price-list/price-list', {
     ns: ['pricelist', 'content', 'offices', 'order', 'service-form'],

@@ -5,6 +5,7 @@ import { approved } from '../stub-requests.js';
 import { ids, linkTo } from '../stub-facts.js';
 import { draftedAnswer, linkedLetter } from '../stub-linked-letter.js';
 import { linkedReport } from '../stub-linked-report.js';
+import { linkedResult } from '../stub-linked-result.js';
 import { linkedProof } from '../stub-linked-proof.js';
 import { draftIds, finishedDraft, openDraft } from '../stub-draft.js';
 import { product } from '../stub-order.js';
@@ -91,6 +92,7 @@ const at = (path: string, more: Omit<Partial<Situation>, 'screen'> = {}): Situat
   const address = path
     .replace(/:(id|token)\b/g, isPortal ? ID : LINK)
     .replace(/:class\b/, '25')
+    .replace(/:tier\b/, 'shield')
     .replace(/:\w+/g, 'x');
   return { path: page.path, screen: page.screen, at: address, signedIn: isPortal, ...more };
 };
@@ -390,6 +392,11 @@ export const situations: readonly Situation[] = [
   ...tickets('/portal/support/:id', 'PortalTicket'),
   ...tickets('/contact/:id', 'LinkedTicket'),
   at('/report-brand-infringement/:id'),
+  ...[{ seen: false }, { dismissedOn: '2026-11-20' }].map((more) =>
+    at('/monitoring-result/:id', {
+      answers: { LinkedResult: () => ({ trademarkMonitoringResult: { ...linkedResult, ...more } }) },
+    }),
+  ),
   at('/report-brand-infringement/:id', {
     answers: {
       LinkedReport: () => ({

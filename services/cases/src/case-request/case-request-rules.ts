@@ -95,3 +95,18 @@ export function linksProblem(
     },
   ]);
 }
+
+const notYet = refuseFields([
+  { path: ['seenSince'], code: 'IN_FUTURE', message: 'Name a day that has come.' },
+]);
+
+/** Nobody has seen what is yet to come: `IN_FUTURE` at `seenSince`. */
+export const notYetSeen = (
+  { seenSince }: { readonly seenSince?: string | null | undefined },
+  now: Date,
+): Refusal | undefined => (isYetToCome(seenSince, now) ? notYet : undefined);
+
+/** A day that has begun nowhere on earth yet. */
+function isYetToCome(day: string | null | undefined, now: Date): boolean {
+  return day != null && Date.parse(`${day}T00:00:00+14:00`) > now.getTime();
+}

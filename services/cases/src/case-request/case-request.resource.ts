@@ -52,6 +52,10 @@ export const caseRequestResource = defineResource({
       optional: true,
       filterable: true,
     }),
+    invitationId: f.id('The personal link it came by, where it came by one.', {
+      optional: true,
+      visibleTo: staff,
+    }),
     linkRevision: f.integer('Links to the report with another revision do not open it.', {
       min: 1,
       optional: true,

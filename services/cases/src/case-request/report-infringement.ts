@@ -1,10 +1,11 @@
 import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
-import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
+import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { ExposedCommand } from '@cotta/kit/edge/call/exposed-command.js';
 import { no } from '../refusals.js';
 import { caseRequest } from './case-request.work-item.js';
+import { notYetSeen } from './case-request-rules.js';
 import { caseRequestResource } from './case-request.resource.js';
 import { CaseRequestStatus } from './case-request-status.js';
 import { FIRST_LINK_REVISION, whoReported } from './report-link.js';
@@ -48,7 +49,8 @@ export const reportInfringement = defineCommand({
   decide: (_, input, { viewer: { userId, locale }, preloaded, now }): readonly DomainEvent[] | Refusal => {
     if (((preloaded as { readonly reported: number } | undefined)?.reported ?? 0) >= MOST_PER_HOUR)
       return no('TOO_MANY_REPORTS');
-    if (isYetToCome(input.seenSince, now)) return notYet;
+    const early = notYetSeen(input, now);
+    if (early !== undefined) return early;
     const status = CaseRequestStatus.created;
     if (userId !== undefined) {
       // Whoever has an account is written to at the address of the account.
@@ -67,15 +69,6 @@ export const reportInfringement = defineCommand({
     ];
   },
 });
-
-const notYet = refuseFields([
-  { path: ['seenSince'], code: 'IN_FUTURE', message: 'Name a day that has come.' },
-]);
-
-/** A day that has begun nowhere on earth yet. */
-function isYetToCome(day: string | null | undefined, now: Date): boolean {
-  return day != null && Date.parse(`${day}T00:00:00+14:00`) > now.getTime();
-}
 
 export const infringementReport: ExposedCommand = {
   command: reportInfringement,

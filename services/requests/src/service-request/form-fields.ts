@@ -24,6 +24,11 @@ function fieldOf({ name, kind, choices }: ServiceQuestion): FieldSet[string] {
     case 'links':
       return f.list(f.url(name), { max: MOST_LINKS, min: 1 });
     case 'choice':
-      return f.code('ServiceAnswer', name, { known: (given) => choices.includes(given) });
+      return answerOf(name, choices);
+    case 'choices':
+      return f.list(answerOf(name, choices), { max: choices.length, min: 1 });
   }
 }
+
+const answerOf = (name: string, choices: readonly string[]) =>
+  f.code('ServiceAnswer', name, { known: (given) => choices.includes(given) });

@@ -7,6 +7,8 @@ export const serviceFormTypeDefs = /* GraphQL */ `
     TEXT
     LONG_TEXT
     CHOICE
+    "Several of its answers."
+    CHOICES
     DATE
     "Addresses of pages, one a line."
     LINKS
@@ -18,7 +20,7 @@ export const serviceFormTypeDefs = /* GraphQL */ `
     name: String!
     kind: ServiceQuestionKind!
     required: Boolean!
-    "Of a choice: its answers, by name."
+    "Of one choice, or of several: the answers, by name."
     choices: [String!]!
   }
 

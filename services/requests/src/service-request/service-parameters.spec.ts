@@ -48,6 +48,7 @@ describe('the answers of a declared form', () => {
           date: '2026-12-31',
           links: ['https://shop.example'],
           choice: first,
+          choices: [first],
         }[kind],
       ]),
     ),

@@ -2,7 +2,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { monitoringTaskStatuses } from './brand-monitoring-task-status.js';
-import { subscriptionTiers } from '../subscription/tiers.js';
+import { monitoringTiers } from '@cotta/reference/monitoring-tiers.js';
 
 /** Where the scan wanted to look and could not. */
 export const notReachedField = f.list(f.text('A source that was not reached.', { max: 120, min: 1 }), {
@@ -37,7 +37,7 @@ export const brandMonitoringTaskResource = defineResource({
     }),
     brandSubscriptionTier: f.enumeration('Tier it was planned for.', {
       name: 'BrandSubscriptionTier',
-      values: subscriptionTiers,
+      values: monitoringTiers,
       filterable: true,
     }),
     status: f.enumeration('How far it is.', {

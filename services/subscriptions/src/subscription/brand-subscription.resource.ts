@@ -2,7 +2,8 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { brandSubscriptionStatuses } from './brand-subscription-status.js';
-import { paymentFrequencies, subscriptionTiers } from './tiers.js';
+import { monitoringTiers } from '@cotta/reference/monitoring-tiers.js';
+import { paymentFrequencies } from './tiers.js';
 
 export const brandSubscriptionResource = defineResource({
   name: 'BrandSubscription',
@@ -32,7 +33,7 @@ export const brandSubscriptionResource = defineResource({
     }),
     tier: f.enumeration('What is watched.', {
       name: 'BrandSubscriptionTier',
-      values: subscriptionTiers,
+      values: monitoringTiers,
       filterable: true,
     }),
     paymentFrequency: f.enumeration('Length of a period.', {

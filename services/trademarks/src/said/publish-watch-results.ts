@@ -13,6 +13,8 @@ interface AboutResult {
   readonly markName: string;
   readonly jurisdiction: string;
   readonly oppositionEndDate: string | null;
+  /** Facts from before there were links have none. */
+  readonly linkRevision?: number;
 }
 type ResultEvent = RecordedEvent<{
   readonly told: AboutResult & { readonly urgent: boolean; readonly ending?: true; readonly on: string };
@@ -23,7 +25,16 @@ function noticeOf(
   { eventId, streamId }: Pick<RecordedEvent, 'eventId' | 'streamId'>,
   about: AboutResult & { readonly reminder: string; readonly on: string },
 ): MessageInitShape<typeof DeadlineNoticeSchema> {
-  const { trademarkId, userId, markName, jurisdiction, oppositionEndDate, reminder, on } = about;
+  const {
+    trademarkId,
+    userId,
+    markName,
+    jurisdiction,
+    oppositionEndDate,
+    reminder,
+    on,
+    linkRevision = 0,
+  } = about;
   return {
     key: nameBasedId('watch result notice', eventId),
     reminder,
@@ -43,6 +54,7 @@ function noticeOf(
     graceDate: '',
     surcharge: '',
     deadlineId: streamId,
+    linkRevision,
   };
 }
 

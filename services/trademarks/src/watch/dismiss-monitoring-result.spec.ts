@@ -66,6 +66,6 @@ describe('leaving a later mark alone', () => {
     given(...judged)
       .when(dismissMonitoringResult, { dismissed: true }, { ...at, viewer: stranger })
       .thenRefused('NOT_FOUND');
-    expect(shutOut(dismissMonitoringResult)).toEqual(['visitor', 'lawyer', 'admin', 'partner']);
+    expect(shutOut(dismissMonitoringResult)).toEqual(['lawyer', 'admin', 'partner']);
   });
 });

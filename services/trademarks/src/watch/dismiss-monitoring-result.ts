@@ -1,9 +1,13 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
-import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { officeToday } from '../deadlines/office-day.js';
 import { no } from '../refusals.js';
-import { monitoringResultEvents, trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
+import {
+  monitoringResultEvents,
+  trademarkMonitoringResult,
+  trademarkMonitoringResultResource,
+} from './trademark-monitoring-result.record.js';
+import { isForThem } from './whose-result.js';
 
 /** The other answer beside an order: the reminders of its last day end. */
 export const dismissMonitoringResult = defineCommand({
@@ -11,17 +15,26 @@ export const dismissMonitoringResult = defineCommand({
   doc: 'The customer leaves a later mark alone: no reminder of its last day follows. Can be taken back.',
   aggregate: trademarkMonitoringResult.aggregate,
   stream: 'existing',
-  input: { dismissed: f.boolean('False takes it back.') },
-  allowed: ['customer'],
-  mayTouch: ({ exists, fields }, viewer) => exists && fields.isJudged === true && isOwner(fields, viewer),
-  decide: ({ fields }, { dismissed }, { now }) => {
+  input: {
+    dismissed: f.boolean('False takes it back.'),
+    dismissReason: trademarkMonitoringResultResource.fields.dismissReason,
+  },
+  allowed: ['visitor', 'customer'],
+  mayTouch: isForThem,
+  decide: ({ fields }, { dismissed, dismissReason }, { now }) => {
     const { userId, orderedOn, dismissedOn, jurisdiction = '' } = fields;
     if (orderedOn) return no('ALREADY_ORDERED');
     if (!dismissedOn === !dismissed) return [];
     return [
       {
         type: monitoringResultEvents.amended,
-        data: { dismissedOn: dismissed ? officeToday(jurisdiction, now) : null },
+        data: {
+          dismissedOn: dismissed ? officeToday(jurisdiction, now) : null,
+          // What was said before goes with it.
+          ...(dismissReason || fields.dismissReason
+            ? { dismissReason: dismissed ? dismissReason : null }
+            : {}),
+        },
         ...(userId ? { subjectId: userId } : {}),
       },
     ];

@@ -39,6 +39,6 @@ describe('looking at a result', () => {
     given(...judged)
       .when(markMonitoringResultSeen, { seen: true }, { viewer: stranger })
       .thenRefused('NOT_FOUND');
-    expect(shutOut(markMonitoringResultSeen)).toEqual(['visitor', 'lawyer', 'admin', 'partner']);
+    expect(shutOut(markMonitoringResultSeen)).toEqual(['lawyer', 'admin', 'partner']);
   });
 });

@@ -1,7 +1,7 @@
-import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { monitoringResultEvents, trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
+import { isForThem } from './whose-result.js';
 
 /** The one thing a customer changes of a result: that it was looked at, or that it should count as new again. */
 export const markMonitoringResultSeen = defineCommand({
@@ -10,8 +10,8 @@ export const markMonitoringResultSeen = defineCommand({
   aggregate: trademarkMonitoringResult.aggregate,
   stream: 'existing',
   input: { seen: f.boolean('False makes it new again.') },
-  allowed: ['customer'],
-  mayTouch: ({ exists, fields }, viewer) => exists && fields.isJudged === true && isOwner(fields, viewer),
+  allowed: ['visitor', 'customer'],
+  mayTouch: isForThem,
   decide: ({ fields }, { seen }) => {
     if (fields.seen === seen) return [];
     const { userId } = fields;

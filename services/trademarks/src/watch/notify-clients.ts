@@ -14,7 +14,7 @@ interface Waiting extends NotifiedFacts {
 const WAITING = `
 select id, jurisdiction, relevance, opposition_end_date::text as "oppositionEndDate", told_on::text as "toldOn", urgent_on::text as "urgentOn", seen
 from trademark_monitoring_result
-where is_judged and relevance <> 'Not relevant' and user_id is not null and ordered_on is null and dismissed_on is null and (not seen or opposition_end_date is not null) and ($1::uuid is null or watch_subscription_id = $1) order by id`;
+where is_judged and relevance <> 'Not relevant' and user_id is not null and ordered_on is null and dismissed_on is null and ended_on is null and (not seen or opposition_end_date is not null) and ($1::uuid is null or watch_subscription_id = $1) order by id`;
 
 /** Tells clients what their watches found: `due` what its day has come for, `all` whatever was never told. The same result is told once for each
  *  reason, however often this runs and in however many processes. `watchId`: only what that watch found. @returns how many were told */

@@ -151,7 +151,7 @@ describe('ordering an opposition against what a watch found', () => {
   it('shows a stranger nothing, and its owner nothing before a lawyer judged it', () => {
     order(judged(), stranger).thenRefused('NOT_FOUND');
     order(found()).thenRefused('NOT_FOUND');
-    expect(shutOut(orderOpposition)).toEqual(['visitor', 'partner']);
+    expect(shutOut(orderOpposition)).toEqual(['partner']);
     expect(shutOut(returnOppositionOrder)).toEqual(['visitor', 'customer', 'lawyer', 'admin', 'partner']);
   });
 });

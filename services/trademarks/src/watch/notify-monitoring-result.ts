@@ -1,5 +1,6 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { linked } from '../links/record-link.js';
 import { officeToday } from '../deadlines/office-day.js';
 import { no } from '../refusals.js';
 import { RESULT_NOTIFIED, trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
@@ -19,8 +20,10 @@ export const notifyMonitoringResult = defineCommand({
     if (fields.isJudged !== true) return no('NOT_JUDGED');
     if (relevance === 'Not relevant') return no('NOT_RELEVANT');
     if (!userId) return no('NOBODY_TO_TELL.watch');
+    if (fields.endedOn) return no('APPLICATION_ENDED');
     const today = officeToday(jurisdiction, now);
     const urgent = isUrgent(fields, today);
+    const { linkRevision } = linked(fields);
     const told = {
       trademarkId,
       userId,
@@ -30,11 +33,12 @@ export const notifyMonitoringResult = defineCommand({
       urgent,
       ...(isEnding(fields, today) ? { ending: true } : {}),
       on: today,
+      linkRevision,
     };
     return [
       {
         type: RESULT_NOTIFIED,
-        data: { toldOn: today, ...(urgent ? { urgentOn: today } : {}), told },
+        data: { toldOn: today, linkRevision, ...(urgent ? { urgentOn: today } : {}), told },
         subjectId: userId,
       },
     ];

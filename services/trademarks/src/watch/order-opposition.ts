@@ -1,6 +1,6 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
-import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { f } from '@cotta/kit/model/field/field.js';
+import { refuseFields } from '@cotta/kit/model/words/refusal.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeToday } from '../deadlines/office-day.js';
 import { billingCountry } from '../ordered-work/ordered-work-fields.js';
@@ -11,6 +11,15 @@ import {
   OPPOSITION_ORDERED,
   trademarkMonitoringResult,
 } from './trademark-monitoring-result.record.js';
+import { isForThem } from './whose-result.js';
+
+const countryMissing = refuseFields([
+  {
+    path: ['country'],
+    code: 'REQUIRED',
+    message: 'The country of the billing address is needed for the tax.',
+  },
+]);
 
 /** A service order follows: a lawyer names the price, and the work begins once it is paid. */
 export const orderOpposition = defineCommand({
@@ -26,15 +35,18 @@ export const orderOpposition = defineCommand({
     }),
     country: billingCountry,
   },
-  allowed: ['customer', ...staff],
-  mayTouch: ({ exists, fields }, viewer) =>
-    exists && (viewer.role !== 'customer' || (fields.isJudged === true && isOwner(fields, viewer))),
+  allowed: ['visitor', 'customer', ...staff],
+  mayTouch: (result, viewer, resultId) =>
+    staff.includes(viewer.role) ? result.exists : isForThem(result, viewer, resultId),
   decide: ({ fields }, { note, country }, context) => {
     const { markName = '', jurisdiction = '', oppositionEndDate, trademarkId, userId } = fields;
     const today = officeToday(jurisdiction, context.now);
     if (fields.serviceRequestId || fields.orderedOn) return no('ALREADY_ORDERED');
     if (!userId) return no('NOBODY_TO_CHARGE');
+    if (fields.endedOn) return no('APPLICATION_ENDED');
     if (oppositionEndDate && oppositionEndDate < today) return no('TOO_LATE.opposition');
+    // Nobody else says it where there is no account.
+    if (context.viewer.role === 'visitor' && !country) return countryMissing;
     return [
       {
         type: OPPOSITION_ORDERED,

@@ -5,6 +5,7 @@ import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
+import { linkedRow } from '../links/record-link.js';
 import { watchResultNotices } from '../said/publish-watch-results.js';
 import { trademarkTypes } from '@cotta/reference/trademark-types.js';
 import { placedOrderFields } from '../ordered-work/ordered-work-fields.js';
@@ -29,11 +30,13 @@ export const trademarkMonitoringResultResource = defineResource({
   table: 'trademark_monitoring_result',
   doc: 'A later mark that came near a watched one. The customer sees it once a lawyer has said how relevant it is.',
   tier: 'record',
-  readableBy: ['customer', ...staff],
+  readableBy: ['visitor', 'customer', ...staff],
   rows: {
     admin: everyRow,
     lawyer: everyRow,
     customer: (viewer) => ({ userId: viewer.userId, isJudged: true }),
+    // Links go out with letters, and letters only about what a lawyer judged.
+    visitor: linkedRow('monitoring-result'),
   },
   fields: {
     trademarkId: f.ref('Trademark', 'The mark that is watched.', {
@@ -116,6 +119,20 @@ export const trademarkMonitoringResultResource = defineResource({
         filterable: true,
       },
     ),
+    dismissReason: f.longText('Why, where the client said it.', {
+      max: 2000,
+      optional: true,
+      personal: true,
+    }),
+    endedOn: f.calendarDate(
+      'Day the later application was withdrawn or refused: there is nothing to oppose any more.',
+      { optional: true, filterable: true },
+    ),
+    linkRevision: f.integer('Links to it with another revision do not open it.', {
+      optional: true,
+      visibleTo: staff,
+      min: 1,
+    }),
     orderedOn: f.calendarDate('Day an opposition was ordered.', {
       optional: true,
       filterable: true,
@@ -139,13 +156,14 @@ export const trademarkMonitoringResultResource = defineResource({
 });
 
 export const RESULT_NOTIFIED = 'MonitoringResultTold';
+export const RESULT_LINKS_REVOKED = 'MonitoringResultLinksRevoked';
 export const OPPOSITION_ORDERED = 'OppositionOrdered';
 export const OPPOSITION_ORDER_RETURNED = 'OppositionOrderReturned';
 export const monitoringResultEvents = {
   added: 'MonitoringResultFound',
   amended: 'MonitoringResultAmended',
   removed: 'MonitoringResultRemoved',
-  steps: [RESULT_NOTIFIED, OPPOSITION_ORDERED, OPPOSITION_ORDER_RETURNED],
+  steps: [RESULT_NOTIFIED, RESULT_LINKS_REVOKED, OPPOSITION_ORDERED, OPPOSITION_ORDER_RETURNED],
 };
 
 export const trademarkMonitoringResult = recordDecider(
@@ -170,6 +188,7 @@ export const trademarkMonitoringResult = recordDecider(
       'filingDate',
       'scores',
       'ipoLink',
+      'endedOn',
     ],
     fixed: ['trademarkId', 'userId', 'watchSubscriptionId'],
     create: staff,
@@ -186,6 +205,7 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
   otherwise: [
     // Whom it waits for stands at its order.
     { word: 'Opposition ordered', waitsFor: 'nobody', has: 'orderedOn' },
+    { word: 'Application ended', waitsFor: 'nobody', has: 'endedOn' },
     { word: 'Left alone', waitsFor: 'nobody', has: 'dismissedOn', next: ['orderOpposition'] },
     { word: 'Told', waitsFor: 'client', has: 'toldOn', next: ['orderOpposition'] },
     { word: 'To tell', waitsFor: 'us', has: 'relevance', next: ['notifyMonitoringResult'] },
@@ -203,6 +223,13 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
       sentence: 'A service order for this mark begins.',
       lacks: 'orderedOn',
       why: 'It was ordered.',
+    },
+    revokeMonitoringResultLinks: {
+      group: 'record',
+      label: 'Revoke the links',
+      sentence: 'Links that went out open the page of the result no more.',
+      has: 'linkRevision',
+      why: 'No link went out.',
     },
     deleteTrademarkMonitoringResult: {
       group: 'ends',

@@ -10,6 +10,7 @@ import { rememberSubject } from '../subject/work-subject.js';
 import { addressedTo, addresseeOf, type Addressee } from './addressee.js';
 import { askedLately } from '../feedback/asked-lately.js';
 import type { MarkNews } from './emails/mark-news/email.js';
+import { violationPath } from './drafts/violation-path.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks, type PublicLinks } from '../words/public-links.js';
 import { sendingTime } from './sending-time.js';
@@ -72,7 +73,7 @@ const nudges: readonly MarkLetter[] = [
 ];
 
 /** A letter for what an office did with a mark we look after, and what staff ask for. What a person records of a mark that others look after is no news to its owner. */
-export function markLettersConsumer(parts: LettersConsumerParts): Consumer {
+export function markLettersConsumer(parts: LettersConsumerParts & { readonly linkKey: string }): Consumer {
   const links = publicLinks(parts.publicOrigin);
   const write = letterWriter(parts);
   return defineConsumer({
@@ -96,9 +97,16 @@ export function markLettersConsumer(parts: LettersConsumerParts): Consumer {
           jurisdiction: facts.jurisdiction ?? '',
           number: facts.number ?? '',
           ...(facts.brandRegistryCode === undefined ? {} : { code: facts.brandRegistryCode }),
-          link: links.portal(
-            news === 'report-violation' ? '/portal/report-threat' : `/portal/trademarks/${entityId}`,
-          ),
+          link:
+            news === 'report-violation'
+              ? links.site(
+                  addressee.language,
+                  violationPath(entityId, envelope.eventId, {
+                    linkKey: parts.linkKey,
+                    now: parts.clock.now(),
+                  }),
+                )
+              : links.portal(`/portal/trademarks/${entityId}`),
         };
         const letter = (template: MarkLetter, businessKey: string): LetterDraft =>
           toOwner(addressee, { template, businessKey, params, subjectId: entityId });

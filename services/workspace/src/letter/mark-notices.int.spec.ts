@@ -29,6 +29,7 @@ const marks = markLettersConsumer({
   clock,
   emailFrom: 'Cotta <office@cotta.test>',
   publicOrigin: 'https://cotta.test',
+  linkKey: Buffer.alloc(32, 7).toString('base64url'),
 });
 const userId = systemIds.next();
 let fixture: ServiceFixture;
@@ -103,7 +104,9 @@ describe.each([
     const params = letter?.params ?? {};
     const { subject, text } = renderLetter({ template, locale, params, contact: { firstName: 'Jana' } });
     expect(subject).toContain('Lumara');
-    expect(text).toMatch(/\nhttps:\/\/cotta\.test\/portal\/(trademarks\/[\w-]+|report-threat)\n/);
+    expect(text).toMatch(
+      /\nhttps:\/\/cotta\.test\/(portal\/trademarks\/[\w-]+|(\w\w\/)?report-violation\/[\w-]+\/v\.[\w.-]+)\n/,
+    );
   });
 });
 

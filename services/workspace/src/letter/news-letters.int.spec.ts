@@ -43,7 +43,8 @@ const queue: JobQueue = {
   waiting: () => Promise.resolve(0),
   close: () => Promise.resolve(),
 };
-const parts = { queue, clock, emailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test' };
+const home = { emailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test' };
+const parts = { queue, clock, linkKey: testEncryptionKey, ...home };
 const marks = markLettersConsumer(parts);
 const orders = orderLettersConsumer(parts);
 const talks = consultationLettersConsumer(parts);
@@ -311,7 +312,7 @@ describe('news of an order', () => {
       {
         template: 'violation-link',
         legal: false,
-        params: { link: 'https://cotta.test/portal/report-threat' },
+        params: { link: expect.stringMatching(/test(\/..)?\/report-violation\/[\w-]+\/v\./) },
       },
     ]);
   });

@@ -12,6 +12,7 @@ import {
 } from '@cotta/proto/cotta/requests/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import type { OrderNews } from './emails/order-news/email.js';
+import { violationPath } from './drafts/violation-path.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import type { LetterDraft } from './drafts/letter-draft.js';
@@ -30,8 +31,10 @@ const ofStep: Readonly<Partial<Record<RequestMovedEvent, OrderNews>>> = {
 
 const inPortal: ReadonlySet<OrderNews> = new Set(['application-approved', 'end-asked', 'withdrawn']);
 
+type OrderLettersParts = LettersConsumerParts & { readonly linkKey: string };
+
 /** Letters of an order between its payment and its filing: part of the contract, so no switch turns them off. Only the way to report a violation is an offer. */
-export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
+export function orderLettersConsumer(parts: OrderLettersParts): Consumer {
   const links = publicLinks(parts.publicOrigin);
   const write = letterWriter(parts);
   return defineConsumer({
@@ -108,21 +111,25 @@ export function orderLettersConsumer(parts: LettersConsumerParts): Consumer {
             }),
           );
       }),
-      on(ViolationLinkSentSchema, async ({ message: { request }, envelope, tx }) => {
-        if (request === undefined || !(await wantsOffers(tx, request.userId))) return;
-        await write(
-          tx,
-          about(request, {
-            template: 'violation-link',
-            businessKey: envelope.eventId,
-            params: { link: links.portal('/portal/report-threat') },
-            legal: false,
-          }),
-        );
-      }),
+      violationLetter(parts, write),
     ],
   });
 }
+
+/** The way to report who else uses the mark: a link of its own, for those who want such letters. */
+const violationLetter = (
+  { linkKey, clock, publicOrigin }: OrderLettersParts,
+  write: ReturnType<typeof letterWriter>,
+) =>
+  on(ViolationLinkSentSchema, async ({ message: { request }, envelope: { eventId }, tx }) => {
+    if (request === undefined || !(await wantsOffers(tx, request.userId))) return;
+    const path = violationPath(request.requestId, eventId, { linkKey, now: clock.now() });
+    const link = publicLinks(publicOrigin).site(request.language, path);
+    await write(
+      tx,
+      about(request, { template: 'violation-link', businessKey: eventId, params: { link }, legal: false }),
+    );
+  });
 
 interface News extends Pick<LetterDraft, 'businessKey' | 'params'> {
   readonly template: OrderNews;

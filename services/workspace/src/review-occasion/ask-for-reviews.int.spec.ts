@@ -22,7 +22,8 @@ const BEGIN = '2026-03-02T10:30:00Z';
 let clock: FakeClock;
 let userId: string;
 let fixture: ServiceFixture;
-const settings = { emailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test' };
+const linkKey = Buffer.alloc(32, 7).toString('base64url');
+const settings = { emailFrom: 'Cotta <office@cotta.test>', publicOrigin: 'https://cotta.test', linkKey };
 
 beforeAll(async () => {
   fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }));

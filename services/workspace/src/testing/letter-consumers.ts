@@ -42,7 +42,7 @@ export function letterConsumers(
       serviceLettersConsumer,
       subscriptionLettersConsumer,
       smsConsumer,
-    ].map((consumer) => consumer(parts)),
+    ].map((consumer) => consumer({ ...parts, linkKey })),
     supportLettersConsumer({ ...parts, encryptionKey, linkKey }),
     mergedAccounts(encryptionKey),
     provedAddresses(encryptionKey),

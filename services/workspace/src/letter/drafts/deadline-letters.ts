@@ -32,9 +32,11 @@ interface Kind {
 }
 
 const mark = ({ subjectId }: DeadlineNotice): string => `/portal/trademarks/${subjectId}`;
-/** The later mark, open beside the mark it came near to. */
-const find = ({ subjectId, deadlineId }: DeadlineNotice): string =>
-  `/portal/trademarks/${subjectId}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${deadlineId}`;
+/** The later mark beside the mark it came near to: open without signing in, once there are links to it. */
+const find = ({ subjectId, deadlineId, linkRevision }: DeadlineNotice, link: LinkSigning): string =>
+  linkRevision === 0
+    ? `/portal/trademarks/${subjectId}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${deadlineId}`
+    : `/monitoring-result/${recordLink('monitoring-result', { subjectId: deadlineId, linkRevision }, link)}`;
 const letter = (notice: DeadlineNotice, link: LinkSigning): string =>
   `/office-action/${recordLink('office-action', notice, link)}`;
 /** The page of a proof of use, open without signing in once there are links to it. */
@@ -47,8 +49,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'grace notice': { template: 'renewal-reminder', path: mark },
   maintenance: { template: 'use-reminder', path: mark },
   priority: { template: 'priority-reminder', path: mark, nudge: true },
-  'watch result': { template: 'deadline-digest', path: mark },
-  'watch result urgent': { template: 'deadline-digest', path: mark, alone: true },
+  'watch result': { template: 'deadline-digest', path: find },
+  'watch result urgent': { template: 'deadline-digest', path: find, alone: true },
   'watch result ending': { template: 'opposition-ends', path: find, alone: true },
   revival: { template: 'deadline-digest', path: () => DIGEST.path },
   'office action': { template: 'office-action-reminder', path: letter },

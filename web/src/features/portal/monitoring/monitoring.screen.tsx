@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { serviceAddresses } from '../../../domain/service-order/service-addresses.js';
 import { ButtonLink } from '../../../kit/button/button.js';
-import { AskUs } from '../parts/ask-us.js';
 import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
@@ -69,7 +69,10 @@ export function Component() {
                 />
               )}
             </Section>
-            <AskUs>{t('monitoring.order')}</AskUs>
+            <p>{t('monitoring.order')}</p>
+            <p>
+              <ButtonLink to={serviceAddresses['brand-monitoring']}>{t('monitoring.toOrder')}</ButtonLink>
+            </p>
             <Section title={t('scan.list')}>
               <Scans scans={brandMonitoringTaskList.items} />
             </Section>

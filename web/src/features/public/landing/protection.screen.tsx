@@ -6,6 +6,12 @@ import styles from '../parts/reading/reading.module.css';
 import { LandingPage } from './parts/landing-page.js';
 import { readLanding } from './parts/read-landing.js';
 
+/** As they are called in every language. */
+const TIERS = [
+  { name: 'watch', title: 'Watch' },
+  { name: 'shield', title: 'Shield' },
+  { name: 'guard', title: 'Guard' },
+] as const;
 const CATEGORIES = ['marketplaces', 'social', 'app-stores', 'ads', 'registers'] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,6 +29,19 @@ export function Component() {
   const { document, live, groups } = useLoaderData<typeof loader>();
   return (
     <LandingPage document={document} live={live}>
+      <section className={styles.group}>
+        <h2>{t('monitoring.title')}</h2>
+        <p>{t('monitoring.text')}</p>
+        <ul className={styles.plain}>
+          {TIERS.map(({ name, title }) => (
+            <li key={name}>
+              <AppLink to={`/brand-monitoring-order/${name}`}>
+                {t('monitoring.order', { tier: title })}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className={styles.group}>
         <h2>{t('platforms.title')}</h2>
         <div className={styles.pair}>

@@ -52,6 +52,10 @@ const given = (answers: object): ServiceParameters =>
   ) as unknown as ServiceParameters;
 
 function answerOf(question: Question, answers: Answers): unknown {
+  if (question.kind === 'CHOICES') {
+    const chosen = (answers[controlOf(question)] ?? []).filter((one) => one !== '');
+    return chosen.length === 0 ? undefined : chosen;
+  }
   const answer = one(answers, controlOf(question));
   if (answer === '') return undefined;
   return question.kind === 'LINKS' ? linksIn(answer) : answer;

@@ -23,11 +23,14 @@ export async function loadOrderForm(args: LoaderFunctionArgs) {
 export const orderByForm = async (args: ActionFunctionArgs) =>
   serviceAction(formOrder(await declaredAt(args)), args);
 
-async function declaredAt({
-  request,
-  context,
-}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<DeclaredForm> {
-  const wanted = serviceAt(new URL(request.url).pathname);
+const declaredAt = (args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<DeclaredForm> =>
+  declaredForm(serviceAt(new URL(args.request.url).pathname), args);
+
+/** The form of a service. @throws Response 404 where none is declared */
+export async function declaredForm(
+  wanted: string | undefined,
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+): Promise<DeclaredForm> {
   const { serviceFormList } = await apiOf(context).query(ServiceFormsDocument, {});
   const form = serviceFormList.find(({ serviceName }) => serviceName === wanted);
   if (form === undefined) throw new Response(null, { status: 404 });

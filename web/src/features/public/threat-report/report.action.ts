@@ -67,7 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
 }
 
-function readReport(form: FormData): ReportValues {
+/** What was typed into the form of a report. */
+export function readReport(form: FormData): ReportValues {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? '').trim()]));
   return { ...(texts as Record<(typeof TEXTS)[number], string>), kinds: form.getAll('kinds').map(String) };
 }
@@ -82,15 +83,20 @@ function missing(values: ReportValues): FormErrors {
 
 const optional = (words: string): string | null => (words === '' ? null : words);
 
-const inputOf = (values: ReportValues) => ({
+/** What was seen, as it is sent, whoever reports it. */
+export const reportedThreat = (values: ReportValues) => ({
   type: values.kinds.join(', '),
-  brandName: values.brandName,
   brandWebsite: optional(values.brandWebsite),
   links: addressesIn(values.links),
   message: optional(values.message),
-  contactEmail: values.contactEmail,
-  contactName: optional(values.contactName),
   knowsThem: values.knowsThem === '' ? null : values.knowsThem === 'yes',
   seenSince: optional(values.seenSince),
+});
+
+const inputOf = (values: ReportValues) => ({
+  ...reportedThreat(values),
+  brandName: values.brandName,
+  contactEmail: values.contactEmail,
+  contactName: optional(values.contactName),
   language: optional(values.language),
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownCountry } from '../../../../data/api-of.js';
+import { serviceAddresses } from '../../../../domain/service-order/service-addresses.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { EntityStatus } from '../../parts/entity-status.js';
@@ -67,7 +69,14 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
         </div>
       ))}
       <Prices solution={solution} />
-      {solution.offerSubscription && <p>{t('center.subscription')}</p>}
+      {solution.offerSubscription && (
+        <p>
+          {t('center.subscription')}{' '}
+          <AppLink to={`${serviceAddresses['brand-monitoring']}?caseSolutionId=${solution.id}`}>
+            {t('center.monitoring')}
+          </AppLink>
+        </p>
+      )}
       {solution.status === 'ORDERED' && solution.serviceRequestId !== null && (
         <OrderLink orderId={solution.serviceRequestId} isPaid={solution.paidAt !== null} />
       )}

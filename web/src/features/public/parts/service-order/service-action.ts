@@ -44,6 +44,10 @@ export interface ServiceAnswer {
   readonly attempt: Attempt;
 }
 
+/** Something has to be answered again. */
+export const isWrong = (answer: ServiceAnswer | undefined): boolean =>
+  answer !== undefined && (answer.message !== undefined || Object.keys(answer.errors).length > 0);
+
 interface Carried {
   attempt: Attempt;
 }

@@ -7,6 +7,9 @@ import styles from '../threat-report.module.css';
 
 const KINDS = ['name', 'logo', 'product', 'pictures', 'account', 'domain', 'company', 'app'] as const;
 
+/** Both forms ask the same; one of them in every language. */
+type Words = 'threat-report' | 'violation-report';
+
 type Given = { readonly values: ReportValues | undefined };
 
 /** What is threatened, and where the real thing is. */
@@ -34,8 +37,8 @@ export function BrandFields({ values }: Given) {
 }
 
 /** Where it can be seen, and what is wrong there. */
-export function SeenFields({ values }: Given) {
-  const { t } = useTranslation('threat-report');
+export function SeenFields({ values, ns = 'threat-report' }: Given & { readonly ns?: Words }) {
+  const { t } = useTranslation(ns);
   return (
     <div className={styles.questions}>
       <Field name="links" label={t('field.links')} hint={t('hint.links')}>

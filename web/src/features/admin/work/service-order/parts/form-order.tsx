@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../../domain/jurisdiction/office-name.js';
+import { useChoiceWords } from '../../../../../domain/service-order/choice-words.js';
 import { isDay } from '../../../../../kit/dates/day.js';
 import { day, type ServiceOrder } from '../service-order.js';
 import type { ServiceOrderWorkResult } from '../service-order.graphql.js';
@@ -44,11 +45,13 @@ type Questions = Props['forms'][number]['questions'];
 function Answers({ order, questions }: { order: ServiceOrder; questions: Questions }) {
   const { t } = useTranslation(['admin-service-order', 'service-form']);
   const office = useOfficeName();
+  const choiceWords = useChoiceWords();
   const given = (order.parameters ?? {}) as Readonly<Record<string, unknown>>;
   const words = (answer: unknown, kind: string): string => {
-    if (Array.isArray(answer)) return answer.join('\n');
+    if (Array.isArray(answer))
+      return answer.map((one: string) => (kind === 'CHOICES' ? choiceWords(one) : one)).join('\n');
     if (typeof answer !== 'string' || answer === '') return '–';
-    if (kind === 'CHOICE') return t(`service-form:choice.${answer}`);
+    if (kind === 'CHOICE') return choiceWords(answer);
     return kind === 'DATE' && isDay(answer) ? day(answer) : answer;
   };
   const mark = [

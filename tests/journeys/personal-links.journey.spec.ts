@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { awake, openBrowser } from '../testkit/browser.js';
+import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
+import { words } from '../testkit/words.js';
+import { ids, linkTo } from '@cotta/web/testing.js';
+
+let web: DrawnWeb;
+let browser: Browser;
+beforeAll(async () => {
+  web = await startDrawnWeb();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await web?.stop();
+});
+
+async function opened(path: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 844 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Prague',
+    bypassCSP: true,
+  });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  await page.goto(`${web.base}${path}`, { waitUntil: 'load' });
+  await awake(page);
+  return page;
+}
+
+async function looksWell(page: Page, name: string): Promise<void> {
+  await page.evaluate(AXE);
+  for (const width of WIDTHS) {
+    expect(await look(page, width)).toEqual({ width, overflow: 0, serious: [] });
+    const folder = process.env['SCREENSHOTS'];
+    if (folder !== undefined)
+      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+/** What the next click sends under this name. */
+const sentAs = async (page: Page, operation: string, click: () => Promise<void>): Promise<unknown> => {
+  const request = page.waitForRequest((sent) => sent.postData()?.includes(operation) === true);
+  await click();
+  return JSON.parse((await request).postData() ?? '');
+};
+
+describe.each(['en', 'sk'])('a report by the personal link of a letter, in %s', (locale) => {
+  const t = words(locale, 'violation-report');
+
+  it('names the brand, is sent without saying who one is, and says what comes next', async () => {
+    const page = await opened(
+      `${locale === 'en' ? '' : `/${locale}`}/report-violation/${ids.product}/${linkTo(ids.approved)}`,
+    );
+    await page.getByRole('heading', { level: 1, name: t('title') }).waitFor();
+    await page.getByText('NORDHAVEN', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: t('send') }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: new RegExp(t('field.links')) })
+      .waitFor();
+    await looksWell(page, `violation-wrong-${locale}`);
+    await page.getByLabel(t('field.links')).fill('https://shop.example/copy');
+    await page.getByRole('checkbox', { name: t('kind.product') }).check();
+    const sent = await sentAs(page, 'ReportByLink', () =>
+      page.getByRole('button', { name: t('send') }).click(),
+    );
+    expect(sent).toMatchObject({
+      variables: { input: { type: t('kind.product'), links: ['https://shop.example/copy'] } },
+    });
+    await page.getByRole('heading', { level: 1, name: t('sent.title') }).waitFor();
+    await looksWell(page, `violation-sent-${locale}`);
+    await page.context().close();
+  });
+});
+
+describe('a later mark behind the link of its letter', () => {
+  const t = words('en', 'monitoring-result');
+
+  it('is compared, and has an opposition ordered', async () => {
+    const page = await opened(`/monitoring-result/${linkTo(ids.approved)}`);
+    await page.getByRole('heading', { level: 2, name: t('own') }).waitFor();
+    await looksWell(page, 'monitoring-result');
+    await page.locator('[name="country"]').selectOption('SK');
+    const sent = await sentAs(page, 'OrderLinkedOpposition', () =>
+      page.getByRole('button', { name: t('order.button') }).click(),
+    );
+    expect(sent).toMatchObject({ variables: { input: { country: 'SK' } } });
+    await page.context().close();
+  });
+});
+
+describe('monitoring', () => {
+  const t = words('en', 'service-form');
+  const own = words('en', 'brand-monitoring');
+  const common = words('en', 'service-order');
+
+  it('is chosen from its tiers, ordered without a price, and its page says what comes next', async () => {
+    const page = await opened('/brand-monitoring-order');
+    await page.getByRole('heading', { level: 1, name: own('title') }).waitFor();
+    await looksWell(page, 'monitoring-tiers');
+    await page.getByRole('link', { name: own('choose').replace('{{tier}}', 'Shield') }).click();
+    await page.waitForURL(/\/brand-monitoring-order\/shield$/);
+    await page.getByRole('radio', { name: 'Shield' }).waitFor();
+    await expect(page.getByRole('radio', { name: 'Shield' }).isChecked()).resolves.toBe(true);
+    await page.getByLabel(t('question.brand.label')).fill('Lumora');
+    await page.getByLabel(t('question.websites.label')).fill('lumora.example');
+    await page.getByRole('checkbox', { name: 'Amazon' }).check();
+    await page.getByLabel(t('choice.monthly'), { exact: true }).check();
+    await page.getByRole('textbox', { name: common('who.name'), exact: true }).fill('Eva Nováková');
+    await page.getByRole('textbox', { name: common('who.email'), exact: true }).fill('eva@example.test');
+    await page.locator('[name="country"]').selectOption('SK');
+    await page.getByRole('checkbox', { name: t('order.consentOwner') }).check();
+    const sent = await sentAs(page, 'OrderService', () =>
+      page.getByRole('button', { name: t('order.send') }).click(),
+    );
+    expect(sent).toMatchObject({
+      variables: {
+        input: {
+          serviceName: 'brand-monitoring',
+          quote: null,
+          parameters: {
+            brand: 'Lumora',
+            websites: ['lumora.example'],
+            tier: 'shield',
+            platforms: ['amazon'],
+          },
+        },
+      },
+    });
+    await page.waitForURL(/\/brand-monitoring-order\/[^/]+\/success$/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await looksWell(page, 'monitoring-placed');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActionData, useLoaderData } from 'react-router';
+import { apiOf } from '../../../data/api-of.js';
+import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
+import { formatDay } from '../../../kit/dates/day.js';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { logToServer } from '../../../kit/log/client-log.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
+import { phaseOf, type LinkedResult, type ResultPhase } from './linked-result.js';
+import type { ResultAnswer } from './monitoring-result.action.js';
+import { SeeLinkedResultDocument } from './monitoring-result.graphql.js';
+import type { loadResult } from './monitoring-result.loader.js';
+import styles from './monitoring-result.module.css';
+import { Ask } from './parts/ask.js';
+import { Beside } from './parts/beside.js';
+import { TakeUp } from './parts/leave.js';
+import { Ways } from './parts/ways.js';
+
+export { loadResult as loader } from './monitoring-result.loader.js';
+export { actOnResult as action } from './monitoring-result.action.js';
+
+/** Notes that it was seen, once; only a live page that somebody looks at does, so neither a scanner of letters nor a prefetch counts. */
+function useSeen({ id, seen }: LinkedResult, linkToken: string): void {
+  useEffect(() => {
+    if (seen) return undefined;
+    const say = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', say);
+      apiOf(undefined)
+        .mutate(SeeLinkedResultDocument, { id }, { linkToken, idempotencyKey: `seen-${id}` })
+        .catch((error: unknown) => logToServer('warn', 'visit not recorded', error));
+    };
+    document.addEventListener('visibilitychange', say);
+    say();
+    return () => document.removeEventListener('visibilitychange', say);
+  }, [seen, id, linkToken]);
+}
+
+/** A later mark that came near, for whoever holds the link of its letter: both marks, by when, what a lawyer thinks, and what can be done. */
+export function Component() {
+  const { t } = useTranslation('monitoring-result');
+  const { result, link, attempt, countries, country } = useLoaderData<typeof loadResult>();
+  const last = useActionData() as ResultAnswer | undefined;
+  const of = (...intents: readonly string[]): ResultAnswer | undefined =>
+    last !== undefined && intents.includes(last.intent) ? last : undefined;
+  useSeen(result, link);
+  const phase = phaseOf(result);
+  return (
+    <main id="content" className={`wrap ${styles.page}`}>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <header className={styles.head}>
+        <p className={styles.mark}>{result.markName}</p>
+        <h1>{t('heading', { name: result.sheet.ownName })}</h1>
+        <p>
+          <OfficeName code={result.jurisdiction} />
+          {result.applicationNumber !== null && ` · ${t('number', { number: result.applicationNumber })}`}
+        </p>
+      </header>
+      <LastDay result={result} phase={phase} />
+      <Beside result={result} />
+      {phase === 'left' && <TakeUp attempt={attempt} answer={of('leave', 'again')} />}
+      {phase === 'open' && (
+        <Ways
+          result={result}
+          countries={countries}
+          country={country}
+          attempt={attempt}
+          answer={of('order', 'leave', 'again')}
+        />
+      )}
+      <Ask result={result} attempt={attempt} answer={of('ask')} />
+    </main>
+  );
+}
+
+const URGENT_DAYS = 14;
+
+/** By when it can be opposed and why then, or why nothing is to be done any more. */
+function LastDay({ result, phase }: { result: LinkedResult; phase: ResultPhase }) {
+  const { t, i18n } = useTranslation('monitoring-result');
+  const { lastDay, daysLeft, law, orderLink } = result.sheet;
+  const day = (on: string | null): string =>
+    on === null ? '' : formatDay(on, i18n.language, { weekday: true });
+  const runs = phase === 'open' || phase === 'left' || phase === 'ordered';
+  const urgent = runs && daysLeft !== null && daysLeft <= URGENT_DAYS;
+  const look = phase === 'ended' ? styles.good : urgent ? styles.urgent : '';
+  return (
+    <section className={`${styles.clock} ${look ?? ''}`} aria-label={t('clock.label')}>
+      {phase !== 'ended' && lastDay !== null && daysLeft !== null && (
+        <p className={styles.left}>
+          <strong>{daysLeft < 0 ? t('clock.over') : t('clock.left', { count: daysLeft })}</strong>
+          <span>
+            {t('clock.lastDay')} <time dateTime={lastDay}>{day(lastDay)}</time>
+          </span>
+        </p>
+      )}
+      <p>
+        {t(`phase.${phase}`, {
+          day: day(
+            phase === 'ended' ? result.endedOn : phase === 'ordered' ? result.orderedOn : result.dismissedOn,
+          ),
+        })}
+      </p>
+      {phase !== 'ended' && (
+        <p className={styles.rule}>
+          {lastDay === null
+            ? t('clock.unknown')
+            : result.publicationDate === null
+              ? t('clock.law', { law })
+              : t('clock.rule', { day: day(result.publicationDate), law })}
+        </p>
+      )}
+      {phase === 'ordered' && orderLink !== null && (
+        <p>
+          <AppLink to={`/service-order/${orderLink}`}>{t('toOrder')}</AppLink>
+        </p>
+      )}
+      {phase === 'over' && (
+        <p>
+          {t('cancel.text')} <AppLink to="/legal-services">{t('cancel.ask')}</AppLink>
+        </p>
+      )}
+    </section>
+  );
+}
