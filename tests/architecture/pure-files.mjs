@@ -21,6 +21,7 @@ export const PURE_FILES = {
     'payment/transfer': ['bank-match', 'bank-reference'],
     'price-list': ['bank-tolerance', 'derived-price', 'office-fee-rows', 'price-list', 'publish'],
     'price-list/coupon': ['coupon-use', 'coupon'],
+    'price-list/official-fees': ['fees-in-force', 'fee-age'],
     product: ['credited-product', 'unpaid-schedule'],
     quote: ['currency-choice', 'order-lines', 'price-lines', 'quote-validity', 'quote'],
     tax: [

@@ -216,6 +216,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       reason: 'A transfer that was corrected by hand; tasks hear of its arrival and matching.',
       events: ['BankCreditAmended', 'BankCreditRemoved'],
     },
+    {
+      reason: 'Rows of official fees stay: no command takes one away.',
+      events: ['OfficialFeeRemoved', 'OfficialFeeCheckRemoved'],
+    },
   ],
   subscriptions: [
     {

@@ -319,6 +319,59 @@ create index exchange_rate_created_at on exchange_rate (created_at, id);
 create index exchange_rate_updated_at on exchange_rate (updated_at, id);
 create unique index exchange_rate_base_currency_target_currency_date_source_unique on exchange_rate (base_currency, target_currency, date, source);
 
+create table official_fee_confirmation (
+  id uuid primary key,
+  version integer not null,
+  office text not null,
+  line text not null,
+  amounts integer[] not null,
+  former_amounts integer[] not null,
+  currency text not null,
+  valid_from date not null,
+  in_force_from date,
+  source_url text not null,
+  looked_on date not null,
+  note text,
+  state text not null,
+  entered_by_id uuid not null,
+  decided_by_id uuid,
+  declined_because text,
+  position integer,
+  open_prices integer,
+  open_prices_that_differ integer,
+  fees_left_to_check integer,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint official_fee_confirmation_line_is_f8403938 check (line in ('FILING', 'LATER_1', 'LATER_2', 'RENEWAL', 'LATE_RENEWAL')),
+  constraint official_fee_confirmation_state_is_a80a8763 check (state in ('Proposed', 'Confirmed', 'Declined'))
+);
+create index official_fee_confirmation_office on official_fee_confirmation (office);
+create index official_fee_confirmation_line on official_fee_confirmation (line);
+create index official_fee_confirmation_in_force_from on official_fee_confirmation (in_force_from, id);
+create index official_fee_confirmation_in_force_from_last on official_fee_confirmation (in_force_from desc nulls last, id desc);
+create index official_fee_confirmation_state on official_fee_confirmation (state);
+create index official_fee_confirmation_entered_by_id on official_fee_confirmation (entered_by_id);
+create index official_fee_confirmation_created_at on official_fee_confirmation (created_at, id);
+create index official_fee_confirmation_updated_at on official_fee_confirmation (updated_at, id);
+create unique index official_fee_confirmation_position_unique on official_fee_confirmation (position);
+
+create table official_fee_check (
+  id uuid primary key,
+  version integer not null,
+  office text not null,
+  quarter text not null,
+  cause text not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint official_fee_check_cause_is_d9165cb5 check (cause in ('AGED', 'CHANGE_DUE'))
+);
+create index official_fee_check_office on official_fee_check (office);
+create index official_fee_check_quarter on official_fee_check (quarter);
+create index official_fee_check_cause on official_fee_check (cause);
+create index official_fee_check_created_at on official_fee_check (created_at, id);
+create index official_fee_check_updated_at on official_fee_check (updated_at, id);
+create unique index official_fee_check_office_unique on official_fee_check (office);
+
 create table user_payment_method (
   id uuid primary key,
   version integer not null,

@@ -8,6 +8,8 @@ import { orderProductResolvers, orderProductTypeDefs } from './product/order-pro
 import { productPriceResolvers, productPriceTypeDefs } from './product/product-price.js';
 import { whatFollowsResolvers, whatFollowsTypeDefs } from './product/what-follows.js';
 import { officialFeeTypeDefs, shownOfficialFees } from './price-list/official-fee-list.js';
+import { confirmedFees } from './price-list/official-fees/confirmed-fees.js';
+import { officialFeeDeskResolvers, officialFeeDeskTypeDefs } from './official-fees/official-fee-desk.js';
 import { couponTry } from './price-list/coupon/coupon-tries.js';
 import { quoteResolvers, quoteTypeDefs, type QuoteParts } from './quote/order-quote.js';
 import { filingPriceListResolvers, filingPriceListTypeDefs } from './quote/filing-price-list.js';
@@ -33,6 +35,7 @@ export const typeDefs = /* GraphQL */ `
   ${additionQuoteTypeDefs}
   ${officialFeeTypeDefs}
   ${filingPriceListTypeDefs}
+  ${officialFeeDeskTypeDefs}
   "What a coupon takes off; no more of it than its holder has to know."
   type CouponOffer {
     code: String!
@@ -78,7 +81,7 @@ export function resolvers(
   const additions = additionQuoteResolvers(parts, runtime);
   const filings = filingPriceListResolvers(runtime);
   const transfers = transferResolvers(() => runtime.clock.now());
-  return mergeResolvers(filings, {
+  return mergeResolvers(filings, officialFeeDeskResolvers(runtime), {
     ...quotes,
     ...services,
     ...byHand,
@@ -93,8 +96,11 @@ export function resolvers(
       ...renewals['Query'],
       ...additions['Query'],
       ...transfers['Query'],
-      officialFeeList: (_: unknown, { codes }: { codes: readonly string[] }) =>
-        shownOfficialFees(codes, runtime.clock.now()),
+      officialFeeList: async (
+        _: unknown,
+        { codes }: { codes: readonly string[] },
+        { manager }: RequestContext,
+      ) => shownOfficialFees(codes, await confirmedFees(manager), runtime.clock.now()),
       ...orderProductResolvers['Query'],
       verifyDiscountCoupon: async (
         _: unknown,

@@ -25,6 +25,8 @@ import { notices } from './migrations/0004-notices.js';
 import { severalTaxDocuments } from './migrations/0003-several-tax-documents.js';
 import { paymentWebhook } from './adapters/revolut/webhook-route.js';
 import { discountCouponEntity } from './price-list/coupon/discount-coupon.record.js';
+import { officialFeeConfirmationEntity } from './official-fees/confirm-official-fee.js';
+import { officialFeeCheckEntity } from './official-fees/official-fee-check.record.js';
 import { exchangeRateEntity } from './exchange-rates/exchange-rate.record.js';
 import { productEventEntity } from './payment/card/product-event.record.js';
 import { userPaymentMethodEntity } from './payment/saved-card/user-payment-method.record.js';
@@ -80,6 +82,8 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       creditNoteEntity,
       discountCouponEntity,
       exchangeRateEntity,
+      officialFeeConfirmationEntity,
+      officialFeeCheckEntity,
       userPaymentMethodEntity,
       bankCreditEntity,
     ],

@@ -15,6 +15,7 @@ import { sendBack } from './payment/refund/send-back.js';
 import { cancelUnpaid } from './product/cancel-unpaid.js';
 import { markInvoicesOverdue } from './payment/mark-overdue.js';
 import { importRates } from './exchange-rates/import-rates.js';
+import { askForChecks } from './official-fees/ask-for-checks.js';
 import { recheckVatNumbers } from './tax/recheck-vat-numbers.js';
 import { runJobs } from './payment/jobs/run-jobs.js';
 import { unpaidReminderScanner } from './product/unpaid-reminders.js';
@@ -70,6 +71,7 @@ export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
     },
     disputes: { everyMs: MINUTE, work: () => followDisputes(parts) },
     overdue: { everyMs: 60 * MINUTE, work: () => markInvoicesOverdue(runtime) },
+    'fee-checks': { everyMs: 60 * MINUTE, work: () => askForChecks(runtime) },
     unpaid: { everyMs: 60 * MINUTE, work: () => cancelUnpaid(runtime) },
   };
 }

@@ -6,7 +6,7 @@ import { priceOrder } from '../quote/price-order.js';
 import { lineText } from './line-text.js';
 
 const now = new Date('2026-10-05T09:00:00Z');
-const known = { coupon: null, vatStatus: null, fx: {} };
+const known = { coupon: null, vatStatus: null, fx: {}, confirmed: [] };
 const common = { currency: 'EUR', customerKind: 'CONSUMER', country: 'SK' } as const;
 
 function textsOf(facts: Parameters<typeof priceOrder>[0], language: (typeof languages)[number]): string[] {

@@ -22,7 +22,7 @@ const facts = {
     { jurisdiction: 'FR', classes: 2 },
   ],
 } as const;
-const priced = priceOrder(facts, { coupon: null, vatStatus: null, fx: {} }, now);
+const priced = priceOrder(facts, { coupon: null, vatStatus: null, fx: {}, confirmed: [] }, now);
 if (isRefusal(priced)) throw new Error(priced.message);
 const estimated = priced.lines.filter(({ expectedNet }) => expectedNet !== undefined);
 

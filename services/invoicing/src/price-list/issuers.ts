@@ -1,4 +1,5 @@
 import { Fault } from '@cotta/kit/model/words/fault.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { loadExampleEntities } from './money-data.js';
 import type { BillingEntity } from '../money/issuer.js';
@@ -22,6 +23,13 @@ export function issuerFor(country: string): BillingEntity {
   if (issuer === undefined) throw new Fault(`nobody charges customers of ${country}`);
   return issuer;
 }
+
+/** The last calendar day that has begun for any issuer, `YYYY-MM-DD`: no price was made on a later one. */
+export function latestDay(now: Date): string {
+  return [...issuers.values()].map(({ timeZone }) => calendarDate(now, timeZone)).reduce(later);
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 export function unknownIssuer(): Refusal {
   return refuseFields([

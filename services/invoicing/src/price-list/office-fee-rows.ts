@@ -1,33 +1,38 @@
 import type { Office } from '@cotta/reference/offices.js';
 import {
   feeDigits,
-  officialFeesOf,
   type ClassFees,
   type LateRenewalFee,
-  type OfficialFees,
   type PricedFees,
 } from '@cotta/reference/official-fees.js';
 import { dividedBy, rounded, times, whole } from '../money/exact/fraction.js';
+import {
+  feesInForce,
+  type ConfirmedFee,
+  type FeesInForce,
+  type LineInForce,
+  type Seen,
+} from './official-fees/fees-in-force.js';
 import type { Occasion } from './price-list.js';
 import type { PriceToPublish } from './publish.js';
 
 /** Rows of what an office takes for filing, from then to registration, for renewal in time and late, and for the record of a transfer, in its own
- *  currency: exact, or with the most it may come to. None where no amount is known: such an office is priced by a person. */
-export function officeFeeRows(office: Office): PriceToPublish[] {
-  const fees = officialFeesOf(office.code);
+ *  currency: exact, or with the most it may come to. None where no amount is known: such an office is priced by a person. `confirmed`: what was looked at
+ *  on the page of the office takes the place of the table. */
+export function officeFeeRows(office: Office, confirmed: readonly ConfirmedFee[] = []): PriceToPublish[] {
+  const fees = feesInForce(office.code, confirmed);
   if (fees === undefined) return transferRows(office);
-  const surely = { filing: periods(fees.filing), renewal: periods(fees.renewal) };
+  const { currency, filing, laterFees, renewal } = fees;
+  const commons = (line: LineInForce): Common[] =>
+    periods(line).map((period) => commonOf(office, { ...line, currency }, period));
   return [
-    ...surely.filing.flatMap((period) => [
-      ...classRows(commonOf(office, fees, fees.filing, period), 'ORDER', 'FILING', fees.filing),
-      ...fees.laterFees.flatMap((fee, position) =>
-        classRows(commonOf(office, fees, fees.filing, period), 'REGISTRATION', `LATER-${position + 1}`, fee),
-      ),
-    ]),
-    ...surely.renewal.flatMap((period) => {
-      const common = commonOf(office, fees, fees.renewal, period);
-      const renewal = classRows(common, 'RENEWAL', 'RENEWAL', fees.renewal);
-      return [...renewal, ...lateRenewalRows(common, fees, renewal)];
+    ...commons(filing).flatMap((common) => classRows(common, 'ORDER', 'FILING', filing)),
+    ...laterFees.flatMap((fee, position) =>
+      commons(fee).flatMap((common) => classRows(common, 'REGISTRATION', `LATER-${position + 1}`, fee)),
+    ),
+    ...commons(renewal).flatMap((common) => {
+      const rows = classRows(common, 'RENEWAL', 'RENEWAL', renewal);
+      return [...rows, ...lateRenewalRows(office, common, fees, rows)];
     }),
     ...transferRows(office),
   ];
@@ -71,8 +76,13 @@ type Common = Pick<
 
 function commonOf(
   { code, office: { short } }: Office,
-  { currency, validFrom, seen, source }: OfficialFees,
-  { confidence }: PricedFees,
+  {
+    currency,
+    validFrom,
+    seen,
+    source,
+    confidence,
+  }: Seen & Pick<LineInForce, 'confidence'> & Pick<FeesInForce, 'currency'>,
   period: Period,
 ): Common {
   return {
@@ -123,12 +133,16 @@ const PER_FURTHER_CLASS: readonly string[] = ['DE'];
 /** The surcharge of a late renewal: a share of the fee, a flat amount, or an amount per class. None where it grows by the month, or where it is less sure than
  *  the renewal itself: the day of filing decides, and a person. */
 function lateRenewalRows(
-  common: Common,
-  { code, lateRenewal, renewal: { classesIncluded } }: OfficialFees,
+  office: Office,
+  ofRenewal: Common,
+  { code, currency, lateRenewal, renewal: { classesIncluded } }: FeesInForce,
   renewal: readonly PriceToPublish[],
 ): PriceToPublish[] {
-  if (lateRenewal === null || renewal.length === 0 || isLessSure(lateRenewal, common)) return [];
+  if (lateRenewal === null || renewal.length === 0 || isLessSure(lateRenewal, ofRenewal)) return [];
   const { kind, amount } = lateRenewal;
+  const common = lateRenewal.isExact
+    ? commonOf(office, { ...lateRenewal, currency }, lateDays(ofRenewal))
+    : ofRenewal;
   const late = { ...common, occasion: 'LATE_RENEWAL', lastClass: null, amount } as const;
   const base = { ...late, item: `${code}-SURCHARGE-BASE`, firstClass: 1 } as const;
   if (kind === 'percent')
@@ -145,6 +159,15 @@ function lateRenewalRows(
     { ...base, per: 'ORDER' },
     ...(PER_FURTHER_CLASS.includes(code) ? [{ ...further, per: 'CLASS' } as const] : []),
   ];
+}
+
+/** On the days of the renewal, and exact. */
+function lateDays({ from, until }: Common): Period {
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+    ceilingFactor: null,
+  };
 }
 
 function isLessSure({ confidence, amount }: LateRenewalFee, { ceilingFactor }: Common): boolean {

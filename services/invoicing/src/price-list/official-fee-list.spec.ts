@@ -6,7 +6,7 @@ const after = new Date('2027-01-01T12:00:00Z');
 
 describe('the list of official fees', () => {
   it('tells what an office takes by class, in its own money, with source and age', () => {
-    expect(shownOfficialFees(['EU'], before)).toEqual([
+    expect(shownOfficialFees(['EU'], [], before)).toEqual([
       {
         jurisdiction: 'EU',
         currency: 'EUR',
@@ -24,26 +24,26 @@ describe('the list of official fees', () => {
   });
 
   it('tells what comes until the registration, and that one amount covers all classes', () => {
-    expect(shownOfficialFees(['IE'], before)).toMatchObject([
+    expect(shownOfficialFees(['IE'], [], before)).toMatchObject([
       { laterFees: [{ stage: 'registration', fees: { firstClass: 17_700, furtherClass: 0 } }] },
     ]);
   });
 
   it('answers in the order of the question, each office once, and passes over what is none', () => {
-    expect(shownOfficialFees(['JP', 'EU', 'XX', 'JP'], before)).toMatchObject([
+    expect(shownOfficialFees(['JP', 'EU', 'XX', 'JP'], [], before)).toMatchObject([
       { jurisdiction: 'JP', digits: 0 },
       { jurisdiction: 'EU' },
     ]);
   });
 
   it('has no amount where nobody knows one', () => {
-    expect(shownOfficialFees(['EG'], before)).toMatchObject([
+    expect(shownOfficialFees(['EG'], [], before)).toMatchObject([
       { priceUse: 'ASK', filing: { firstClass: null, furtherClass: null } },
     ]);
   });
 
   it('is sure of a fee until the day of its announced change', () => {
-    expect(shownOfficialFees(['CA'], before)).toMatchObject([{ priceUse: 'FINAL' }]);
-    expect(shownOfficialFees(['CA'], after)).toMatchObject([{ priceUse: 'RECHECK' }]);
+    expect(shownOfficialFees(['CA'], [], before)).toMatchObject([{ priceUse: 'FINAL' }]);
+    expect(shownOfficialFees(['CA'], [], after)).toMatchObject([{ priceUse: 'RECHECK' }]);
   });
 });

@@ -1,11 +1,6 @@
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
-import {
-  feeDigits,
-  officialFeesOf,
-  type ClassFees,
-  type OfficialFees,
-  type PricedFees,
-} from '@cotta/reference/official-fees.js';
+import { feeDigits, type ClassFees } from '@cotta/reference/official-fees.js';
+import { feesInForce, type ConfirmedFee, type FeesInForce, useOn } from './official-fees/fees-in-force.js';
 
 export const officialFeeTypeDefs = /* GraphQL */ `
   "How far an official fee may be used as a price. FINAL: charged exactly; RECHECK: probably so; ESTIMATE: shown with the most it can come to; ASK: a person answers."
@@ -65,17 +60,22 @@ export const officialFeeTypeDefs = /* GraphQL */ `
 /** As many as there are offices. */
 const MOST = 110;
 
-/** The fees of these offices as they are on the day of the question. */
-export function shownOfficialFees(codes: readonly string[], now: Date): object[] {
+/** The fees of these offices as they are on the day of the question; what was confirmed takes the place of the table. */
+export function shownOfficialFees(
+  codes: readonly string[],
+  confirmed: readonly ConfirmedFee[],
+  now: Date,
+): object[] {
   const today = calendarDate(now, 'UTC');
+  const inForce = confirmed.filter(({ inForceFrom }) => inForceFrom <= today);
   return [...new Set(codes)]
     .slice(0, MOST)
-    .flatMap((code) => officialFeesOf(code) ?? [])
+    .flatMap((code) => feesInForce(code, inForce) ?? [])
     .map((fees) => shown(fees, today));
 }
 
-function shown(fees: OfficialFees, today: string): object {
-  const { code, currency, filing, laterFees, renewal, source, seen, validFrom } = fees;
+function shown({ code, currency, filing, laterFees, renewal }: FeesInForce, today: string): object {
+  const { source, seen, validFrom } = filing;
   return {
     jurisdiction: code,
     currency,
@@ -99,10 +99,4 @@ function byClass({ byClass: amounts, classesIncluded }: ClassFees): object {
     furtherClass: amounts.length === 1 ? 0 : last,
     classesIncluded,
   };
-}
-
-/** From the day of an announced change on nobody knows it exactly until somebody looks. */
-function useOn({ priceUse, priceUseUntil }: PricedFees, today: string): string {
-  const isOver = priceUse === 'final' && priceUseUntil !== null && priceUseUntil <= today;
-  return (isOver ? 'recheck' : priceUse).toUpperCase();
 }

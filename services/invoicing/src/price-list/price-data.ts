@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { currencyCode, decimalText, readData } from '../money/data-file.js';
 import { exponentOf } from '../money/exact/amount.js';
 import { officeFeeRows } from './office-fee-rows.js';
+import type { ConfirmedFee } from './official-fees/fees-in-force.js';
 import type { PriceList } from './price-list.js';
 import { publish, type RatesPerEuro } from './publish.js';
 import type { DerivationRules } from './derived-price.js';
@@ -37,9 +38,13 @@ const listFile = z.object({
   ),
 });
 
-/** A version of the price list as it is published: our fees from its file, office fees from the reference list, all currencies derived.
- *  `id`: name of the file. @throws ZodError naming what is wrong in the file. */
-export function loadPriceList(id: string, derivation: DerivationRules): PriceList {
+/** A version of the price list as it is published: our fees from its file, office fees from the reference list and from what was confirmed since,
+ *  all currencies derived. `id`: name of the file. @throws ZodError naming what is wrong in the file. */
+export function loadPriceList(
+  id: string,
+  derivation: DerivationRules,
+  confirmed: readonly ConfirmedFee[] = [],
+): PriceList {
   const { validFrom, label, source, confidence, ratesPerEuro, officeRatesPerEuro, rows } = readData(
     `price-lists/${id}.json`,
     listFile,
@@ -53,7 +58,12 @@ export function loadPriceList(id: string, derivation: DerivationRules): PriceLis
     ceilingFactor: null,
   }));
   return publish(
-    { id, validFrom, label, rows: [...ours, ...offices.flatMap(officeFeeRows)] },
+    {
+      id,
+      validFrom,
+      label,
+      rows: [...ours, ...offices.flatMap((office) => officeFeeRows(office, confirmed))],
+    },
     { ...officeRatesPerEuro, ...ratesPerEuro },
     derivation,
   );

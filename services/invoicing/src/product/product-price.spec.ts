@@ -16,7 +16,7 @@ const slovak: PricedFacts = {
 };
 
 function priced(facts: PricedFacts, coupon: Parameters<typeof priceOrder>[1]['coupon'] = null): PricedOrder {
-  const order = priceOrder(facts, { coupon, vatStatus: null, fx: {} }, now);
+  const order = priceOrder(facts, { coupon, vatStatus: null, fx: {}, confirmed: [] }, now);
   if (isRefusal(order)) throw new Error(order.message);
   return order;
 }

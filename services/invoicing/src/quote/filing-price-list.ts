@@ -8,11 +8,12 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { inMadrid } from '@cotta/reference/madrid-fees.js';
 import { loadMoneyRules } from '../price-list/money-data.js';
 import { madridPrice } from '../price-list/madrid-price.js';
+import { confirmedFees } from '../price-list/official-fees/confirmed-fees.js';
+import { PRICE_LIST } from '../price-list/official-fees/price-list-version.js';
 import { loadRates } from '../price-list/price-data.js';
 import { labelIn } from '../price-list/price-list.js';
 import { filingPrices } from './filing-prices.js';
 import { orderFactsFields } from './order-facts.js';
-import { PRICE_LIST } from './price-order.js';
 import { priceOrRefusal } from './price-question.js';
 
 export const filingPriceListTypeDefs = /* GraphQL */ `
@@ -105,11 +106,16 @@ export function filingPriceListResolvers({ clock }: Pick<CommandRuntime, 'clock'
   return {
     FilingPriceListResult: priceOrRefusal('FilingPriceList'),
     Query: {
-      filingPriceList: (_: unknown, asked: object, { viewer }: RequestContext) => {
+      filingPriceList: async (_: unknown, asked: object, { viewer, manager }: RequestContext) => {
         const parsed = parseInput(listFields, asked);
         if (!parsed.ok) return refusalAnswer(refuseFields(parsed.fields));
         const { offices, designated, ...facts } = parsed.value;
-        const { prices, sum, order } = filingPrices(facts, offices ?? undefined, clock.now());
+        const confirmed = await confirmedFees(manager);
+        const { prices, sum, order } = filingPrices(
+          { ...facts, confirmed },
+          offices ?? undefined,
+          clock.now(),
+        );
         const named = (designated ?? []).filter(inMadrid);
         return {
           currency: facts.currency,

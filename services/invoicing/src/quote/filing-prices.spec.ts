@@ -5,7 +5,7 @@ import { filingPrices, type PriceListFacts } from './filing-prices.js';
 import { priceOrder } from './price-order.js';
 
 const now = new Date('2026-11-28T09:00:00Z');
-const facts: PriceListFacts = { currency: 'EUR', country: 'SK', classes: 1 };
+const facts: PriceListFacts = { currency: 'EUR', country: 'SK', classes: 1, confirmed: [] };
 
 describe('the list of prices', () => {
   it('has a row for every office, priced or for a person', () => {
@@ -19,7 +19,7 @@ describe('the list of prices', () => {
     const [eu] = filingPrices(facts, ['EU'], now).prices;
     const quoted = priceOrder(
       { ...facts, filings: [{ jurisdiction: 'EU', classes: 1 }], customerKind: 'CONSUMER' },
-      { coupon: null, vatStatus: null, fx: {} },
+      { coupon: null, vatStatus: null, fx: {}, confirmed: [] },
       now,
     );
     if (isRefusal(quoted)) throw new Error(quoted.message);

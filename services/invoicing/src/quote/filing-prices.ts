@@ -3,6 +3,8 @@ import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { jurisdictions } from '@cotta/reference/jurisdictions.js';
 import type { Currency } from '../money/exact/amount.js';
 import { issuerFor } from '../price-list/issuers.js';
+import type { ConfirmedFee } from '../price-list/official-fees/fees-in-force.js';
+import { versionKey } from '../price-list/official-fees/price-list-version.js';
 import { certaintyOf, priceLines, type PriceLines } from './price-lines.js';
 import { priceOrder } from './price-order.js';
 import type { PricedOrder } from './priced-order.js';
@@ -13,6 +15,8 @@ export interface PriceListFacts {
   /** Of the billing address: ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly classes: number;
+  /** Fees of offices that were confirmed on their pages. */
+  readonly confirmed: readonly ConfirmedFee[];
 }
 
 /** What one application costs at an office, minor units; before tax where not said otherwise. */
@@ -77,8 +81,12 @@ export function filingPrices(
 }
 
 /** The oldest list makes room: there are more currencies, countries and numbers of classes than anybody reads. */
-function listOf({ currency, country, classes }: PriceListFacts, now: Date): Map<string, FilingPrice> {
-  const key = `${calendarDate(now, issuerFor(country).timeZone)} ${currency} ${country} ${classes}`;
+function listOf(
+  { currency, country, classes, confirmed }: PriceListFacts,
+  now: Date,
+): Map<string, FilingPrice> {
+  const day = calendarDate(now, issuerFor(country).timeZone);
+  const key = `${day} ${currency} ${country} ${classes} ${versionKey({ confirmed, day })}`;
   const list = known.get(key) ?? new Map<string, FilingPrice>();
   known.set(key, list);
   const oldest = known.keys().next().value;
@@ -135,9 +143,13 @@ function furtherClass(
 
 function orderOf(
   codes: readonly string[],
-  { currency, country, classes }: PriceListFacts,
+  { currency, country, classes, confirmed }: PriceListFacts,
   now: Date,
 ): PricedOrder | Refusal {
   const filings = codes.map((jurisdiction) => ({ jurisdiction, classes }));
-  return priceOrder({ filings, currency, country, customerKind: 'CONSUMER' }, NOTHING_KNOWN, now);
+  return priceOrder(
+    { filings, currency, country, customerKind: 'CONSUMER' },
+    { ...NOTHING_KNOWN, confirmed },
+    now,
+  );
 }

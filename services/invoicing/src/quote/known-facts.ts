@@ -2,6 +2,7 @@ import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 import type { FxSnapshot } from '../exchange-rates/fx-snapshot.js';
 import { couponForOrder } from '../price-list/coupon/coupon-for-order.js';
+import { confirmedFees } from '../price-list/official-fees/confirmed-fees.js';
 import type { OrderFacts } from './order-facts.js';
 import type { KnownFacts } from './price-order.js';
 import { knownVatStatus } from '../tax/vat-number.js';
@@ -22,6 +23,7 @@ export async function knownFacts(
       coupon?.discountType === 'FIXED' && coupon.currency !== facts.currency
         ? await latestRates(tx, [coupon.currency, facts.currency])
         : {},
+    confirmed: await confirmedFees(tx),
   };
 }
 

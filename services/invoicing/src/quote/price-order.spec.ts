@@ -5,7 +5,7 @@ import { orderFactsFields, type OrderFacts } from './order-facts.js';
 import { priceOrder } from './price-order.js';
 
 const now = new Date('2026-10-05T09:00:00Z');
-const known = { coupon: null, vatStatus: null, fx: {} };
+const known = { coupon: null, vatStatus: null, fx: {}, confirmed: [] };
 const facts = (country: string): OrderFacts => ({
   filings: ['US', 'EU', 'CH'].map((jurisdiction) => ({ jurisdiction, classes: 1 })),
   currency: 'EUR',

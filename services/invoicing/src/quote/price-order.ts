@@ -4,53 +4,29 @@ import { no } from '../refusals.js';
 import { issuerFor } from '../price-list/issuers.js';
 import { loadMoneyRules } from '../price-list/money-data.js';
 import type { FxSnapshot } from '../exchange-rates/fx-snapshot.js';
-import { currencies, type Currency } from '../money/exact/amount.js';
 import { laterCosts } from './order-lines.js';
-import { listValidOn, type PriceList } from '../price-list/price-list.js';
+import type { ConfirmedFee } from '../price-list/official-fees/fees-in-force.js';
+import { listOn } from '../price-list/official-fees/price-list-version.js';
 import type { Coupon } from '../price-list/coupon/coupon.js';
 import { quote, type OrderLine, type OrderToPrice, type Quote } from './quote.js';
 import { documentOf } from '../tax/tax-documents.js';
 import { validUntil } from './quote-validity.js';
 import type { TaxCustomer } from '../tax/vat-decision.js';
-import { loadPriceList } from '../price-list/price-data.js';
 import { linesOfService } from './service-lines.js';
 import type { PricedLine, PricedOrder, PricedTax } from './priced-order.js';
 import { taxedPayer } from './vat-number-of-payer.js';
 
-/** Name of the version of the price list that is in use. */
-export const PRICE_LIST = 'example-2026-11';
-
-/** Read once: a version never changes while the program runs. */
 const rules = loadMoneyRules();
-const versions = [loadPriceList(PRICE_LIST, rules.derivation)];
-
-/** By currency: an order has one, and looks at no other rows. */
-const lists = new Map(
-  currencies.map((currency) => [
-    currency,
-    versions.map((version) => ({
-      ...version,
-      rows: version.rows.filter((row) => row.currency === currency),
-    })),
-  ]),
-);
-
-/** The list of the day that was asked for last: its rows are picked, and looked through by office, once a day and not once a price. */
-const ofDay = new Map<Currency, { readonly day: string; readonly list: PriceList | undefined }>();
-
-function listOn(currency: Currency, day: string): PriceList | undefined {
-  const last = ofDay.get(currency);
-  if (last?.day === day) return last.list;
-  const list = listValidOn(lists.get(currency) ?? [], day);
-  ofDay.set(currency, { day, list });
-  return list;
-}
 
 /** What had to be looked up before: the same facts then give the same price. */
 export interface KnownFacts {
   readonly coupon: (Coupon & { readonly id: string }) | null;
   readonly vatStatus: TaxCustomer['vatStatus'];
   readonly fx: FxSnapshot;
+  /** Fees of offices that were confirmed on their pages. */
+  readonly confirmed: readonly ConfirmedFee[];
+  /** Version of the price list that a quote holds; absent: that of the day. */
+  readonly priceList?: string;
 }
 
 interface FiledLine extends OrderLine {
@@ -62,7 +38,11 @@ interface FiledLine extends OrderLine {
 export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: Date): PricedOrder | Refusal {
   const issuer = issuerFor(facts.country);
   const quotedOn = calendarDate(now, issuer.timeZone);
-  const list = listOn(facts.currency, quotedOn);
+  const list = listOn(facts.currency, {
+    confirmed: known.confirmed,
+    day: quotedOn,
+    held: known.priceList,
+  });
   if (list === undefined) return no('PRICE_MISSING.day', { day: quotedOn });
   const { currency } = facts;
   const lines: FiledLine[] = [];

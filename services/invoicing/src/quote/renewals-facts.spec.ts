@@ -4,7 +4,7 @@ import { priceOrder } from './price-order.js';
 import { judgeMarks, renewalsToPrice, type RenewalsFacts } from './renewals-facts.js';
 
 const now = new Date('2026-10-05T09:00:00Z');
-const known = { coupon: null, vatStatus: null, fx: {} };
+const known = { coupon: null, vatStatus: null, fx: {}, confirmed: [] };
 const mark = (number: string, expirationDate: string, more: object = {}) => ({
   jurisdiction: 'EU',
   number,

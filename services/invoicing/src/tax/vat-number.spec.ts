@@ -16,7 +16,7 @@ function taxOf(country: string, vatNumber: string, postcode?: string): unknown {
       vatNumber,
       ...(postcode === undefined ? {} : { postcode }),
     },
-    { coupon: null, vatStatus: 'VALID', fx: {} },
+    { coupon: null, vatStatus: 'VALID', fx: {}, confirmed: [] },
     now,
   );
   if (isRefusal(priced)) throw new Error(priced.message);

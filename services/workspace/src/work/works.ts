@@ -1,24 +1,4 @@
-import type { TaskKind } from './task-kinds.js';
-
-/** How long a piece of work may take from the moment it came in. */
-export type Promised = { readonly hours: number } | { readonly days: number };
-
-interface WorkFacts {
-  /** Coarse kind, for filters. */
-  readonly kind: TaskKind;
-  /** What stands in the stored title; screens translate the work itself. */
-  readonly title: string;
-  /** Working hours, or the end of that working day. Absent: the fact that brings it says by when, or nobody was promised anything. */
-  readonly promised?: Promised;
-  /** Who may do it. */
-  readonly by: 'lawyer' | 'admin';
-  /** No fact tells that it is done: whoever did it says so. */
-  readonly byHand?: true;
-  /** The fact that brings it rings by itself. */
-  readonly rings?: true;
-  /** What it usually takes, for the load of a person. */
-  readonly minutes: number;
-}
+import type { WorkFacts } from './work-facts.js';
 
 /** Everything that can wait for the firm: one task for one thing and work, from what brings it to what ends it. */
 export const works = {
@@ -275,6 +255,19 @@ export const works = {
     promised: { days: 1 },
     by: 'admin',
     minutes: 20,
+  },
+  'fee-check': {
+    kind: 'other',
+    title: 'look at the page of the office and confirm its fees',
+    by: 'admin',
+    minutes: 15,
+  },
+  'fee-decision': {
+    kind: 'payment',
+    title: 'a fee changed by more than a quarter: look as well, agree or decline',
+    promised: { days: 1 },
+    by: 'admin',
+    minutes: 10,
   },
   queue: {
     kind: 'other',

@@ -82,7 +82,7 @@ async function currentPrice(tx: EntityManager, priced: PricedOrder, at: Date): P
   if (priced.couponId === null) return priced;
   const known = await knownFacts(tx, priced.facts, { now: at, hold: true });
   if (known.coupon?.id === priced.couponId) return priced;
-  const anew = priceOrder(priced.facts, { ...known, coupon: null }, at);
+  const anew = priceOrder(priced.facts, { ...known, coupon: null, priceList: priced.priceList }, at);
   if (isRefusal(anew)) throw new Fault(anew.message);
   return anew;
 }

@@ -40,6 +40,8 @@ export const BELL_THINGS: readonly string[] = [
   'support_ticket',
   'letter',
   'invoice',
+  'official_fee_check',
+  'official_fee_confirmation',
   'user',
   'feedback',
 ];
