@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { zoneWords } from '../../../../kit/dates/format-moment.js';
 import { offsetOf } from '../../../../kit/dates/zone-names.js';
 import { Field } from '../../../../kit/form/field.js';
+import { useHydrated } from '../../../../kit/hydrated/use-hydrated.js';
 import { cityIn } from '../city-in.js';
 
 interface Props {
@@ -16,8 +17,10 @@ const known = (): readonly string[] => Intl.supportedValuesOf('timeZone');
 /** In whose clock the times stand, by its city in the reader's language, and a change of it. */
 export function ZoneChoice({ zone, ours, onChange }: Props) {
   const { t, i18n } = useTranslation('consultation');
+  const hydrated = useHydrated();
   const now = new Date();
-  const zones = [...new Set([zone, ours, ...known()])]
+  // Servers and browsers know other zones, and only a script can change one for another.
+  const zones = [...new Set([zone, ours, ...(hydrated ? known() : [])])]
     .map((one) => ({ zone: one, city: cityIn(i18n.language, one), offset: offsetOf(one, now) }))
     .toSorted((one, other) => one.city.localeCompare(other.city, i18n.language));
   return (
