@@ -75,6 +75,28 @@ describe('preferences', () => {
   });
 
   it.each([
+    ['', 'cs', 'CZK'],
+    ['', 'sk', 'EUR'],
+    ['', 'es', 'EUR'],
+    ['', 'en', 'EUR'],
+    ['country=DE', 'cs', 'EUR'],
+    ['currency=USD', 'cs', 'USD'],
+  ])(
+    'count in the money of the one country a language is spoken in: «%s» in %s',
+    (cookie, locale, currency) => {
+      expect(prefs(cookie, 'cotta.example', { locale }).currency).toBe(currency);
+    },
+  );
+
+  it('of a storefront of a country are in its money in every language', () => {
+    expect(['en', 'cs', 'sk'].map((locale) => prefs('', 'cotta.cz', { locale }).currency)).toEqual([
+      'CZK',
+      'CZK',
+      'CZK',
+    ]);
+  });
+
+  it.each([
     ['US', 'US'],
     ['CA', 'CA'],
     ['EU', 'EU'],

@@ -56,17 +56,20 @@ export interface Asked {
   readonly landing?: string | undefined;
 }
 
+/** Languages that are spoken in one country: whoever reads in one is shown its currency. It is a guess all the same, and no address and no tax follow from it. */
+const SPOKEN_IN: Readonly<Record<string, string>> = { cs: 'CZ', sk: 'SK' };
+
 /** Where the visitor is taken to be: address, cookie, else the storefront's country, else the language's. A language is spoken in many countries: what follows from it alone is a guess, good for a list of offices and not for an address or a tax; so is the Union, which can be chosen and is no country. */
 export function readPrefs({ cookies, query, storefront, locale, landing }: Asked): Prefs {
   const said = { ...knownChoices((name) => cookies[name]), ...knownChoices((name) => query.get(name)) };
   const byLocale = { en: 'US', cs: 'CZ', sk: 'SK', es: 'ES' }[locale] ?? NOWHERE.country;
   const known = said.country ?? storefront.country;
+  const paysIn = said.country ?? (storefront.country === null ? SPOKEN_IN[locale] : undefined);
   const destination = said.destination ?? jurisdictionBySlug(landing ?? '')?.code;
   return {
     country: known ?? byLocale,
     ...(known === null || !isCountry(known) ? { guessed: true } : {}),
-    currency:
-      said.currency ?? (said.country === undefined ? storefront.currency : countryCurrency(said.country)),
+    currency: said.currency ?? (paysIn === undefined ? storefront.currency : countryCurrency(paysIn)),
     origin: said.origin ?? NOWHERE.origin,
     ...(destination === undefined ? {} : { destination }),
     region: siteRegion(known) ?? NOWHERE.region,

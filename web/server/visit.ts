@@ -9,6 +9,7 @@ import {
   type Variant,
   type Variants,
 } from '../src/kit/experiments/experiments.js';
+import { cameFrom } from '../src/i18n/came-from.js';
 import type { Storefront } from '../src/kit/page/boot.js';
 import type { Flags } from '../src/kit/page/flags.js';
 import type { PageSpec } from '../src/entry.server.js';
@@ -61,7 +62,14 @@ function landingOf(page: PageSpec | undefined, pathname: string): string | undef
 export function visitOf(world: VisitWorld, { cookie, path, storefront, locale, page }: Request): Visit {
   const cookies = readCookies(cookie);
   const { pathname, searchParams: query } = new URL(path, storefront.origin);
-  const prefs = readPrefs({ cookies, query, storefront, locale, landing: landingOf(page, pathname) });
+  const prefs = readPrefs({
+    cookies,
+    query,
+    storefront,
+    // An English page for whoever came from another language counts in the money of the pages before.
+    locale: cameFrom(query.toString()) ?? locale,
+    landing: landingOf(page, pathname),
+  });
   const consent = readConsent(cookies[CONSENT_COOKIE], world.now());
   const flags = flagsOf(world.flagSettings, cookies);
   const shown = page?.experiments ?? [];
