@@ -17,6 +17,7 @@ import { OfficeTimeline } from '../parts/office/office-timeline.js';
 import { offerOf } from '../parts/office/price-offer.js';
 import { useFactTexts } from '../parts/office/use-fact-texts.js';
 import { AskedQuestions } from '../parts/reading/asked-questions.js';
+import { Opening } from '../parts/reading/opening.js';
 import styles from '../parts/reading/reading.module.css';
 import { Trail } from '../parts/reading/trail.js';
 import { marketOf } from './market.js';
@@ -70,20 +71,22 @@ export function Component() {
         description={t('description', { office: inOffice(code) })}
         about={{ questions, offer: offerOf(title, price?.quote, prefs) }}
       />
-      <header className={styles.head}>
-        <Trail steps={[]} />
-        <OfficeFlag code={code} width={60} />
-        <h1>{title}</h1>
-        <p className={styles.lead}>{t('lead', texts)}</p>
-        <p className={styles.actions}>
-          <ButtonLink to={`/verification?jurisdiction=${code}`} look="accent" size="large">
-            {t('common:action.check')}
-          </ButtonLink>
-          <ButtonLink to={`/registration-request/new?jurisdiction=${code}`} size="large">
-            {t('order')}
-          </ButtonLink>
-        </p>
-      </header>
+      <Opening kind="office" name={code}>
+        <header className={styles.head}>
+          <Trail steps={[]} />
+          <OfficeFlag code={code} width={60} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{t('lead', texts)}</p>
+          <p className={styles.actions}>
+            <ButtonLink to={`/verification?jurisdiction=${code}`} look="accent" size="large">
+              {t('common:action.check')}
+            </ButtonLink>
+            <ButtonLink to={`/registration-request/new?jurisdiction=${code}`} size="large">
+              {t('order')}
+            </ButtonLink>
+          </p>
+        </header>
+      </Opening>
       <div className={styles.pair}>
         <div>
           <FilingPrice office={code} classes={1} price={price} />

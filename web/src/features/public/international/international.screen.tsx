@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../kit/button/button.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { LandingBody } from '../parts/reading/landing-body.js';
 import { readDocument } from '../parts/reading/read-document.js';
+import { Opening } from '../parts/reading/opening.js';
 import styles from '../parts/reading/reading.module.css';
 import { Trail } from '../parts/reading/trail.js';
 import { packagesFor } from './packages.js';
@@ -30,21 +31,23 @@ export function Component() {
   return (
     <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={title} description={description} index={document.reviewed !== undefined} />
-      <header className={styles.head}>
-        <Trail steps={[]} />
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
-          {action !== undefined && (
-            <ButtonLink to={action.to} look="accent" size="large">
-              {action.label}
+      <Opening kind="world" name={document.path}>
+        <header className={styles.head}>
+          <Trail steps={[]} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            {action !== undefined && (
+              <ButtonLink to={action.to} look="accent" size="large">
+                {action.label}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/book-a-free-consultation" size="large">
+              {t('talk.book')}
             </ButtonLink>
-          )}
-          <ButtonLink to="/book-a-free-consultation" size="large">
-            {t('talk.book')}
-          </ButtonLink>
-        </p>
-      </header>
+          </p>
+        </header>
+      </Opening>
       {packages !== undefined && (
         <>
           <PackageCards packages={packages} query={query} />

@@ -8,8 +8,10 @@ import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { offerOf } from '../../parts/office/price-offer.js';
 import { LandingBody } from '../../parts/reading/landing-body.js';
 import type { LiveFacts } from '../../parts/reading/live-facts.js';
+import { Opening } from '../../parts/reading/opening.js';
 import styles from '../../parts/reading/reading.module.css';
 import { Trail } from '../../parts/reading/trail.js';
+import { openingKind } from './opening-kind.js';
 
 const TALK = '/book-a-free-consultation';
 
@@ -35,23 +37,25 @@ export function LandingPage({ document, live, above = [], children }: Props) {
         index={document.reviewed !== undefined}
         about={{ above, offer: offerOf(title, priced?.quote, prefs) }}
       />
-      <header className={styles.head}>
-        <Trail steps={above} />
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
-          {action !== undefined && (
-            <ButtonLink to={action.to} look="accent" size="large">
-              {action.label}
-            </ButtonLink>
-          )}
-          {action?.to !== TALK && (
-            <ButtonLink to={TALK} size="large">
-              {t('talk.book')}
-            </ButtonLink>
-          )}
-        </p>
-      </header>
+      <Opening kind={openingKind(document.path)} name={document.path}>
+        <header className={styles.head}>
+          <Trail steps={above} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            {action !== undefined && (
+              <ButtonLink to={action.to} look="accent" size="large">
+                {action.label}
+              </ButtonLink>
+            )}
+            {action?.to !== TALK && (
+              <ButtonLink to={TALK} size="large">
+                {t('talk.book')}
+              </ButtonLink>
+            )}
+          </p>
+        </header>
+      </Opening>
       <LandingBody document={document} live={live} />
       {children}
     </main>
