@@ -15,6 +15,7 @@ import { officeLetterAnswers } from './stub-office-letter.js';
 import { paymentAnswers } from './stub-payments.js';
 import { recordAnswer } from './stub-records.js';
 import { ticketAnswers } from './stub-ticket.js';
+import { officialFeeAnswers } from './stub-official-fees.js';
 import { settingsAnswers } from './stub-settings.js';
 import { staffAnswers } from './stub-staff.js';
 import { invoiceAnswers } from './stub-invoice.js';
@@ -51,6 +52,7 @@ const known: AnswersByName = {
   ...officeLetterAnswers,
   ...paymentAnswers,
   ...settingsAnswers,
+  ...officialFeeAnswers,
   ...staffAnswers,
   ...ticketAnswers,
   ...invoiceAnswers,

@@ -7,6 +7,7 @@ import { portalAnswer } from './stub-portal.js';
 import { all, byId, matches, ok } from './stub-requests.js';
 import { searchAnswers } from './stub-search.js';
 import { serviceAnswers } from './stub-services.js';
+import { officialFeeAnswers } from './stub-official-fees.js';
 import { settingsAnswers } from './stub-settings.js';
 import { staffAnswers } from './stub-staff.js';
 
@@ -30,6 +31,7 @@ export const answers = {
   ...searchAnswers,
   ...serviceAnswers,
   ...settingsAnswers,
+  ...officialFeeAnswers,
   ...staffAnswers,
   // Signed in it is their own; by its link it is Jana's all the same.
   LinkOwner: ({ id }): AnswerTo<'LinkOwner'> => {

@@ -36,6 +36,7 @@ const own = [
   '/admin/deadlines',
   '/admin/promises',
   '/admin/settings',
+  '/admin/official-fees',
   '/admin/queues',
   '/admin/records',
   '/registration-request/new',

@@ -6,6 +6,10 @@ describe('where a task is worked on', () => {
   it.each([
     [{ id: 't', subjectType: 'registration_request', subjectId: 'r' }, '/registration_request/r/show'],
     [{ id: 't', subjectType: 'trademark', subjectId: 'm' }, '/trademark/m/show'],
+    [
+      { id: 't', subjectType: 'official_fee_check', subjectId: 'c', jurisdictions: ['FR'] },
+      '/admin/official-fees?office=FR',
+    ],
     [{ id: 't', subjectType: 'unicorn', subjectId: 'u' }, '/task/t/show'],
   ])('%j: %s', (task, place) => expect(placeOf(task)).toBe(place));
 });

@@ -1,12 +1,20 @@
 import { entryOf } from '../../parts/records/facts-of.js';
 import type { DayTask } from '../my-day.graphql.js';
 
+/** Work whose subject has a page that is no record’s. */
+const FEES: readonly string[] = ['official_fee_check', 'official_fee_confirmation'];
+
 /** Work is done on the page of what it is about; a task about nothing has its own. */
 export function placeOf({
   id,
   subjectType,
   subjectId,
-}: Pick<DayTask, 'id' | 'subjectType' | 'subjectId'>): string {
+  jurisdictions = [],
+}: Pick<DayTask, 'id' | 'subjectType' | 'subjectId'> & Partial<Pick<DayTask, 'jurisdictions'>>): string {
+  if (FEES.includes(subjectType)) {
+    const [office] = jurisdictions;
+    return office === undefined ? '/admin/official-fees' : `/admin/official-fees?office=${office}`;
+  }
   return entryOf(subjectType) === undefined ? `/task/${id}/show` : `/${subjectType}/${subjectId}/show`;
 }
 

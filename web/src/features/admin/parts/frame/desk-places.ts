@@ -43,6 +43,7 @@ export const OWN_PLACES: readonly DeskPlace[] = [
   { name: 'promises', to: '/admin/promises', key: 'goBoard' },
   { name: 'myHours', to: '/admin/settings' },
   { name: 'settings', to: '/admin/settings?part=people', admin: true },
+  { name: 'officialFees', to: '/admin/official-fees' },
   { name: 'security', to: '/admin/security' },
   { name: 'machines', to: '/admin/queues', admin: true },
   { to: '/user_auth_log', admin: true },

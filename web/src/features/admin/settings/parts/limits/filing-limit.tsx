@@ -13,7 +13,7 @@ import { ChangeLine } from './change-line.js';
 import { centsOf, typedEuro } from './euro-amount.js';
 import { LimitField } from './limit-field.js';
 import { LimitFoot } from './limit-foot.js';
-import { problemsOf, type Problems } from './problems.js';
+import { problemsOf, type Problems } from '../../../parts/problems.js';
 
 const KEY = ['filing-limit'];
 const CURRENCY = 'EUR';

@@ -7,7 +7,7 @@ import { ClosedDays, withDay } from './closed-days.js';
 import type { Hours } from './hours.js';
 import { LimitField } from './limit-field.js';
 import { LimitFoot } from './limit-foot.js';
-import { problemsOf, type Problems } from './problems.js';
+import { problemsOf, type Problems } from '../../../parts/problems.js';
 
 /** Other hours, other closed days, another patience with work that nobody has; with the reason. */
 export function FirmHoursForm({ now, onDone }: { now: Hours; onDone: () => void }) {

@@ -1,4 +1,4 @@
-import type { Submitted } from '../../../parts/use-submit.js';
+import type { Submitted } from './use-submit.js';
 
 /** Why a change was not taken, at its field where it is about one: by the name of the field; `''` for the whole. */
 export type Problems = Readonly<Record<string, string>>;
