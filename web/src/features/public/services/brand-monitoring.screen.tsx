@@ -47,7 +47,8 @@ export function Component() {
           {t('seen')} <AppLink to="/report-brand-infringement">{t('report')}</AppLink>
         </p>
       </section>
-      <DeclaredOrder {...known} answer={answer} presets={usePresets(answer, tier)} />
+      {/* Another tier is chosen anew; what was typed comes back from what the form keeps. */}
+      <DeclaredOrder key={tier ?? 'all'} {...known} answer={answer} presets={usePresets(answer, tier)} />
     </main>
   );
 }
