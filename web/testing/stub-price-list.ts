@@ -11,6 +11,9 @@ type Price = List['prices'][number];
 const ASKED = 'BR';
 /** An office whose fee is not sure. */
 const ESTIMATED = 'CN';
+/** An office at which enough were registered to say what they came to. */
+const KNOWN = 'UK';
+const cameTo = { registrations: 12, median: 118_000, least: 104_000, most: 133_000 };
 const OUR_FEE = 29_000;
 const OFFICE_FEE = 85_000;
 
@@ -25,6 +28,7 @@ function priceOf(jurisdiction: string, classes: number): Price {
       tax: null,
       total: null,
       later: [],
+      cameTo: null,
     };
   const ourFee = OUR_FEE + 9000 * (classes - 1);
   const officeFee = OFFICE_FEE + 5000 * (classes - 1);
@@ -41,6 +45,7 @@ function priceOf(jurisdiction: string, classes: number): Price {
       ...(jurisdiction === 'US' ? [{ occasion: 'PROOF_OF_USE', net: 52_400, expectedNet: null }] : []),
       { occasion: 'OFFICE_LETTER', net: 35_000, expectedNet: null },
     ],
+    cameTo: jurisdiction === KNOWN && classes === 1 ? cameTo : null,
   };
 }
 
@@ -185,8 +190,9 @@ export const priceListAnswers: AnswersByName = {
     const of = (offices: unknown) => listOf({ ...(asked as unknown as Asked), offices });
     return { starter: of(small), advanced: of(large), own: of(own) };
   },
-  PackagesFromCountry: (): AnswerTo<'PackagesFromCountry'> => ({
+  PackagesFromCountry: ({ offices, currency }): AnswerTo<'PackagesFromCountry'> => ({
     recommendation: { internationalPackages: { starter, advanced } },
+    filingPriceList: listOf({ offices, currency, classes: 1 }),
     currencyList,
   }),
 };

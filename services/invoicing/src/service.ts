@@ -22,6 +22,7 @@ import { filePublications } from './said/publish.js';
 import { paymentRequestCounter } from './migrations/0001-payment-request-counter.js';
 import { ordersToMoney } from './migrations/0002-orders-to-money.js';
 import { notices } from './migrations/0004-notices.js';
+import { registrationCosts } from './migrations/0005-registration-costs.js';
 import { severalTaxDocuments } from './migrations/0003-several-tax-documents.js';
 import { paymentWebhook } from './adapters/revolut/webhook-route.js';
 import { discountCouponEntity } from './price-list/coupon/discount-coupon.record.js';
@@ -50,7 +51,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
         service_request: 'requests',
         trademark: 'trademarks',
       },
-      migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices],
+      migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices, registrationCosts],
       aggregates: [fileOnItsWay],
       resources: [],
       commands: [publishDocumentFile, validateCard, askForReturn, confirmReturn],

@@ -16,6 +16,7 @@ import { productMethodSteps } from './product-method.steps.js';
 import { productAfterwards } from './product-afterwards.steps.js';
 import { productSteps } from './product.steps.js';
 import { productTransferSteps } from './product-transfer.steps.js';
+import { registrationCost } from './registration-cost.projection.js';
 import { unpaidReminders } from './unpaid-reminders.projection.js';
 import { productDesk } from './product.desk.js';
 
@@ -63,7 +64,7 @@ export const product = workItem(productResource, events, {
     ...productDisputeSteps,
     ...productFeeSteps,
   ],
-  projections: [unpaidReminders],
+  projections: [unpaidReminders, registrationCost],
   derive: repeatedFacts,
   fill: (input, context) => ({
     payableUntil: payableUntil(context, {

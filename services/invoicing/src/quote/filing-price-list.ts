@@ -12,7 +12,8 @@ import { confirmedFees } from '../price-list/official-fees/confirmed-fees.js';
 import { PRICE_LIST } from '../price-list/official-fees/price-list-version.js';
 import { loadRates } from '../price-list/price-data.js';
 import { labelIn } from '../price-list/price-list.js';
-import { filingPrices } from './filing-prices.js';
+import { registrationCosts, type CostsAsked } from '../product/registration-costs.js';
+import { filingPrices, type FilingPrice } from './filing-prices.js';
 import { orderFactsFields } from './order-facts.js';
 import { priceOrRefusal } from './price-question.js';
 
@@ -31,6 +32,17 @@ export const filingPriceListTypeDefs = /* GraphQL */ `
     "With tax."
     total: Int
     later: [LaterCost!]!
+    "What registrations like this came to in the end; null while there are fewer than ten."
+    cameTo: RegistrationCosts
+  }
+
+  "What registrations at one office with as many classes were paid in the end, less what went back; with tax where one was due. Minor units, rounded to whole units."
+  type RegistrationCosts {
+    "How many; at least ten."
+    registrations: Int!
+    median: Int!
+    least: Int!
+    most: Int!
   }
 
   "Several applications as one order. All amounts are minor units of the list’s currency."
@@ -102,8 +114,16 @@ const listFields = {
 const { derivation } = loadMoneyRules();
 const rates = loadRates(PRICE_LIST);
 
-export function filingPriceListResolvers({ clock }: Pick<CommandRuntime, 'clock'>): Resolvers {
+/** A price with what it was asked for. */
+type AskedPrice = FilingPrice & Pick<CostsAsked, 'classes' | 'currency'>;
+
+export function filingPriceListResolvers(runtime: Pick<CommandRuntime, 'db' | 'clock'>): Resolvers {
+  const costsOf = registrationCosts(runtime);
   return {
+    FilingPrice: {
+      cameTo: ({ jurisdiction: office, classes, currency: paidIn }: AskedPrice) =>
+        costsOf({ office, classes, currency: paidIn }),
+    },
     FilingPriceListResult: priceOrRefusal('FilingPriceList'),
     Query: {
       filingPriceList: async (_: unknown, asked: object, { viewer, manager }: RequestContext) => {
@@ -114,12 +134,16 @@ export function filingPriceListResolvers({ clock }: Pick<CommandRuntime, 'clock'
         const { prices, sum, order } = filingPrices(
           { ...facts, confirmed },
           offices ?? undefined,
-          clock.now(),
+          runtime.clock.now(),
         );
         const named = (designated ?? []).filter(inMadrid);
         return {
           currency: facts.currency,
-          prices,
+          prices: prices.map((price): AskedPrice => ({
+            ...price,
+            classes: facts.classes,
+            currency: facts.currency,
+          })),
           sum,
           madrid:
             named.length === 0

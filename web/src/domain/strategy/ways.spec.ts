@@ -11,6 +11,7 @@ const price = (jurisdiction: string, ourFee: number | null, officeFee: number | 
   furtherClass: null,
   tax: null,
   total: null,
+  cameTo: null,
   later: [
     { __typename: 'LaterCost', occasion: 'RENEWAL', net: 1000, expectedNet: null },
     {

@@ -10,6 +10,7 @@ import { useBoot } from '../../../kit/page/boot-context.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { readPriceQuery } from '../../../domain/price-list/price-query.js';
 import { FactsTable } from '../parts/office/facts-table.js';
+import { CameTo } from '../parts/prices/came-to.js';
 import { FilingPrice } from '../parts/office/filing-price.js';
 import { filingPriceOf, officeAt } from '../parts/office/office-facts.js';
 import { OfficeDeadlines } from '../parts/office/office-deadlines.js';
@@ -28,7 +29,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { currency } = readPriceQuery(new URL(request.url).searchParams, prefsOf(context));
   const [price, market] = await Promise.all([
     filingPriceOf(context, facts.code, { classes: 1, currency }),
-    marketOf(context, facts.code),
+    marketOf(context, facts.code, currency),
   ]);
   return { facts, price, market, currency };
 }
@@ -90,6 +91,7 @@ export function Component() {
       <div className={styles.pair}>
         <div>
           <FilingPrice office={code} classes={1} price={price} />
+          <CameTo offices={[{ office: code, costs: market.cameTo }]} currency={currency} />
           <CurrencyChoice facts={facts} currencies={market.currencies} chosen={currency} />
         </div>
         <div>

@@ -39,6 +39,18 @@ const rowOf = (office: string) =>
   });
 
 describe('the price list', () => {
+  it('says under the table what registrations came to, of the offices where enough are known', async () => {
+    await open('?offices=EU,UK&classes=1&currency=EUR&country=SK');
+    const said = screen.getAllByText(/registrations like this came to/);
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      'What 12 registrations like this came to in the end, with tax: median €1,180, between €1,040 and €1,330.',
+    ]);
+    expect(said[0]?.previousElementSibling).toHaveTextContent('United Kingdom');
+    cleanup();
+    await open('?offices=EU,UK&classes=2&currency=EUR&country=SK');
+    expect(screen.queryByText(/came to/)).not.toBeInTheDocument();
+  });
+
   it('shows each chosen office with both fees, the next class, time and what comes later', async () => {
     await open('?offices=EU,US&classes=2&currency=EUR&country=SK&kind=logo');
     expect(

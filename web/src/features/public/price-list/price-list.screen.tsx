@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../kit/button/button.js';
 import { useHydrated } from '../../../kit/hydrated/use-hydrated.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { CameTo } from '../parts/prices/came-to.js';
 import prices from '../parts/prices/prices.module.css';
 import { PriceTable } from '../parts/prices/price-table.js';
 import { SumOfPrices } from '../parts/prices/sum-of-prices.js';
@@ -57,6 +58,10 @@ export function Component() {
           <>
             <PriceTable list={list} months={months} />
             <p className={prices.note}>{t('tableNote')}</p>
+            <CameTo
+              offices={list.prices.map(({ jurisdiction: office, cameTo: costs }) => ({ office, costs }))}
+              currency={list.currency}
+            />
             <section className={prices.sum} aria-label={t('sum')}>
               <h3>{t('sum')}</h3>
               <SumOfPrices list={list} taxed={query.country !== undefined} />
