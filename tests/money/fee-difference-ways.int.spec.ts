@@ -117,11 +117,11 @@ describe('what an office took less goes back to the cent, with its tax, the way 
     expect(await fees.step(id, 'RefundProduct', wrong, otherAdmin)).toBe('REFUND_DIFFERS');
     expect(await fees.step(id, 'RefundProduct', back, otherAdmin)).toBeUndefined();
     expect(await desk.row(id)).toMatchObject({ status: 'Partly refunded', refunded: euro(3567) });
-    const [told] = await fees.rows(
+    const [said] = await fees.rows(
       `select data -> 'isFeeDifference' as difference from tracking_event where stream_id = $1 and type = 'ProductRefunded'`,
       [id],
     );
-    expect(told).toEqual({ difference: true });
+    expect(said).toEqual({ difference: true });
     expect(await fees.step(id, 'FinishProductOrder', {}, admin)).toBeUndefined();
   }
 
