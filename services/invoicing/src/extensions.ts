@@ -6,6 +6,7 @@ import { additionQuoteResolvers, additionQuoteTypeDefs } from './product/additio
 import { couponOffer } from './product/coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './product/order-product.js';
 import { productPriceResolvers, productPriceTypeDefs } from './product/product-price.js';
+import { takingsResolvers, takingsTypeDefs } from './product/takings.js';
 import { whatFollowsResolvers, whatFollowsTypeDefs } from './product/what-follows.js';
 import { officialFeeTypeDefs, shownOfficialFees } from './price-list/official-fee-list.js';
 import { confirmedFees } from './price-list/official-fees/confirmed-fees.js';
@@ -28,6 +29,7 @@ export const typeDefs = /* GraphQL */ `
   ${orderProductTypeDefs}
   ${productPriceTypeDefs}
   ${whatFollowsTypeDefs}
+  ${takingsTypeDefs}
   ${serviceOrderQuoteTypeDefs}
   ${handQuoteTypeDefs}
   ${offeredPriceTypeDefs}
@@ -81,7 +83,7 @@ export function resolvers(
   const additions = additionQuoteResolvers(parts, runtime);
   const filings = filingPriceListResolvers(runtime);
   const transfers = transferResolvers(() => runtime.clock.now());
-  return mergeResolvers(filings, officialFeeDeskResolvers(runtime), {
+  return mergeResolvers(filings, takingsResolvers, officialFeeDeskResolvers(runtime), {
     ...quotes,
     ...services,
     ...byHand,

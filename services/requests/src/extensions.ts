@@ -18,6 +18,10 @@ import {
 import { slotResolvers, slotTypeDefs } from './consultation/slots/slots-extension.js';
 import { copyGoodsResolvers, copyGoodsTypeDefs } from './application/copy-goods.js';
 import { countResolvers, countTypeDefs } from './registration-request/counts.js';
+import {
+  affiliateMonthResolvers,
+  affiliateMonthTypeDefs,
+} from './registration-request/order/affiliate-months.js';
 import { orderLinkResolvers, orderLinkTypeDefs } from './registration-request/order/order-links.js';
 import { draftByRequestResolvers, draftByRequestTypeDefs } from './application/draft-by-request.js';
 import { draftResolvers, draftTypeDefs } from './application/draft.js';
@@ -122,6 +126,7 @@ export const typeDefs = /* GraphQL */ `
   ${referenceTypeDefs}
   ${strategyTypeDefs}
   ${countTypeDefs}
+  ${affiliateMonthTypeDefs}
   ${applicationPartyTypeDefs}
   ${orderLinkTypeDefs}
   ${payableProductTypeDefs}
@@ -170,6 +175,7 @@ export function resolvers({
       referenceResolvers,
       strategyResolvers,
       countResolvers,
+      affiliateMonthResolvers,
       applicationPartyResolvers,
       orderLinkResolvers(linkKey, runtime),
       nextStepResolvers(linkKey, runtime),

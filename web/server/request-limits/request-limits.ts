@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** Longer waits are said as this one. */
 const LONGEST_SECONDS = 60;
 
-export interface LimitSettings {
+interface LimitSettings {
   /** Pages that one visitor may have in a minute; dear answers count for several. 0: there is no limit. */
   readonly perMinute: number;
   /** Milliseconds of a clock that only counts differences. */

@@ -4,7 +4,7 @@ interface Bucket {
   at: number;
 }
 
-export interface BucketRule {
+interface BucketRule {
   /** A bucket holds as many, and gets as many back in a minute. */
   readonly perMinute: number;
   /** About how many are remembered at once. */

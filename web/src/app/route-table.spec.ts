@@ -37,6 +37,7 @@ const own = [
   '/admin/promises',
   '/admin/settings',
   '/admin/official-fees',
+  '/admin/affiliates',
   '/admin/queues',
   '/admin/records',
   '/registration-request/new',

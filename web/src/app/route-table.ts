@@ -276,6 +276,7 @@ export const pages: readonly PageSpec[] = [
   adminPage('/admin/promises', 'promises/promise-board', ['admin-promises', 'admin-day']),
   adminPage('/admin/settings', 'settings/settings', ['admin-settings', 'admin-day', 'offices']),
   adminPage('/admin/official-fees', 'official-fees/official-fees', ['admin-fees', 'offices']),
+  adminPage('/admin/affiliates', 'affiliates/affiliates', ['admin-affiliates']),
   adminPage('/admin/security', 'security/security'),
   adminPage('/admin/records', 'all-records/all-records'),
   adminPage('/office_action/:id/examination', 'records/record-show', workWords['office_action']),

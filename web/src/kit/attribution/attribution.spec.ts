@@ -97,4 +97,33 @@ describe('where a visit came from', () => {
     arrive('affiliate=bert');
     expect(page.readAttribution(0)).toEqual([{ name: 'affiliate', value: 'bert' }]);
   });
+
+  it('names an affiliate until the thirtieth day, and on the thirty-first no more, however long a page stands open', () => {
+    const day = 86_400_000;
+    arrive('affiliate=anna');
+    const sent = (now: number) => page.readAttribution(now).find(({ name }) => name === 'affiliate')?.value;
+    expect([sent(0), sent(30 * day), sent(30 * day + 1), sent(31 * day)]).toEqual([
+      'anna',
+      'anna',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    'anna%20b',
+    '%3Cscript%3E',
+    'a%0d%0aset-cookie:x',
+    'a;b',
+    'á',
+    '%00',
+    '',
+    'x'.repeat(65),
+    'a/b',
+    '%27--',
+  ])('takes %j for no affiliate, from an address or a cookie', (text) => {
+    arrive(`affiliate=${text}`);
+    document.cookie = `affiliate=${text.slice(0, 100)}`;
+    expect(page.readAttribution(0).filter(({ value }) => value !== 'a')).toEqual([]);
+  });
 });

@@ -2,6 +2,8 @@ import { isAllowed } from '../consent/given-consent.js';
 
 const NAMES = ['gclid', 'utm_source', 'msclkid', 'gbraid'] as const;
 const LIFE_MS = 7_776_000_000;
+/** As long as the cookie lasts. @source specification, "Limits and other constants" */
+const AFFILIATE_LIFE_MS = 2_592_000_000;
 const KEY = 'attribution';
 const AFFILIATE = 'affiliate';
 const AFFILIATE_TEXT = /^[\w.-]{1,64}$/;
@@ -71,8 +73,11 @@ export function forgetAttribution(): void {
   }
 }
 
-/** Who sent this visit here, as its address said. */
-export const affiliateOfVisit = (): string | undefined => ofVisit[AFFILIATE]?.value;
+/** Who sent this visit here, as its address said; a page that has stood open for longer than thirty days forgets it, as the cookie does. */
+export function affiliateOfVisit(now = Date.now()): string | undefined {
+  const entry = ofVisit[AFFILIATE];
+  return entry === undefined || now - entry.at > AFFILIATE_LIFE_MS ? undefined : entry.value;
+}
 
 const inCookie = (): string | undefined =>
   readAffiliate(/(?:^|;\s*)affiliate=([^;]*)/.exec(document.cookie)?.[1]);
@@ -80,7 +85,7 @@ const inCookie = (): string | undefined =>
 /** What is sent along with an order in the browser: what the visit came by, before what is stored from an earlier one. */
 export function readAttribution(now = Date.now()): AttributionValue[] {
   const entries: Entries = { ...(isAllowed('marketing') ? stored() : {}), ...ofVisit };
-  const affiliate = affiliateOfVisit() ?? inCookie();
+  const affiliate = affiliateOfVisit(now) ?? inCookie();
   const known = Object.entries(entries)
     .filter(
       ([name, entry]) =>

@@ -45,6 +45,7 @@ export const OWN_PLACES: readonly DeskPlace[] = [
   { name: 'settings', to: '/admin/settings?part=people', admin: true },
   { name: 'officialFees', to: '/admin/official-fees' },
   { name: 'security', to: '/admin/security' },
+  { name: 'affiliates', to: '/admin/affiliates', admin: true },
   { name: 'machines', to: '/admin/queues', admin: true },
   { to: '/user_auth_log', admin: true },
 ];
