@@ -33,7 +33,7 @@ import { searchEngineDoors } from './seo.js';
 import { listedTexts } from './sitemap.js';
 import { drawWith } from './social-images/draw-card.js';
 import { socialImageDoor, SocialImages } from './social-images/social-images.js';
-import { createStorefronts } from './storefront.js';
+import { createStorefronts, sitesOf } from './storefront.js';
 import { textFile, textsFor } from './texts.js';
 import { visitSettings } from './visit-world.js';
 import { createVisitorSigner } from './visitor-token.js';
@@ -148,7 +148,10 @@ function textDoors(
   const doors = Router();
   const { documents } = store;
   const officeSlugs = officeSlugsAt(env.GATEWAY_URL);
-  doors.use(searchEngineDoors({ storefrontOf, pages: pageTable, documents, recordPaths, officeSlugs }));
+  const sites = sitesOf(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS, 'en');
+  doors.use(
+    searchEngineDoors({ storefrontOf, sites, pages: pageTable, documents, recordPaths, officeSlugs }),
+  );
   doors.use(contentDoors(store, search));
   const articles = store.list('blog', 'en')?.items ?? [];
   doors.use(feedDoor({ storefrontOf, author: env.FIRM_NAME ?? 'Cotta', articles, words: feedWords(log) }));

@@ -8,6 +8,8 @@ const headOf = (facts: Partial<HeadFacts>): string =>
     origin,
     locale: 'en',
     path: '/',
+    url: `${origin}/`,
+    countries: () => [],
     type: 'website',
     picture: { url: `${origin}/og.png`, width: 1200, height: 627, alt: 'A “name” & more' },
     structuredData: {},
@@ -16,7 +18,7 @@ const headOf = (facts: Partial<HeadFacts>): string =>
 
 describe('head of a listed page', () => {
   it('names the page in every language, and where to go without one', () => {
-    const head = headOf({ locale: 'sk', path: '/trademark-search' });
+    const head = headOf({ locale: 'sk', path: '/trademark-search', url: `${origin}/sk/trademark-search` });
     for (const [language, path] of [
       ['en', '/trademark-search'],
       ['cs', '/cs/trademark-search'],

@@ -1,4 +1,5 @@
 import { isEnglishOnly, locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
+import type { countryVersions } from '../src/kit/page/listed-origin.js';
 import { escapeMarkup } from './markup.js';
 import { inlineJson } from './starter.js';
 
@@ -16,12 +17,17 @@ export interface PreviewPicture {
 }
 
 export interface HeadFacts {
+  /** Of the global site. */
   readonly origin: string;
+  /** Address under which the page is listed. */
+  readonly url: string;
   readonly locale: Locale;
   /** Without language prefix. */
   readonly path: string;
   /** Languages the page exists in; by default all that its address has. */
   readonly languages?: readonly Locale[] | undefined;
+  /** Sites that have a version of their own. */
+  readonly countries: (languages: readonly Locale[]) => ReturnType<typeof countryVersions>;
   readonly type: 'website' | 'article';
   readonly picture: PreviewPicture;
   readonly structuredData: object;
@@ -32,25 +38,30 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>): string
     .map(([key, value]) => `${key}="${escapeMarkup(value)}"`)
     .join(' ')}/>`;
 
-/** One page in its languages; a page that exists in English alone has one. Whoever has no language of it is sent to the English one, where that exists. */
+/** Languages that an address has. */
+export const languagesOf = (path: string): readonly Locale[] => (isEnglishOnly(path) ? ['en'] : locales);
+
+/** One page in its languages, and as it is made for countries; a page that exists in English alone has one. Whoever has no language of it is sent to the English one, where that exists. */
 export function alternatesOf(
   origin: string,
   path: string,
-  languages: readonly Locale[] = isEnglishOnly(path) ? ['en'] : locales,
+  languages: readonly Locale[],
+  countries: ReturnType<typeof countryVersions> = [],
 ): readonly (readonly [language: string, href: string])[] {
   return [
     ...languages.map((locale) => [locale, `${origin}${pathIn(locale, path)}`] as const),
+    ...countries.map(({ language, locale, url }) => [language, `${url}${pathIn(locale, path)}`] as const),
     ...(languages.includes('en') ? [['x-default', `${origin}${path}`] as const] : []),
   ];
 }
 
 /** What search engines and link previews read of a listed page. The browser's React neither draws nor needs it, so no script pays for it. */
 export function headOfListed(facts: HeadFacts): string {
-  const { origin, locale, path, languages, picture } = facts;
+  const { origin, url, locale, path, languages = languagesOf(path), picture, countries } = facts;
   const og = {
     type: facts.type,
     site_name: 'Cotta',
-    url: `${origin}${pathIn(locale, path)}`,
+    url,
     locale: OG_LOCALES[locale],
     image: picture.url,
     'image:width': String(picture.width),
@@ -58,7 +69,7 @@ export function headOfListed(facts: HeadFacts): string {
     'image:alt': picture.alt,
   };
   return [
-    ...alternatesOf(origin, path, languages).map(([language, href]) =>
+    ...alternatesOf(origin, path, languages, countries(languages)).map(([language, href]) =>
       tag('link', { rel: 'alternate', hreflang: language, href }),
     ),
     ...Object.entries(og).map(([name, content]) => tag('meta', { property: `og:${name}`, content })),

@@ -2,7 +2,7 @@ import type { Request as ExpressRequest } from 'express';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
-import type { Boot, Chat, OtherSite, Storefront } from '../src/kit/page/boot.js';
+import type { Boot, Chat, Storefront } from '../src/kit/page/boot.js';
 import type { ThirdParties } from '../src/kit/third-party/third-party.js';
 import type { BootError } from '../src/kit/problem/page-problem.js';
 import type { PageFacts } from '../src/kit/page/page-facts.js';
@@ -41,7 +41,6 @@ export interface RenderWorld extends HeadWorld {
   readonly assets: Assets;
   readonly chat?: Chat | undefined;
   readonly thirdParties: ThirdParties | undefined;
-  readonly sites: (locale: Locale) => readonly OtherSite[];
   readonly gatewayUrl: string;
   readonly signVisitor: VisitorSigner;
   /** Texts of the public site for pages of a language. */
@@ -162,12 +161,13 @@ const textsOf = (world: RenderWorld, locale: Locale): i18n =>
 
 const headOf = (
   world: RenderWorld,
-  { storefront, locale, request }: PageRequest,
+  { storefront, locale, request, page }: PageRequest,
   { loaderData }: StaticHandlerContext,
   facts: PageFacts,
 ): string | undefined =>
   headOfPage(world, {
     storefront,
+    page,
     locale,
     url: request.url,
     loaderData,

@@ -1,7 +1,14 @@
 import { Router, type Response } from 'express';
 import type { ContentDocument } from '../src/domain/content/content-document.js';
-import type { Storefront } from '../src/kit/page/boot.js';
-import { countryEntries, sectionsOf, sitemapFile, sitemapIndex, type ListablePage } from './sitemap.js';
+import type { OtherSite, Storefront } from '../src/kit/page/boot.js';
+import {
+  countryEntries,
+  sectionsOf,
+  sitemapFile,
+  sitemapIndex,
+  type ListablePage,
+  type ListedSite,
+} from './sitemap.js';
 
 /** What no search engine has to ask for: areas behind a sign-in, pages behind a link, and every page with a query. */
 const CLOSED = [
@@ -17,6 +24,8 @@ const CLOSED = [
 const COUNTRIES = 'countries';
 
 interface FoundPages {
+  /** All sites; none where there is one. */
+  readonly sites: readonly OtherSite[];
   readonly storefrontOf: (host: string) => Storefront | undefined;
   /** The table of pages. */
   readonly pages: readonly ListablePage[];
@@ -32,33 +41,35 @@ const xml = (response: Response, text: string): void => {
 };
 
 /** What search engines ask for first, each host for its own pages: `robots.txt`, the site map and its files. The one place that names each page's other languages. */
-export function searchEngineDoors({ storefrontOf, officeSlugs, ...found }: FoundPages): Router {
+export function searchEngineDoors({ storefrontOf, sites, officeSlugs, ...found }: FoundPages): Router {
   const sections = sectionsOf(found);
   const doors = Router();
   doors.use(['/robots.txt', '/sitemap.xml', '/sitemap-:name.xml'], (request, response, next) => {
     const storefront = storefrontOf(request.headers.host ?? '');
     if (storefront === undefined) return void response.sendStatus(421);
-    response.locals['origin'] = storefront.origin;
+    response.locals['site'] = { storefront, sites } satisfies ListedSite;
     next();
   });
-  const originOf = ({ locals }: Response): string => locals['origin'] as string;
+  const siteOf = ({ locals }: Response): ListedSite => locals['site'] as ListedSite;
   doors.get('/robots.txt', (_request, response) => {
     const closed = CLOSED.map((path) => `Disallow: ${path}\n`).join('');
-    response.type('text').send(`User-agent: *\n${closed}Sitemap: ${originOf(response)}/sitemap.xml\n`);
+    response
+      .type('text')
+      .send(`User-agent: *\n${closed}Sitemap: ${siteOf(response).storefront.origin}/sitemap.xml\n`);
   });
   doors.get('/sitemap.xml', (_request, response) => {
-    xml(response, sitemapIndex(originOf(response), new Map([...sections, [COUNTRIES, []]])));
+    xml(response, sitemapIndex(siteOf(response), new Map([...sections, [COUNTRIES, []]])));
   });
   doors.get(`/sitemap-${COUNTRIES}.xml`, async (_request, response) => {
     const slugs = await officeSlugs().catch(() => undefined);
     // Later, rather than a file without countries.
     if (slugs === undefined) return void response.setHeader('retry-after', '600').sendStatus(503);
-    xml(response, sitemapFile(originOf(response), countryEntries(slugs)));
+    xml(response, sitemapFile(siteOf(response), countryEntries(slugs)));
   });
   doors.get('/sitemap-:name.xml', ({ params }, response) => {
     const entries = sections.get(params.name);
     if (entries === undefined) return void response.sendStatus(404);
-    xml(response, sitemapFile(originOf(response), entries));
+    xml(response, sitemapFile(siteOf(response), entries));
   });
   return doors;
 }

@@ -1,6 +1,9 @@
 import type { CollectionName, ContentDocument } from '../src/domain/content/content-document.js';
-import { isEnglishOnly, locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
-import { alternatesOf } from './head.js';
+import { matchRoutes } from 'react-router';
+import { locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
+import type { OtherSite, Storefront } from '../src/kit/page/boot.js';
+import { countryVersions, hasOwnVersion, listedOrigin } from '../src/kit/page/listed-origin.js';
+import { alternatesOf, languagesOf } from './head.js';
 
 /** By address of a text: the languages that search engines may list, because a lawyer has checked what is read there, each with the day of the last change. */
 export type ListedTexts = ReadonlyMap<string, ReadonlyMap<Locale, string>>;
@@ -28,6 +31,7 @@ export interface ListablePage {
   readonly path: string;
   readonly index: boolean;
   readonly needsText?: boolean;
+  readonly sameEverywhere?: boolean;
 }
 
 /** A page in its languages, with the days of its last change where somebody knows them. */
@@ -35,15 +39,23 @@ export interface SitemapEntry {
   readonly path: string;
   readonly languages: readonly Locale[];
   readonly changed?: ReadonlyMap<Locale, string>;
+  /** Reads the same on the site of every country. */
+  readonly sameEverywhere?: boolean;
 }
 
 /** Pages of one file, by what the file is called. */
 export type SitemapSections = ReadonlyMap<string, readonly SitemapEntry[]>;
 
-const always = (path: string): SitemapEntry => ({
-  path,
-  languages: isEnglishOnly(path) ? ['en'] : locales,
-});
+const always = (path: string): SitemapEntry => ({ path, languages: languagesOf(path) });
+
+/** Says of each page whether it reads the same everywhere, as the table of pages does. */
+function withKind(entries: readonly SitemapEntry[], pages: readonly ListablePage[]): readonly SitemapEntry[] {
+  const table = pages.map((page) => ({ path: page.path, handle: page }));
+  return entries.map((entry) => {
+    const page = matchRoutes(table, entry.path)?.at(-1)?.route.handle;
+    return page?.sameEverywhere === true ? { ...entry, sameEverywhere: true } : entry;
+  });
+}
 
 /** Pages that are there because a text is in them. */
 const LISTS_OF: Partial<Record<CollectionName, (text: ContentDocument) => readonly string[]>> = {
@@ -90,7 +102,9 @@ export function sectionsOf({ pages, documents, recordPaths }: Listable): Sitemap
       ['classes', classes] as const,
       ['records', recordPaths.map(always)] as const,
       ...collections,
-    ].filter(([, entries]) => entries.length > 0),
+    ]
+      .filter(([, entries]) => entries.length > 0)
+      .map(([name, entries]) => [name, withKind(entries, pages)] as const),
   );
 }
 
@@ -103,27 +117,44 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const lastmod = (day: string | undefined): string => (day === undefined ? '' : `<lastmod>${day}</lastmod>`);
 
-function urlsOf(origin: string, { path, languages, changed }: SitemapEntry): readonly string[] {
-  const links = alternatesOf(origin, path, languages)
-    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
-    .join('');
-  return languages.map(
-    (locale) =>
-      `<url><loc>${origin}${pathIn(locale, path)}</loc>${lastmod(changed?.get(locale))}${links}</url>`,
-  );
+/** A site, and the others beside it. */
+export interface ListedSite {
+  readonly storefront: Pick<Storefront, 'name' | 'origin'>;
+  readonly sites: readonly OtherSite[];
 }
 
-/** Pages with their languages, as search engines read them. */
-export function sitemapFile(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.flatMap((entry) => urlsOf(origin, entry));
+/** What this site lists of a page: the versions that no other site lists. */
+const ownOf = ({ storefront }: ListedSite, entry: SitemapEntry): readonly Locale[] =>
+  entry.languages.filter((locale) => hasOwnVersion(storefront.name, entry, locale));
+
+function urlsOf(site: ListedSite, entry: SitemapEntry): readonly string[] {
+  const { path, languages, changed } = entry;
+  const own = ownOf(site, entry);
+  if (own.length === 0) return [];
+  const { sites, storefront } = site;
+  const global = sites.find(({ name }) => name === 'global')?.url ?? storefront.origin;
+  const links = alternatesOf(global, path, languages, countryVersions(sites, entry, languages))
+    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join('');
+  return own.map((locale) => {
+    const origin = listedOrigin(site, entry, locale);
+    return `<url><loc>${origin}${pathIn(locale, path)}</loc>${lastmod(changed?.get(locale))}${links}</url>`;
+  });
+}
+
+/** Pages with their languages and countries, as search engines read them. */
+export function sitemapFile(site: ListedSite, entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap((entry) => urlsOf(site, entry));
   return `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }
 
-/** The files there are, each with the last change in it. */
-export function sitemapIndex(origin: string, sections: SitemapSections): string {
-  const files = [...sections].map(([name, entries]) => {
+/** The files there are on a site, each with the last change in it; one that would be empty there is not named. */
+export function sitemapIndex(site: ListedSite, sections: SitemapSections): string {
+  const files = [...sections].flatMap(([name, all]) => {
+    const entries = all.filter((entry) => ownOf(site, entry).length > 0);
+    if (all.length > 0 && entries.length === 0) return [];
     const days = entries.flatMap(({ changed }) => [...(changed?.values() ?? [])]);
-    return `<sitemap><loc>${origin}/sitemap-${name}.xml</loc>${lastmod(days.toSorted().at(-1))}</sitemap>`;
+    return `<sitemap><loc>${site.storefront.origin}/sitemap-${name}.xml</loc>${lastmod(days.toSorted().at(-1))}</sitemap>`;
   });
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>${files.join('')}</sitemapindex>`;
 }

@@ -4,9 +4,14 @@ import { publicPage, type PageSpec } from './page-kinds.js';
 const WORDS = ['content', 'offices', 'classes', 'order'];
 const LIST = ['content', 'offices'];
 
+/** Reads the same on the site of every country. */
 const text = (path: string, screen: string): PageSpec =>
+  publicPage(path, screen, { ns: WORDS, needsText: true, sameEverywhere: true });
+const list = (path: string, screen: string): PageSpec =>
+  publicPage(path, screen, { ns: LIST, sameEverywhere: true });
+/** Offers a service at the prices of the country. */
+const landing = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: WORDS, needsText: true });
-const list = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: LIST });
 /** With questions for offices above the text, and what they cost. */
 const pricedText = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: [...WORDS, 'pricelist', 'strategy'], needsText: true });
@@ -25,7 +30,8 @@ const LANDINGS = [
 const RECORD_WORDS = ['records', 'content', 'offices'];
 const DISPUTE_AXES = ['jurisdiction', 'industry', 'subject-matter', 'judicial-party'];
 
-const record = (path: string, screen: string): PageSpec => publicPage(path, screen, { ns: RECORD_WORDS });
+const record = (path: string, screen: string): PageSpec =>
+  publicPage(path, screen, { ns: RECORD_WORDS, sameEverywhere: true });
 
 /** Decisions, famous marks and specimens: facts of `web/content/records`, in English alone. */
 const factPages: readonly PageSpec[] = [
@@ -51,25 +57,30 @@ export const contentPages: readonly PageSpec[] = [
     list(`${path}/:category`, 'questions/category'),
     text(`${path}/:category/:question`, 'questions/question'),
   ]),
-  publicPage('/trademark-academy', 'academy/academy', { ns: LIST }),
+  publicPage('/trademark-academy', 'academy/academy', { sameEverywhere: true, ns: LIST }),
   text('/trademark-academy/article/:slug', 'academy/lesson'),
   ...BLOG.flatMap((path) => [list(path, 'blog/blog'), text(`${path}/:article`, 'blog/post')]),
   list('/country-guide', 'guides/country-guides'),
-  publicPage('/country-guide/:x', 'guides/country-guide', { ns: [...WORDS, 'country-guide'] }),
+  publicPage('/country-guide/:x', 'guides/country-guide', {
+    sameEverywhere: true,
+    ns: [...WORDS, 'country-guide'],
+  }),
   publicPage('/country/:slug', 'country/country', { ns: [...WORDS, 'country'] }),
   list('/brand-protection-guide', 'guides/protection-guides'),
   text('/brand-protection-guide/:x', 'guides/protection-guide'),
-  ...LANDINGS.map((path) => text(path, 'landing/landing')),
-  text('/brand-protection', 'landing/protection'),
+  ...LANDINGS.map((path) => landing(path, 'landing/landing')),
+  landing('/brand-protection', 'landing/protection'),
   pricedText('/international-trademark', 'international/international'),
   pricedText('/trademark-strategy', 'strategy/strategy'),
   list('/faq', 'faq/faq'),
   publicPage('/about-us', 'company/about', {
+    sameEverywhere: true,
     ns: [...WORDS, 'company'],
     needsText: true,
   }),
-  publicPage('/about-us/:member', 'company/member', { ns: ['content', 'company'] }),
+  publicPage('/about-us/:member', 'company/member', { sameEverywhere: true, ns: ['content', 'company'] }),
   publicPage('/industry-case-study/:id', 'company/case-study', {
+    sameEverywhere: true,
     ns: ['content', 'company'],
   }),
   ...['/cookies', '/gdpr', '/account-terms-and-conditions'].map((path) => text(path, 'legal/legal-text')),

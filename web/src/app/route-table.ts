@@ -208,9 +208,9 @@ export const pages: readonly PageSpec[] = [
   publicPage('/detailed-pricelist', 'price-list/price-list', {
     ns: ['pricelist', 'content', 'offices', 'order', 'service-form'],
   }),
-  publicPage('/legal-notice', 'legal/legal-notice', { ns: ['legal'] }),
-  publicPage('/terms-and-conditions', 'legal/terms', { ns: ['legal'] }),
-  publicPage('/privacy-policy', 'legal/privacy-policy', { ns: ['legal'] }),
+  publicPage('/legal-notice', 'legal/legal-notice', { sameEverywhere: true, ns: ['legal'] }),
+  publicPage('/terms-and-conditions', 'legal/terms', { sameEverywhere: true, ns: ['legal'] }),
+  publicPage('/privacy-policy', 'legal/privacy-policy', { sameEverywhere: true, ns: ['legal'] }),
   ...contentPages,
   accountPage('/portal/login', 'login/login'),
   accountPage('/portal/activate/:token', 'activate/activate'),

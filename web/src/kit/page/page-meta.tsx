@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { isLocale, pathIn, type Locale } from '../../i18n/locale-rules.js';
 import { useBoot } from './boot-context.js';
+import { listedOrigin } from './listed-origin.js';
 import { PageListener, type PageSubject } from './page-facts.js';
 import { PageTitles } from './page-title.js';
 
@@ -10,6 +11,8 @@ import { PageTitles } from './page-title.js';
 export interface ListedPage {
   /** May search engines list it? */
   readonly index: boolean;
+  /** Reads the same on the site of every country. */
+  readonly sameEverywhere?: boolean;
 }
 
 interface Props {
@@ -26,7 +29,7 @@ interface Props {
 /** Title, description and canonical address; React lifts them into the head. */
 export function PageMeta({ title, description, index, textLocale, address, about }: Props) {
   const { i18n } = useTranslation();
-  const { storefront } = useBoot();
+  const { storefront, sites } = useBoot();
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.handle as ListedPage | undefined;
   const listed = index ?? page?.index ?? false;
@@ -39,7 +42,10 @@ export function PageMeta({ title, description, index, textLocale, address, about
       <title>{shown(title)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {listed ? (
-        <link rel="canonical" href={`${storefront.origin}${pathIn(locale, address ?? pathname)}`} />
+        <link
+          rel="canonical"
+          href={`${listedOrigin({ storefront, sites }, page, locale)}${pathIn(locale, address ?? pathname)}`}
+        />
       ) : (
         <meta name="robots" content="noindex" />
       )}
