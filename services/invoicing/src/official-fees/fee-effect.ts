@@ -101,16 +101,15 @@ function openPrices(tx: EntityManager, office: string, now: Date): Promise<OpenP
   const filing = JSON.stringify([{ jurisdiction: office }]);
   return queryRows<OpenPrice>(
     tx,
-    `with unpaid as (
-       select price_breakdown as priced, created_at from product
-       where status = any($3) and price_breakdown -> 'facts' -> 'filings' @> $1::jsonb)
-     select priced, true as "isOrder", created_at from unpaid
-     union all
-     select priced::jsonb, false, created_at from quote
-     where valid_until >= $2::date and priced::jsonb -> 'facts' -> 'filings' @> $1::jsonb
-       and not exists (select 1 from product p where p.price_breakdown = quote.priced::jsonb)
-     order by created_at desc limit ${MOST + 1}`,
-    [filing, now.toISOString().slice(0, 10), UNPAID],
+    `select priced, "isOrder" from (
+       select price_breakdown as priced, true as "isOrder", created_at from product
+       where status = any($3) and price_breakdown -> 'facts' -> 'filings' @> $1::jsonb
+       union all
+       select priced::jsonb, false, created_at from quote
+       where valid_until >= $2::date and priced::jsonb -> 'facts' -> 'filings' @> $1::jsonb
+         and not exists (select 1 from product p where p.price_breakdown = quote.priced::jsonb)
+     ) open_price order by created_at desc limit $4`,
+    [filing, now.toISOString().slice(0, 10), UNPAID, MOST + 1],
   );
 }
 
