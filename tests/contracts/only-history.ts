@@ -339,6 +339,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       events: ['SavedViewAdded', 'SavedViewAmended', 'SavedViewRemoved'],
     },
     {
+      reason: 'Somebody read a text of the public site; the web servers ask once a minute what holds.',
+      events: ['TextReviewed', 'TextReviewWithdrawn', 'TextReviewRemoved'],
+    },
+    {
       reason: 'A folder; read where documents are listed.',
       events: ['DocumentFolderAdded', 'DocumentFolderAmended', 'DocumentFolderRemoved'],
     },

@@ -8,6 +8,7 @@ import { buildContent } from './content/build-content.mjs';
 import { buildRecords } from './content/build-records.mjs';
 import { REDIRECTS_FILE } from './content/check-redirects.mjs';
 import { CONTENT_FOLDER } from './content/read-collections.mjs';
+import { buildReviewList } from './content/review-list.mjs';
 import { precompress } from './precompress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +23,7 @@ await build({ root, logLevel: 'warn', build: { ssr: 'server/main.ts' } });
 // After the server, whose folder is emptied for it.
 const { documents } = buildContent({ folder: CONTENT_FOLDER, out: `${root}${out}/server/content` });
 buildRecords({ folder: CONTENT_FOLDER, out: `${root}${out}/server/records` });
+buildReviewList({ folder: CONTENT_FOLDER, out: `${root}${out}/server/review-list.json` });
 await copyFile(`${CONTENT_FOLDER}${REDIRECTS_FILE}`, `${root}${out}/server/${REDIRECTS_FILE}`);
 await cp(`${root}build/drawn-fonts`, `${root}${out}/server/fonts`, { recursive: true });
 const { files, raw, brotli } = await precompress(`${root}${out}/client`);

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { Router, type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { refuseOddPaths } from './odd-paths.js';
+import type { ContentDocument } from '../src/domain/content/content-document.js';
+import type { TextToReview } from '../src/domain/content/text-to-review.js';
 import { pages as pageTable } from '../src/entry.server.js';
 import type { Locale } from '../src/i18n/locale-rules.js';
 import { Assets } from './assets.js';
@@ -30,10 +33,12 @@ import { openRecordsStore, type RecordsStore } from './records-store.js';
 import { requestLimits } from './request-limits/request-limits.js';
 import { readRedirects, redirectOld } from './redirects.js';
 import { searchEngineDoors } from './seo.js';
-import { listedTexts } from './sitemap.js';
+import { listedTexts, sectionsOf } from './sitemap.js';
 import { drawWith } from './social-images/draw-card.js';
 import { socialImageDoor, SocialImages } from './social-images/social-images.js';
 import { createStorefronts, sitesOf } from './storefront.js';
+import { staffReviewsAt, staffTextsDoor } from './staff-texts.js';
+import { openTextReviews, REVIEWS_EVERY_MS, reviewsAt, type TextReviews } from './text-reviews.js';
 import { textFile, textsFor } from './texts.js';
 import { visitSettings } from './visit-world.js';
 import { createVisitorSigner } from './visitor-token.js';
@@ -46,14 +51,18 @@ interface BuiltFolders {
   readonly client: string;
   readonly content: string;
   readonly records: string;
-  /** A file. */
+  /** Files. */
   readonly redirects: string;
+  readonly reviewList: string;
   /** For pictures. */
   readonly fonts: string;
 }
 
-/** Everything a browser talks to. Order matters: the gateway's paths, files, feeds, and last the pages. */
-export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): Promise<Express> {
+/** Runs something again and again, as long as the server is there. */
+export type Every = (ms: number, run: () => void) => void;
+
+/** What every answer has, and how one hears that this server is there. */
+function bareApp(env: WebEnv): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...env.trustedProxies]);
@@ -64,6 +73,17 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     response.json({ ready: true });
   });
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
+  return app;
+}
+
+/** Everything a browser talks to. Order matters: the gateway's paths, files, feeds, and last the pages. */
+export async function createApp(
+  env: WebEnv,
+  log: Logger,
+  built: BuiltFolders,
+  every: Every,
+): Promise<Express> {
+  const app = bareApp(env);
   const limits = requestLimits({
     perMinute: env.PAGES_PER_MINUTE,
     now: () => performance.now(),
@@ -79,13 +99,18 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
   app.use(compression({ threshold: 1024 }));
 
   const storefrontOf = createStorefronts(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS);
-  const store = openContentStore(built.content);
-  const search = createContentSearch(store.documents);
+  const cache = new HtmlCache();
+  const listed = (JSON.parse(readFileSync(built.reviewList, 'utf8')) as { items: readonly TextToReview[] })
+    .items;
+  const reviews = await openReviews(env, log, { listed, cache, every });
+  const store = openContentStore(built.content, reviews.reviewedOn);
+  const search = createContentSearch(store.documents());
   const firmProfileIn = readFirmProfile(env);
   app.use(firmProfileDoor(firmProfileIn));
-  const records = openRecordsStore(built.records);
+  const records = openRecordsStore(built.records, reviews.reviewedOn);
   app.use(recordsDoors(records));
-  app.use(textDoors(env, log, { storefrontOf, store, search, recordPaths: records.listedPaths }));
+  app.use(staffTextsDoor(listed, staffReviewsAt(env.GATEWAY_URL)));
+  app.use(textDoors(env, log, { storefrontOf, store, search, records, reviews }));
   app.use(redirectOld(readRedirects(built.redirects)));
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
   const visits = visitSettings(env);
@@ -93,7 +118,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
   const images = new SocialImages(drawWith(built.fonts));
   const world: PagesWorld = {
     assets: new Assets(built.client),
-    cache: new HtmlCache(),
+    cache,
     inboxOrigins: env.INBOX_FRAME_ORIGINS,
     gatewayUrl: env.GATEWAY_URL,
     firm: firmOf(env),
@@ -103,8 +128,8 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
     images,
     contentIn: (reader) => contentIn(store, search, reader),
     records: recordsIn(records),
-    nearIn: nearPages(store.documents, records, log),
-    listedTexts: listedTexts(store.documents),
+    nearIn: nearPages(store.documents(), records, log),
+    listedTexts: reviews.remade(() => listedTexts(store.documents())),
     signVisitor: await createVisitorSigner(env.viewerJwk),
     log,
   };
@@ -118,7 +143,7 @@ export async function createApp(env: WebEnv, log: Logger, built: BuiltFolders): 
 
 /** What an address may have meant; made for a language when it is first asked for. */
 function nearPages(
-  documents: ContentStore['documents'],
+  documents: readonly ContentDocument[],
   records: RecordsStore,
   log: Logger,
 ): PagesWorld['nearIn'] {
@@ -131,29 +156,52 @@ function nearPages(
   };
 }
 
+interface ReviewedSite {
+  readonly listed: readonly TextToReview[];
+  readonly cache: HtmlCache;
+  readonly every: Every;
+}
+
+/** Asked once before the first page, so that no reviewed text is kept from search engines by a new start; then once a minute. */
+async function openReviews(
+  { GATEWAY_URL }: WebEnv,
+  log: Logger,
+  { listed, cache, every }: ReviewedSite,
+): Promise<TextReviews> {
+  const reviews = openTextReviews({
+    ask: reviewsAt(GATEWAY_URL),
+    digests: new Map(listed.map(({ key, digest }) => [key, digest])),
+    onChange: () => cache.clear(),
+    log,
+  });
+  await reviews.refresh();
+  every(REVIEWS_EVERY_MS, () => void reviews.refresh());
+  return reviews;
+}
+
 interface SiteTexts {
   readonly storefrontOf: PagesWorld['storefrontOf'];
   readonly store: ContentStore;
   readonly search: ContentSearch;
-  /** Pages of disputes and famous marks that may be listed. */
-  readonly recordPaths: readonly string[];
+  readonly records: RecordsStore;
+  readonly reviews: TextReviews;
 }
 
 /** Texts, and how search engines and readers of feeds find them. */
 function textDoors(
   env: WebEnv,
   log: Logger,
-  { storefrontOf, store, search, recordPaths }: SiteTexts,
+  { storefrontOf, store, search, records, reviews }: SiteTexts,
 ): Router {
   const doors = Router();
-  const { documents } = store;
   const officeSlugs = officeSlugsAt(env.GATEWAY_URL);
   const sites = sitesOf(env.PUBLIC_ORIGIN, env.STOREFRONT_HOSTS, 'en');
-  doors.use(
-    searchEngineDoors({ storefrontOf, sites, pages: pageTable, documents, recordPaths, officeSlugs }),
+  const sections = reviews.remade(() =>
+    sectionsOf({ pages: pageTable, documents: store.documents(), recordPaths: records.listedPaths() }),
   );
+  doors.use(searchEngineDoors({ storefrontOf, sites, sections, officeSlugs }));
   doors.use(contentDoors(store, search));
-  const articles = store.list('blog', 'en')?.items ?? [];
+  const articles = () => store.list('blog', 'en')?.items ?? [];
   doors.use(feedDoor({ storefrontOf, author: env.FIRM_NAME ?? 'Cotta', articles, words: feedWords(log) }));
   doors.get('/locales/:locale/:namespace.json', (request, response) => {
     const texts = textFile(request.params.locale, request.params.namespace);

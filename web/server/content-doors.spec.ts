@@ -49,7 +49,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   writeTexts(texts);
   store = openContentStore(folder);
-  const app = express().use(contentDoors(store, createContentSearch(store.documents)));
+  const app = express().use(contentDoors(store, createContentSearch(store.documents())));
   server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/content/`;
@@ -98,7 +98,7 @@ describe('store of texts', () => {
   });
 
   it('answers loaders, with 404 for what is not there', async () => {
-    const content = contentIn(store, createContentSearch(store.documents), { locale: 'cs' });
+    const content = contentIn(store, createContentSearch(store.documents()), { locale: 'cs' });
     expect((await content.document('legal', 'cookies')).locale).toBe('cs');
     await expect(content.document('legal', 'nothing')).rejects.toMatchObject({ status: 404 });
     expect((await content.list('legal')).map(({ slug }) => slug)).toEqual(['cookies', 'gdpr']);

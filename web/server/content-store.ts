@@ -8,6 +8,7 @@ import type {
 } from '../src/domain/content/content-document.js';
 import { defaultLocale, isLocale, locales, type Locale } from '../src/i18n/locale-rules.js';
 import { linksFor, typesetText } from './content-words.js';
+import { lastReviewed, type ReviewedOn } from './text-reviews.js';
 
 /** All texts of the public site, in memory from the start of the server. */
 export interface ContentStore {
@@ -17,7 +18,8 @@ export interface ContentStore {
   readonly list: (collection: string, locale: Locale) => ContentList | undefined;
   /** Whether the text exists in just this language. */
   readonly has: (collection: string, locale: Locale, slug: string) => boolean;
-  readonly documents: readonly ContentDocument[];
+  /** All texts, as they are reviewed now. */
+  readonly documents: () => readonly ContentDocument[];
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -48,8 +50,19 @@ function readIn(locale: Locale, document: ContentDocument): ContentDocument {
   return { ...document, segments };
 }
 
-/** @param folder what `build-content.mjs` wrote */
-export function openContentStore(folder: string): ContentStore {
+/** With the day of the last review, by whoever said it: front matter or staff. */
+function withReview<T extends ContentCard>(reviewedOn: ReviewedOn): (text: T) => T {
+  return (text) => {
+    const said = reviewedOn(`${text.collection}/${text.locale}/${text.slug}`);
+    const reviewed = lastReviewed(text.reviewed, said);
+    return reviewed === undefined ? text : { ...text, reviewed };
+  };
+}
+
+/** @param folder what `build-content.mjs` wrote @param reviewedOn what staff reviewed */
+export function openContentStore(folder: string, reviewedOn: ReviewedOn = () => undefined): ContentStore {
+  const card = withReview<ContentCard>(reviewedOn);
+  const whole = withReview<ContentDocument>(reviewedOn);
   const shelves = new Map<string, Shelf>();
   const collections = readdirSync(folder) as CollectionName[];
   for (const collection of collections) {
@@ -64,18 +77,25 @@ export function openContentStore(folder: string): ContentStore {
   return {
     get: (collection, locale, slug) => {
       const document = own(collection, locale, slug) ?? own(collection, defaultLocale, slug);
-      return document === undefined ? undefined : readIn(locale, document);
+      if (document === undefined) return undefined;
+      const { related, ...read } = readIn(locale, whole(document));
+      return { ...read, related: related.map(card) };
     },
     list: (collection, locale) => {
       const shelf = shelfOf(collection, locale);
       const english = shelfOf(collection, defaultLocale);
       if (shelf === undefined && english === undefined) return undefined;
       const others = (english?.items ?? []).filter(({ slug }) => shelf?.bySlug.has(slug) !== true);
-      return { items: shelf === english ? (shelf?.items ?? []) : [...(shelf?.items ?? []), ...others] };
+      const items = shelf === english ? (shelf?.items ?? []) : [...(shelf?.items ?? []), ...others];
+      return { items: items.map(card) };
     },
     has: (collection, locale, slug) => own(collection, locale, slug) !== undefined,
-    documents: locales.flatMap((locale) =>
-      collections.flatMap((collection) => [...(shelfOf(collection, locale)?.bySlug.values() ?? [])]),
-    ),
+    documents: () =>
+      locales.flatMap((locale) =>
+        collections.flatMap((collection) => {
+          const texts = [...(shelfOf(collection, locale)?.bySlug.values() ?? [])];
+          return texts.map(whole);
+        }),
+      ),
   };
 }

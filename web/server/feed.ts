@@ -48,12 +48,13 @@ export function feedOf({ origin, author, articles, words }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">${head.join('')}${newest.map((card) => entryOf(origin, card, words)).join('')}</feed>`;
 }
 
-type FeedDoor = Omit<Feed, 'origin'> & {
+type FeedDoor = Omit<Feed, 'origin' | 'articles'> & {
+  readonly articles: () => readonly ContentCard[];
   readonly storefrontOf: (host: string) => Storefront | undefined;
 };
 
 /** `/blog/feed.xml`: one feed, in English, as the articles are. */
-export function feedDoor({ storefrontOf, ...feed }: FeedDoor): Router {
+export function feedDoor({ storefrontOf, articles, ...feed }: FeedDoor): Router {
   const door = Router();
   door.get('/blog/feed.xml', (request, response) => {
     const origin = storefrontOf(request.headers.host ?? '')?.origin;
@@ -61,7 +62,7 @@ export function feedDoor({ storefrontOf, ...feed }: FeedDoor): Router {
     response.setHeader('cache-control', `public, max-age=${HOUR_SECONDS}`);
     // Articles are for search engines, each by itself.
     response.setHeader('x-robots-tag', 'noindex');
-    response.type('application/atom+xml').send(feedOf({ origin, ...feed }));
+    response.type('application/atom+xml').send(feedOf({ origin, articles: articles(), ...feed }));
   });
   return door;
 }

@@ -20,6 +20,8 @@ const MOST_CHARACTERS = 24_000_000;
 export class HtmlCache {
   private readonly entries = new Map<string, Entry>();
   private characters = 0;
+  /** Grows when all pages are given up: one that was begun before is not kept. */
+  private generation = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -39,9 +41,17 @@ export class HtmlCache {
     return this.fill(key, render);
   }
 
+  /** What pages show has changed: each is rendered anew when it is next asked for. */
+  clear(): void {
+    this.generation += 1;
+    this.entries.clear();
+    this.characters = 0;
+  }
+
   private async fill(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const { generation } = this;
     const page = await render();
-    if (page.status !== 200) return page;
+    if (page.status !== 200 || generation !== this.generation) return page;
     this.drop(key);
     this.entries.set(key, { page, at: this.now(), refreshing: false });
     this.characters += page.html.length;

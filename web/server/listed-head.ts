@@ -15,7 +15,7 @@ import { structuredDataOf } from './structured-data/structured-data.js';
 /** What heads of pages are made with. */
 export interface HeadWorld {
   readonly firm: Firm;
-  readonly listedTexts: ListedTexts;
+  readonly listedTexts: () => ListedTexts;
   readonly images: SocialImages;
   readonly sites: (locale: Locale) => readonly OtherSite[];
 }
@@ -66,7 +66,7 @@ export function headOfPage(world: HeadWorld, rendered: RenderedPage): string | u
   const origin = listedOrigin({ storefront, sites }, rendered.page, locale);
   const url = `${origin}${pathIn(locale, path)}`;
   const picture = pictureOf(world, rendered, texts);
-  const languages = said === undefined ? undefined : world.listedTexts.get(path)?.keys();
+  const languages = said === undefined ? undefined : world.listedTexts().get(path)?.keys();
   const page = { origin, url, locale, image: picture.url };
   const home = words.t('content:home');
   return headOfListed({

@@ -10,13 +10,15 @@ const env = readWebEnv(process.env);
 const log = pino({ name: 'web', level: env.LOG_LEVEL });
 const builtAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const clientFolder = builtAt('../client/');
-const app = await createApp(env, log, {
+const built = {
   client: clientFolder,
   content: builtAt('./content/'),
   records: builtAt('./records/'),
   redirects: builtAt('./redirects.json'),
+  reviewList: builtAt('./review-list.json'),
   fonts: builtAt('./fonts/'),
-});
+};
+const app = await createApp(env, log, built, (ms, run) => void setInterval(run, ms).unref());
 const server = createServer(app);
 
 server.listen(env.PORT, env.HOST, () =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AskedDisputes } from '../src/domain/records/asked-disputes.js';
+import { isChecked } from '../src/domain/records/is-checked.js';
 import {
   DISPUTE_AXES,
   type AxisValue,
-  type Checkable,
   type Dispute,
   type DisputeAxis,
   type DisputeList,
@@ -26,6 +26,7 @@ import type {
   SpecimenSector,
   SpecimenSectorPage,
 } from '../src/domain/records/specimen-guide.js';
+import type { ReviewedOn } from './text-reviews.js';
 import { disputeCard, disputeList, similarTo, valuesOf } from './dispute-list.js';
 
 /** Decisions, famous marks and the guide to specimens, in memory from the start of the server. */
@@ -38,8 +39,8 @@ export interface RecordsStore {
   readonly specimenGuide: () => SpecimenGuide;
   readonly specimenClass: (number: string) => SpecimenClassPage | undefined;
   readonly specimenSector: (slug: string) => SpecimenSectorPage | undefined;
-  /** Addresses of single records that search engines may list: what they say was looked up, or they gather several. */
-  readonly listedPaths: readonly string[];
+  /** Addresses of single records that search engines may list: what they say was looked up, or reviewed, or they gather several. */
+  readonly listedPaths: () => readonly string[];
 }
 
 interface RecordFiles {
@@ -50,7 +51,6 @@ interface RecordFiles {
 }
 
 const isAxis = (name: string): name is DisputeAxis => (DISPUTE_AXES as readonly string[]).includes(name);
-const isLookedUp = ({ confidence }: Checkable): boolean => confidence === 'sourced';
 
 const FAME_CODES: Readonly<Record<FameFilter, (mark: FamousMark) => string>> = {
   kind: ({ kind }) => kind,
@@ -101,10 +101,23 @@ function famousMarks(marks: readonly FamousMark[], filters: URLSearchParams): Fa
 
 const classCard = ({ number, kind, name }: SpecimenClass): SpecimenClassCard => ({ number, kind, name });
 
-function specimenParts({
-  classes,
-  sectors,
-}: RecordFiles): Pick<RecordsStore, 'specimenGuide' | 'specimenClass' | 'specimenSector'> {
+/** Records with the day on which staff reviewed them. */
+function reviewOf(reviewedOn: ReviewedOn) {
+  const dated = <T extends object>(record: T, key: string): T & { readonly reviewed?: string } => {
+    const reviewed = reviewedOn(`records/${key}`);
+    return reviewed === undefined ? record : { ...record, reviewed };
+  };
+  return {
+    dispute: (dispute: Dispute): Dispute => dated(dispute, `disputes/${dispute.id}`),
+    mark: (mark: FamousMark): FamousMark => dated(mark, `hall-of-fame/${mark.id}`),
+    specimens: (one: SpecimenClass): SpecimenClass => dated(one, `specimens/${one.number}`),
+  };
+}
+
+function specimenParts(
+  { classes, sectors }: RecordFiles,
+  reviewed: (specimens: SpecimenClass) => SpecimenClass,
+): Pick<RecordsStore, 'specimenGuide' | 'specimenClass' | 'specimenSector'> {
   const cardsOf = (numbers: readonly number[]): readonly SpecimenClassCard[] =>
     numbers.flatMap((number) => classes.filter((one) => one.number === number).map(classCard));
   const sectorCards = (of: readonly SpecimenSector[]): SpecimenGuide['sectors'] =>
@@ -115,7 +128,7 @@ function specimenParts({
       const specimens = classes.find((one) => String(one.number) === number);
       return (
         specimens && {
-          specimens,
+          specimens: reviewed(specimens),
           sectors: sectorCards(sectors.filter((sector) => sector.classes.includes(specimens.number))),
           related: cardsOf(specimens.related),
         }
@@ -134,14 +147,15 @@ const listedOf = ({ disputes, marks, classes, sectors }: RecordFiles): readonly 
       .filter(({ count }) => count > 1)
       .map(({ slug }) => `/trademark-disputes/${axis}/${slug}`),
   ),
-  ...disputes.filter(isLookedUp).map(({ id }) => `/trademark-disputes/case/${id}`),
-  ...marks.filter(isLookedUp).map(({ id }) => `/trademark-hall-of-fame/${id}`),
+  ...disputes.filter(isChecked).map(({ id }) => `/trademark-disputes/case/${id}`),
+  ...marks.filter(isChecked).map(({ id }) => `/trademark-hall-of-fame/${id}`),
   ...classes.map(({ number }) => `/specimen-guide/trademark-class/${number}`),
   ...sectors.map(({ slug }) => `/specimen-guide/sector/${slug}`),
 ];
 
-/** @param folder with `disputes.json`, `hall-of-fame.json`, `specimens.json` and `sectors.json` */
-export function openRecordsStore(folder: string): RecordsStore {
+/** @param folder with `disputes.json`, `hall-of-fame.json`, `specimens.json` and `sectors.json` @param reviewedOn what staff reviewed */
+export function openRecordsStore(folder: string, reviewedOn: ReviewedOn = () => undefined): RecordsStore {
+  const review = reviewOf(reviewedOn);
   const items = <T>(name: string): readonly T[] =>
     (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { items: readonly T[] }).items;
   const files: RecordFiles = {
@@ -156,16 +170,17 @@ export function openRecordsStore(folder: string): RecordsStore {
     dispute: (id) => {
       const dispute = disputes.find((one) => one.id === id);
       const famous = marks.filter((mark) => mark.disputes.includes(id)).map((mark) => fameCard(mark));
-      return dispute && { dispute, similar: similarTo(disputes, dispute), famous };
+      return dispute && { dispute: review.dispute(dispute), similar: similarTo(disputes, dispute), famous };
     },
     disputeValues: (axis) => (isAxis(axis) ? valuesOf(disputes, axis) : undefined),
     famousMarks: (filters) => famousMarks(marks, filters),
     famousMark: (id) => {
       const mark = marks.find((one) => one.id === id);
       const of = disputes.filter((dispute) => mark?.disputes.includes(dispute.id));
-      return mark && { mark, disputes: of.map(disputeCard) };
+      return mark && { mark: review.mark(mark), disputes: of.map(disputeCard) };
     },
-    ...specimenParts(files),
-    listedPaths: listedOf(files),
+    ...specimenParts(files, review.specimens),
+    listedPaths: () =>
+      listedOf({ ...files, disputes: disputes.map(review.dispute), marks: marks.map(review.mark) }),
   };
 }

@@ -149,7 +149,7 @@ describe('single records', () => {
   });
 
   it('are for search engines when they were looked up, or gather several', () => {
-    expect(store.listedPaths).toEqual(
+    expect(store.listedPaths()).toEqual(
       expect.arrayContaining([
         '/trademark-disputes/case/wolfe',
         '/trademark-disputes/jurisdiction/uk',
@@ -159,7 +159,7 @@ describe('single records', () => {
       ]),
     );
     expect(
-      store.listedPaths.filter((path) => /case\/honey|fame\/bee|jurisdiction\/us|party\/nestle/.test(path)),
+      store.listedPaths().filter((path) => /case\/honey|fame\/bee|jurisdiction\/us|party\/nestle/.test(path)),
     ).toEqual([]);
   });
 

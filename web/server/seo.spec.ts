@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { sampleText } from '../testing/content-samples.js';
 import { searchEngineDoors } from './seo.js';
+import { sectionsOf } from './sitemap.js';
 import { createStorefronts, sitesOf } from './storefront.js';
 
 let server: Server;
@@ -15,11 +16,19 @@ beforeAll(async () => {
   const doors = searchEngineDoors({
     storefrontOf: createStorefronts('https://cotta.example', 'cotta.cz=cz'),
     sites: sitesOf('https://cotta.example', 'cotta.cz=cz', 'en'),
-    pages: [{ path: '/contact', index: true }],
-    documents: ['en', 'cs'].map((locale) =>
-      sampleText({ collection: 'landing', path: '/order', locale: locale as 'en', reviewed: '2026-12-01' }),
-    ),
-    recordPaths: [],
+    sections: () =>
+      sectionsOf({
+        pages: [{ path: '/contact', index: true }],
+        documents: ['en', 'cs'].map((locale) =>
+          sampleText({
+            collection: 'landing',
+            path: '/order',
+            locale: locale as 'en',
+            reviewed: '2026-12-01',
+          }),
+        ),
+        recordPaths: [],
+      }),
     officeSlugs: () =>
       areOfficesThere ? Promise.resolve(['france']) : Promise.reject(new Error('the gateway is away')),
   });

@@ -1,13 +1,11 @@
 import { Router, type Response } from 'express';
-import type { ContentDocument } from '../src/domain/content/content-document.js';
 import type { OtherSite, Storefront } from '../src/kit/page/boot.js';
 import {
   countryEntries,
-  sectionsOf,
   sitemapFile,
   sitemapIndex,
-  type ListablePage,
   type ListedSite,
+  type SitemapSections,
 } from './sitemap.js';
 
 /** What no search engine has to ask for: areas behind a sign-in, pages behind a link, and every page with a query. */
@@ -27,11 +25,8 @@ interface FoundPages {
   /** All sites; none where there is one. */
   readonly sites: readonly OtherSite[];
   readonly storefrontOf: (host: string) => Storefront | undefined;
-  /** The table of pages. */
-  readonly pages: readonly ListablePage[];
-  readonly documents: readonly ContentDocument[];
-  /** Addresses of pages of records that may be listed. */
-  readonly recordPaths: readonly string[];
+  /** Files of the site map as they are now. */
+  readonly sections: () => SitemapSections;
   /** Last parts of the addresses of offices. */
   readonly officeSlugs: () => Promise<readonly string[]>;
 }
@@ -41,8 +36,7 @@ const xml = (response: Response, text: string): void => {
 };
 
 /** What search engines ask for first, each host for its own pages: `robots.txt`, the site map and its files. The one place that names each page's other languages. */
-export function searchEngineDoors({ storefrontOf, sites, officeSlugs, ...found }: FoundPages): Router {
-  const sections = sectionsOf(found);
+export function searchEngineDoors({ storefrontOf, sites, officeSlugs, sections }: FoundPages): Router {
   const doors = Router();
   doors.use(['/robots.txt', '/sitemap.xml', '/sitemap-:name.xml'], (request, response, next) => {
     const storefront = storefrontOf(request.headers.host ?? '');
@@ -58,7 +52,7 @@ export function searchEngineDoors({ storefrontOf, sites, officeSlugs, ...found }
       .send(`User-agent: *\n${closed}Sitemap: ${siteOf(response).storefront.origin}/sitemap.xml\n`);
   });
   doors.get('/sitemap.xml', (_request, response) => {
-    xml(response, sitemapIndex(siteOf(response), new Map([...sections, [COUNTRIES, []]])));
+    xml(response, sitemapIndex(siteOf(response), new Map([...sections(), [COUNTRIES, []]])));
   });
   doors.get(`/sitemap-${COUNTRIES}.xml`, async (_request, response) => {
     const slugs = await officeSlugs().catch(() => undefined);
@@ -67,7 +61,7 @@ export function searchEngineDoors({ storefrontOf, sites, officeSlugs, ...found }
     xml(response, sitemapFile(siteOf(response), countryEntries(slugs)));
   });
   doors.get('/sitemap-:name.xml', ({ params }, response) => {
-    const entries = sections.get(params.name);
+    const entries = sections().get(params.name);
     if (entries === undefined) return void response.sendStatus(404);
     xml(response, sitemapFile(siteOf(response), entries));
   });

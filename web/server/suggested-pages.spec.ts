@@ -61,7 +61,7 @@ let made: readonly ContentDocument[] | undefined;
 function readSite(): readonly ContentDocument[] {
   const folder = mkdtempSync(join(tmpdir(), 'near-'));
   buildContent({ folder: 'web/content/', out: folder });
-  const { documents } = openContentStore(folder);
+  const documents = openContentStore(folder).documents();
   rmSync(folder, { recursive: true });
   return documents;
 }

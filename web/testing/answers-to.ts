@@ -11,6 +11,7 @@ interface Documents
   extends
     DocumentsOf<typeof import('../src/domain/link/link.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/jurisdiction/office-addresses.graphql.js')>,
+    DocumentsOf<typeof import('../src/domain/content/reviewed-texts.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/parts/office/office-facts.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/price-list/price-list.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/price-list/service-prices.graphql.js')>,
@@ -41,6 +42,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/settings/parts/limits/limits.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/inbox/inbox.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/queues/work-queues.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/texts/texts.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/records/record-list.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/client/client.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/client/merge.graphql.js')>,

@@ -26,6 +26,7 @@ import { markAnswers } from './stub-mark.js';
 import { subscriptionAnswers } from './stub-subscription.js';
 import { triageAnswers } from './stub-triage.js';
 import { clientAnswers } from './stub-client.js';
+import { textAnswers } from './stub-texts.js';
 import { portalAnswer } from './stub-portal.js';
 import { recordAnswer } from './stub-records.js';
 
@@ -96,6 +97,7 @@ const known: AnswersByName = {
   ...subscriptionAnswers,
   ...clientAnswers,
   ...brandWorkAnswers,
+  ...textAnswers,
   ...answers,
 };
 

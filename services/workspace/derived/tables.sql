@@ -463,3 +463,26 @@ create index feedback_subject_id on feedback (subject_id);
 create index feedback_rating on feedback (rating);
 create index feedback_created_at on feedback (created_at, id);
 create index feedback_updated_at on feedback (updated_at, id);
+
+create table text_review (
+  id uuid primary key,
+  version integer not null,
+  text text not null,
+  digest text not null,
+  verdict text not null,
+  note text,
+  reviewed_by_id uuid not null,
+  withdrawn_at timestamptz(3),
+  withdrawn_by_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint text_review_verdict_is_3941e6b5 check (verdict in ('reviewed', 'needs-work'))
+);
+create index text_review_text on text_review (text, id);
+create index text_review_digest on text_review (digest);
+create index text_review_verdict on text_review (verdict);
+create index text_review_reviewed_by_id on text_review (reviewed_by_id);
+create index text_review_withdrawn_at on text_review (withdrawn_at);
+create index text_review_withdrawn_by_id on text_review (withdrawn_by_id);
+create index text_review_created_at on text_review (created_at, id);
+create index text_review_updated_at on text_review (updated_at, id);

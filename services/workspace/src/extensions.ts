@@ -19,6 +19,7 @@ import { latestStatisticResolvers, latestStatisticTypeDefs } from './statistic/l
 import { ticketPapersResolvers, ticketPapersTypeDefs } from './document/ticket-papers.js';
 import { goesOnAtResolvers, goesOnAtTypeDefs } from './support-ticket/goes-on-at.js';
 import { unreadTicketsResolvers, unreadTicketsTypeDefs } from './support-ticket/unread-tickets.js';
+import { reviewedTextsResolvers, reviewedTextsTypeDefs } from './text-review/reviewed-texts.js';
 import { taskFactsResolvers, taskFactsTypeDefs } from './task/task-facts.js';
 import {
   uploadOfficeLetterResolvers,
@@ -67,6 +68,7 @@ export const typeDefs = /* GraphQL */ `
   ${wantedLettersTypeDefs}
   ${linkedFeedbackTypeDefs}
   ${uploadOfficeLetterTypeDefs}
+  ${reviewedTextsTypeDefs}
 `;
 
 export interface ResolverParts {
@@ -100,6 +102,7 @@ export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite }: Re
       wantedLettersResolvers(runtime),
       linkedFeedbackResolvers(runtime, reviewSite),
       uploadOfficeLetterResolvers(runtime, { linkKey, encryptionKey }),
+      reviewedTextsResolvers(runtime),
       {
         Document: {
           // Whoever was shown the document may follow this path; the path says so to the door.

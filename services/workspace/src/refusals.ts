@@ -30,6 +30,10 @@ export const { no, refusals } = refusalCatalogue({
   SECOND_LOOKS_LEFT:
     'At least two others have to be left who give second looks, one of them a lawyer: otherwise what one of them enters is confirmed by nobody. Give the right to a colleague first.',
   NO_SECOND_LOOKS: 'This is a second look, and this colleague gives none. Choose somebody who does.',
+  UNKNOWN_TEXT:
+    'No text and no record of the public site is called that. Open the list of texts anew and choose one of them.',
+  'UNKNOWN_TEXT.version':
+    'That is no version of a text as the site shows it. Open the list of texts anew and read the text from there.',
   NOTHING_CHANGED: 'This holds already: change something first.',
   ABSENCE_ENDS_FIRST: 'The absence ends before it begins.',
   DOCUMENT_TAKEN: 'The document belongs to something else.',

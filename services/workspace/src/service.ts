@@ -8,6 +8,7 @@ import { addresseeFacts } from './heard/accounts/on-account-facts.js';
 import { document } from './document/document.aggregate.js';
 import { documentRoutes } from './document/document-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
+import { textReviewEntity } from './text-review/text-review.entity.js';
 import { feedbackEntity } from './feedback/feedback.record.js';
 import { feedbackTasks } from './heard/workspace/on-feedback.js';
 import { reviewOccasions } from './heard/trademarks/on-review-occasions.js';
@@ -271,6 +272,7 @@ export function workspaceService({
     assignmentRuleEntity,
     emailChoiceEntity,
     feedbackEntity,
+    textReviewEntity,
   ]);
   return withPersonalData(whole, {
     keys: { support_ticket: { text: 'text' } },

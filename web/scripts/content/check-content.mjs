@@ -1,4 +1,5 @@
 // Reads every text of web/content and prints what is wrong with it, with file and line: `node web/scripts/content/check-content.mjs`.
+import { checkFirstProblems, readCheckFirst } from './check-first.mjs';
 import { checkDocuments } from './check-documents.mjs';
 import { addressesOf, isThere } from './check-links.mjs';
 import { readRedirects, redirectProblems } from './check-redirects.mjs';
@@ -7,6 +8,7 @@ import { checkRecords } from './check-records.mjs';
 import { CONTENT_FOLDER, readCollections } from './read-collections.mjs';
 import { readRecords } from './read-records.mjs';
 import { readSite } from './read-site.mjs';
+import { reviewList } from './review-list.mjs';
 
 const { sources, problems } = readCollections(CONTENT_FOLDER);
 const { texts } = compileCollections(sources);
@@ -14,11 +16,16 @@ const site = await readSite();
 const records = readRecords(CONTENT_FOLDER);
 const addresses = addressesOf(texts, site.routes);
 const redirects = readRedirects(CONTENT_FOLDER);
+const checkFirst = readCheckFirst(CONTENT_FOLDER);
 const found = [
   ...problems,
   ...checkDocuments(texts, site),
   ...checkRecords(records, site.offices),
   ...redirectProblems(redirects, { isPage: (path) => isThere(addresses, path) }),
+  ...checkFirstProblems(
+    checkFirst,
+    reviewList({ texts, records, checkFirst }).map(({ key }) => key),
+  ),
 ];
 if (texts.length === 0) found.push({ file: 'web/content', text: 'no text was read at all' });
 for (const { file, line, text } of found)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHECK_FIRST_FILE } from './check-first.mjs';
 import { REDIRECTS_FILE } from './check-redirects.mjs';
 import { readDocument } from './read-document.mjs';
 
@@ -16,8 +17,8 @@ export function readCollections(folder) {
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        // Facts and old addresses, not texts: check-records.mjs and check-redirects.mjs read them.
-        .filter((file) => !file.startsWith('records/') && file !== REDIRECTS_FILE)
+        // Facts, old addresses and notes, not texts: check-records.mjs, check-redirects.mjs and check-first.mjs read them.
+        .filter((file) => !file.startsWith('records/') && ![REDIRECTS_FILE, CHECK_FIRST_FILE].includes(file))
         .sort()
     : [];
   const read = files.map((file) => readDocument(file, readFileSync(join(folder, file), 'utf8')));

@@ -35,6 +35,7 @@ const own = [
   '/portal/support/ask',
   '/admin/deadlines',
   '/admin/promises',
+  '/admin/texts',
   '/admin/settings',
   '/admin/official-fees',
   '/admin/affiliates',

@@ -274,6 +274,7 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands', 'portal-support']),
   adminPage('/admin', 'my-day/my-day', ['admin-day']),
   adminPage('/admin/promises', 'promises/promise-board', ['admin-promises', 'admin-day']),
+  adminPage('/admin/texts', 'texts/texts', ['admin-texts']),
   adminPage('/admin/settings', 'settings/settings', ['admin-settings', 'admin-day', 'offices']),
   adminPage('/admin/official-fees', 'official-fees/official-fees', ['admin-fees', 'offices']),
   adminPage('/admin/affiliates', 'affiliates/affiliates', ['admin-affiliates']),

@@ -4,6 +4,8 @@ export type Confidence = 'known' | 'sourced';
 export interface Checkable {
   readonly confidence: Confidence;
   readonly source?: string;
+  /** Calendar day on which staff last reviewed it. */
+  readonly reviewed?: string;
 }
 
 /** What a reported decision came to. `guidance`: an answer to a national court, which decides itself. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { recordsOf } from '../../../data/records-source.js';
 import type { Dispute, DisputeAxis } from '../../../domain/records/dispute.js';
+import { isChecked } from '../../../domain/records/is-checked.js';
 import { partiesOn, valueSlug } from '../../../domain/records/value-slug.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
@@ -18,7 +19,7 @@ import { AfterDisputes } from './parts/after-disputes.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await recordsOf(context).dispute(params['id'] ?? '');
-  return { ...page, isListed: page.dispute.confidence === 'sourced' };
+  return { ...page, isListed: isChecked(page.dispute) };
 }
 
 /** One decision: the marks beside each other, what was asked, what was decided and why it matters. */

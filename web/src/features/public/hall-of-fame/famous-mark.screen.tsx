@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { recordsOf } from '../../../data/records-source.js';
 import type { FamousMark } from '../../../domain/records/famous-mark.js';
+import { isChecked } from '../../../domain/records/is-checked.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { NextCheck } from '../parts/reading/next-check.js';
 import styles from '../parts/reading/reading.module.css';
@@ -17,7 +18,7 @@ import { useKindOfMark } from './parts/use-kind-of-mark.js';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await recordsOf(context).famousMark(params['slug'] ?? '');
-  return { ...page, isListed: page.mark.confidence === 'sourced' };
+  return { ...page, isListed: isChecked(page.mark) };
 }
 
 /** A famous mark: its story, its beginnings, and what courts said about it. */

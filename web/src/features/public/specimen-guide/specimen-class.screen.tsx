@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { recordsOf } from '../../../data/records-source.js';
+import { formatDay } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import readingStyles from '../parts/reading/reading.module.css';
 import { Shelf } from '../parts/reading/shelf.js';
@@ -16,9 +17,9 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 
 /** What shows use in one class: what is accepted, what is often refused, and why. */
 export function Component() {
-  const { t } = useTranslation('records');
+  const { t, i18n } = useTranslation('records');
   const { specimens, sectors, related } = useLoaderData<typeof loader>();
-  const { number, name, kind, hint, acceptable, refused, includes, excludes, terms } = specimens;
+  const { number, name, kind, hint, acceptable, refused, includes, excludes, terms, reviewed } = specimens;
   const thing = thingOfClass(number);
   return (
     <Shelf
@@ -57,7 +58,10 @@ export function Component() {
             [t('classGuide.terms'), terms.join(', ')],
           ]}
         />
-        <p className={readingStyles.meta}>{t('classGuide.source', { source: specimens.source })}</p>
+        <p className={readingStyles.meta}>
+          {t('classGuide.source', { source: specimens.source })}
+          {reviewed !== undefined && ` ${t('reviewed', { day: formatDay(reviewed, i18n.language) })}`}
+        </p>
       </section>
       {sectors.length > 0 && (
         <section className={readingStyles.group}>

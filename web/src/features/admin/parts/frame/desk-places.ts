@@ -35,6 +35,7 @@ export const MORE_PLACES: readonly DeskPlace[] = [
   { to: '/consultation' },
   { to: '/support_ticket', key: 'goSupport' },
   { to: '/invoice', key: 'goInvoices' },
+  { name: 'texts', to: '/admin/texts' },
   { name: 'allRecords', to: '/admin/records' },
 ];
 

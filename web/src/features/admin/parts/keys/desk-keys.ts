@@ -41,7 +41,7 @@ export const deskKeys = [
   { name: 'previous', where: 'list', keys: ['k', 'ArrowUp'], repeats: true },
   { name: 'first', where: 'list', keys: ['Home'] },
   { name: 'last', where: 'list', keys: ['End'] },
-  { name: 'open', where: 'list', keys: ['Enter'] },
+  { name: 'open', where: 'list', keys: ['Enter', 'o'] },
   { name: 'peek', where: 'list', keys: ['Space'] },
   { name: 'select', where: 'list', keys: ['x'] },
   { name: 'selectRange', where: 'list', keys: ['Shift+x'] },

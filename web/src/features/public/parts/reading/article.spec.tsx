@@ -28,7 +28,7 @@ describe('an article', () => {
 
   it('says when it was checked, and is listed under its one address', () => {
     show(sampleText({ reviewed: '2026-11-20', slug: 'names' }));
-    expect(screen.getByText(/Checked by a lawyer 20 November 2026/)).toBeVisible();
+    expect(screen.getByText(/Last reviewed 20 November 2026/)).toBeVisible();
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
       'http://localhost/blog/names',

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Checkable } from '../../../../domain/records/dispute.js';
+import { isChecked } from '../../../../domain/records/is-checked.js';
+import { formatDay } from '../../../../kit/dates/day.js';
 import styles from './records.module.css';
 
 interface Props {
@@ -8,12 +10,15 @@ interface Props {
   readonly unchecked: string;
 }
 
-/** How sure a record is: where it was looked up, or that it was not. */
-export function CheckedLine({ record: { confidence, source }, unchecked }: Props) {
-  const { t } = useTranslation('records');
+/** How sure a record is: where it was looked up, when it was reviewed, or neither. */
+export function CheckedLine({ record, unchecked }: Props) {
+  const { t, i18n } = useTranslation('records');
+  const { confidence, source, reviewed } = record;
   return (
-    <p className={styles.checked} data-checked={confidence === 'sourced'}>
-      {confidence === 'sourced' ? t('lookedUp', { source }) : unchecked}
+    <p className={styles.checked} data-checked={isChecked(record)}>
+      {confidence === 'sourced' && t('lookedUp', { source })}
+      {!isChecked(record) && unchecked}
+      {reviewed !== undefined && ` ${t('reviewed', { day: formatDay(reviewed, i18n.language) })}`}
       {confidence === 'known' && source !== undefined && ` ${t('seen', { source })}`}
     </p>
   );
