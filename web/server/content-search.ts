@@ -13,6 +13,7 @@ const EXCERPT = 160;
 const LONGEST_QUESTION = 100;
 /** More words make an answer dear and no better. */
 const MOST_WORDS = 8;
+const MOST_SIGNS = 5_000;
 const BOOST = { title: 4, names: 6, headings: 2 };
 
 interface Indexed {
@@ -42,14 +43,23 @@ function proseOf({ lead, answer, short, questions = [], steps = [], segments }: 
     .trim();
 }
 
+/** Signs that are folded, kept: a few hundred of them make all texts. */
+const foldedSigns = new Map<string, string>();
+
+function foldSign(sign: string): string {
+  const known = foldedSigns.get(sign);
+  if (known !== undefined) return known;
+  const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const made = plain.length === sign.length ? plain : sign;
+  // Questions may hold any sign there is.
+  if (foldedSigns.size < MOST_SIGNS) foldedSigns.set(sign, made);
+  return made;
+}
+
 /** Small letters without accents, each sign for a sign, so that places in both are the same. */
 function fold(text: string): string {
-  return [...text.normalize('NFC')]
-    .map((sign) => {
-      const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      return plain.length === sign.length ? plain : sign;
-    })
-    .join('');
+  const small = text.normalize('NFC').replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return small.replace(/[^\0-\x7f]/gu, foldSign);
 }
 
 type PageOnly = Exclude<keyof ContentDocument, keyof ContentCard>;
@@ -73,9 +83,15 @@ const cardOf = (document: ContentDocument): ContentCard =>
     Object.entries(document).filter(([name]) => !(name in PAGE_ONLY)),
   ) as unknown as ContentCard;
 
-function excerptOf(text: string, found: readonly string[]): string {
-  const folded = fold(text);
-  const places = found.map((word) => folded.indexOf(word)).filter((place) => place !== -1);
+interface Searched {
+  readonly card: ContentCard;
+  readonly text: string;
+  /** The text as questions are compared with it: made once, because a page of hits would cost more by it than by the search. */
+  readonly folded: string;
+}
+
+function excerptOf({ text, folded: plain }: Searched, found: readonly string[]): string {
+  const places = found.map((word) => plain.indexOf(word)).filter((place) => place !== -1);
   const first = places.length === 0 ? 0 : Math.min(...places);
   const from = Math.max(0, first - EXCERPT / 3);
   const begin = from === 0 ? 0 : text.indexOf(' ', from) + 1;
@@ -85,7 +101,7 @@ function excerptOf(text: string, found: readonly string[]): string {
 }
 
 class LanguageIndex {
-  private readonly entries = new Map<string, { readonly card: ContentCard; readonly text: string }>();
+  private readonly entries = new Map<string, Searched>();
   private readonly index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'headings', 'text'],
     processTerm: fold,
@@ -100,7 +116,7 @@ class LanguageIndex {
     for (const document of documents) {
       const text = proseOf(document).normalize('NFC');
       const id = `${document.collection}/${document.slug}`;
-      this.entries.set(id, { card: cardOf(document), text });
+      this.entries.set(id, { card: cardOf(document), text, folded: fold(text) });
       this.index.add({
         id,
         title: document.title,
@@ -120,7 +136,7 @@ class LanguageIndex {
 
   private hitOf({ id, terms }: SearchResult): readonly ContentHit[] {
     const entry = this.entries.get(id as string);
-    return entry === undefined ? [] : [{ ...entry.card, excerpt: excerptOf(entry.text, terms) }];
+    return entry === undefined ? [] : [{ ...entry.card, excerpt: excerptOf(entry, terms) }];
   }
 }
 
