@@ -12,7 +12,6 @@ export const PURE_FILES = {
   },
   invoicing: {
     'exchange-rates': ['fx-snapshot', 'home-currency', 'published-rates'],
-    'invoice/credit-note': ['credited-parts'],
     money: ['calendar-date', 'issuer', 'payment-code', 'payment-types', 'price-text'],
     'money/exact': 'all',
     'money/numbers': 'all',
@@ -25,6 +24,7 @@ export const PURE_FILES = {
     product: ['credited-product', 'unpaid-schedule'],
     quote: ['currency-choice', 'order-lines', 'price-lines', 'quote-validity', 'quote'],
     tax: [
+      'credited-parts',
       'location-evidence',
       'standard-rates',
       'tax-documents',

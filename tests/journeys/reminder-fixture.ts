@@ -37,7 +37,11 @@ export async function openReminderFixture(start: string) {
   const fixture = await openServiceWithLetters({
     start,
     definition,
-    letters: (parts) => [lettersConsumer(parts), orderLettersConsumer(parts), smsConsumer(parts)],
+    letters: (parts) => [
+      lettersConsumer(parts),
+      orderLettersConsumer({ ...parts, linkKey: key }),
+      smsConsumer(parts),
+    ],
     silent: ['accounts'],
     sweepEveryMs: 500,
   });

@@ -69,7 +69,10 @@ export const contentPages: readonly PageSpec[] = [
   list('/brand-protection-guide', 'guides/protection-guides'),
   text('/brand-protection-guide/:x', 'guides/protection-guide'),
   ...LANDINGS.map((path) => landing(path, 'landing/landing')),
-  landing('/brand-protection', 'landing/protection'),
+  publicPage('/brand-protection', 'landing/protection', {
+    ns: [...WORDS, 'monitoring-order'],
+    needsText: true,
+  }),
   pricedText('/international-trademark', 'international/international'),
   pricedText('/trademark-strategy', 'strategy/strategy'),
   list('/faq', 'faq/faq'),

@@ -2,11 +2,11 @@ import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import type { EntityManager } from 'typeorm';
-import { creditNote } from '../invoice/credit-note/credited-parts.js';
+import { creditNote } from '../tax/credited-parts.js';
 import { no } from '../refusals.js';
 import type { TaxGroup } from '../tax/tax-documents.js';
 import { asTaxGroup, remainingGroups, type StoredTaxGroup } from '../tax/tax-groups.js';
-import type { EstimatedFee, SettledFee } from './fee-settlement.js';
+import type { EstimatedFee, SettledFee } from './estimated-fee.js';
 
 /** An issued invoice of an order, with what its credit notes have left of it. */
 export interface CreditableInvoice {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { estimatedFees, feesToSettle, type SettledFee } from './estimated-fee.js';
 import {
   differenceOf,
-  estimatedFees,
-  feesToSettle,
   isFeeDifference,
   settlementProblem,
   unfinishedProblem,
   unlikelyProblem,
-  type SettledFee,
 } from './fee-settlement.js';
 
 const now = new Date('2026-11-28T09:00:00Z');

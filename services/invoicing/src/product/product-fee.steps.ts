@@ -1,7 +1,8 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
-import { feesToSettle, settlementInput, settlementProblem, withSettled } from './fee-settlement.js';
+import { feesToSettle } from './estimated-fee.js';
+import { settlementInput, settlementProblem, withSettled } from './fee-settlement.js';
 import { knownFacts } from './known-facts.js';
 import { ProductStatus } from './product-status.js';
 import { productResource } from './product.resource.js';

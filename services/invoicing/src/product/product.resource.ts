@@ -3,7 +3,7 @@ import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/defin
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { paymentTypes } from '../money/payment-types.js';
-import { settledFeeFields } from './fee-settlement.js';
+import { settledFeeFields } from './estimated-fee.js';
 import { disputeStates, paymentStates, productStatuses } from './product-status.js';
 
 /** Whoever holds a link to the order it is for. */

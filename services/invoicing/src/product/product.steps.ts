@@ -16,7 +16,8 @@ import {
   underWayProblem,
   unpaidProblem,
 } from './product-rules.js';
-import { estimatedFees, isFeeDifference, unfinishedProblem } from './fee-settlement.js';
+import { estimatedFees } from './estimated-fee.js';
+import { isFeeDifference, unfinishedProblem } from './fee-settlement.js';
 import { knownFacts } from './known-facts.js';
 import { PaymentState, ProductStatus } from './product-status.js';
 import { productBilling, productResource } from './product.resource.js';

@@ -12,7 +12,7 @@ import { confirmedFees } from '../price-list/official-fees/confirmed-fees.js';
 import { PRICE_LIST } from '../price-list/official-fees/price-list-version.js';
 import { loadRates } from '../price-list/price-data.js';
 import { labelIn } from '../price-list/price-list.js';
-import { registrationCosts, type CostsAsked } from '../product/registration-costs.js';
+import { registrationCosts, type CostsAsked } from './registration-costs.js';
 import { filingPrices, type FilingPrice } from './filing-prices.js';
 import { orderFactsFields } from './order-facts.js';
 import { priceOrRefusal } from './price-question.js';

@@ -15,7 +15,7 @@ import {
   isCredited,
   takerOf,
 } from '../../product/difference-invoice.js';
-import { estimatedFees, type EstimatedFee, type SettledFee } from '../../product/fee-settlement.js';
+import { estimatedFees, type EstimatedFee, type SettledFee } from '../../product/estimated-fee.js';
 
 /** What an office took less than was charged goes back: a credit note for the difference, whose money and letter follow as those of any credit note.
  *  @source money rules R-FEE-5, R-CN-2 */

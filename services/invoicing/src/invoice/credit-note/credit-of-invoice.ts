@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { no } from '../../refusals.js';
 import { issuerOf, unknownIssuer } from '../../price-list/issuers.js';
 import { asTaxGroup, remainingGroups, totalsOf, type StoredTaxGroup } from '../../tax/tax-groups.js';
-import { creditNote, type CreditedGroup } from './credited-parts.js';
+import { creditNote, type CreditedGroup } from '../../tax/credited-parts.js';
 import type { TaxGroup } from '../../tax/tax-documents.js';
 import { nextDocument, type IssuedNumber } from '../next-document.js';
 

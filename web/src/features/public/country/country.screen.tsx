@@ -99,17 +99,7 @@ export function Component() {
         </div>
       </div>
       <Market facts={facts} packages={market.packages} />
-      <section className={styles.group}>
-        <h2>{t('steps.title')}</h2>
-        <ol className={styles.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>
-              <h3>{t(`steps.${step}.title`)}</h3>
-              <p>{t(`steps.${step}.text`, texts)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Steps texts={texts} />
       <section className={styles.group}>
         <h2>{t('facts', { short: facts.office.short })}</h2>
         <div className={styles.pair}>
@@ -127,5 +117,23 @@ export function Component() {
         <AppLink to={`/trademark-renewal/${facts.slug}`}>{t('renew', { office: inOffice(code) })}</AppLink>
       </p>
     </main>
+  );
+}
+
+/** From the first look to the registration, one after the other. */
+function Steps({ texts }: { readonly texts: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('country');
+  return (
+    <section className={styles.group}>
+      <h2>{t('steps.title')}</h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`, texts)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

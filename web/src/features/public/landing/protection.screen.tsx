@@ -25,18 +25,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What brand protection is, and the platforms on which it is explained one by one. */
 export function Component() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'monitoring-order']);
   const { document, live, groups } = useLoaderData<typeof loader>();
   return (
     <LandingPage document={document} live={live}>
       <section className={styles.group}>
-        <h2>{t('monitoring.title')}</h2>
-        <p>{t('monitoring.text')}</p>
+        <h2>{t('monitoring-order:offer.title')}</h2>
+        <p>{t('monitoring-order:offer.text')}</p>
         <ul className={styles.plain}>
           {TIERS.map(({ name, title }) => (
             <li key={name}>
               <AppLink to={`/brand-monitoring-order/${name}`}>
-                {t('monitoring.order', { tier: title })}
+                {t('monitoring-order:offer.order', { tier: title })}
               </AppLink>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { z } from 'zod';
-import { creditNote, type CreditedGroup } from '../../../invoice/credit-note/credited-parts.js';
+import { creditNote, type CreditedGroup } from '../../../tax/credited-parts.js';
 import { amountText, minorUnits } from '../../../money/exact/amount.js';
 import type { TaxGroup } from '../../../tax/tax-documents.js';
 import { currency, decimalText, notNegative, reason, taxCategory } from '../fields.js';

@@ -1,6 +1,6 @@
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { z } from 'zod';
-import { creditNote } from '../../../invoice/credit-note/credited-parts.js';
+import { creditNote } from '../../../tax/credited-parts.js';
 import { amountText, minorUnits } from '../../../money/exact/amount.js';
 import { differenceOf } from '../../../product/fee-settlement.js';
 import { currency, notNegative, reason, taxCategory } from '../fields.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import fc from 'fast-check';
-import { groupVat, type TaxGroup } from '../../tax/tax-documents.js';
+import { groupVat, type TaxGroup } from './tax-documents.js';
 import { creditNote } from './credited-parts.js';
 
 const standard = { category: 'S', rate: '23', reason: null } as const;

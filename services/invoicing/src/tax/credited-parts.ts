@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
-import { dividedBy, percent, plus, rounded, whole } from '../../money/exact/fraction.js';
-import { groupVat, type TaxGroup } from '../../tax/tax-documents.js';
-import { no } from '../../refusals.js';
+import { dividedBy, percent, plus, rounded, whole } from '../money/exact/fraction.js';
+import { groupVat, type TaxGroup } from './tax-documents.js';
+import { no } from '../refusals.js';
 
 /** A part of an invoice to give back: its group, and how much, minor units above zero, as base or with the tax inside. */
 export type CreditedGroup = Pick<TaxGroup, 'category' | 'rate' | 'reason'> &
