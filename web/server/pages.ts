@@ -15,7 +15,7 @@ import {
   NONCE_PLACEHOLDER,
   SESSION_PLACEHOLDER,
 } from './security.js';
-import { encodedFor, storedAnswer } from './stored-page.js';
+import { encodedFor, formsOf, storedAnswer, type Forms } from './stored-page.js';
 import { visitOf, type VisitWorld } from './visit.js';
 import { hasSessionCookie, readSession, whoIsSignedIn, type ServerSession } from './session.js';
 
@@ -27,6 +27,9 @@ export interface PagesWorld extends RenderWorld, VisitWorld {
   /** Where the chat and other programs come from, for a page. */
   readonly originsOn: (page: PageSpec | undefined) => readonly string[];
 }
+
+/** Of a page that is made for one reader: better would take longer than it saves. */
+const BROTLI_QUALITY = 4;
 
 function redirectLocale(request: ExpressRequest, response: ExpressResponse, path: string): void {
   const query = request.originalUrl.indexOf('?');
@@ -40,7 +43,15 @@ interface Sending {
   readonly otherOrigins: readonly string[];
 }
 
+function sendForm(request: ExpressRequest, response: ExpressResponse, forms: Forms): void {
+  const { encoding, body } = encodedFor(forms, String(request.headers['accept-encoding'] ?? ''));
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 function sendPage(
+  request: ExpressRequest,
   response: ExpressResponse,
   page: CachedPage,
   { hasSession, framedBy, otherOrigins }: Sending,
@@ -51,12 +62,12 @@ function sendPage(
   response.setHeader('cache-control', 'private, no-store');
   // Whoever came by a link: where it was pressed to is nobody's business, and the address is a key.
   response.setHeader('referrer-policy', 'no-referrer');
-  response
-    .status(page.status)
-    .type('html')
-    .send(
-      page.html.replaceAll(NONCE_PLACEHOLDER, nonce).replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no'),
-    );
+  const html = page.html
+    .replaceAll(NONCE_PLACEHOLDER, nonce)
+    .replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no');
+  response.status(page.status).type('html');
+  // Not `send`: it would make a digest of what is never the same again.
+  sendForm(request, response, formsOf(Buffer.from(html), BROTLI_QUALITY));
 }
 
 /** A page that others see too: nothing of it is made for this answer. A browser that has it hears so. */
@@ -72,13 +83,10 @@ function sendStored(
   response.setHeader('etag', answer.etag);
   if (page.status === 200 && request.headers['if-none-match'] === answer.etag)
     return void response.status(304).end();
-  const { encoding, body } = encodedFor(answer, String(request.headers['accept-encoding'] ?? ''));
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('content-security-policy', contentPolicy(answer, [], otherOrigins));
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', body.length);
-  response.status(page.status).end(request.method === 'HEAD' ? undefined : body);
+  response.status(page.status).setHeader('content-type', 'text/html; charset=utf-8');
+  sendForm(request, response, answer);
 }
 
 async function sendResponse(response: ExpressResponse, answer: Response): Promise<void> {
@@ -187,7 +195,7 @@ export function pages(world: PagesWorld): RequestHandler {
     const hasSession = hasSessionCookie(request.headers.cookie);
     const otherOrigins = world.originsOn(page);
     if (cacheable) return sendStored(request, response, answer, { hasSession, otherOrigins });
-    sendPage(response, answer, {
+    sendPage(request, response, answer, {
       hasSession,
       framedBy: framersOf(page, request, world.inboxOrigins),
       otherOrigins,

@@ -3,11 +3,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { CachedPage } from './html-cache.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 
-/** One answer with a stored page: made once, sent to everybody it is the same for. */
-export interface StoredAnswer {
+/** An answer in the forms that browsers take; each is made when it is first asked for. */
+export interface Forms {
   readonly plain: Buffer;
   readonly brotli: Buffer;
   readonly gzip: Buffer;
+}
+
+/** One answer with a stored page: made once, sent to everybody it is the same for. */
+export interface StoredAnswer extends Forms {
   readonly etag: string;
   /** Sources of `script-src`: digests of the inline scripts. A nonce would make each answer another one. */
   readonly scripts: readonly string[];
@@ -18,6 +22,26 @@ export interface StoredAnswer {
 const NONCE_ATTRIBUTE = ` nonce="${NONCE_PLACEHOLDER}"`;
 /** Better than the usual quality is not worth its time; a page is compressed when it is first asked for. */
 const BROTLI_QUALITY = 6;
+
+/** `brotliQuality` is from 0 to 11. */
+export function formsOf(plain: Buffer, brotliQuality: number): Forms {
+  let brotli: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    plain,
+    get brotli() {
+      return (brotli ??= brotliCompressSync(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      }));
+    },
+    get gzip() {
+      return (gzip ??= gzipSync(plain));
+    },
+  };
+}
 
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -33,22 +57,11 @@ function digestsOf(html: string, element: 'script' | 'style'): string[] {
 function answerOf(page: CachedPage, hasSession: boolean): StoredAnswer {
   const html = page.html.replace(SESSION_PLACEHOLDER, hasSession ? 'yes' : 'no');
   const plain = Buffer.from(html.replaceAll(NONCE_ATTRIBUTE, ''));
-  let brotli: Buffer | undefined;
-  let gzip: Buffer | undefined;
-  return {
-    plain,
-    get brotli() {
-      return (brotli ??= brotliCompressSync(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-      }));
-    },
-    get gzip() {
-      return (gzip ??= gzipSync(plain));
-    },
+  return Object.assign(formsOf(plain, BROTLI_QUALITY), {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     scripts: digestsOf(html, 'script'),
     styles: digestsOf(html, 'style'),
-  };
+  });
 }
 
 const made = new WeakMap<CachedPage, Partial<Record<'yes' | 'no', StoredAnswer>>>();
@@ -62,9 +75,9 @@ export function storedAnswer(page: CachedPage, hasSession: boolean): StoredAnswe
 
 /** The smallest of its forms that the browser takes. */
 export function encodedFor(
-  { plain, brotli, gzip }: StoredAnswer,
+  forms: Forms,
   accepts: string,
 ): { readonly encoding?: 'br' | 'gzip'; readonly body: Buffer } {
-  if (/\bbr\b(?!;q=0)/.test(accepts)) return { encoding: 'br', body: brotli };
-  return /\bgzip\b(?!;q=0)/.test(accepts) ? { encoding: 'gzip', body: gzip } : { body: plain };
+  if (/\bbr\b(?!;q=0)/.test(accepts)) return { encoding: 'br', body: forms.brotli };
+  return /\bgzip\b(?!;q=0)/.test(accepts) ? { encoding: 'gzip', body: forms.gzip } : { body: forms.plain };
 }

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { createTexts, type Resources } from '../src/i18n/create.js';
 import { defaultLocale, isLocale, locales, type Locale } from '../src/i18n/locale-rules.js';
 import { typeset } from '../src/i18n/typeset.js';
+import { keepWords } from './kept-words.js';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
@@ -33,12 +34,14 @@ const instances = new Map<Locale, i18n>();
 export function textsFor(locale: Locale, onMissing: (key: string) => void): i18n {
   const known = instances.get(locale);
   if (known !== undefined) return known;
-  const made = createTexts({
-    locale,
-    resources: resources[locale],
-    fallback: resources[defaultLocale],
-    onMissing,
-  });
+  const made = keepWords(
+    createTexts({
+      locale,
+      resources: resources[locale],
+      fallback: resources[defaultLocale],
+      onMissing,
+    }),
+  );
   instances.set(locale, made);
   return made;
 }

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -49,6 +48,25 @@ export interface DrawnPage {
   readonly facts: PageFacts | undefined;
 }
 
+/** Gathers the pieces that React writes, some fifty a page; a stream between would wake for each of them. */
+class Drawn extends Writable {
+  private readonly pieces: Uint8Array[] = [];
+
+  constructor(done: (html: string) => void) {
+    super({ final: (ended) => (done(Buffer.concat(this.pieces).toString()), ended()) });
+  }
+
+  override _write(piece: Uint8Array, _encoding: string, taken: () => void): void {
+    this.pieces.push(piece);
+    taken();
+  }
+
+  override _writev(written: readonly { readonly chunk: Uint8Array }[], taken: () => void): void {
+    for (const { chunk } of written) this.pieces.push(chunk);
+    taken();
+  }
+}
+
 /** The complete page as text; waits for everything, because status and headers are decided already. */
 export async function renderPage(input: RenderInput): Promise<DrawnPage> {
   const heard: PageFacts[] = [];
@@ -75,7 +93,7 @@ export async function renderPage(input: RenderInput): Promise<DrawnPage> {
     const stream = renderToPipeableStream(page, {
       nonce: { script: input.nonce, style: input.nonce } as never,
       bootstrapScriptContent: input.script,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => void stream.pipe(new Drawn(resolve)),
       onShellError: reject,
       onError: input.onError,
     });

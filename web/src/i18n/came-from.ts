@@ -31,6 +31,8 @@ const splitAddress = (address: string): readonly [path: string, query: string, h
 
 /** Which language the reader of an English page came from, by the query of its address. */
 export function cameFrom(search: string): OtherLocale | undefined {
+  // Each link of a page asks; few addresses say anything of it, and none without its name or a sign that stands for its letters.
+  if (!search.includes(CAME_FROM) && !search.includes('%')) return undefined;
   const said = new URLSearchParams(search).get(CAME_FROM) ?? '';
   return isLocale(said) && said !== 'en' ? said : undefined;
 }
