@@ -23,7 +23,7 @@ export function Component() {
   const others = hits.filter(({ locale }) => locale !== i18n.language);
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={t('search.title')} index={false} />
+      <PageMeta title={t('search.title')} description={t('search.description')} index={false} />
       <header className={styles.head}>
         <h1>{t('search.title')}</h1>
         <ContentSearchForm query={query} />
