@@ -1,4 +1,6 @@
 // Goods, classes and registered marks that the search pages ask for.
+import { niceClasses } from '@cotta/reference/nice-classes.js';
+import { isLocale } from '../src/i18n/locale-rules.js';
 import type { AnswerTo, Answers } from './answers-to.js';
 import { hours, jurisdictionList } from './stub-facts.js';
 
@@ -30,7 +32,10 @@ const goodsAndServicesPackageList = [
   },
 ];
 
-const niceClassList: AnswerTo<'TrademarkClass'>['niceClassList'] = [
+type NiceClasses = AnswerTo<'TrademarkClass'>['niceClassList'];
+
+/** Those that specs read word for word. */
+const classesWithWords: NiceClasses = [
   {
     number: 25,
     kind: 'GOODS',
@@ -48,6 +53,20 @@ const niceClassList: AnswerTo<'TrademarkClass'>['niceClassList'] = [
     note: null,
   },
 ];
+
+/** All of them, as the register of classes has them. */
+const classesIn = (locale: string): NiceClasses =>
+  niceClasses.map(
+    ({ number, kind, title, heading, examples, note }) =>
+      classesWithWords.find((one) => one.number === number) ?? {
+        number,
+        kind: kind === 'goods' ? 'GOODS' : 'SERVICES',
+        title: title[isLocale(locale) ? locale : 'en'],
+        heading,
+        examples,
+        note,
+      },
+  );
 
 type Search = AnswerTo<'TrademarkSearch'>['trademarkSearch'];
 type Hit = Search['items'][number];
@@ -104,8 +123,14 @@ const foundMarks = ({ query }: { readonly query: string }): Search => ({
 export const searchAnswers = {
   TrademarkSearchOffices: (): AnswerTo<'TrademarkSearchOffices'> => ({ jurisdictionList }),
   TrademarkSearch: ({ input }): AnswerTo<'TrademarkSearch'> => ({ trademarkSearch: foundMarks(input) }),
-  ClassAssist: (): AnswerTo<'ClassAssist'> => ({ niceClassList, goodsAndServicesPackageList }),
-  ClassAssistTrade: (): AnswerTo<'ClassAssistTrade'> => ({ niceClassList, goodsAndServicesPackageList }),
+  ClassAssist: ({ locale }): AnswerTo<'ClassAssist'> => ({
+    niceClassList: classesIn(locale),
+    goodsAndServicesPackageList,
+  }),
+  ClassAssistTrade: ({ locale }): AnswerTo<'ClassAssistTrade'> => ({
+    niceClassList: classesIn(locale),
+    goodsAndServicesPackageList,
+  }),
   GoodsPicker: ({ query }): AnswerTo<'GoodsPicker'> => ({
     goodsAndServicesSearch: {
       classes: [{ classNumber: 25 }],
@@ -131,8 +156,8 @@ export const searchAnswers = {
       degraded: false,
     },
   }),
-  TrademarkClass: (): AnswerTo<'TrademarkClass'> => ({
-    niceClassList,
+  TrademarkClass: ({ locale }): AnswerTo<'TrademarkClass'> => ({
+    niceClassList: classesIn(locale),
     goodsAndServicesPackageList,
     niceTermList: [
       { term: 'beach shoes', euHarmonised: true },

@@ -154,7 +154,7 @@ describe('a class', () => {
     expect(screen.queryByRole('heading', { name: 'Worth knowing' })).toBeNull();
   });
 
-  it.each(['0', '46', '7', 'shoes', '25/beer'])('that does not exist is not found: %s', async (path) => {
+  it.each(['0', '46', '99', 'shoes', '25/beer'])('that does not exist is not found: %s', async (path) => {
     oneClass(`/class-assist/trademark-class/${path}`);
     expect(await screen.findByRole('heading', { name: 'Status 404' })).toBeInTheDocument();
   });
