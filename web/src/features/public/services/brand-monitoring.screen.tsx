@@ -36,7 +36,7 @@ export function Component() {
         </p>
       )}
       <TierTable tiers={tiers} chosen={tier} />
-      <section>
+      <section className={styles.before}>
         <h2>{t('next.title')}</h2>
         <ol className={styles.next}>
           {NEXT.map((step) => (

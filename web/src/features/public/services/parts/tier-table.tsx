@@ -14,10 +14,10 @@ interface Props {
 export function TierTable({ tiers, chosen }: Props) {
   const { t } = useTranslation('brand-monitoring');
   return (
-    <section aria-labelledby="tiers">
+    <section className={styles.tiers} aria-labelledby="tiers">
       <h2 id="tiers">{t('tiers')}</h2>
       {/* Wide on a phone: it can be moved sideways, by keyboard too. */}
-      <div className={styles.frame} role="group" aria-labelledby="tiers" tabIndex={0}>
+      <div className={`table-scroll ${styles.frame}`} role="group" aria-labelledby="tiers" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
