@@ -47,6 +47,8 @@ describe('an old address', () => {
     ['/en/about?x=1&y=2', '/about-us?x=1&y=2'],
     ['/es/prices?office=EU', '/es/detailed-pricelist?office=EU'],
     ['/sk/dictionary', '/trademark-dictionary'],
+    ['/brand-protection/?from=cs', '/brand-protection?from=cs'],
+    ['/cs/', '/cs'],
   ])('%s leads to %s for good', async (path, expected) => {
     const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, expected]);

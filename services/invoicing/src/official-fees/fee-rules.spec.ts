@@ -77,6 +77,8 @@ describe('a fee that was looked at', () => {
     ['a number instead of a name', { sourceUrl: 'https://127.0.0.1/tarifs' }, 'NOT_HTTPS'],
     ['a name with a password', { sourceUrl: 'https://a:b@inpi.fr/' }, 'NOT_HTTPS'],
     ['a day that has not come', { lookedOn: '2026-11-29' }, 'IN_FUTURE'],
+    ['a day before it was seen last', { lookedOn: '1990-01-01' }, 'SEEN_SINCE'],
+    ['a day of another age', { validFrom: '0001-01-01' }, 'TOO_LONG_AGO'],
     ['a year that was mistyped', { validFrom: '2072-01-01' }, 'TOO_FAR'],
     ['one amount where the office has two', { amounts: [19_000] }, 'OTHER_STEPS'],
     ['nothing where it took something', { amounts: [0, 0] }, 'TOO_SMALL'],

@@ -25,6 +25,8 @@ const MOST_ALONE_PERCENT = 25;
 
 /** The longest time ahead for which an office says what it will take: beyond it a year was mistyped. */
 const YEARS_AHEAD = 3;
+/** No fee of an office is older than this without having been changed. */
+const YEARS_BACK = 50;
 
 /** What is wrong with it, at its field. `today`: `YYYY-MM-DD`. */
 export function readFeeProblem(read: ReadFee, today: string): Refusal | undefined {
@@ -44,7 +46,12 @@ export function readFeeProblem(read: ReadFee, today: string): Refusal | undefine
   if (!isPageOfAnOffice(sourceUrl))
     return wrong('sourceUrl', 'NOT_HTTPS', 'Enter the address of a page, beginning with https://.');
   if (lookedOn > today) return wrong('lookedOn', 'IN_FUTURE', 'Enter a day that has come.');
-  return validFrom > yearsLater(today)
+  // A year or a month sorts before each of its days.
+  if (fees?.filing.seen != null && lookedOn < fees.filing.seen)
+    return wrong('lookedOn', 'SEEN_SINCE', 'It was looked at after that day: enter when you saw the page.');
+  if (validFrom < yearsFrom(today, -YEARS_BACK))
+    return wrong('validFrom', 'TOO_LONG_AGO', 'Enter a day within the last fifty years.');
+  return validFrom > yearsFrom(today, YEARS_AHEAD)
     ? wrong('validFrom', 'TOO_FAR', 'Enter a day within the next three years.')
     : undefined;
 }
@@ -110,8 +117,8 @@ export function decisionProblem(
   return userId === undefined || userId === enteredById ? no('SECOND_PERSON_NEEDED.fee') : undefined;
 }
 
-function yearsLater(day: string): string {
-  return `${Number(day.slice(0, 4)) + YEARS_AHEAD}${day.slice(4)}`;
+function yearsFrom(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
 function wrong(field: string, code: string, message: string): Refusal {
