@@ -7,6 +7,7 @@ import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../kit/
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 import { forgetKept } from '../../../kit/form/kept.js';
 import { readLinkToken } from '../../../kit/link/link-token.js';
+import { answersOf, type Answers } from '../parts/service-order/service-input.js';
 import { AskForConsultationDocument, BookConsultationDocument } from './consultation.graphql.js';
 
 /** Under which the answers are kept on the device. */
@@ -19,6 +20,8 @@ export interface BookingAnswer {
   /** What was asked has arrived; a lawyer writes. */
   readonly asked?: true;
   readonly answer: string;
+  /** As it was sent: without a script the page is drawn anew. */
+  readonly answers: Answers;
   readonly attempt: Attempt;
 }
 
@@ -34,6 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const answer = (more: Partial<BookingAnswer>): BookingAnswer => ({
     errors: {},
     answer: crypto.randomUUID(),
+    answers: answersOf(form),
     attempt,
     ...more,
   });

@@ -109,6 +109,32 @@ describe('a talk', () => {
     expect((screen.getByLabelText(/^Your name/) as HTMLInputElement).value).toBe('Jana Malá');
   });
 
+  it('goes on with what was kept of it: its language, its clock and its time', async () => {
+    const taken = '2099-06-01T08:00:00.000Z';
+    const values = {
+      topic: ['RENEWAL'],
+      language: ['sk'],
+      timeZone: ['America/New_York'],
+      eventTimestamp: [taken],
+      hold: ['before'],
+    };
+    window.localStorage.setItem('kept.consultation', JSON.stringify({ at: Date.now(), values }));
+    await arrive();
+    expect(await screen.findByText(/We keep .* for you until/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '04:00', checked: true })).toBeTruthy();
+    for (const [label, value] of [
+      [/^Topic/, 'RENEWAL'],
+      [/^Language/, 'sk'],
+      [/^Time zone/, 'America/New_York'],
+    ] as const)
+      expect((screen.getByLabelText(label) as HTMLSelectElement).value).toBe(value);
+    expect(inputOf('HoldConsultationSlot')).toEqual({
+      eventTimestamp: taken,
+      hold: 'before',
+      language: 'sk',
+    });
+  });
+
   it('says where somebody was quicker, and shows what is free', async () => {
     held = refusal('SLOT_TAKEN', 'eventTimestamp');
     await arrive();

@@ -17,6 +17,7 @@ import { KeptLine } from '../../../kit/form/kept-line.js';
 import { useKeptForm } from '../../../kit/form/use-kept-form.js';
 import { AppForm } from '../../../kit/link/app-form.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
+import { one, type Answers } from '../parts/service-order/service-input.js';
 import { KEPT_AS, type BookingAnswer } from './book.action.js';
 import { ConsultationCountriesDocument } from './consultation.graphql.js';
 import styles from './consultation.module.css';
@@ -24,6 +25,7 @@ import { loadTimes } from './load-times.js';
 import { About } from './parts/about.js';
 import { useOwnWords } from './parts/own-words.js';
 import { ChooseTime } from './parts/choose-time.js';
+import { useBegun } from './parts/use-begun.js';
 import { useTimes } from './parts/use-times.js';
 import { Who } from './parts/who.js';
 
@@ -46,6 +48,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+const NOTHING: Answers = {};
+
 const FIELDS = [
   'topic',
   'eventTimestamp',
@@ -61,17 +65,19 @@ export function Component() {
   const { times, countries, isCustomer, locale, attempt } = useLoaderData<typeof loader>();
   const words = useOwnWords();
   const answer = useActionData() as BookingAnswer | undefined;
-  const [language, setLanguage] = useState(locale);
-  const at = useTimes(times, language);
+  const given = answer?.answers ?? NOTHING;
+  const [language, setLanguage] = useState(one(given, 'language') || locale);
+  const at = useTimes(times, language, given);
   const busy = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
-  const kept = useKeptForm(form, KEPT_AS, {});
-  if (answer?.asked === true) return <Asked />;
+  const kept = useKeptForm(form, KEPT_AS, given);
   const chosen = (wanted: string): void => {
     setLanguage(wanted);
     void at.load(wanted);
   };
+  useBegun(form, { given, at, language, onLanguage: chosen });
+  if (answer?.asked === true) return <Asked />;
   return (
     <main id="content" className={`wrap ${styles.page}`}>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
@@ -92,7 +98,7 @@ export function Component() {
           <FormSection number={1} id="about" title={t('about.title')}>
             <About
               countries={countries}
-              mark={search.get('mark') ?? ''}
+              given={{ markName: [search.get('mark') ?? ''], ...given }}
               language={language}
               onLanguage={chosen}
             />
@@ -101,7 +107,7 @@ export function Component() {
             <ChooseTime at={at} language={language} offersLetter={!isCustomer} />
           </FormSection>
           <FormSection number={3} id="who" title={t('who.title')}>
-            <Who isCustomer={isCustomer} />
+            <Who isCustomer={isCustomer} given={given} />
           </FormSection>
           <div className={styles.send}>
             <Button type="submit" look="accent" size="large" busy={busy}>

@@ -4,6 +4,7 @@ import { failureOf } from '../../../data/failure.js';
 import { fieldErrors, isRefusal, type Refusal } from '../../../data/refusal.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
 import { subjectOrThrow } from '../../../kit/link/link-token.js';
+import { answersOf, type Answers } from '../parts/service-order/service-input.js';
 import {
   CancelBookedConsultationDocument,
   RescheduleBookedConsultationDocument,
@@ -15,13 +16,9 @@ export interface TalkAnswer {
   readonly message?: string;
   readonly reference?: string | undefined;
   readonly answer: string;
+  /** As it was sent: without a script the page is drawn anew. */
+  readonly answers: Answers;
 }
-
-const answered = (more: Partial<TalkAnswer>): TalkAnswer => ({
-  errors: {},
-  answer: crypto.randomUUID(),
-  ...more,
-});
 
 /** Whoever holds the link gives the talk another time, or calls it off. */
 export async function action({
@@ -31,6 +28,12 @@ export async function action({
 }: ActionFunctionArgs): Promise<TalkAnswer | Response> {
   const form = await request.formData();
   const given = (name: string): string => String(form.get(name) ?? '');
+  const answered = (more: Partial<TalkAnswer>): TalkAnswer => ({
+    errors: {},
+    answer: crypto.randomUUID(),
+    answers: answersOf(form),
+    ...more,
+  });
   const [id, linkToken] = [subjectOrThrow(params['id']), params['id']];
   const intent = given('intent');
   const eventTimestamp = given('eventTimestamp');

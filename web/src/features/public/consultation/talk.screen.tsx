@@ -18,6 +18,7 @@ import { subjectOrThrow } from '../../../kit/link/link-token.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { saveFile } from '../../../kit/save-file/save-file.js';
+import type { Answers } from '../parts/service-order/service-input.js';
 import { calendarFile } from './calendar-file.js';
 import { BookedConsultationDocument, type BookedConsultationResult } from './consultation.graphql.js';
 import styles from './consultation.module.css';
@@ -58,6 +59,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 const LAST_CHANGE_MS = 2 * 3_600_000;
+const NOTHING: Answers = {};
 
 /** One talk, for whoever holds its link: when and where it is, and another time for it. */
 export function Component() {
@@ -93,6 +95,7 @@ export function Component() {
             language={language}
             attempt={attempt}
             intent={isOpen ? 'reschedule' : 'schedule'}
+            given={answer?.answers ?? NOTHING}
           />
         ) : null}
         {isOpen && type === undefined && (
@@ -191,11 +194,13 @@ interface OtherTimeProps {
   readonly language: string;
   readonly attempt: string;
   readonly intent: 'reschedule' | 'schedule';
+  /** What was sent before. */
+  readonly given: Answers;
 }
 
-function OtherTime({ times, language, attempt, intent }: OtherTimeProps) {
+function OtherTime({ times, language, attempt, intent, given }: OtherTimeProps) {
   const { t } = useTranslation('consultation');
-  const at = useTimes(times, language);
+  const at = useTimes(times, language, given);
   const busy = useNavigation().state !== 'idle';
   return (
     <AppForm method="post" noValidate className={styles.panel}>

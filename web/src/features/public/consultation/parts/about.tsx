@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { locales } from '../../../../i18n/locale-rules.js';
 import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { Field } from '../../../../kit/form/field.js';
+import { one, type Answers } from '../../parts/service-order/service-input.js';
 import styles from '../consultation.module.css';
 
 const TOPICS = [
@@ -16,20 +17,20 @@ const TOPICS = [
 
 interface Props {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
-  /** Words of the mark where the page before knew them. */
-  readonly mark: string;
+  /** What was sent before, or what the address brings along. */
+  readonly given: Answers;
   readonly language: string;
   readonly onLanguage: (language: string) => void;
 }
 
 /** What it is about, so that the lawyer can prepare. */
-export function About({ countries, mark, language, onLanguage }: Props) {
+export function About({ countries, given, language, onLanguage }: Props) {
   const { t } = useTranslation('consultation');
   return (
     <div className={styles.fields}>
       <Field name="topic" label={t('field.topic')}>
         {(control) => (
-          <select {...control} defaultValue="">
+          <select {...control} defaultValue={one(given, 'topic')}>
             <option value="">{t('about.choose')}</option>
             {TOPICS.map((topic) => (
               <option key={topic} value={topic}>
@@ -51,11 +52,13 @@ export function About({ countries, mark, language, onLanguage }: Props) {
         )}
       </Field>
       <Field name="markName" label={t('about.mark')} optional>
-        {(control) => <input {...control} maxLength={300} autoComplete="off" defaultValue={mark} />}
+        {(control) => (
+          <input {...control} maxLength={300} autoComplete="off" defaultValue={one(given, 'markName')} />
+        )}
       </Field>
       <Field name="country" label={t('about.country')} optional>
         {(control) => (
-          <select {...control} defaultValue="">
+          <select {...control} defaultValue={one(given, 'country')}>
             <option value="">{t('about.choose')}</option>
             <CodedOptions of={countries} />
           </select>
@@ -63,7 +66,9 @@ export function About({ countries, mark, language, onLanguage }: Props) {
       </Field>
       <div className={styles.whole}>
         <Field name="description" label={t('about.notes')} hint={t('about.notesHint')} optional>
-          {(control) => <textarea {...control} maxLength={5000} rows={4} />}
+          {(control) => (
+            <textarea {...control} maxLength={5000} rows={4} defaultValue={one(given, 'description')} />
+          )}
         </Field>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import styles from '../consultation.module.css';
 import { Times } from './times.js';
-import type { useTimes } from './use-times.js';
+import { NO_TIME, type useTimes } from './use-times.js';
 import { ZoneChoice } from './zone-choice.js';
 
 interface Props {
@@ -28,13 +28,19 @@ export function ChooseTime({ at, language, offersLetter = false }: Props) {
       <Times
         times={times}
         zone={zone}
-        chosen={chosen}
+        chosen={chosen === NO_TIME ? '' : chosen}
         onChoose={(time) => void choose(time)}
         onLater={next === null ? undefined : () => void load(language, next)}
       />
       {offersLetter && (
         <label className={styles.wish}>
-          <input type="radio" name="eventTimestamp" value="other" />
+          <input
+            type="radio"
+            name="eventTimestamp"
+            value={NO_TIME}
+            defaultChecked={chosen === NO_TIME}
+            onChange={() => void choose(NO_TIME)}
+          />
           <span>{t('times.wish')}</span>
         </label>
       )}
@@ -43,6 +49,7 @@ export function ChooseTime({ at, language, offersLetter = false }: Props) {
         {isTaken && t('times.taken')}
         {held !== undefined &&
           chosen !== '' &&
+          chosen !== NO_TIME &&
           t('times.held', {
             time: formatMoment(chosen, i18n.language, 'long', zone),
             until: formatMoment(held.heldUntil, i18n.language, 'clock', zone),
