@@ -14,17 +14,21 @@ interface Sent {
 const token = linkTo(ids.approved);
 let sent: Sent[] = [];
 let answers: Readonly<Record<string, () => unknown>> = {};
+/** Why the gateway takes no link. */
+let turnedAway: string | undefined;
 
 beforeEach(() => {
   sent = [];
   answers = invitationAnswers;
+  turnedAway = undefined;
   globalThis.fetch = (async (_address: unknown, init: RequestInit) => {
     const { operationName: name, variables } = JSON.parse(String(init.body)) as {
       operationName: string;
       variables: Sent['variables'];
     };
     sent.push({ name, variables, link: new Headers(init.headers).get('x-link-token') });
-    return new Response(JSON.stringify({ data: answers[name]?.() }), {
+    const errors = [{ message: 'no', extensions: { code: 'UNAUTHENTICATED', reason: turnedAway } }];
+    return new Response(JSON.stringify(turnedAway === undefined ? { data: answers[name]?.() } : { errors }), {
       headers: { 'content-type': 'application/json' },
     });
   }) as typeof fetch;
@@ -90,8 +94,11 @@ describe('the form behind the personal link of a letter', () => {
       { reportInvitation: { brandName: 'NORDHAVEN', used: true } },
       'A report came by this link already',
     ],
+    ['whose middle was changed', token, 'LINK_INVALID', 'The address of this link was changed'],
+    ['whose time is over on our clock', token, 'LINK_EXPIRED', 'This link has expired'],
   ])('says of a link %s what can be done instead', async (_which, link, answer, title) => {
-    if (answer !== undefined) answers = { ...answers, ReportInvitation: () => answer };
+    if (typeof answer === 'object') answers = { ...answers, ReportInvitation: () => answer };
+    if (typeof answer === 'string') turnedAway = answer;
     open(link);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Report without a link' })).toHaveAttribute(
@@ -100,6 +107,7 @@ describe('the form behind the personal link of a letter', () => {
     );
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/contact');
     expect(screen.queryByText('NORDHAVEN')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/your order|newer link/i);
   });
 
   it('asks nothing of us for a link whose time is over', async () => {
