@@ -5,6 +5,7 @@ import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
+import { isBeforeTax } from './named-price.js';
 import type { loadPlacedOrder } from './placed-order.loader.js';
 
 export type PlacedServiceOrder = ReturnType<typeof useLoaderData<typeof loadPlacedOrder>>['order'];
@@ -54,7 +55,7 @@ export function PlacedFacts({ order, mark, several }: Props) {
             ]),
         { label: t('placed.on'), value: <Moment at={order.createdAt} style="date" /> },
         {
-          label: t('price.total'),
+          label: t(isBeforeTax(order) ? 'price.beforeTax' : 'price.total'),
           value:
             order.price === null
               ? t('placed.noPrice')

@@ -9,6 +9,7 @@ import { AccountBlock } from '../account/account-block.js';
 import type { AccountAnswer } from '../account/ask-for-account.js';
 import { isDraftAnswer, type DraftAnswer } from './decide-draft.js';
 import { decides, LinkedDraft } from './linked-draft.js';
+import { useNamedPrice } from './named-price.js';
 import type { loadPlacedOrder } from './placed-order.loader.js';
 import { PlacedFacts, type OrderedMark } from './placed-facts.js';
 import { PlacedMarks } from './placed-marks.js';
@@ -22,6 +23,8 @@ const WORDS: Readonly<Record<string, 'renewal' | 'transfer' | 'monitoring-order'
   'trademark-renewals': 'renewal',
   'ownership-transfer': 'transfer',
 };
+/** Their prices stand in a list; those of the other services a person names. */
+const LISTED: readonly string[] = ['renewal', 'transfer'];
 const STEPS = ['order', 'pay', 'file', 'done'] as const;
 /** How many steps are behind an order, by its status. */
 const BEHIND: Readonly<Record<string, number>> = {
@@ -46,7 +49,10 @@ export function PlacedOrder({ placed, asked }: { placed: boolean; asked?: ReactN
   const { order, link, attempt } = useLoaderData<typeof loadPlacedOrder>();
   const answer = useActionData() as AccountAnswer | DraftAnswer | undefined;
   const account = answer === undefined || isDraftAnswer(answer) ? undefined : answer;
-  const { t: own } = useTranslation(WORDS[order.serviceName] ?? 'service-form');
+  const words = WORDS[order.serviceName] ?? 'service-form';
+  const { t: own } = useTranslation(words);
+  const namedPrice = useNamedPrice();
+  const named = LISTED.includes(words) ? undefined : namedPrice(order);
   const several = order.serviceName === 'trademark-renewals';
   const mark = (
     several ? { name: order.marksOfOrder.map(({ name }) => name).join(', ') } : (order.parameters ?? {})
@@ -55,7 +61,7 @@ export function PlacedOrder({ placed, asked }: { placed: boolean; asked?: ReactN
   const steps = STEPS.map((step, index) => ({
     id: step,
     title: own(`steps.${step}.title`),
-    text: own(`steps.${step}.text`),
+    text: (step === 'pay' ? named : undefined) ?? own(`steps.${step}.text`),
     state:
       index < (behind ?? 0) ? ('done' as const) : index === behind ? ('now' as const) : ('expected' as const),
   }));
