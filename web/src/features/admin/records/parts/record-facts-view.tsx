@@ -5,6 +5,7 @@ import { CurrencyOfRow, FieldValue } from '../../parts/records/field-value.js';
 import { aboutOf } from '../../parts/records/about.js';
 import { isThere } from '../../parts/records/is-there.js';
 import { isMachineField } from '../../parts/records/machine-field.js';
+import { isOrderPrice, priceLabelOf } from '../../parts/records/price-label.js';
 import {
   isAllowed,
   type FieldFacts,
@@ -69,7 +70,7 @@ function Known({ facts, row }: Props) {
       ? [{ label: t('show.about'), value: <ReferenceText table={about.table} id={about.id} /> }]
       : []),
     ...knownOf({ facts, row }, group).map((field) => ({
-      label: field.label,
+      label: isOrderPrice(facts, field) ? t(`price.${priceLabelOf(row['status'])}`) : field.label,
       value: <FieldValue field={field} value={row[field.key]} />,
     })),
   ];

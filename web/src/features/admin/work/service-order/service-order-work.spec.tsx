@@ -196,6 +196,33 @@ describe('a price that no list holds', () => {
   });
 });
 
+describe('the price of an order', () => {
+  const facts = async (status: string): Promise<readonly (string | null)[]> => {
+    const row = { status, price: { amountMinor: 39_000, currency: 'EUR' } };
+    const { region } = await work({ ...row, serviceName: 'other', parts: { items: [] }, product: null });
+    return region.getAllByText(/€390\.00/).map(({ parentElement }) => parentElement?.textContent ?? null);
+  };
+
+  it('is before tax while the client thinks about it', async () => {
+    expect(await facts('QUOTED')).toEqual(['Price before tax €390.00']);
+  });
+
+  it('is with tax once it is invoiced', async () => {
+    expect(await facts('INVOICED')).toEqual(['Price with tax €390.00']);
+  });
+
+  it.each([
+    ['QUOTED', 'Price before tax'],
+    ['PAID', 'Price with tax'],
+    ['CANCELLED', 'Price'],
+  ])('is called among the facts of one that is %s as its money is: %s', async (status, label) => {
+    const price = { amountMinor: 39_000, currency: 'EUR' };
+    const record = { ...serviceRequest, status, price };
+    await work({ status, price, product: null }, { AdminServiceRequest: () => ({ serviceRequest: record }) });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain(label);
+  });
+});
+
 describe('the order of a service with a form', () => {
   it('has its answers in words, its papers, and what the client says of the draft', async () => {
     const letter = {

@@ -5,6 +5,7 @@ import { ask } from '../../parts/admin-api.js';
 import { Failed } from '../../parts/failed.js';
 import { OrderPayments } from '../../parts/payments/order-payments.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
+import { priceLabelOf } from '../../parts/records/price-label.js';
 import { amount } from '../invoice/parts/amount.js';
 import { DraftedWork } from './parts/drafted-work.js';
 import { FormOrder } from './parts/form-order.js';
@@ -53,14 +54,15 @@ const isDrafted = (order: ServiceOrder, forms: readonly { readonly serviceName: 
   (order.serviceName === 'opposition' || forms.some(({ serviceName }) => serviceName === order.serviceName));
 
 function Money({ order }: { order: ServiceOrder }) {
-  const { t } = useTranslation('admin-service-order');
+  const { t } = useTranslation(['admin-service-order', 'admin-records']);
   const { price, product, quoteNote } = order;
   return (
     <section>
       <h3>{t('money')}</h3>
       {price !== null && (
         <p>
-          {t('priceIs')} <span className={styles.sum}>{amount(price)}</span>
+          {t(`admin-records:price.${priceLabelOf(order.status)}`)}{' '}
+          <span className={styles.sum}>{amount(price)}</span>
         </p>
       )}
       {quoteNote !== null && (
