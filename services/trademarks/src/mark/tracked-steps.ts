@@ -58,6 +58,7 @@ export const trackedSteps = [
     to: 'same',
     by: staff,
     tells: ['certificate-sent'],
+    guard: (mark) => noRecipient(mark),
     input: { certificateDocumentId: { ...certificateDocumentId, optional: false } },
     change: (_, input) => input,
   }),
@@ -85,6 +86,7 @@ export const trackedSteps = [
     to: 'same',
     by: staff,
     tells: ['similar-trademarks-notice'],
+    guard: (mark) => noRecipient(mark),
   }),
   step({
     command: 'SendBrandRegistryCode',
@@ -97,11 +99,12 @@ export const trackedSteps = [
     by: staff,
     tells: ['brand-registry-code'],
     input: { brandRegistryCode: { ...brandRegistryCode, optional: false } },
-    guard: ({ brandRegistryCodeSentAt }, _, { now }) => {
+    guard: (mark, _, { now }) => {
+      const { brandRegistryCodeSentAt } = mark;
       const valid =
         typeof brandRegistryCodeSentAt === 'string' &&
         now.getTime() - Date.parse(brandRegistryCodeSentAt) < CODE_VALID_MS;
-      return valid ? no('CODE_STILL_VALID') : undefined;
+      return valid ? no('CODE_STILL_VALID') : noRecipient(mark);
     },
     change: (_mark, { brandRegistryCode: code }, { now }) => ({
       brandRegistryCode: code,
@@ -118,6 +121,7 @@ export const trackedSteps = [
     to: 'same',
     by: staff,
     tells: ['report-violation'],
+    guard: (mark) => noRecipient(mark),
   }),
   step({
     command: 'RequestTrademarkReview',

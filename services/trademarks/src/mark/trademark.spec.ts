@@ -290,6 +290,16 @@ describe('what is only told', () => {
     ).toHaveLength(1);
   });
 
+  it.each([
+    ['SendCertificate', { certificateDocumentId: id }],
+    ['SendSimilarTrademarksNotice', {}],
+    ['SendBrandRegistryCode', { brandRegistryCode: 'BR-4711' }],
+    ['SendReportViolationLink', {}],
+    ['RequestTrademarkReview', {}],
+  ])('says nothing was sent where nobody owns the mark: %s', (command, input) => {
+    walked(command, at('Trademark registered', { userId: null }), input).thenRefused('NOBODY_TO_TELL');
+  });
+
   it('lets customers arrange their own marks and nothing else', () => {
     expect(
       walked(

@@ -64,11 +64,20 @@ const ofStatus: Readonly<Record<string, MarkNews>> = {
   Withdrawn: 'mark-withdrawn',
 };
 
-/** Owed to nobody: those who want no letters about orders do not get them. */
+/** Owed to nobody: those who want no letters about orders do not get them, which is read before one goes out and stands at its row. */
 const nudges: readonly MarkLetter[] = [
   'similar-trademarks-notice',
   'report-violation',
   'scam-warning',
+  'review-request',
+];
+
+/** Staff ask for them by name, so they go out for whatever mark it is: the history of the mark says that they did. */
+const askedFor: readonly MarkLetter[] = [
+  'certificate-sent',
+  'similar-trademarks-notice',
+  'brand-registry-code',
+  'report-violation',
   'review-request',
 ];
 
@@ -84,7 +93,8 @@ export function markLettersConsumer(parts: LettersConsumerParts & { readonly lin
       on(TrademarkChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx }) => {
         const onDemand = event === TrademarkEvent.TRADEMARK_OWNER_NOTIFIED;
         const news = onDemand ? ofStatus[facts?.status ?? ''] : ofEvent[event];
-        if (news === undefined || !facts?.userId || (facts.imported === true && !onDemand)) return;
+        if (news === undefined || !facts?.userId) return;
+        if (facts.imported === true && !onDemand && !askedFor.includes(news)) return;
         const addressee = await addresseeOf(tx, facts.userId);
         if (addressee === undefined) return;
         await rememberSubject(
@@ -110,7 +120,6 @@ export function markLettersConsumer(parts: LettersConsumerParts & { readonly lin
         };
         const letter = (template: MarkLetter, businessKey: string): LetterDraft =>
           toOwner(addressee, { template, businessKey, params, subjectId: entityId });
-        if (!wanted(news, addressee)) return;
         // By the clock, so at any hour; what an office did is told at once.
         const hour =
           news === 'scam-warning' ? { notBefore: sendingTime(parts.clock.now(), addressee.zone) } : {};
@@ -148,11 +157,6 @@ async function holdBack(tx: EntityManager, businessKey: string): Promise<void> {
     `update outgoing_mail set state = 'unwanted', last_error = 'this client was asked within a year' where business_key = $1 and state = 'queued'`,
     [businessKey],
   );
-}
-
-function wanted(news: MarkLetter, { orderLetters }: Addressee): boolean {
-  // Whether somebody wants to be asked for a review is another switch, which is read before it goes out.
-  return orderLetters || news === 'review-request' || !nudges.includes(news);
 }
 
 function toOwner(

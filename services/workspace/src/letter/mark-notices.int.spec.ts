@@ -52,7 +52,7 @@ interface Row {
 }
 
 /** What the owner of a mark is told once this happened to it. */
-async function toldOf(event: TrademarkEvent, facts: object = {}): Promise<readonly Row[]> {
+async function lettersOf(event: TrademarkEvent, facts: object = {}): Promise<readonly Row[]> {
   await hear(fixture.db, marks, {
     schema: TrademarkChangedSchema,
     message: create(TrademarkChangedSchema, {
@@ -95,12 +95,12 @@ describe.each([
   ['review-request', TrademarkEvent.TRADEMARK_REVIEW_REQUESTED, nudge],
 ])('%s', (template, event, legal) => {
   it(`follows from ${TrademarkEvent[event]}, in the language of its owner`, async () => {
-    expect(await toldOf(event)).toMatchObject([{ template, locale: 'es', legal }]);
+    expect(await lettersOf(event)).toMatchObject([{ template, locale: 'es', legal }]);
   });
 
   it.each(locales)('names the mark and leads somewhere in %s', async (locale) => {
     const code = template === 'brand-registry-code' ? { brandRegistryCode: 'BR-4711' } : {};
-    const [letter] = await toldOf(event, code);
+    const [letter] = await lettersOf(event, code);
     const params = letter?.params ?? {};
     const { subject, text } = renderLetter({ template, locale, params, contact: { firstName: 'Jana' } });
     expect(subject).toContain('Lumara');
@@ -112,11 +112,48 @@ describe.each([
 
 describe('a letter about a mark', () => {
   it('is found by the mark it is about', async () => {
-    await toldOf(TrademarkEvent.TRADEMARK_FILED);
+    await lettersOf(TrademarkEvent.TRADEMARK_FILED);
     const [row] = await fixture.db.query(
       'select m.subject_type, s.client_id from outgoing_mail m join work_subject s on s.subject_id = m.subject_id',
     );
     expect(row).toEqual({ subject_type: 'trademark', client_id: userId });
+  });
+});
+
+describe('a letter that staff ask for', () => {
+  const askedFor = [
+    ['certificate-sent', TrademarkEvent.CERTIFICATE_SENT],
+    ['similar-trademarks-notice', TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT],
+    ['brand-registry-code', TrademarkEvent.BRAND_REGISTRY_CODE_SENT],
+    ['report-violation', TrademarkEvent.REPORT_VIOLATION_LINK_SENT],
+    ['review-request', TrademarkEvent.TRADEMARK_REVIEW_REQUESTED],
+  ] as const;
+
+  it.each(askedFor)('goes out for a mark that its owner entered too: %s', async (template, event) => {
+    expect(await lettersOf(event, { imported: true })).toMatchObject([{ template }]);
+  });
+
+  it('goes out for each mark of one owner, however soon after each other', async () => {
+    await lettersOf(TrademarkEvent.REPORT_VIOLATION_LINK_SENT, { name: 'Nordhaven' });
+    await lettersOf(TrademarkEvent.REPORT_VIOLATION_LINK_SENT, { name: 'Velumora', imported: true });
+    const rows = await fixture.db.query(`select params->>'mark' as mark from outgoing_mail order by 1`);
+    expect(rows).toEqual([{ mark: 'Nordhaven' }, { mark: 'Velumora' }]);
+  });
+
+  it('and no other goes out for a mark that others look after', async () => {
+    expect(await lettersOf(TrademarkEvent.TRADEMARK_FILED, { imported: true })).toEqual([]);
+    expect(await lettersOf(TrademarkEvent.SCAM_WARNING_SENT, { imported: true })).toEqual([]);
+  });
+
+  it('stands among the letters of the mark also where its owner wants none of its kind', async () => {
+    await fixture.db.query('update addressee set order_letters = false');
+    try {
+      expect(await lettersOf(TrademarkEvent.REPORT_VIOLATION_LINK_SENT)).toMatchObject([
+        { template: 'report-violation', legal: false },
+      ]);
+    } finally {
+      await fixture.db.query('update addressee set order_letters = true');
+    }
   });
 });
 
@@ -152,7 +189,9 @@ describe('a question for the answer to an office', () => {
 
 describe('the code of a marketplace', () => {
   it('stands in its letter alone', async () => {
-    const [letter] = await toldOf(TrademarkEvent.BRAND_REGISTRY_CODE_SENT, { brandRegistryCode: 'BR-4711' });
+    const [letter] = await lettersOf(TrademarkEvent.BRAND_REGISTRY_CODE_SENT, {
+      brandRegistryCode: 'BR-4711',
+    });
     const { text } = renderLetter({
       template: 'brand-registry-code',
       locale: 'en',

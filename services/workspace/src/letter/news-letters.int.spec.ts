@@ -138,12 +138,16 @@ describe('news of a mark', () => {
     ]);
   });
 
-  it('that nobody owes is not written to whoever turned such letters off; what is owed is', async () => {
+  it('that nobody owes is written as such for whoever turned such letters off, so that it is held back in sight of staff', async () => {
     await known(false);
     await hear(fixture.db, marks, changed(TrademarkEvent.SIMILAR_TRADEMARKS_NOTICE_SENT));
     await hear(fixture.db, marks, changed(TrademarkEvent.SCAM_WARNING_SENT));
     await hear(fixture.db, marks, changed(TrademarkEvent.TRADEMARK_FILED));
-    expect(await names()).toEqual(['trademark-filed']);
+    expect((await letters()).map(({ template, legal }) => [template, legal]).toSorted()).toEqual([
+      ['scam-warning', false],
+      ['similar-trademarks-notice', false],
+      ['trademark-filed', true],
+    ]);
   });
 
   it('is none of a mark that others look after, of nobody, or of something nobody is written to about', async () => {
