@@ -115,6 +115,9 @@ export const { no, refusals } = refusalCatalogue({
   SENDER_UNPROVED:
     'The sender was not proved; look at it and confirm the sender before it counts as matched.',
   NOT_JUDGED: 'Say first how relevant it is; the client cannot see it before.',
+  ALREADY_WRITTEN:
+    'The letter about it was written on {toldOn}; another one follows when its name, its last day or its links change, or when the last day comes near.',
+  LEFT_ALONE: 'The client left it alone on {dismissedOn}; nothing more is written about it.',
   NOT_RELEVANT: 'It was found not to be relevant; nobody is written to about it.',
   NOBODY_TO_CHARGE: 'The mark belongs to no client, so nobody could pay for it. Say first whose it is.',
   ALREADY_ORDERED: 'It was ordered already; a lawyer looks at it.',

@@ -6,8 +6,10 @@ import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
 import { admin, client, lawyer, stranger } from '../testing/people.js';
+import { dismissMonitoringResult } from './dismiss-monitoring-result.js';
 import { notifyMonitoringResult } from './notify-monitoring-result.js';
 import { orderOpposition, returnOppositionOrder } from './order-opposition.js';
+import { revokeMonitoringResultLinks } from './revoke-monitoring-result-links.js';
 
 const input = {
   trademarkId: nameBasedId('mark'),
@@ -90,6 +92,74 @@ describe('telling a client of a watch result', () => {
     given(...judged({ userId: undefined }))
       .when(notifyMonitoringResult, {}, { viewer: lawyer })
       .thenRefused('NOBODY_TO_TELL');
+  });
+
+  it.each([
+    ['nothing is new', {}, '2026-06-16T10:00:00Z'],
+    ['its last day is far', { oppositionEndDate: '2026-09-15' }, '2026-06-16T10:00:00Z'],
+    [
+      'it was urgent then and is no nearer to its last steps',
+      { oppositionEndDate: '2026-07-06' },
+      '2026-06-16T10:00:00Z',
+    ],
+  ])('is refused a second time where %s', (_why, facts, now) => {
+    const past = judged(facts);
+    const first = given(...past)
+      .when(notifyMonitoringResult, {}, at('2026-06-15T10:00:00Z'))
+      .events();
+    given(...past, ...first)
+      .when(notifyMonitoringResult, {}, at(now))
+      .thenRefused('ALREADY_WRITTEN', { params: { toldOn: '2026-06-15' } });
+  });
+
+  it.each([
+    ['its last day changed', trademarkMonitoringResult.update, { oppositionEndDate: '2026-10-01' }],
+    ['its name was corrected', trademarkMonitoringResult.update, { markName: 'Lumorra' }],
+    ['its links were revoked', revokeMonitoringResultLinks, { reason: 'The letter went astray.' }],
+  ])('is written about again once %s', (_what, command, change) => {
+    const past = judged({ oppositionEndDate: '2026-09-15' });
+    const first = given(...past)
+      .when(notifyMonitoringResult, {}, at('2026-06-15T10:00:00Z'))
+      .events();
+    const changed = given(...past, ...first)
+      .when(command as typeof trademarkMonitoringResult.update, change, { viewer: admin })
+      .events();
+    expect(
+      given(...past, ...first, ...changed)
+        .when(notifyMonitoringResult, {}, at('2026-06-16T10:00:00Z'))
+        .events(),
+    ).toHaveLength(1);
+  });
+
+  it('is written about again when it becomes urgent, also where the client looked at it', () => {
+    const past = judged({ oppositionEndDate: '2026-07-16', seen: true });
+    const first = given(...past)
+      .when(notifyMonitoringResult, {}, at('2026-06-15T10:00:00Z'))
+      .events();
+    const [event] = given(...past, ...first)
+      .when(notifyMonitoringResult, {}, at('2026-06-26T10:00:00Z'))
+      .events();
+    expect(event?.data).toMatchObject({ told: { urgent: true } });
+  });
+
+  it('is refused where the client ordered an opposition or left it alone', () => {
+    const past = judged();
+    const ordered = given(...past)
+      .when(orderOpposition, { country: 'SK' }, { viewer: client, now: new Date('2026-06-15T10:00:00Z') })
+      .events();
+    given(...past, ...ordered)
+      .when(notifyMonitoringResult, {}, at('2026-06-16T10:00:00Z'))
+      .thenRefused('ALREADY_ORDERED');
+    const left = given(...past)
+      .when(
+        dismissMonitoringResult,
+        { dismissed: true },
+        { viewer: client, now: new Date('2026-06-15T10:00:00Z') },
+      )
+      .events();
+    given(...past, ...left)
+      .when(notifyMonitoringResult, {}, at('2026-06-16T10:00:00Z'))
+      .thenRefused('LEFT_ALONE');
   });
 
   it('is for staff', () =>
