@@ -208,6 +208,7 @@ export const clientAnswers = {
           id: rowId('outgoing_mail', 0),
           template: 'office-action-kick-off',
           state: 'SENT',
+          nextAttemptAt: '2026-11-21T13:02:00.000Z',
           sentAt: '2026-11-21T13:02:00.000Z',
           createdAt: '2026-11-21T13:00:00.000Z',
         },

@@ -153,6 +153,7 @@ create table outgoing_mail (
   attempts integer not null,
   message_id text not null,
   last_error text,
+  next_attempt_at timestamptz(3) not null,
   sent_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,

@@ -103,11 +103,14 @@ export const trademarkMonitoringResultResource = defineResource({
       { optional: true, visibleTo: staff },
     ),
     ipoLink: f.url('Its page in the register.', { optional: true }),
-    toldOn: f.calendarDate('Day its client was written to about it.', {
-      optional: true,
-      filterable: true,
-      sortable: true,
-    }),
+    toldOn: f.calendarDate(
+      'Day the letter to its client was written; it goes out in the working hours of the client.',
+      {
+        optional: true,
+        filterable: true,
+        sortable: true,
+      },
+    ),
     urgentOn: f.calendarDate('Day its client was told that the opposition term ends soon.', {
       optional: true,
       visibleTo: staff,
@@ -207,7 +210,7 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
     { word: 'Opposition ordered', waitsFor: 'nobody', has: 'orderedOn' },
     { word: 'Application ended', waitsFor: 'nobody', has: 'endedOn' },
     { word: 'Left alone', waitsFor: 'nobody', has: 'dismissedOn', next: ['orderOpposition'] },
-    { word: 'Told', waitsFor: 'client', has: 'toldOn', next: ['orderOpposition'] },
+    { word: 'Letter written', waitsFor: 'client', has: 'toldOn', next: ['orderOpposition'] },
     { word: 'To tell', waitsFor: 'us', has: 'relevance', next: ['notifyMonitoringResult'] },
     { word: 'To judge', waitsFor: 'us' },
   ],
@@ -215,7 +218,8 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
     notifyMonitoringResult: {
       group: 'client',
       label: 'Tell the client',
-      sentence: 'The client reads what came near and until when it can be opposed.',
+      sentence:
+        'An e-mail in the working hours of the client, on the next working day where today is none: by itself where the term to oppose ends soon, else with the letter of that day.',
     },
     orderOpposition: {
       group: 'office',

@@ -14,6 +14,7 @@ import {
   OfficeActionEvent,
 } from '@cotta/proto/cotta/trademarks/v1/entities_pb.js';
 import type { EntityManager } from 'typeorm';
+import { rememberSubject } from '../subject/work-subject.js';
 import { addresseeOf } from './addressee.js';
 import { openTask } from '../task/open-task.js';
 import { datesDraft, gatherForDay, type DayLetterParts } from './day-letter.js';
@@ -23,7 +24,7 @@ import { sendingTime } from './sending-time.js';
 import { deadlineLetter, storedNotice, WEEK } from './drafts/deadline-letters.js';
 import { noticeOfDraft } from './drafts/answer-draft-notice.js';
 import { docketLetters } from './drafts/docket-letters.js';
-import { newLetter } from './drafts/letter-draft.js';
+import { newLetter, type LetterDraft, type RecordOfClient } from './drafts/letter-draft.js';
 import { dayWords } from '../words/moment.js';
 
 export interface DeadlineLettersParts {
@@ -91,22 +92,29 @@ function noticeWriter(parts: DayLetterParts, linkKey: string) {
       notices: [letter.notice],
       legal: !letter.nudge,
     };
-    if (letter.alone)
-      await enqueueLetter(
-        tx,
-        newLetter(
-          datesDraft(dates, {
-            addressee,
-            parts,
-            businessKey: notice.key,
-            at: sendingTime(parts.clock.now(), addressee.zone),
-          }),
-          parts.domain,
-        ),
-        parts.clock.now(),
-      );
-    else await gatherForDay(tx, { dates, addressee, parts });
+    if (!letter.alone) return gatherForDay(tx, { dates, addressee, parts });
+    const draft = datesDraft(dates, {
+      addressee,
+      parts,
+      businessKey: notice.key,
+      at: sendingTime(parts.clock.now(), addressee.zone),
+    });
+    const about = await recordOf(tx, notice);
+    await enqueueLetter(tx, newLetter({ ...draft, ...about }, parts.domain), parts.clock.now());
   };
+}
+
+const records: readonly RecordOfClient[] = ['trademark', 'office_action', 'use_in_commerce_request'];
+
+/** Where a letter that goes by itself is found again: on the page of the one record it is about. */
+async function recordOf(
+  tx: EntityManager,
+  { subjectType, subjectId, userId: clientId }: DeadlineNotice,
+): Promise<Partial<Pick<LetterDraft, 'subjectType' | 'subjectId'>>> {
+  const type = records.find((one) => one === subjectType);
+  if (type === undefined) return {};
+  await rememberSubject(tx, { type, id: subjectId }, { clientId });
+  return { subjectType: type, subjectId };
 }
 
 /** Never silence: somebody of the firm finds another way to the owner. */

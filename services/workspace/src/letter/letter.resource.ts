@@ -29,6 +29,7 @@ export const letterResource = defineResource({
     attempts: f.integer('Tries so far.', { min: 0 }),
     messageId: f.text('Message-ID, fixed from the start.', { max: 200 }),
     lastError: f.text('What the mail server said last.', { max: 2000, optional: true }),
+    nextAttemptAt: f.instant('While it waits: it does not go out before then.'),
     sentAt: f.instant('When the mail server took it.', { optional: true }),
   },
 });

@@ -1,21 +1,17 @@
 import { create } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
-import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { DeadlineRemindedSchema } from '@cotta/proto/cotta/trademarks/v1/events_pb.js';
 import type { DataSource } from 'typeorm';
 import { renderLetter } from './emails/render-letter.js';
-import { addressees } from '../migrations/0003-addressees.js';
-import { addresseeZone } from '../migrations/0011-addressee-zone.js';
-import { emailChoices } from '../migrations/0016-email-choices.js';
+import { workspaceService } from '../service.js';
 import { jana, hear, testEncryptionKey } from '../testing/facts.js';
 import { deadlineLettersConsumer } from './deadline-letters-consumer.js';
 
-let fresh: FreshDatabase;
+let fixture: ServiceFixture;
 let db: DataSource;
 // A Monday morning in Prague.
 const clock = new FakeClock('2026-06-15T07:30:00Z');
@@ -28,23 +24,15 @@ const consumer = deadlineLettersConsumer({
 const userId = nameBasedId('client');
 
 beforeAll(async () => {
-  fresh = await freshDatabase({
-    service: 'kit',
-    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone, emailChoices],
-  });
-  db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
-  await db.query('insert into addressee values ($1, $2, $3, $4, false)', [
-    userId,
-    Buffer.from(encryptContact(jana, testEncryptionKey).sealed ?? []),
-    'cs',
-    'CZ',
-  ]);
+  fixture = await openServiceFixture(workspaceService({ linkKey: '', letters: [] }), clock);
+  ({ db } = fixture);
+  await db.query(
+    `insert into addressee (user_id, sealed_contact, language, region, order_letters) values ($1, $2, 'cs', 'CZ', false)`,
+    [userId, Buffer.from(encryptContact(jana, testEncryptionKey).sealed)],
+  );
 });
 beforeEach(() => db.query('delete from outgoing_mail'));
-afterAll(async () => {
-  await db.destroy();
-  await fresh.drop();
-});
+afterAll(() => fixture.close());
 
 async function found(
   markName: string,
@@ -110,6 +98,25 @@ describe('letters about watch results', () => {
     await found('LUMARIS');
     await found('LUMORA', { urgent: true, until: '2026-07-01' });
     expect(await letters()).toHaveLength(2);
+  });
+
+  it('stand among the letters of the watched mark where they go by themselves, with the hour before which they wait', async () => {
+    clock.moveTo('2026-06-13T10:00:00Z');
+    await found('LUMORA', { urgent: true, until: '2026-07-01' });
+    clock.moveTo('2026-06-15T07:30:00Z');
+    const rows = await db.query(
+      `select m.subject_type, m.subject_id, m.state, m.next_attempt_at, s.client_id from outgoing_mail m join work_subject s on s.subject_id = m.subject_id`,
+    );
+    expect(rows).toEqual([
+      {
+        subject_type: 'trademark',
+        subject_id: nameBasedId('own mark'),
+        state: 'queued',
+        // It was a Saturday.
+        next_attempt_at: new Date('2026-06-15T07:00:00Z'),
+        client_id: userId,
+      },
+    ]);
   });
 
   it('say alone that the time to oppose ends, and lead to the later mark', async () => {

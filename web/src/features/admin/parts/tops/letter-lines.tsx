@@ -10,12 +10,12 @@ const PROBLEMS: readonly string[] = ['FAILED', 'UNKNOWN', 'BOUNCED'];
 
 type Letter = LettersAboutResult['letterList']['items'][number];
 
-/** Letters one below the other: which, whether it went out, when. */
+/** Letters one below the other: which, whether it went out, and when it does or did. */
 export function LetterLines({ letters }: { letters: readonly Letter[] }) {
   const { t } = useTranslation('admin-desk');
   return (
     <ul>
-      {letters.map(({ id, template, state, sentAt, createdAt }) => (
+      {letters.map(({ id, template, state, nextAttemptAt, sentAt, createdAt }) => (
         <li key={id}>
           <AppLink to={`/outgoing_mail/${id}/show`}>{letterName(template)}</AppLink>{' '}
           {PROBLEMS.includes(state) ? (
@@ -23,7 +23,7 @@ export function LetterLines({ letters }: { letters: readonly Letter[] }) {
           ) : (
             t(`tops.letter.${state}`)
           )}{' '}
-          <Moment at={sentAt ?? createdAt} style="short" />
+          <Moment at={state === 'QUEUED' ? nextAttemptAt : (sentAt ?? createdAt)} style="short" />
         </li>
       ))}
     </ul>

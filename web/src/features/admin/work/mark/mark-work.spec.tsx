@@ -296,6 +296,14 @@ describe('a mark', () => {
                 sentAt: '2026-11-20T09:00:00Z',
                 createdAt: '2026-11-20T08:59:00Z',
               },
+              {
+                id: 'l3',
+                template: 'opposition-ends',
+                state: 'QUEUED',
+                sentAt: null,
+                nextAttemptAt: '2026-11-30T09:00:00Z',
+                createdAt: '2026-11-28T12:08:00Z',
+              },
             ],
           },
         }),
@@ -306,6 +314,8 @@ describe('a mark', () => {
     expect(region.getByRole('link', { name: 'Number issued' }).closest('li')).toHaveTextContent(
       'came back – find another way',
     );
+    // Written on a Saturday, it says the working day it waits for.
+    expect(region.getByText(/waits, goes out from/).closest('li')).toHaveTextContent(/30 Nov/);
     expect(region.getByRole('heading', { name: 'Letters we sent' })).toBeInTheDocument();
     const parts = [
       ...markWork.trademark.officeActions.items,

@@ -43,7 +43,7 @@ describe('a watch', () => {
     const { region } = await open();
     expect(region.getByRole('article', { name: 'NORDHAVN 0' })).toBeInTheDocument();
     expect(card(region).getByText(/^Can be opposed until 2 Feb 2099, \d+ days left/)).toHaveTextContent(
-      'the client was not written to',
+      'no letter to the client was written',
     );
   });
 
@@ -76,8 +76,24 @@ describe('a watch', () => {
     await userEvent.click(region.getByRole('button', { name: /^NORDHAVN 1/ }));
     expect(card(region).getByRole('button', { name: 'Tell the client' })).toBeInTheDocument();
     await userEvent.click(region.getByRole('button', { name: 'Tell the client of 1 judged result' }));
-    expect(await screen.findByText('The client is written to about 1 result.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'A letter about 1 result is written; it goes out in the working hours of the client.',
+      ),
+    ).toBeInTheDocument();
     expect(sentAs(sent, 'NotifyWatchResults')[0]?.variables).toEqual({ id });
+  });
+
+  it('leads from a letter that was written to when it goes out', async () => {
+    const written = watchResult(0, { relevance: 'HIGH', toldOn: '2026-11-28' });
+    const { region } = await open({ WatchResults: () => watchResults([written]) });
+    expect(card(region).getByText(/the letter to the client was written on 28 Nov 2026/)).toBeInTheDocument();
+    const address = card(region)
+      .getByRole('link', { name: /^Letters of the client/ })
+      .getAttribute('href');
+    expect(decodeURIComponent(address ?? '')).toBe(
+      `/outgoing_mail?filter={"subjectId":{"in":["${written.userId}","${written.trademarkId}"]}}`,
+    );
   });
 
   it('orders an opposition by b, and leads to a letter of an office', async () => {

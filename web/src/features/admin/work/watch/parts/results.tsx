@@ -74,7 +74,7 @@ export function Results({ watch, results }: Props) {
 function MoreOf({ result, hit }: { result: Result; hit: Hit }): ReactNode {
   const { t } = useTranslation('admin-watch');
   const left = daysToOppose(result, dayOf(new Date()));
-  const { oppositionEndDate, toldOn, orderedOn, seen } = result;
+  const { oppositionEndDate, toldOn, orderedOn, seen, userId, trademarkId } = result;
   const isOfInterest = hit.verdict !== null && hit.verdict !== 'NOT_RELEVANT';
   return (
     <>
@@ -96,6 +96,13 @@ function MoreOf({ result, hit }: { result: Result; hit: Hit }): ReactNode {
             row={{ ...result, relevance: hit.verdict }}
             only={['notifyMonitoringResult']}
           />
+        )}
+        {toldOn !== null && userId !== null && (
+          <AppLink
+            to={`/outgoing_mail?filter=${encodeURIComponent(JSON.stringify({ subjectId: { in: [userId, trademarkId] } }))}`}
+          >
+            {t('whenItGoes')}
+          </AppLink>
         )}
         <AppLink to={`/trademark_monitoring_result/${result.id}/office_action/create`}>{t('letter')}</AppLink>
       </p>
