@@ -6,8 +6,15 @@ export function valueLabel({ values }: Pick<FieldFacts, 'values'>, value: unknow
   return values?.find(([name]) => name === value)?.[1] ?? String(value);
 }
 
+/** Facts whose names say more than what happened: the letter is written then, and goes out in the working hours of its reader. */
+const otherWords: Readonly<Record<string, string>> = {
+  MonitoringResultTold: 'Letter about the monitoring result written',
+};
+
 /** What happened, which is kept by the name of its fact: `AddressRemoved` → `Address removed`. */
 export function eventWords(name: string): string {
+  const other = otherWords[name];
+  if (other !== undefined) return other;
   const words = name.replaceAll(
     /([a-z0-9])([A-Z])/g,
     (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
