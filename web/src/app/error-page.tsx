@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<number, string>> = {
 
 /** Which words the page says; a link that is cut is another thing than an address nobody knows. */
 const kindOf = ({ status, link }: PageProblem): string =>
-  link === 'damaged' || link === 'replaced' ? link : (KINDS[status] ?? 'failed');
+  link === 'damaged' || link === 'replaced' || link === 'misplaced' ? link : (KINDS[status] ?? 'failed');
 
 /** Kinds where a number helps whoever looks for the cause. */
 const WITH_REFERENCE: ReadonlySet<string> = new Set(['busy', 'unavailable', 'failed']);
@@ -48,7 +48,7 @@ export function ErrorPage() {
         <p className={styles.reference}>{t('error.reference', { reference })}</p>
       )}
       {suggested.length > 0 && <Suggested pages={suggested} />}
-      {link !== undefined && link !== 'foreign' && (
+      {link !== undefined && link !== 'foreign' && link !== 'misplaced' && (
         <section className={styles.newLink} aria-labelledby="new-link">
           <h2 id="new-link">{t('newLink.title')}</h2>
           <p>{t('newLink.lead')}</p>

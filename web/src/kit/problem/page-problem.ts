@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { ApiError } from '../../data/api-error.js';
 
-/** What is wrong with a link: cut on its way, too old, replaced by a newer one or taken back, or of somebody else's order. */
-export type LinkProblem = 'damaged' | 'expired' | 'replaced' | 'foreign';
+/** What is wrong with a link: cut on its way, too old, replaced by a newer one or taken back, sent for another page, or of somebody else's order. */
+export type LinkProblem = 'damaged' | 'expired' | 'replaced' | 'misplaced' | 'foreign';
 
 /** A page somebody may have meant by an address where nothing is. */
 export interface SuggestedPage {
@@ -34,6 +34,7 @@ const LINK_STATUS: Readonly<Record<LinkProblem, number>> = {
   damaged: 404,
   expired: 410,
   replaced: 410,
+  misplaced: 404,
   foreign: 403,
 };
 

@@ -18,6 +18,9 @@ import styles from './threat-report.module.css';
 
 export { action } from './linked-report.action.js';
 
+/** How a link to a report begins. @source services/reference, link purposes */
+const OF_REPORTS = 't.';
+
 /** Opening the page confirms nothing: programs that look at links before their readers do open it too. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = subjectOrThrow(params['id']);
@@ -26,7 +29,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     { id },
     { linkToken: params['id'] },
   );
-  if (report === null) throw linkProblem('replaced');
+  // One of another letter was never a link to a report: no newer one replaced it.
+  if (report === null) throw linkProblem(params['id']?.startsWith(OF_REPORTS) ? 'replaced' : 'misplaced');
   return { report, confirm: newAttempt(), add: newAttempt() };
 }
 

@@ -194,6 +194,17 @@ describe('the page of a report', () => {
     expect(await screen.findByRole('note')).toHaveTextContent('already handled in a case');
   });
 
+  it.each([
+    ['a report, that was taken back', 't', 'A newer link replaced this one', 1],
+    ['something else', 'q', 'This link is for another page', 0],
+  ])('says of a link to %s what is true of it', async (_what, purpose, title, newLinks) => {
+    answers = { LinkedReport: () => ({ caseRequest: null }) };
+    const link = token.replace(/^[a-z]+/, purpose);
+    page('/report-brand-infringement/:id', `/report-brand-infringement/${link}`, linked as never);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryAllByRole('heading', { name: 'Have a new link sent' })).toHaveLength(newLinks);
+  });
+
   it('with a link that was revoked or cut shows nothing of it', async () => {
     answers = { LinkedReport: () => ({ caseRequest: null }) };
     reading();
