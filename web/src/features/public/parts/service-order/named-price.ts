@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../kit/money/format-money.js';
-import type { PlacedServiceOrder } from './placed-facts.js';
+
+interface Priced {
+  readonly status: string;
+  readonly price: { readonly amountMinor: number; readonly currency: string } | null;
+}
 
 const WAITS: readonly string[] = ['QUOTED', 'INVOICED', 'CLIENT_UNRESPONSIVE'];
 const PAID: readonly string[] = ['PAID', 'IN_PROGRESS', 'FINISHED'];
 
 /** A person names a price before tax; what is invoiced for it is the whole. */
-export const isBeforeTax = ({ status }: Pick<PlacedServiceOrder, 'status'>): boolean => status === 'QUOTED';
+export const isBeforeTax = ({ status }: Pick<Priced, 'status'>): boolean => status === 'QUOTED';
 
 /** What became of the price a person was to name: it waits for the client, or is paid; undefined while nobody named it. */
-export function useNamedPrice(): (order: PlacedServiceOrder) => string | undefined {
+export function useNamedPrice(): (order: Priced) => string | undefined {
   const { t, i18n } = useTranslation('service-order');
   return (order) => {
     const { price, status } = order;
