@@ -245,7 +245,9 @@ const tickets = (path: string, query: string): readonly Situation[] => [
 export const situations: readonly Situation[] = [
   ...pages
     .filter(({ area }) => area !== 'admin')
-    .map(({ path }) => at(path, { answers: { ...SERVICES, ...account(null) } })),
+    .map(({ path }) =>
+      at(path, { answers: { ...SERVICES, ...account(null), ConsultationTimes: () => TIMES } }),
+    ),
   at('/portal', {
     answers: {
       NoteVisit: () => ({

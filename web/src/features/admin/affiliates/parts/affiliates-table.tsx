@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatMonth } from '../../../../kit/dates/day.js';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import type { AffiliateRow } from '../affiliate-rows.js';
 import styles from '../affiliates.module.css';
 
 const COLUMNS = ['month', 'affiliate', 'checks', 'orders', 'paid', 'net', 'refunded'] as const;
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface Amount {
   readonly amountMinor: number;
@@ -35,7 +35,7 @@ export function AffiliatesTable({ rows }: { rows: readonly AffiliateRow[] }) {
         <tbody>
           {rows.map(({ month, affiliate, checks, orders, paid, takings }) => (
             <tr key={`${month} ${affiliate}`}>
-              <td>{MONTH.format(new Date(month))}</td>
+              <td>{formatMonth(month.slice(0, 7), 'en')}</td>
               <th scope="row">{affiliate}</th>
               <td>{checks}</td>
               <td>{orders}</td>
