@@ -164,12 +164,12 @@ describe('a service with a form', () => {
         refused: 'INPUT_INVALID',
         fields: [{ path: ['parameters', 'issuedOn'], code: 'TOO_NEAR' }],
       });
-    const placed = await at.order(visitor, on('2026-05-04'));
+    const placed = await at.order(visitor, on('2026-06-15'));
     expect(
       await at.fixtures.requests.db.query('select order_by::text from service_request where id = $1', [
         placed.serviceRequestId,
       ]),
-    ).toEqual([{ order_by: '2026-07-01' }]);
+    ).toEqual([{ order_by: '2026-08-12' }]);
   });
 
   it('takes no price from whoever orders, no foreign quote, and no foreign upload', async () => {

@@ -18,5 +18,5 @@ it('days and clocks are written here and nowhere else', () => {
   expect(
     files.filter((path) => path.startsWith(HOME) && OWN_WAY.test(readFileSync(join(ROOT, path), 'utf8')))
       .length,
-  ).toBe(3);
+  ).toBe(4);
 });
