@@ -15,7 +15,7 @@ const router = join(
 );
 /** What every page begins with, in one file: the more text is compressed together, the less goes over the line. */
 const BASE =
-  /node_modules\/(react|scheduler|react-dom|react-router|i18next|react-i18next|html-parse-stringify|void-elements)\//;
+  /node_modules\/(react|scheduler|react-dom|react-router|i18next|react-i18next|html-parse-stringify|void-elements)\/|\/web\/src\/(data\/(api-error|documents)|i18n\/(locale-rules|came-from)|kit\/link\/app-link|kit\/form\/form-errors|kit\/session\/use-session)\.tsx?$|\/web\/src\/kit\/form\/field\.module\.css$/;
 /** A list of react-admin can be taken away as a file by a writer of its own; ours has another one (`list-csv.ts`), and nobody fetches what is never called. */
 const NOT_CALLED = join(import.meta.dirname, 'scripts/not-called.mjs');
 const forBrowsers = [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { cameFrom, nearestIn, type OtherLocale } from '../i18n/came-from.js';
+import { cameFrom, type OtherLocale } from '../i18n/came-from.js';
+import { nearestIn } from '../i18n/nearest-page.js';
 import styles from './english-band.module.css';
 
 /** The words stand here because the page around them is in English and carries no others. */

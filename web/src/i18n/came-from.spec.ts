@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { jurisdictionBySlug } from '@cotta/reference/jurisdictions.js';
-import { addressFor, cameFrom, nearestIn, saysOnlyCameFrom, withoutCameFrom } from './came-from.js';
+import { addressFor, cameFrom, saysOnlyCameFrom, withoutCameFrom } from './came-from.js';
 import { englishOnlyPaths } from './locale-rules.js';
+import { nearestIn } from './nearest-page.js';
 import { pages } from '../app/route-table.js';
 
 describe('where the reader of an English page came from', () => {
