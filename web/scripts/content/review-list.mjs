@@ -77,7 +77,7 @@ const recordItem = (kind, record) => {
 };
 
 /**
- * @param {{ texts: readonly { document: any }[], records: Record<string, any[]>, checkFirst: Record<string, string[]> }} content
+ * @param {{ texts: readonly { document: import("../../src/domain/content/content-document.js").ContentDocument }[], records: Record<string, Record<string, unknown>[]>, checkFirst: Record<string, string[]> }} content
  */
 export function reviewList({ texts, records, checkFirst }) {
   const items = [
