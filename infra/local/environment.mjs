@@ -28,6 +28,9 @@ export function sharedEnvironment(base, servers, given = {}) {
     TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
     GATEWAY_URL: at(ports.gateway),
     ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_URL`, at(ports[service])])),
+    // Who looks at pages of strangers, and with what; where no browser is, pages are kept without a picture.
+    CAPTURE_WORKER_URL: at(ports.casesCapture),
+    CHROMIUM_PATH: given.CHROMIUM_PATH || '/usr/bin/chromium',
     // Where the simulated payment provider sends its notifications.
     PAYMENT_RECEIVER_URL: `${at(ports.gateway)}/api/revolut-payment/webhook`,
     // Where the simulated provider of text messages reports, and what its signature covers.

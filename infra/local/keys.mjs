@@ -29,6 +29,7 @@ export function ensureKeys(dir) {
       LINK_TOKEN_KEY: secrets.LINK_TOKEN_KEY ?? '',
       SEAL_KEY: secrets.SEAL_KEY ?? '',
       SESSION_KEY: secrets.SESSION_KEY ?? '',
+      CAPTURE_WORKER_KEY: secrets.CAPTURE_WORKER_KEY ?? '',
     },
     passwords: Object.fromEntries(roles().map((role) => [role, secrets[role] ?? ''])),
   };
@@ -68,7 +69,7 @@ function keyPair(folder, name) {
 function textSecrets(file) {
   /** @type {Record<string, string>} */
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', ...roles()])
+  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', 'CAPTURE_WORKER_KEY', ...roles()])
     known[name] ??= randomBytes(32).toString('base64url');
   writeFileSync(file, JSON.stringify(known, undefined, 2), { mode: 0o600 });
   return known;

@@ -18,6 +18,8 @@ const OFFSETS = /** @type {const} */ ({
   workspaceWorker: 14,
   trademarksWorker: 15,
   invoicingWorker: 16,
+  subscriptionsWorker: 17,
+  casesCapture: 18,
   postgres: 20,
   kafka: 21,
   kafkaController: 22,

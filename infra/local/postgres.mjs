@@ -24,9 +24,10 @@ const PASSWORD = 'postgres';
  * @param {number} options.port
  * @param {string} options.dir the state folder; the data may live outside it when Postgres cannot reach it
  * @param {boolean} [options.durable] false turns fsync off: faster, and only a crash of the machine could notice
+ * @param {boolean} [options.counted] statements are counted, for a bench that says how many there were
  * @returns {Promise<import('./kept.mjs').Server & { url: string }>} `url` is the superuser's
  */
-export async function startPostgres({ port, dir, durable = true }) {
+export async function startPostgres({ port, dir, durable = true, counted = false }) {
   const native = nativeDir();
   const owner = serverUser();
   const data = join(postgresHome(dir), 'postgres');
@@ -42,6 +43,7 @@ export async function startPostgres({ port, dir, durable = true }) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(counted ? { shared_preload_libraries: 'pg_stat_statements' } : {}),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;

@@ -12,10 +12,22 @@ export const SERVICES = /** @type {const} */ ([
 ]);
 
 /** The services that also have work to do by the clock, in a worker process. */
-const WITH_WORKER = /** @type {const} */ (['requests', 'trademarks', 'workspace', 'invoicing']);
+const WITH_WORKER = /** @type {const} */ ([
+  'requests',
+  'trademarks',
+  'subscriptions',
+  'workspace',
+  'invoicing',
+]);
 
 /** Those with rows that fall due or letters that wait. */
-export const WORKERS = /** @type {const} */ (['requests', 'trademarks', 'workspace', 'invoicing']);
+export const WORKERS = /** @type {const} */ ([
+  'requests',
+  'trademarks',
+  'subscriptions',
+  'workspace',
+  'invoicing',
+]);
 
 /**
  * @typedef {object} Program
@@ -26,7 +38,7 @@ export const WORKERS = /** @type {const} */ (['requests', 'trademarks', 'workspa
  * @property {readonly Key[]} keys secrets it gets, beyond the addresses that all get
  */
 
-/** @typedef {'VIEWER_JWKS_FILE' | 'VIEWER_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_JWKS_FILE' | 'LINK_TOKEN_KEY' | 'SEAL_KEY' | 'SESSION_KEY'} Key */
+/** @typedef {'VIEWER_JWKS_FILE' | 'VIEWER_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_JWKS_FILE' | 'LINK_TOKEN_KEY' | 'SEAL_KEY' | 'SESSION_KEY' | 'CAPTURE_WORKER_KEY'} Key */
 
 /** @type {readonly Key[]} */
 const SERVICE_KEYS = ['VIEWER_JWKS_FILE', 'LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY'];
@@ -48,7 +60,7 @@ export const PROGRAMS = [
     command: [`services/${service}/dist/main.js`],
     port: service,
     service,
-    keys: SERVICE_KEYS,
+    keys: service === 'cases' ? [...SERVICE_KEYS, /** @type {const} */ ('CAPTURE_WORKER_KEY')] : SERVICE_KEYS,
   })),
   ...WITH_WORKER.map((service) => ({
     name: `${service}-worker`,
@@ -57,6 +69,13 @@ export const PROGRAMS = [
     service,
     keys: SERVICE_KEYS,
   })),
+  // Goes out to pages of strangers: it gets the one key it is asked with, and no database.
+  {
+    name: 'cases-capture',
+    command: ['services/cases/dist/capture-worker.js'],
+    port: 'casesCapture',
+    keys: ['CAPTURE_WORKER_KEY'],
+  },
   { name: 'simulators', command: ['infra/simulators/main.mjs'], port: 'simulators', keys: [] },
   { name: 'gateway', command: ['gateway/dist/main.js'], port: 'gateway', keys: EDGE_KEYS },
   { name: 'web', command: ['web/dist/server/main.js'], port: 'web', keys: EDGE_KEYS },

@@ -45,6 +45,7 @@ export function serverEnvironment(base, env = process.env) {
  * @param {number} options.base
  * @param {string} options.dir the state folder
  * @param {boolean} [options.durable] false: Postgres without fsync
+ * @param {boolean} [options.counted] Postgres counts statements (`pg_stat_statements`), where it is started from packages
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(line: string) => void} [options.say]
  * @param {(stop: () => Promise<void>) => void} [options.register] told how to stop, before the first server starts
@@ -57,6 +58,7 @@ export async function startServers({
   base,
   dir,
   durable = true,
+  counted = false,
   env = process.env,
   say = () => undefined,
   register = () => undefined,
@@ -78,7 +80,7 @@ export async function startServers({
   const fromDocker = await tryDocker({ base, ports, wanted, env, durable, say });
   const rest = fromDocker === undefined ? wanted : wanted.filter((name) => name === 'mail');
   const environment = serverEnvironment(base, env);
-  const starts = rest.map((name) => startOne(name, { ports, dir, durable, say, note }));
+  const starts = rest.map((name) => startOne(name, { ports, dir, durable, counted, say, note }));
   const prepared = Promise.resolve(starts[rest.indexOf('postgres')]).then(() => afterPostgres(environment));
   const running = Promise.allSettled(starts).then((results) => [
     ...(fromDocker === undefined ? [] : [fromDocker]),
@@ -131,12 +133,12 @@ async function startOne(name, options) {
   return started;
 }
 
-/** @typedef {{ ports: import('./ports.mjs').Ports, dir: string, durable: boolean, say: (line: string) => void, note: RunNote }} Options */
+/** @typedef {{ ports: import('./ports.mjs').Ports, dir: string, durable: boolean, counted: boolean, say: (line: string) => void, note: RunNote }} Options */
 
 /** @type {Record<Name, (options: Options) => Promise<Started>>} */
 const starters = {
-  postgres: ({ ports, dir, durable, ...kept }) =>
-    keepRunning('postgres', () => startPostgres({ port: ports.postgres, dir, durable }), kept),
+  postgres: ({ ports, dir, durable, counted, ...kept }) =>
+    keepRunning('postgres', () => startPostgres({ port: ports.postgres, dir, durable, counted }), kept),
   kafka: ({ ports, dir, ...kept }) =>
     keepRunning(
       'kafka',

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CREDENTIALS } from './credentials.mjs';
 
 /**
@@ -20,8 +21,21 @@ export function vendorEnvironment(service, origin, { keyDir, given = {} }) {
           ? ofWorkspace(origin)
           : service === 'accounts'
             ? ofAccounts(origin)
-            : {};
+            : service === 'subscriptions'
+              ? ofSubscriptions(origin)
+              : service === 'cases'
+                ? ofCases(origin)
+                : {};
   return Object.fromEntries(Object.entries(simulated).map(([name, value]) => [name, given[name] || value]));
+}
+
+/** @param {string} origin */
+function ofCases(origin) {
+  return {
+    TSA_URL: `${origin}/tsa/granted`,
+    TSA_URL_2: `${origin}/tsa/granted`,
+    TSA_ROOTS_FILE: fileURLToPath(new URL('tsa/root.pem', import.meta.url)),
+  };
 }
 
 /** @param {string} origin */
@@ -29,6 +43,23 @@ function ofAccounts(origin) {
   return {
     ARES_BASE_URL: `${origin}/ares/ekonomicke-subjekty-v-be/rest`,
     RPO_BASE_URL: `${origin}/rpo/v1`,
+  };
+}
+
+/** @param {string} origin */
+function ofSubscriptions(origin) {
+  return {
+    ...ofAccounts(origin),
+    DOH_BASE_URL: `${origin}/doh/resolve`,
+    RDAP_BOOTSTRAP_URL: `${origin}/rdap/dns.json`,
+    CRTSH_BASE_URL: `${origin}/crtsh`,
+    CH_BASE_URL: `${origin}/companies-house`,
+    CH_API_KEY: CREDENTIALS.companiesHouseKey,
+    EBAY_BASE_URL: `${origin}/ebay`,
+    EBAY_CLIENT_ID: CREDENTIALS.ebayClient,
+    EBAY_CLIENT_SECRET: CREDENTIALS.ebaySecret,
+    APPLE_BASE_URL: `${origin}/apple`,
+    SCAN_PICTURE_HOSTS: origin,
   };
 }
 

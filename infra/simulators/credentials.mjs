@@ -17,6 +17,9 @@ export const CREDENTIALS = /** @type {const} */ ({
   smsNumber: '+15005550006',
   partnerKey: 'SIMULATOR-partner-key',
   markifyKey: 'SIMULATOR-markify-key',
+  companiesHouseKey: 'SIMULATOR-companies-house-key',
+  ebayClient: 'SIMULATOR-ebay-client',
+  ebaySecret: 'SIMULATOR-ebay-secret',
   usptoKey: 'SIMULATOR-uspto-key',
   partnerSecret: `whsec_${Buffer.from('SIMULATOR of a filing partner!!!').toString('base64')}`,
 });

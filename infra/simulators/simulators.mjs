@@ -4,6 +4,12 @@ import { controlRoutes, RequestLog } from './core/control.mjs';
 import { findRoute } from './core/routes.mjs';
 import { sendAnswer } from './core/send-answer.mjs';
 import { newWorld } from './core/world.mjs';
+import { apple } from './brand-sources/apple.mjs';
+import { companiesHouse } from './brand-sources/companies-house.mjs';
+import { crtsh } from './brand-sources/crtsh.mjs';
+import { doh } from './brand-sources/doh.mjs';
+import { ebay } from './brand-sources/ebay.mjs';
+import { rdap } from './brand-sources/rdap.mjs';
 import { ares } from './ares/ares.mjs';
 import { centralBanks } from './central-banks/central-banks.mjs';
 import { euipo } from './euipo/euipo.mjs';
@@ -12,6 +18,7 @@ import { partner } from './partner/partner.mjs';
 import { revolutBusiness } from './revolut-business/revolut-business.mjs';
 import { revolutMerchant } from './revolut-merchant/revolut-merchant.mjs';
 import { rpo } from './rpo/rpo.mjs';
+import { tsa } from './tsa/tsa.mjs';
 import { twilio } from './twilio/twilio.mjs';
 import { uspto } from './uspto/uspto.mjs';
 import { vies } from './vies/vies.mjs';
@@ -37,6 +44,13 @@ export async function startSimulators({ port, host = '127.0.0.1', seed, receiver
     twilio,
     ares,
     rpo,
+    companiesHouse,
+    doh,
+    rdap,
+    crtsh,
+    ebay,
+    apple,
+    tsa,
     uspto,
   ].map((make) => make(world));
   const log = new RequestLog();

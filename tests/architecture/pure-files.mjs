@@ -9,6 +9,8 @@ export const PURE_FILES = {
   },
   cases: {
     case: ['case-outcome', 'case-relevance'],
+    'case-letter': ['letter-text', 'letter-words'],
+    'platform-report': ['report-channels', 'report-text'],
   },
   invoicing: {
     'exchange-rates': ['fx-snapshot', 'home-currency', 'published-rates'],
@@ -16,13 +18,12 @@ export const PURE_FILES = {
     'money/exact': 'all',
     'money/numbers': 'all',
     'payment/card': ['payment-attempt', 'payment-notification'],
-    'payment/subscription-charge': 'all',
     'payment/transfer': ['bank-match', 'bank-reference'],
     'price-list': ['bank-tolerance', 'derived-price', 'office-fee-rows', 'price-list', 'publish'],
     'price-list/coupon': ['coupon-use', 'coupon'],
     'price-list/official-fees': ['fees-in-force', 'fee-age'],
     product: ['credited-product', 'unpaid-schedule'],
-    quote: ['currency-choice', 'order-lines', 'price-lines', 'quote-validity', 'quote'],
+    quote: ['currency-choice', 'order-lines', 'price-lines', 'proration', 'quote-validity', 'quote'],
     tax: [
       'credited-parts',
       'location-evidence',

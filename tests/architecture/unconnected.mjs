@@ -1,7 +1,3 @@
-const SUBSCRIPTIONS = {
-  reason: 'Charging a subscription period by period: no period is charged yet.',
-  issue: 16,
-};
 const E_INVOICE = { reason: 'The e-invoice in UBL: no document is sent to a network yet.', issue: 19 };
 const SITE = {
   reason: 'Countries, currencies and storefronts of the public site: their pages are not there yet.',
@@ -25,15 +21,6 @@ export const UNCONNECTED = [
       (name) => `services/invoicing/src/documents/ubl/${name}.ts`,
     ),
   ),
-  ...modules(
-    SUBSCRIPTIONS,
-    ...['decline-class', 'dunning', 'periods', 'proration'].map(
-      (name) => `services/invoicing/src/payment/subscription-charge/${name}.ts`,
-    ),
-    'services/invoicing/src/price-list/coupon/coupon-use.ts',
-  ),
-  ...values(SUBSCRIPTIONS, 'services/invoicing/src/money/calendar-date.ts', 'addMonths'),
-  ...values(SUBSCRIPTIONS, 'services/invoicing/src/quote/order-lines.ts', 'subscriptionLine'),
 
   ...modules(
     { reason: 'An order is priced in the currency that its form names.', issue: 15 },
@@ -62,6 +49,11 @@ export const UNCONNECTED = [
     'allegationRefused',
   ),
   ...values(
+    { reason: 'Money examples begin a charge with it; the clock of subscriptions prepares the row itself.' },
+    'services/reference/src/dunning.ts',
+    'prepareCharge',
+  ),
+  ...values(
     { reason: 'Money examples state as a list what the projection of reminders decides row by row.' },
     'services/invoicing/src/product/unpaid-schedule.ts',
     'stepsBeforePayment',
@@ -86,22 +78,8 @@ export const UNCONNECTED = [
   ),
 ];
 
-/** @param {{ reason: string, issue?: number }} why @param {string[]} names */
-const commands = (why, ...names) => names.map((command) => ({ command, ...why }));
-
 /**
  * What only the system may do and nothing does, and why it is declared.
  * @type {readonly import('./runners.mjs').Unrun[]}
  */
-export const UNRUN = [
-  ...commands(
-    SUBSCRIPTIONS,
-    'CompleteBrandSubscriptionCheckout',
-    'StartBrandSubscription',
-    'EndBrandSubscriptionTrial',
-    'MarkBrandSubscriptionPastDue',
-    'RecoverBrandSubscription',
-    'EndUnpaidBrandSubscription',
-    'EndBrandSubscription',
-  ),
-];
+export const UNRUN = [];

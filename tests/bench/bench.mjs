@@ -1,9 +1,11 @@
 // npm run bench: every figure of the project in one run, each beside a peer or a gate of the same run; `npm run bench -- NAME…` runs
-// parts of it (names below). Starts its own servers unless their addresses are given. Exits 1 below a gate, 2 for an unknown name.
+// parts of it (names below); `--count N`: how many subscriptions `charges` has due on its day. Starts its own servers unless their addresses are
+// given. Exits 1 below a gate, 2 for an unknown name.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { freeBase } from '../../infra/local/net.mjs';
 import { stateDir } from '../../infra/local/paths.mjs';
 import { portsFrom } from '../../infra/local/ports.mjs';
@@ -11,6 +13,15 @@ import { startServers } from '../../infra/local/start-servers.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIRST_BASE = 24_300;
+
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '2000' } },
+});
+if (!/^[1-9]\d*$/.test(options.count)) {
+  console.error('--count takes a whole number above zero');
+  process.exit(2);
+}
 
 const known = [
   {
@@ -73,6 +84,16 @@ const known = [
     command: [process.execPath, 'tests/bench/letters-written.bench.mjs'],
   },
   {
+    name: 'scan-queue',
+    title: 'Findings of scans: the queue, the score, sixty judged by keys',
+    command: [process.execPath, 'tests/bench/scan-queue.bench.mjs'],
+  },
+  {
+    name: 'screenshots',
+    title: 'Screenshots: pages a minute of one capture worker, and its memory',
+    command: [process.execPath, 'tests/bench/screenshots.bench.mjs'],
+  },
+  {
     name: 'quotes',
     title: 'Quotes: an order priced and stored',
     command: [process.execPath, 'tests/bench/quote.bench.mjs'],
@@ -88,6 +109,18 @@ const known = [
       '--testPathPatterns=money/many-orders',
     ],
     env: { ORDERS: '1000' },
+  },
+  {
+    name: 'charges',
+    title: 'Charges: subscriptions due on one day, while every worker is killed',
+    command: [
+      process.execPath,
+      '--experimental-vm-modules',
+      'node_modules/.bin/jest',
+      '--selectProjects=fault',
+      '--testPathPatterns=faults/charges-killed',
+    ],
+    env: { CHARGES: options.count },
   },
   {
     name: 'desk',
@@ -117,7 +150,6 @@ const known = [
     command: [process.execPath, 'web/scripts/check-budgets.mjs'],
   },
 ];
-const asked = process.argv.slice(2);
 const strange = asked.filter((name) => !known.some((part) => part.name === name));
 if (strange.length > 0) {
   console.error(
@@ -146,6 +178,7 @@ const { environment } = await startServers({
   base,
   dir,
   durable: true,
+  counted: true,
   say: () => undefined,
   register: (/** @type {() => Promise<void>} */ stop) => void undo.push(stop),
 });

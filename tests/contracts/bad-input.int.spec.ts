@@ -131,6 +131,7 @@ describe('a wish that cannot be granted is refused in one shape, and nothing is 
         brandId,
         tier: 'WATCH',
         paymentFrequency: 'MONTHLY',
+        payerCountry: 'SK',
         currency: 'EUR',
         billingEntityId: nameBasedId('party'),
       };

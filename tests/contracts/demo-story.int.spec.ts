@@ -33,6 +33,8 @@ const stories: Readonly<Record<string, readonly DemoStep[]>> = {
 /** Reports rest on searches that are really made, beside the story. */
 const toldBesides: Readonly<Record<string, readonly string[]>> = {
   requests: ['verification_result (aggregate)'],
+  // The first period of what was ordered is prepared by whoever hears of the order.
+  subscriptions: ['brand_subscription_payment (aggregate)'],
 };
 
 const DAY_MS = 86_400_000;

@@ -13,8 +13,8 @@ async function newDocument({ ask, runtime }: ServiceFixture, { admin }: People):
     upload: kept.uploadToken,
     name: 'Sample',
     type: 'SPECIMEN',
-    subjectType: 'brand',
-    subjectId: nameBasedId('brand'),
+    subjectType: 'trademark',
+    subjectId: nameBasedId('mark'),
   };
   const { data } = await ask(
     admin,

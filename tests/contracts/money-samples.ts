@@ -51,7 +51,17 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 /** Sound values of what is ordered and paid. */
 export const moneySamples: Readonly<Record<string, EntitySpecial>> = {
-  product: { create: { currency: 'EUR', net: euro(10_000), vat: euro(2300), total: euro(12_300) } },
+  // What a colleague entered by hand can be priced anew.
+  product: {
+    create: {
+      subjectType: null,
+      subjectId: null,
+      currency: 'EUR',
+      net: euro(10_000),
+      vat: euro(2300),
+      total: euro(12_300),
+    },
+  },
   product_event: { unique: () => ({ gatewayId: `event-${next()}` }) },
   invoice: { create: { ...invoiceInput, taxDocument: 'MAIN', replacesId: null } },
   credit_note: { make: creditNote, change: newFile, retained: 'RETAINED' },

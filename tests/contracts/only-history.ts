@@ -58,9 +58,20 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       ],
     },
     {
-      reason: 'A watch is ordered and kept by staff; nothing is sold or charged for it yet.',
-      issue: 16,
-      events: ['WatchSubscribed', 'WatchAmended', 'WatchRemoved'],
+      reason: 'A watch as staff keep it, and what its end by its own order left; nothing follows elsewhere.',
+      events: ['WatchAmended', 'WatchRemoved', 'WatchCalledOff'],
+    },
+    {
+      reason:
+        'What a run of a watch searched, and whom a client does not want to hear of; read where the watch is read.',
+      events: [
+        'WatchRan',
+        'WatchRunAmended',
+        'WatchRunRemoved',
+        'OwnerWhitelisted',
+        'WhitelistedOwnerAmended',
+        'OwnerWhitelistingEnded',
+      ],
     },
     {
       reason: 'Upkeep of a letter of an office.',
@@ -110,21 +121,13 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'CaseRequestAssigned',
         'CaseRequestTakenOn',
         'CaseRequestConfirmed',
-        'CaseRequestLinksAdded',
         'CaseRequestLinksRevoked',
       ],
     },
     {
       reason: 'The life of a case; letters and tasks of cases are not there yet.',
       issue: 16,
-      events: [
-        'CaseCreated',
-        'CaseAmended',
-        'CaseAssigned',
-        'CaseWorkStarted',
-        'CaseRestored',
-        'CaseMovedToBrand',
-      ],
+      events: ['CaseAmended', 'CaseAssigned', 'CaseWorkStarted', 'CaseMovedToBrand'],
     },
     {
       reason: 'Who is on the other side of a case; read where the case is read.',
@@ -139,11 +142,11 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     {
       reason: 'Evidence of a case; read where the case is read.',
       issue: 16,
-      events: [
-        'CaseInfringementEvidenceAdded',
-        'CaseInfringementEvidenceAmended',
-        'CaseInfringementEvidenceRemoved',
-      ],
+      events: ['CaseInfringementEvidenceAmended', 'CaseInfringementEvidenceRemoved'],
+    },
+    {
+      reason: 'That a page is to be looked at; the row itself is what is worked through.',
+      events: ['EvidenceCaptureAsked', 'EvidenceCaptureRemoved'],
     },
     {
       reason: 'The life of a solution; letters about offers are not there yet.',
@@ -156,6 +159,14 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'CaseSolutionDeclined',
         'CaseSolutionLapsed',
       ],
+    },
+    {
+      reason: 'Corrections of a report to a platform before it is filed; read where it stands.',
+      events: ['CasePlatformReportAmended', 'CasePlatformReportAssigned'],
+    },
+    {
+      reason: 'Corrections of a letter to the other side before its client gets it; read where it stands.',
+      events: ['CaseLetterAmended', 'CaseLetterAssigned'],
     },
   ],
   invoicing: [
@@ -209,6 +220,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       events: ['ExchangeRateAdded', 'ExchangeRateAmended', 'ExchangeRateRemoved'],
     },
     {
+      reason: 'Heard by subscriptions as any change of a consent, whatever it is called.',
+      events: ['ChargeConsentGiven', 'ChargeConsentRenewed'],
+    },
+    {
       reason: 'A saved card; read when its owner pays.',
       events: ['PaymentMethodAdded'],
     },
@@ -228,7 +243,30 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'BrandMonitoringFindingRecorded',
         'BrandMonitoringFindingAmended',
         'BrandMonitoringFindingRemoved',
+        'BrandMonitoringFindingSighted',
+        'BrandMonitoringFindingDismissed',
+        'BrandMonitoringFindingRuledOut',
+        'BrandMonitoringFindingEscalated',
       ],
+    },
+    {
+      reason:
+        'What became of each source of a scan; read where the scan is read, and by the scan when it ends.',
+      events: [
+        'BrandMonitoringSourcePlanned',
+        'BrandMonitoringSourceAmended',
+        'BrandMonitoringSourceRemoved',
+        'BrandMonitoringSourceAnswered',
+        'BrandMonitoringSourceSearched',
+      ],
+    },
+    {
+      reason: 'A report is made once and never changed; only that it was made is heard.',
+      events: ['BrandMonitoringReportAmended', 'BrandMonitoringReportRemoved'],
+    },
+    {
+      reason: 'Rules of a customer for what is their own; read by every scan before it scores.',
+      events: ['BrandWhitelistRuleAdded', 'BrandWhitelistRuleAmended', 'BrandWhitelistRuleRemoved'],
     },
     {
       reason: 'What a customer groups under a brand; the brand’s items are said on their own.',
@@ -236,16 +274,13 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       events: ['BrandDeleted', 'BrandRestored', 'BrandRemoved'],
     },
     {
-      reason: 'Charges of a subscription; nothing is charged yet.',
-      issue: 16,
+      reason: 'Charges of a subscription; what is priced, tried and given up is heard by invoicing.',
       events: [
-        'BrandSubscriptionPaymentPrepared',
         'BrandSubscriptionPaymentAmended',
         'BrandSubscriptionPaymentAssigned',
-        'BrandSubscriptionPaymentCharged',
         'BrandSubscriptionPaymentPaid',
-        'BrandSubscriptionPaymentRefused',
         'BrandSubscriptionPaymentRemoved',
+        'BrandSubscriptionPaymentPriced',
       ],
     },
     {

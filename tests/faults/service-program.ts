@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { until } from '@cotta/kit/testing/until.js';
 import { apart } from './apart.js';
 import { ownPorts } from './own-ports.js';
+import { processorMs } from './processor-time.js';
 
 /** A service as it runs in production, in a process of its own; always at the same address. */
 export interface ServiceProgram {
@@ -17,6 +18,8 @@ export interface ServiceProgram {
   kill(): Promise<void>;
   /** Killed, and ready again. `whileDown`: what is done before it starts again. */
   strike(whileDown?: () => Promise<unknown>): Promise<void>;
+  /** What it has taken of the processor since it was first started, however often it was killed; milliseconds. */
+  processorMs(): number;
 }
 
 const started = { withinMs: 120_000, everyMs: 200 };
@@ -33,6 +36,8 @@ export async function serviceProgram(
   const { NODE_OPTIONS: _forTheRunner, ...outer } = process.env;
   let child: ChildProcess | undefined;
   let said = '';
+  let ofThoseKilled = 0;
+  const hasEnded = (): boolean => child?.exitCode !== null || child.signalCode !== null;
   const answers = async (probe: '/livez' | '/readyz'): Promise<boolean> => {
     if (child?.exitCode !== null) throw new Error(`${service} ${program} ended: ${said.slice(-2_000)}`);
     return fetch(`${url}${probe}`).then(
@@ -52,10 +57,12 @@ export async function serviceProgram(
       });
     await until(`${service} ${program} listens`, () => answers('/livez'), started);
   };
+  const taken = (): number => ofThoseKilled + (hasEnded() ? 0 : processorMs(child?.pid));
   const ready = async (): Promise<void> =>
     void (await until(`${service} ${program} is ready`, () => answers('/readyz'), started));
   const kill = async (): Promise<void> => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || hasEnded()) return;
+    ofThoseKilled = taken();
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
@@ -66,7 +73,7 @@ export async function serviceProgram(
     await start();
     await ready();
   };
-  return { port, url, start, ready, kill, strike };
+  return { port, url, start, ready, kill, strike, processorMs: taken };
 }
 
 /** The same, started and ready. */

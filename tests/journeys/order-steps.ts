@@ -146,10 +146,15 @@ export async function saysWhoIsInvoiced({ page, locale, email, tag }: Buyer): Pr
   await picture(page, `${tag}-payer`);
 }
 
-/** To the provider's page by the button of the card; leaves the buyer there. */
+/** To the provider's page by the button of the card; leaves the buyer there. An account that keeps a card would be charged by it: the buyer takes another one. */
 export async function goesToTheCardPage({ page, locale }: Buyer): Promise<void> {
   const t = words(locale, 'checkout');
-  await page.getByRole('radio', { name: new RegExp(t('method.CARD.title')) }).check();
+  const card = page.getByRole('radio', { name: new RegExp(t('method.CARD.title')) });
+  await card.check();
+  const form = page.locator('form').filter({ has: card });
+  await form.locator('button[type="submit"]:not([data-busy])').waitFor();
+  const another = form.getByRole('radio', { name: new RegExp(`^${t('cards.other')}`) });
+  if ((await another.count()) > 0) await another.check();
   await page.getByRole('button', { name: new RegExp(t('method.CARD.press', { amount: '.*' })) }).click();
   await page.waitForURL(/\/revolut-merchant\/checkout\//);
 }

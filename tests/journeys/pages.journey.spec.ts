@@ -67,6 +67,9 @@ function textAt({ path }: PageSpec): string | undefined {
         .join('/')}`;
 }
 
+/** A page of the public site that its customer alone reads. */
+const ORDERED = '/brand-monitoring-order/:id/success';
+
 /** The table's path with an id or a token that the fixtures know. */
 function sampleOf(page: PageSpec): string {
   const text = textAt(page);
@@ -75,6 +78,9 @@ function sampleOf(page: PageSpec): string {
   if (page.path.endsWith('/:country')) return page.path.replace(':country', 'united-kingdom');
   if (page.path === '/report-violation/:about/:id')
     return `/report-violation/${ids.approved}/${linkTo(ids.approved)}`;
+  if (page.path === ORDERED) return page.path.replace(':id', ids.approved);
+  if (page.path.endsWith('/report/:day'))
+    return page.path.replace(':id', ids.approved).replace(':day', '2026-11-08');
   if (page.path.endsWith('/:tier')) return page.path.replace(':tier', 'shield');
   if (page.path.startsWith('/class-assist/'))
     return page.path
@@ -103,7 +109,7 @@ async function context(page: PageSpec, script = true): Promise<BrowserContext> {
     bypassCSP: true,
   });
   made.setDefaultTimeout(120_000);
-  if (page.area === 'portal' || page.area === 'admin')
+  if (page.area === 'portal' || page.area === 'admin' || page.path === ORDERED)
     await made.addCookies([
       {
         name: 'stub-session',

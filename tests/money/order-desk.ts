@@ -73,6 +73,7 @@ export async function openOrderDesk(
     REVOLUT_MERCHANT_BASE_URL: `${sim.url}/revolut-merchant`,
     REVOLUT_MERCHANT_SECRET_KEY: CREDENTIALS.merchantKey,
   };
+  const provider = new RevolutPayments(merchant, sim.tuning);
   const vatNumbers = new ViesVatCheck({ VIES_BASE_URL: `${sim.url}/vies` }, { ...sim.tuning, clock });
   const definition = invoicingService({
     linkKey: key,
@@ -80,6 +81,7 @@ export async function openOrderDesk(
     vatNumbers,
     webhookSecrets: CREDENTIALS.merchantWebhookSecret,
     savedCards,
+    cards: { provider, publicOrigin: 'https://cotta.test' },
   });
   const fixture = await openServiceFixture(definition, clock);
   const { runtime, db } = fixture;
@@ -88,7 +90,6 @@ export async function openOrderDesk(
     new EcbExchangeRates({ ECB_BASE_URL: `${sim.url}/ecb` }, sim.tuning),
     new CnbExchangeRates({ CNB_BASE_URL: `${sim.url}/cnb` }, sim.tuning),
   ];
-  const provider = new RevolutPayments(merchant, sim.tuning);
   const ticks = openTicks({
     runtime,
     provider,

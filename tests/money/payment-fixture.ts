@@ -61,10 +61,13 @@ export async function openPaymentFixture(title: string): Promise<PaymentFixture>
   const at = receiver.address();
   const address = `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`;
   const begin = async (paymentType: 'card' | 'transfer'): Promise<string> => {
-    // Notifications carry the time of the simulated provider.
-    clock.moveTo(new Date());
+    const real = new Date();
+    if (clock.now() < real) clock.moveTo(real);
     answers.length = 0;
     await desk.sim.control('reset', { seed: systemIds.next() });
+    // Documents are dated in their order, so the hour never goes back over midnight: the provider, whose time notifications carry, follows it.
+    const ahead = Math.max(0, clock.now().getTime() - Date.now());
+    await desk.sim.control('clock', { advanceSeconds: Math.ceil(ahead / 1000) });
     await desk.sim.control('revolut-merchant/webhooks', { url: address });
     const id = await desk.order();
     await desk.checkout(id, paymentType);

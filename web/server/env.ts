@@ -67,7 +67,7 @@ const schema = z.object({
   USE_USER_ACCOUNT: z.string().optional(),
   /** `true`: comments are suggested. */
   USE_GPT_SUGGESTED_COMMENTS: z.string().optional(),
-  /** `true`: saved cards are offered at the checkout, where invoicing offers them too. */
+  /** `false`: saved cards are not offered at the checkout; invoicing has the same switch. */
   USE_SAVED_PAYMENT_METHODS: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });

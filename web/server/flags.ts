@@ -10,12 +10,12 @@ export interface FlagSettings {
 const said = (text: string | undefined): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
 
-/** What is switched on: by a cookie of the flag's name, else by the environment. Accounts are on unless it says `false`, the others off unless it says `true`. @source specification, "Roles and permissions" */
+/** What is switched on: by a cookie of the flag's name, else by the environment. Accounts and saved cards are on unless it says `false`, suggested comments off unless it says `true`. @source specification, "Roles and permissions" */
 export function flagsOf(settings: FlagSettings, cookies: Readonly<Record<string, string>>): Flags {
   const of = (name: keyof Flags, byEnvironment: boolean): boolean => said(cookies[name]) ?? byEnvironment;
   return {
     useUserAccount: of('useUserAccount', settings.USE_USER_ACCOUNT !== 'false'),
     useGPTSuggestedComments: of('useGPTSuggestedComments', settings.USE_GPT_SUGGESTED_COMMENTS === 'true'),
-    useSavedPaymentMethods: of('useSavedPaymentMethods', settings.USE_SAVED_PAYMENT_METHODS === 'true'),
+    useSavedPaymentMethods: of('useSavedPaymentMethods', settings.USE_SAVED_PAYMENT_METHODS !== 'false'),
   };
 }

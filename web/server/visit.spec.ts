@@ -141,10 +141,10 @@ describe('a test of two variants', () => {
 
 describe('flags', () => {
   it.each([
-    [{}, '', { useUserAccount: true, useGPTSuggestedComments: false, useSavedPaymentMethods: false }],
+    [{}, '', { useUserAccount: true, useGPTSuggestedComments: false, useSavedPaymentMethods: true }],
     [{ USE_USER_ACCOUNT: 'false' }, '', { useUserAccount: false }],
-    [{ USE_SAVED_PAYMENT_METHODS: 'true' }, '', { useSavedPaymentMethods: true }],
-    [{ USE_SAVED_PAYMENT_METHODS: '1' }, '', { useSavedPaymentMethods: false }],
+    [{ USE_SAVED_PAYMENT_METHODS: 'false' }, '', { useSavedPaymentMethods: false }],
+    [{ USE_SAVED_PAYMENT_METHODS: '1' }, '', { useSavedPaymentMethods: true }],
     [
       { USE_GPT_SUGGESTED_COMMENTS: 'true' },
       'useGPTSuggestedComments=false',

@@ -37,7 +37,15 @@ export function show(
     link,
     locale = 'en',
     hash = '',
-  }: { answers?: AnswersByName; link?: string; locale?: 'en' | 'cs'; hash?: string } = {},
+    isNew = false,
+  }: {
+    answers?: AnswersByName;
+    link?: string;
+    locale?: 'en' | 'cs';
+    hash?: string;
+    /** Its order was sent a moment ago: its price may still be on the way. */
+    isNew?: boolean;
+  } = {},
 ) {
   document.documentElement.lang = locale;
   const known: AnswersByName = { ...orderAnswers, ...paymentAnswers, ProductToPay: () => now, ...answers };
@@ -56,12 +64,16 @@ export function show(
     sent.push({ operationName, variables, key: new Headers(init?.headers).get('idempotency-key') });
     return json({ data: await known[operationName]?.(variables) });
   }) as never;
+  const query = new URLSearchParams({
+    ...(link === undefined ? {} : { link }),
+    ...(isNew ? { new: '' } : {}),
+  });
   renderPage(
     [
       { path: '/product/:id/checkout', Component },
       { path: '/product/:id/success', Component: () => <h1>Done</h1> },
     ],
-    { locale, at: `/product/p1/checkout${link === undefined ? '' : `?link=${link}`}${hash}` },
+    { locale, at: `/product/p1/checkout?${query}${hash}` },
   );
 }
 

@@ -3,6 +3,22 @@ import type { Answers, AnswerTo } from './answers-to.js';
 import { rowId } from './stub-records.js';
 
 const brand = { __typename: 'Brand' as const, id: rowId('brand', 0), name: 'NORDHAVEN' };
+const mark = {
+  __typename: 'Trademark' as const,
+  id: rowId('trademark', 0),
+  name: 'NORDHAVEN',
+  number: '018999001',
+  jurisdiction: 'EU',
+  registrationDate: '2025-02-03',
+  classes: [25],
+  ownerEntity: {
+    __typename: 'Party' as const,
+    id: rowId('entity', 0),
+    businessName: 'Nordhaven Example s.r.o.',
+    firstName: null,
+    lastName: null,
+  },
+};
 
 export const caseWork = {
   case: {
@@ -11,8 +27,12 @@ export const caseWork = {
     userId: rowId('user', 0),
     status: 'CREATED',
     relevance: null,
+    ifLeftAlone: null,
     version: 3,
-    brand,
+    brand: { ...brand, trademarks: { items: [mark] } },
+    platformReports: { items: [] },
+    letters: { items: [] },
+    evidenceCaptures: { items: [] },
     caseCounterparty: {
       __typename: 'CaseCounterparty',
       id: rowId('case_counterparty', 0),
@@ -23,6 +43,7 @@ export const caseWork = {
       websites: ['https://nordhavn.example'],
       note: null,
       whitelisted: false,
+      experience: null,
       cases: {
         items: [
           { __typename: 'Case', id: rowId('case', 0), status: 'CREATED', outcome: null, brand },
@@ -77,8 +98,11 @@ export const caseWork = {
           items: [
             {
               __typename: 'CaseSolutionItem',
+              kind: 'PLATFORM_REPORT',
               title: 'Takedown',
               description: null,
+              needed: null,
+              risk: 'The shop may answer that its name is older.',
               price: { __typename: 'Money', amountMinor: 9000, currency: 'EUR' },
               chanceOfSuccess: null,
               days: null,
@@ -106,5 +130,6 @@ export const caseWork = {
 
 export const brandWorkAnswers = {
   CaseWork: () => caseWork,
+  WatchQueue: () => ({ trademarkMonitoringResultList: { totalCount: 0, items: [] } }),
   CounterpartyElsewhere: () => ({ caseCounterpartyList: { items: [] } }),
 } satisfies Answers;

@@ -14,6 +14,7 @@ import { officeLetterAnswers } from './stub-office-letter.js';
 import { linkedProofAnswers } from './stub-linked-proof.js';
 import { linkedLetterAnswers } from './stub-linked-letter.js';
 import { linkedResultAnswers } from './stub-linked-result.js';
+import { monitoringAnswers } from './stub-monitoring.js';
 import { paymentAnswers } from './stub-payments.js';
 import { invoiceAnswers } from './stub-invoice.js';
 import { serviceWorkAnswers } from './stub-service-work.js';
@@ -85,6 +86,7 @@ const known: AnswersByName = {
   ...linkedResultAnswers,
   ...linkedProofAnswers,
   ...paymentAnswers,
+  ...monitoringAnswers,
   ...orderAnswers,
   ...filingAnswers,
   ...invoiceAnswers,

@@ -20,6 +20,9 @@ export const linkedResult = {
   endedOn: null,
   dismissedOn: null,
   orderedOn: null,
+  pursuedOn: null,
+  pursuedBy: null,
+  caseId: null,
   seen: true,
   sheet: {
     __typename: 'ResultSheet',
@@ -49,6 +52,7 @@ export const linkedResultAnswers = {
   }),
   SeeLinkedResult: () => ({ markMonitoringResultSeen: step }),
   OrderLinkedOpposition: () => ({ orderOpposition: step }),
+  PursueLinkedMark: () => ({ pursueLaterMark: step }),
   LeaveLinkedResult: () => ({ dismissMonitoringResult: step }),
   AskAboutResult: () => ({
     askSupport: {

@@ -46,16 +46,6 @@ const serviceQuestions = [
 ];
 
 /** As the form of a watch over a brand is declared, with fewer platforms. */
-const monitoringQuestions = [
-  question('brand', 'TEXT', true),
-  question('websites', 'LINKS', true),
-  question('tier', 'CHOICE', true, ['watch', 'shield', 'guard']),
-  question('platforms', 'CHOICES', false, ['domains', 'amazon', 'instagram']),
-  question('ownAccounts', 'LONG_TEXT', false),
-  question('period', 'CHOICE', true, ['monthly', 'yearly']),
-  question('caseSolution', 'TEXT', false),
-];
-
 type Param = { readonly name: string; readonly value: string };
 const serviceRefusal = (code: string, params: readonly Param[] = []) => ({
   __typename: 'Refusal' as const,
@@ -131,22 +121,14 @@ export const serviceAnswers = {
     serviceFormList: Object.keys(serviceAddresses).map((serviceName) => ({
       __typename: 'ServiceForm' as const,
       serviceName,
-      markNeeded: !['legal-services', 'brand-monitoring'].includes(serviceName),
+      markNeeded: serviceName !== 'legal-services',
       byOwner: serviceName !== 'legal-services',
       lastDayQuestion: 'deadline',
       lastDayMonths: 0,
       daysNeeded: 3,
       urgentDays: 7,
-      questions: serviceName === 'brand-monitoring' ? monitoringQuestions : serviceQuestions,
+      questions: serviceQuestions,
     })),
-  }),
-  IncludedMonitoring: ({ id }): AnswerTo<'IncludedMonitoring'> => ({
-    caseSolution: {
-      __typename: 'CaseSolution',
-      id,
-      offerSubscription: true,
-      items: [{ __typename: 'CaseSolutionItem', title: 'Report the listings' }],
-    },
   }),
   ServiceQuote: (wanted): AnswerTo<'ServiceQuote'> => ({ serviceOrderQuote: quoteOf(wanted) }),
   OrderService: ({ input }): AnswerTo<'OrderService'> => ({

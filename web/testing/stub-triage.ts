@@ -88,6 +88,12 @@ const findings: Findings = Array.from({ length: 10 }, (_, index) => ({
   seenDate: '2026-11-12',
   description: `Jacket number ${index}`,
   otherSide: `Seller ${index}`,
+  title: null,
+  seller: null,
+  opponentKey: null,
+  priceText: null,
+  similarity: null,
+  state: 'NEW' as const,
   verdict: null,
   caseId: null,
   document: null,
@@ -118,9 +124,55 @@ export const scanWork = {
         ],
       },
     },
+    coverage: { items: [] },
     findings: { totalCount: 10, items: findings },
   },
 } satisfies AnswerTo<'ScanWork'>;
+
+type Waiting = AnswerTo<'ScanQueue'>['brandMonitoringFindingList']['items'][number];
+
+/** Findings of scans that wait, as one says they differ from the usual one. */
+export const waitingFinding = (index: number, more: Partial<Waiting> = {}): Waiting => ({
+  __typename: 'BrandMonitoringFinding',
+  id: `0190a000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  version: 1,
+  userId: user.id,
+  brandId: brand.id,
+  platform: 'Example Market',
+  source: 'ebay',
+  website: `https://market.example/${index}`,
+  title: `NORDHAVN chair ${index}`,
+  otherSide: null,
+  seller: `shop${index}`,
+  opponentKey: `shop${index}`,
+  priceText: '49.00 EUR',
+  pictureUrl: null,
+  similarity: 86,
+  scores: { name: 86, look: 80, sound: 92, meaning: 0, band: 'high' },
+  description: null,
+  seenDate: '2026-11-12',
+  firstSeenAt: '2026-11-12T09:00:00.000Z',
+  deadline: '2026-12-04',
+  lastTaskId: rowId('brand_monitoring_task', 0),
+  document: null,
+  brand: { ...brand, websites: ['https://nordhaven.example'], logoDocument: null },
+  ...more,
+});
+
+/** A chair, as a picture of an offer. */
+const chair =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 120'%3E%3Cpath d='M40 15h40v45H40zM35 60h50v10H35zM38 70h6v40h-6zM76 70h6v40h-6z' fill='%23775533'/%3E%3C/svg%3E";
+
+export const scanQueue = (count: number): AnswerTo<'ScanQueue'> => ({
+  brandMonitoringFindingList: {
+    totalCount: count,
+    hasNextPage: false,
+    endCursor: null,
+    items: Array.from({ length: count }, (_, index) =>
+      waitingFinding(index, index % 2 === 0 ? { pictureUrl: `https://i.ebayimg.com/${index}.jpg` } : {}),
+    ),
+  },
+});
 
 const mark = {
   __typename: 'Trademark' as const,
@@ -197,6 +249,21 @@ export const triageAnswers = {
   ReportWork: () => reportWork,
   OpenThreats: () => openThreats,
   ScanWork: () => scanWork,
+  ScanQueue: () => scanQueue(90),
+  DismissFinding: ({ id }) => ({
+    dismissBrandMonitoringFinding: { __typename: 'BrandMonitoringFinding', id: String(id), version: 2 },
+  }),
+  EscalateFinding: ({ id }) => ({
+    escalateBrandMonitoringFinding: { __typename: 'BrandMonitoringFinding', id: String(id), version: 2 },
+  }),
+  WhitelistFinding: ({ id }) => ({
+    whitelistBrandMonitoringFinding: { __typename: 'BrandMonitoringFinding', id: String(id), version: 2 },
+  }),
+  ReturnFinding: ({ id }) => ({
+    returnBrandMonitoringFinding: { __typename: 'BrandMonitoringFinding', id: String(id), version: 3 },
+  }),
+  FindingPicture: () => ({ findingPicture: chair }),
+  SellerFindings: () => ({ brandMonitoringFindingList: { totalCount: 1, items: [] } }),
   BrandMarks: () => ({ trademarkList: { items: [mark] } }),
   WatchWork: () => watchWork,
   OpposingMark: () => ({ trademark: mark }),

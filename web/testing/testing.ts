@@ -27,3 +27,6 @@ export {
   type HandbookLine,
   type Who,
 } from './staff-handbook.js';
+
+// What monitoring searches, as pages name it.
+export { PLACES } from '../src/domain/monitoring/place-name.js';

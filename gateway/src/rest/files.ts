@@ -10,9 +10,11 @@ export interface FileRoutes {
   download(request: Request, response: Response): Promise<void>;
   emailPreview(request: Request, response: Response): Promise<void>;
   calendar(request: Request, response: Response): Promise<void>;
+  evidence(request: Request, response: Response): Promise<void>;
   accountingExport(request: Request, response: Response): Promise<void>;
   translatedInvoice(request: Request, response: Response): Promise<void>;
   documentPreview(request: Request, response: Response): Promise<void>;
+  monitoringReport(request: Request, response: Response): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,17 +22,37 @@ type Callers = Pick<RestSettings, 'callers' | 'limiter'>;
 
 /** Files pass through in pieces; nothing is kept here. */
 export function fileRoutes(
-  urls: { readonly workspace: string; readonly trademarks: string; readonly invoicing: string },
+  urls: Readonly<Record<'workspace' | 'trademarks' | 'invoicing' | 'cases' | 'subscriptions', string>>,
   settings: Callers,
 ): FileRoutes {
   const workspace = streamsOf(urls.workspace);
   const trademarks = streamsOf(urls.trademarks);
   const invoicing = streamsOf(urls.invoicing);
+  const cases = streamsOf(urls.cases);
+  const subscriptions = streamsOf(urls.subscriptions);
   return {
-    close: async () => void (await Promise.all([workspace.close(), trademarks.close(), invoicing.close()])),
+    close: async () =>
+      void (await Promise.all(
+        [workspace, trademarks, invoicing, cases, subscriptions].map((streams) => streams.close()),
+      )),
     upload: (request, response) => upload(request, response, { workspace, settings }),
     ...documentRoutes(workspace, settings),
     ...moneyRoutes(invoicing, settings),
+    monitoringReport: madeWhenAsked(subscriptions, settings, {
+      needs: 'session',
+      pathOf: (request) => `/internal/monitoring-report/${named(request, 'id')}/file`,
+    }),
+    async evidence(request, response) {
+      const caller = await callerOfDownload(request, settings);
+      // Everything of a case, read and packed anew: it costs as a file does.
+      const cost = { cost: FILE_COST, isNewDocument: false, unlimitedDocuments: true };
+      showLimit(response, await spendBudget(settings.limiter, caller, cost));
+      const path = `/internal/evidence/${named(request, 'hash')}`;
+      await passOnAnswer(
+        response,
+        await cases.ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }),
+      );
+    },
     async calendar(request, response) {
       const caller = await callerOfDownload(request, settings);
       const path = `/internal/calendar/${named(request, 'token')}`;
@@ -68,33 +90,43 @@ function documentRoutes(
   };
 }
 
-/** Papers about money: made when they are asked for, so they cost. */
+interface MadePaper {
+  readonly needs: 'staff' | 'session';
+  readonly pathOf: (request: Request) => string;
+}
+
+/** A paper that is made when it is asked for, so it costs. */
+function madeWhenAsked({ ask }: ServiceStreams, settings: Callers, { needs, pathOf }: MadePaper) {
+  return async (request: Request, response: Response): Promise<void> => {
+    const caller = await identify(request, { needs }, settings.callers);
+    const cost = { cost: FILE_COST, isNewDocument: false, unlimitedDocuments: true };
+    showLimit(response, await spendBudget(settings.limiter, caller, cost));
+    const path = `${pathOf(request)}?${searchOf(request)}`;
+    await passOnAnswer(
+      response,
+      await ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }),
+    );
+  };
+}
+
+/** Papers about money. */
 function moneyRoutes(
   invoicing: ServiceStreams,
   settings: Callers,
 ): Pick<FileRoutes, 'accountingExport' | 'translatedInvoice' | 'documentPreview'> {
-  const route =
-    (needs: 'staff' | 'session', pathOf: (request: Request) => string) =>
-    async (request: Request, response: Response): Promise<void> => {
-      const caller = await identify(request, { needs }, settings.callers);
-      const cost = { cost: FILE_COST, isNewDocument: false, unlimitedDocuments: true };
-      showLimit(response, await spendBudget(settings.limiter, caller, cost));
-      const path = `${pathOf(request)}?${searchOf(request)}`;
-      await passOnAnswer(
-        response,
-        await invoicing.ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }),
-      );
-    };
   return {
-    accountingExport: route('staff', () => '/internal/accounting-export'),
-    translatedInvoice: route(
-      'session',
-      (request) => `/internal/invoice-by-reference/${named(request, 'ref')}/translated`,
-    ),
-    documentPreview: route(
-      'session',
-      (request) => `/internal/product/${named(request, 'id')}/preview-document`,
-    ),
+    accountingExport: madeWhenAsked(invoicing, settings, {
+      needs: 'staff',
+      pathOf: () => '/internal/accounting-export',
+    }),
+    translatedInvoice: madeWhenAsked(invoicing, settings, {
+      needs: 'session',
+      pathOf: (request) => `/internal/invoice-by-reference/${named(request, 'ref')}/translated`,
+    }),
+    documentPreview: madeWhenAsked(invoicing, settings, {
+      needs: 'session',
+      pathOf: (request) => `/internal/product/${named(request, 'id')}/preview-document`,
+    }),
   };
 }
 

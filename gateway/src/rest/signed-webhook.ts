@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { bytesOf } from '../http-body.js';
 import { headersOf, innerHeaders, streamsOf } from './service-streams.js';
@@ -22,11 +23,21 @@ export interface WebhookTarget {
   readonly mostBytes?: number;
   /** @defaultValue 5 s */
   readonly answerMs?: number;
+  /** Whoever calls wants the answer's JSON, not its status alone. @defaultValue false */
+  readonly answers?: boolean;
 }
 
 /** Notifications of an outside system, byte for byte as they came, with what stands behind the question mark: the service checks their signature, which stands for a sign-in. */
 export function signedWebhook(
-  { serviceUrl, path, signedBy, contentType, mostBytes = MOST_BYTES, answerMs = ANSWER_MS }: WebhookTarget,
+  {
+    serviceUrl,
+    path,
+    signedBy,
+    contentType,
+    mostBytes = MOST_BYTES,
+    answerMs = ANSWER_MS,
+    answers = false,
+  }: WebhookTarget,
   systemToken: () => Promise<string>,
 ): SignedWebhook {
   // Anything but an answer of ours makes the provider send it again.
@@ -46,6 +57,10 @@ export function signedWebhook(
       };
       const search = new URL(request.originalUrl, 'http://gateway').search;
       const answer = await service.ask({ method: 'POST', path: `${path}${search}`, headers, body });
+      if (answers) {
+        response.status(answer.statusCode).type('application/json');
+        return pipeline(answer.body, response);
+      }
       await answer.body.dump();
       response.status(answer.statusCode).end();
     },

@@ -30,8 +30,9 @@ beforeAll(async () => {
     });
   });
   const url = await listening(service);
-  answered = webhooks({ invoicing: `${url}/invoicing`, workspace: `${url}/workspace` }, () =>
-    Promise.resolve('signed by the gateway'),
+  answered = webhooks(
+    { invoicing: `${url}/invoicing`, trademarks: `${url}/trademarks`, workspace: `${url}/workspace` },
+    () => Promise.resolve('signed by the gateway'),
   );
   const app = express();
   for (const [path, webhook] of Object.entries(answered))

@@ -68,4 +68,12 @@ export const SUBJECTS = [
     sidlo: { kodStatu: 'AT', nazevObce: 'Wien', textovaAdresa: 'Musterstraße 1, 1010 Wien' },
     datumVzniku: '2011-11-11',
   },
+  {
+    ico: '00000141',
+    icoId: '00000141',
+    obchodniJmeno: 'Lumara obchod (SIMULATOR) s.r.o.',
+    pravniForma: '112',
+    sidlo: { ...praha, textovaAdresa: 'Zkušební 9, 11000 Praha 1', psc: 11000 },
+    datumVzniku: '2026-11-18',
+  },
 ];

@@ -1,4 +1,4 @@
-/** @typedef {{ status: number, headers: Record<string, string>, body: string }} Answer */
+/** @typedef {{ status: number, headers: Record<string, string>, body: string | Buffer }} Answer */
 
 /**
  * @typedef {object} Asked one request, as the handlers see it

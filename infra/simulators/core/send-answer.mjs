@@ -62,7 +62,9 @@ function send(response, { status, headers, body }) {
 function drifted(answer) {
   return {
     ...answer,
-    body: answer.body.replace(/"([a-zA-Z_]+)"\s*:/g, '"new_$1":').replace(/<Cube/g, '<Kube'),
+    body: String(answer.body)
+      .replace(/"([a-zA-Z_]+)"\s*:/g, '"new_$1":')
+      .replace(/<Cube/g, '<Kube'),
   };
 }
 
@@ -72,5 +74,6 @@ function drifted(answer) {
  */
 function cutShort(response, { status, headers, body }) {
   response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-  response.write(body.slice(0, body.length / 2), () => response.socket?.destroy());
+  const bytes = Buffer.from(body);
+  response.write(bytes.subarray(0, bytes.length / 2), () => response.socket?.destroy());
 }

@@ -65,4 +65,12 @@ export const ENTITIES = [
     legalForms: [],
     establishment: '2015-01-01',
   },
+  {
+    id: 900_004,
+    identifiers: [{ value: '00000230', validFrom: '2026-11-18' }],
+    fullNames: [{ value: 'LUMARA shop (SIMULATOR) s. r. o.', validFrom: '2026-11-18' }],
+    addresses: [],
+    legalForms: [],
+    establishment: '2026-11-18',
+  },
 ];

@@ -35,8 +35,14 @@ export function rpo(_world) {
         const [identifier, fullName] = [query.get('identifier'), query.get('fullName')];
         if (!identifier && !fullName)
           return json(400, { code: 400, message: 'At least one parameter is needed' });
+        const [onlyActive, after] = [
+          query.get('onlyActive') === 'true',
+          query.get('establishmentAfter') ?? '',
+        ];
         const found = all.filter(
-          ({ identifiers, fullNames }) =>
+          ({ identifiers, fullNames, establishment, ...rest }) =>
+            (!onlyActive || !('termination' in rest)) &&
+            establishment >= after &&
             (!identifier || identifiers.some(({ value }) => value === identifier)) &&
             (!fullName || fullNames.some(({ value }) => plain(value).includes(plain(fullName)))),
         );

@@ -9,8 +9,13 @@ create table "case" (
   relevance text,
   outcome text,
   outcome_note text,
+  outcome_document_id uuid,
+  approached_at timestamptz(3),
+  reminders_sent integer,
+  last_reminded_at timestamptz(3),
   closed_at timestamptz(3),
   assigned_admin_id uuid,
+  if_left_alone text,
   lawyers_note text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -113,6 +118,47 @@ create index case_infringement_evidence_gone_date_last on case_infringement_evid
 create index case_infringement_evidence_created_at on case_infringement_evidence (created_at, id);
 create index case_infringement_evidence_updated_at on case_infringement_evidence (updated_at, id);
 
+create table evidence_capture (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  case_id uuid,
+  case_request_id uuid,
+  case_infringement_evidence_id uuid,
+  website text not null,
+  round text,
+  due_at timestamptz(3),
+  outcome text,
+  seen text,
+  http_status integer,
+  pictured boolean,
+  reason text,
+  captured_at timestamptz(3),
+  manifest_hash text,
+  stamped_at timestamptz(3),
+  stamped_by text,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint evidence_capture_round_is_38757f49 check (round in ('first', 'day 14', 'day 60', 'confirmation', 'asked')),
+  constraint evidence_capture_outcome_is_f0c222e6 check (outcome in ('Captured', 'Not reachable', 'Refused', 'Needs sign-in', 'Too large')),
+  constraint evidence_capture_seen_is_e80a0195 check (seen in ('there', 'gone', 'unknown'))
+);
+create index evidence_capture_user_id on evidence_capture (user_id);
+create index evidence_capture_case_id on evidence_capture (case_id);
+create index evidence_capture_case_request_id on evidence_capture (case_request_id);
+create index evidence_capture_case_infringement_evidence_id on evidence_capture (case_infringement_evidence_id);
+create index evidence_capture_website on evidence_capture (website);
+create index evidence_capture_round on evidence_capture (round);
+create index evidence_capture_due_at on evidence_capture (due_at, id);
+create index evidence_capture_due_at_last on evidence_capture (due_at desc nulls last, id desc);
+create index evidence_capture_outcome on evidence_capture (outcome);
+create index evidence_capture_seen on evidence_capture (seen);
+create index evidence_capture_captured_at on evidence_capture (captured_at, id);
+create index evidence_capture_captured_at_last on evidence_capture (captured_at desc nulls last, id desc);
+create index evidence_capture_manifest_hash on evidence_capture (manifest_hash);
+create index evidence_capture_created_at on evidence_capture (created_at, id);
+create index evidence_capture_updated_at on evidence_capture (updated_at, id);
+
 create table case_request (
   id uuid primary key,
   version integer not null,
@@ -186,6 +232,8 @@ create table case_solution (
   currency text not null,
   offer_subscription boolean not null,
   service_request_id uuid,
+  asked_on date,
+  asked_note text,
   ordered_price jsonb,
   ordered_name text,
   order_country text,
@@ -204,6 +252,7 @@ create index case_solution_status on case_solution (status, id);
 create index case_solution_currency on case_solution (currency);
 create index case_solution_offer_subscription on case_solution (offer_subscription);
 create index case_solution_service_request_id on case_solution (service_request_id);
+create index case_solution_asked_on on case_solution (asked_on);
 create index case_solution_offered_at on case_solution (offered_at);
 create index case_solution_created_at on case_solution (created_at, id);
 create index case_solution_updated_at on case_solution (updated_at, id);
@@ -229,6 +278,138 @@ create index case_solution_tracking_event on case_solution_tracking (event);
 create index case_solution_tracking_label on case_solution_tracking (label);
 create index case_solution_tracking_created_at on case_solution_tracking (created_at, id);
 create index case_solution_tracking_updated_at on case_solution_tracking (updated_at, id);
+
+create table case_platform_report (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  case_id uuid not null,
+  status text not null,
+  channel text not null,
+  links text[] not null,
+  rights_holder text not null,
+  mark_name text not null,
+  mark_number text,
+  mark_office text not null,
+  goods text not null,
+  explanation text not null,
+  text text,
+  reference_number text,
+  filed_on date,
+  receipt_document_id uuid,
+  answer text,
+  answered_at timestamptz(3),
+  overdue_at timestamptz(3),
+  assigned_admin_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint case_platform_report_status_is_5df902b2 check (status in ('Prepared', 'Filed', 'Removed', 'Refused', 'Withdrawn')),
+  constraint case_platform_report_channel_is_fb8b2a3b check (channel in ('amazon', 'ebay', 'etsy', 'aliexpress', 'walmart', 'temu', 'shopify', 'facebook', 'instagram', 'tiktok', 'youtube', 'x', 'search-ads', 'host'))
+);
+create index case_platform_report_user_id on case_platform_report (user_id);
+create index case_platform_report_case_id on case_platform_report (case_id);
+create index case_platform_report_status on case_platform_report (status, id);
+create index case_platform_report_channel on case_platform_report (channel);
+create index case_platform_report_filed_on on case_platform_report (filed_on);
+create index case_platform_report_assigned_admin_id on case_platform_report (assigned_admin_id);
+create index case_platform_report_created_at on case_platform_report (created_at, id);
+create index case_platform_report_updated_at on case_platform_report (updated_at, id);
+
+create table case_platform_report_tracking (
+  id uuid primary key,
+  version integer not null,
+  case_platform_report_id uuid not null,
+  event text not null,
+  label text not null,
+  from_status text,
+  to_status text,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  audience text not null,
+  user_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index case_platform_report_tracking_case_platform_report_id on case_platform_report_tracking (case_platform_report_id);
+create index case_platform_report_tracking_event on case_platform_report_tracking (event);
+create index case_platform_report_tracking_label on case_platform_report_tracking (label);
+create index case_platform_report_tracking_created_at on case_platform_report_tracking (created_at, id);
+create index case_platform_report_tracking_updated_at on case_platform_report_tracking (updated_at, id);
+
+create table case_letter (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  case_id uuid not null,
+  status text not null,
+  language text not null,
+  recipient_name text not null,
+  recipient_address text not null,
+  rights_holder text not null,
+  mark_name text not null,
+  mark_number text,
+  mark_office text not null,
+  links text[] not null,
+  proofs text[] not null,
+  answer_by date not null,
+  text text,
+  draft_number integer not null,
+  offered_text text,
+  document_id uuid,
+  offered_at timestamptz(3),
+  reminders_sent integer,
+  changes_asked text,
+  approved_at timestamptz(3),
+  recipient_email text,
+  email_number integer,
+  email_trouble text,
+  way text,
+  sent_on date,
+  tracking_number text,
+  receipt_document_id uuid,
+  silences_noted integer,
+  answer text,
+  answered_on date,
+  answer_document_id uuid,
+  assigned_admin_id uuid,
+  is_offered boolean not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint case_letter_status_is_26e831b7 check (status in ('Draft', 'With client', 'Changes asked', 'Approved', 'Being e-mailed', 'Sent', 'Answered', 'Withdrawn')),
+  constraint case_letter_language_is_d84ee491 check (language in ('en', 'sk', 'cs', 'es')),
+  constraint case_letter_way_is_9ef43ba8 check (way in ('registered post', 'courier', 'e-mail'))
+);
+create index case_letter_user_id on case_letter (user_id);
+create index case_letter_case_id on case_letter (case_id);
+create index case_letter_status on case_letter (status, id);
+create index case_letter_answer_by on case_letter (answer_by, id);
+create index case_letter_sent_on on case_letter (sent_on);
+create index case_letter_assigned_admin_id on case_letter (assigned_admin_id);
+create index case_letter_created_at on case_letter (created_at, id);
+create index case_letter_updated_at on case_letter (updated_at, id);
+
+create table case_letter_tracking (
+  id uuid primary key,
+  version integer not null,
+  case_letter_id uuid not null,
+  event text not null,
+  label text not null,
+  from_status text,
+  to_status text,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  audience text not null,
+  user_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index case_letter_tracking_case_letter_id on case_letter_tracking (case_letter_id);
+create index case_letter_tracking_event on case_letter_tracking (event);
+create index case_letter_tracking_label on case_letter_tracking (label);
+create index case_letter_tracking_created_at on case_letter_tracking (created_at, id);
+create index case_letter_tracking_updated_at on case_letter_tracking (updated_at, id);
 
 create table service (
   id uuid primary key,

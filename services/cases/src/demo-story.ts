@@ -26,7 +26,7 @@ export const demoStory: readonly DemoStep[] = [
     command: 'CreateCaseCounterparty',
     on: 'counterparty-shop',
     as: lawyer,
-    daysAgo: 94,
+    daysAgo: 9,
     input: {
       userId,
       primaryName: 'Nordhavn Shop (demo)',
@@ -43,7 +43,6 @@ export const demoStory: readonly DemoStep[] = [
     input: {
       userId,
       brandId: '@brand-nordhaven',
-      brandMonitoringTaskId: '@scan-nordhaven-1',
       caseCounterpartyId: '@counterparty-copy',
       relevance: 'high',
       lawyersNote: 'Demo data: same name, same goods.',
@@ -91,20 +90,30 @@ export const demoStory: readonly DemoStep[] = [
   },
   { command: 'KickOffCase', on: 'case-nordhaven-copy', as: lawyer, daysAgo: 92 },
   { command: 'OfferCaseSolution', on: 'solution-copy', as: lawyer, daysAgo: 92 },
-  { command: 'OrderCaseSolution', on: 'solution-copy', as: dana, daysAgo: 90, input: { country: 'SK' } },
+  { command: 'DeclineCaseSolution', on: 'solution-copy', as: dana, daysAgo: 90 },
+  {
+    command: 'UpdateCaseInfringementEvidence',
+    on: 'evidence-copy',
+    as: lawyer,
+    daysAgo: 80,
+    input: { goneDate: '@day:-80' },
+  },
   {
     command: 'CloseCase',
     on: 'case-nordhaven-copy',
     as: lawyer,
     daysAgo: 80,
-    input: { outcome: 'taken down', outcomeNote: 'Demo data: the marketplace removed the offer.' },
+    input: {
+      outcome: 'taken down',
+      outcomeNote: 'Demo data: our notice led the marketplace to remove the offer.',
+    },
   },
 
   {
     command: 'CreateCase',
     on: 'case-nordhaven-shop',
     as: lawyer,
-    daysAgo: 93,
+    daysAgo: 8,
     input: {
       userId,
       brandId: '@brand-nordhaven',
@@ -117,12 +126,13 @@ export const demoStory: readonly DemoStep[] = [
     command: 'CreateCaseSolution',
     on: 'solution-shop',
     as: lawyer,
-    daysAgo: 12,
+    daysAgo: 7,
     input: {
       userId,
       caseId: '@case-nordhaven-shop',
       items: [
         {
+          kind: 'letter',
           title: 'Cease and desist letter',
           description: 'Demo data.',
           price: eur(45_000),

@@ -1,5 +1,20 @@
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { z } from 'zod';
+
+/** What cases needs of the outside: the worker that looks at pages, and authorities that vouch for times. */
+const evidenceSettings = serviceSettings.extend({
+  CAPTURE_WORKER_URL: z.url(),
+  /** Shared with the capture worker alone. */
+  CAPTURE_WORKER_KEY: z.string().min(32),
+  TSA_URL: z.url(),
+  /** Asked where the first does not answer as it should; empty: none. */
+  TSA_URL_2: z.string().default(''),
+  /** PEM file with the roots that are trusted for time stamps. */
+  TSA_ROOTS_FILE: z.string(),
+  /** ISO 3166-1 alpha-2 of where requests to pages leave from; empty: not known. */
+  EGRESS_COUNTRY: z.string().default(''),
+});
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(serviceSettings, process.env);
+export const env = readEnv(evidenceSettings, process.env);

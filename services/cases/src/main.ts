@@ -1,17 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { repeatJob } from '@cotta/kit/runtime/jobs/repeated-job.js';
 import { lapseOffers } from './case/lapse-offers.js';
+import { keepLetterClock } from './case-letter/letter-clock.js';
+import { followUpReports } from './platform-report/follow-up.js';
+import { CaptureWorkerClient } from './adapters/capture-worker/capture-worker-client.js';
+import { Rfc3161Authority } from './adapters/time-stamp-authority/rfc3161-authority.js';
+import { captureDue, stampKept } from './evidence/capture-due.js';
+import { rootsOf } from './evidence/time-stamp/pem.js';
 import { env } from './env.js';
 import { casesService } from './service.js';
 
-/** Its answer is given for sixty days: an hour more or less is none. */
-const OFFERS_EVERY_MS = 3_600_000;
+/** A round that does not come for three minutes is taken for one that stopped. */
+const OFFERS_EVERY_MS = 60_000;
+
+/** What was just reported is looked at while it is there; no host is asked more often than this. */
+const PAGES_EVERY_MS = 5000;
 
 const log = openLog({ service: 'cases', level: env.LOG_LEVEL });
 const running = await runApi(
-  casesService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY }),
+  casesService(
+    { linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY },
+    rootsOf(readFileSync(env.TSA_ROOTS_FILE, 'utf8')),
+  ),
   env,
   { log },
 );
@@ -24,12 +38,34 @@ const offers = repeatJob({
   work: async () => {
     const count = await lapseOffers(running.runtime);
     if (count > 0) log.info({ count }, 'offers nobody answered');
+    const silent = await followUpReports(running.runtime);
+    if (silent > 0) log.info({ count: silent }, 'reports that a platform has not answered');
+    const letters = await keepLetterClock(running.runtime);
+    if (letters > 0) log.info({ count: letters }, 'letters that nobody said a word to');
+  },
+});
+const evidence = {
+  pages: new CaptureWorkerClient(env),
+  authority: new Rfc3161Authority(env, { nonce: () => randomBytes(8) }),
+  egressCountry: env.EGRESS_COUNTRY || null,
+};
+const pages = repeatJob({
+  queue: 'cases-evidence',
+  name: 'look',
+  everyMs: PAGES_EVERY_MS,
+  redisUrl: env.REDIS_URL,
+  log,
+  work: async () => {
+    const kept = await captureDue(running.runtime, evidence);
+    const stamped = await stampKept(running.runtime, evidence);
+    if (kept + stamped > 0) log.info({ kept, stamped }, 'pages looked at');
   },
 });
 await untilStopped(
   {
     close: async () => {
       await offers.close();
+      await pages.close();
       await running.close();
     },
   },

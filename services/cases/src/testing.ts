@@ -4,3 +4,10 @@
 
 export { casesService } from './service.js';
 export { demoStory } from './demo-story.js';
+export { Rfc3161Authority } from './adapters/time-stamp-authority/rfc3161-authority.js';
+
+// Evidence as it is handed over and checked, for contracts with programs that are not ours.
+export { readBundle, writeBundle, type Bundle } from './evidence/bundle.js';
+export { checkBundle } from './evidence/check-bundle.js';
+export { manifestBytes, manifestOf, sha256 } from './evidence/manifest.js';
+export { rootsOf } from './evidence/time-stamp/pem.js';

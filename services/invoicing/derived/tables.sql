@@ -35,6 +35,7 @@ create table product (
   payment_method_id uuid,
   save_card boolean,
   charge_wanted text,
+  charge_attempt integer,
   gateway_customer_id text,
   checkout_url text,
   decline_reason text,
@@ -380,6 +381,9 @@ create table user_payment_method (
   card_expiration text,
   card_last_four text,
   status text not null,
+  expires_on date,
+  expiry_notice_days integer,
+  default_since timestamptz(3),
   validation_order_id text,
   gateway_method_id text,
   gateway_customer_id text,
@@ -389,9 +393,34 @@ create table user_payment_method (
 );
 create index user_payment_method_user_id on user_payment_method (user_id);
 create index user_payment_method_status on user_payment_method (status);
+create index user_payment_method_default_since on user_payment_method (default_since, id);
+create index user_payment_method_default_since_last on user_payment_method (default_since desc nulls last, id desc);
 create index user_payment_method_validation_order_id on user_payment_method (validation_order_id);
 create index user_payment_method_created_at on user_payment_method (created_at, id);
 create index user_payment_method_updated_at on user_payment_method (updated_at, id);
+
+create table charge_consent (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid not null,
+  brand_subscription_id uuid not null,
+  user_payment_method_id uuid not null,
+  billing jsonb,
+  customer_kind text not null,
+  vat_number text,
+  agreed_at timestamptz(3) not null,
+  wording text not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint charge_consent_customer_kind_is_24056030 check (customer_kind in ('CONSUMER', 'BUSINESS'))
+);
+create index charge_consent_user_id on charge_consent (user_id);
+create index charge_consent_brand_subscription_id on charge_consent (brand_subscription_id);
+create index charge_consent_user_payment_method_id on charge_consent (user_payment_method_id);
+create index charge_consent_agreed_at on charge_consent (agreed_at, id);
+create index charge_consent_created_at on charge_consent (created_at, id);
+create index charge_consent_updated_at on charge_consent (updated_at, id);
+create unique index charge_consent_brand_subscription_id_unique on charge_consent (brand_subscription_id);
 
 create table bank_credit (
   id uuid primary key,

@@ -10,11 +10,11 @@ export const env = readEnv(
     PUBLIC_ORIGIN: z.string(),
     /** How often incoming transfers are asked for; shorter where somebody watches. */
     BANK_POLL_SECONDS: z.coerce.number().int().min(1).default(600),
-    /** Saved cards are offered when this is the word true. @source specification, feature flags */
+    /** Saved cards are offered unless this is the word false. @source specification, feature flags */
     USE_SAVED_PAYMENT_METHODS: z
       .string()
-      .default('')
-      .transform((said) => said === 'true'),
+      .default('true')
+      .transform((said) => said !== 'false'),
   }),
   process.env,
 );

@@ -18,7 +18,12 @@ import { renewalsQuoteResolvers, renewalsQuoteTypeDefs } from './quote/renewals-
 import { handQuoteResolvers, handQuoteTypeDefs } from './quote/hand-quote.js';
 import { offeredPriceResolvers, offeredPriceTypeDefs } from './quote/offered-price.js';
 import { serviceOrderQuoteResolvers, serviceOrderQuoteTypeDefs } from './quote/service-order-quote.js';
+import { watchQuoteResolvers, watchQuoteTypeDefs } from './quote/watch-quote.js';
 import { transferResolvers, transferTypeDefs } from './payment/transfer/transfer.js';
+import {
+  subscriptionMoneyResolvers,
+  subscriptionMoneyTypeDefs,
+} from './payment/subscription-charge/subscription-money.js';
 import type { InvoicingParts } from './service-parts.js';
 import { invoiceResource } from './invoice/invoice.resource.js';
 
@@ -34,10 +39,12 @@ export const typeDefs = /* GraphQL */ `
   ${handQuoteTypeDefs}
   ${offeredPriceTypeDefs}
   ${renewalsQuoteTypeDefs}
+  ${watchQuoteTypeDefs}
   ${additionQuoteTypeDefs}
   ${officialFeeTypeDefs}
   ${filingPriceListTypeDefs}
   ${officialFeeDeskTypeDefs}
+  ${subscriptionMoneyTypeDefs}
   "What a coupon takes off; no more of it than its holder has to know."
   type CouponOffer {
     code: String!
@@ -72,7 +79,7 @@ interface CouponQuestion {
 }
 
 export function resolvers(
-  parts: QuoteParts & Pick<InvoicingParts, 'savedCards'>,
+  parts: QuoteParts & Pick<InvoicingParts, 'savedCards' | 'cards'>,
   runtime: CommandRuntime,
 ): Resolvers {
   const quotes = quoteResolvers(parts, runtime);
@@ -83,50 +90,59 @@ export function resolvers(
   const additions = additionQuoteResolvers(parts, runtime);
   const filings = filingPriceListResolvers(runtime);
   const transfers = transferResolvers(() => runtime.clock.now());
-  return mergeResolvers(filings, takingsResolvers, officialFeeDeskResolvers(runtime), {
-    ...quotes,
-    ...services,
-    ...byHand,
-    ...offered,
-    ...renewals,
-    Product: { ...productPriceResolvers['Product'], ...whatFollowsResolvers['Product'] },
-    Query: {
-      ...quotes['Query'],
-      ...services['Query'],
-      ...byHand['Query'],
-      ...offered['Query'],
-      ...renewals['Query'],
-      ...additions['Query'],
-      ...transfers['Query'],
-      officialFeeList: async (
-        _: unknown,
-        { codes }: { codes: readonly string[] },
-        { manager }: RequestContext,
-      ) => shownOfficialFees(codes, await confirmedFees(manager), runtime.clock.now()),
-      ...orderProductResolvers['Query'],
-      verifyDiscountCoupon: async (
-        _: unknown,
-        { code, monitoringOffer }: CouponQuestion,
-        { manager, viewer }: RequestContext,
-      ) =>
-        // Whoever guesses too often hears the same as of a code that does not exist.
-        (await couponTry(runtime, viewer, code)) === undefined
-          ? couponOffer(manager, code, monitoringOffer === true)
-          : null,
-      savedCardsOffered: () => parts.savedCards ?? false,
-      highestSerialNumber: async (
-        _: unknown,
-        { year, billingEntityCode }: { year: number; billingEntityCode: string },
-        { manager, viewer }: RequestContext,
-      ) => {
-        if (viewer.role !== 'lawyer' && viewer.role !== 'admin') return 0;
-        const [last] = await readRows(manager, invoiceResource, viewer, {
-          where: { year, billingEntityCode },
-          orderBy: [{ field: 'serialNumber', direction: 'DESC' }],
-          limit: 1,
-        });
-        return last?.serialNumber ?? 0;
+  return mergeResolvers(
+    filings,
+    watchQuoteResolvers(parts.linkKey, runtime),
+    takingsResolvers,
+    officialFeeDeskResolvers(runtime),
+    subscriptionMoneyResolvers(parts, runtime),
+    {
+      ...quotes,
+      ...services,
+      ...byHand,
+      ...offered,
+      ...renewals,
+      Product: { ...productPriceResolvers['Product'], ...whatFollowsResolvers['Product'] },
+      Query: {
+        ...quotes['Query'],
+        ...services['Query'],
+        ...byHand['Query'],
+        ...offered['Query'],
+        ...renewals['Query'],
+        ...additions['Query'],
+        ...transfers['Query'],
+        officialFeeList: async (
+          _: unknown,
+          { codes }: { codes: readonly string[] },
+          { manager }: RequestContext,
+        ) => shownOfficialFees(codes, await confirmedFees(manager), runtime.clock.now()),
+        ...orderProductResolvers['Query'],
+        verifyDiscountCoupon: async (
+          _: unknown,
+          { code, monitoringOffer }: CouponQuestion,
+          { manager, viewer }: RequestContext,
+        ) =>
+          // Whoever guesses too often hears the same as of a code that does not exist.
+          (await couponTry(runtime, viewer, code)) === undefined
+            ? couponOffer(manager, code, monitoringOffer === true)
+            : null,
+        savedCardsOffered: () => parts.savedCards ?? false,
+        highestSerialNumber,
       },
     },
+  );
+}
+
+async function highestSerialNumber(
+  _: unknown,
+  { year, billingEntityCode }: { readonly year: number; readonly billingEntityCode: string },
+  { manager, viewer }: RequestContext,
+): Promise<number> {
+  if (viewer.role !== 'lawyer' && viewer.role !== 'admin') return 0;
+  const [last] = await readRows(manager, invoiceResource, viewer, {
+    where: { year, billingEntityCode },
+    orderBy: [{ field: 'serialNumber', direction: 'DESC' }],
+    limit: 1,
   });
+  return last?.serialNumber ?? 0;
 }

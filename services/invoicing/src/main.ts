@@ -1,6 +1,7 @@
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { RevolutPayments } from './adapters/revolut/revolut-payments.js';
 import { ViesVatCheck } from './adapters/vies/vies-vat-check.js';
 import { env } from './env.js';
 import { invoicingService } from './service.js';
@@ -12,6 +13,7 @@ const service = invoicingService({
   vatNumbers: new ViesVatCheck(env),
   webhookSecrets: env.REVOLUT_MERCHANT_WEBHOOK_SECRET,
   savedCards: env.USE_SAVED_PAYMENT_METHODS,
+  cards: { provider: new RevolutPayments(env), publicOrigin: env.PUBLIC_ORIGIN },
 });
 const running = await runApi(service, env, { log });
 await untilStopped(running, log);

@@ -1,3 +1,4 @@
+import type { CardPaymentProvider } from './payment/card/card-payments.js';
 import type { VatNumberChecker } from './tax/vat-check.js';
 
 /** What the service is given from outside: keys and the systems an answer waits for. */
@@ -9,6 +10,14 @@ export interface InvoicingParts {
   readonly webhookSecrets: string;
   /** Whether customers may keep cards and pay with them. @defaultValue false */
   readonly savedCards?: boolean;
+  /** Where a card is put on file; absent where none is. */
+  readonly cards?: CardPages;
+}
+
+/** The provider's pages, and where people reach the site from them. */
+export interface CardPages {
+  readonly provider: CardPaymentProvider;
+  readonly publicOrigin: string;
 }
 
 /** For tools that only need the declarations: nobody is asked, nothing is signed. */

@@ -3,13 +3,17 @@ import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import { askForReturn, confirmReturn } from './payment/transfer/return-surplus.js';
 import { bankCreditEntity } from './payment/transfer/bank-credit.record.js';
-import { validateCard } from './payment/saved-card/card-commands.js';
+import { makeCardDefault, validateCard } from './payment/saved-card/card-commands.js';
 import { forgetCardsOf } from './payment/saved-card/forget-card.js';
 import { savedCardGuards } from './payment/saved-card/saved-card-guards.js';
 import { documentFile, publishDocumentFile } from './documents/document-file.aggregate.js';
 import { moneyFileRoutes } from './documents/money-file-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
 import { cards } from './heard/invoicing/on-cards.js';
+import { consents } from './heard/invoicing/on-consents.js';
+import { subscriptionFacts } from './heard/subscriptions/on-subscription-facts.js';
+import { subscriptionMoney } from './heard/subscriptions/on-subscription-money.js';
+import { chargeConsentEntity } from './payment/subscription-charge/charge-consent.record.js';
 import { creditNoteFacts } from './heard/invoicing/on-credit-notes.js';
 import { orders } from './heard/requests/on-orders.js';
 import { productSteps } from './heard/invoicing/on-products.js';
@@ -23,6 +27,7 @@ import { paymentRequestCounter } from './migrations/0001-payment-request-counter
 import { ordersToMoney } from './migrations/0002-orders-to-money.js';
 import { notices } from './migrations/0004-notices.js';
 import { registrationCosts } from './migrations/0005-registration-costs.js';
+import { subscriptionCopy } from './migrations/0006-subscription-copy.js';
 import { severalTaxDocuments } from './migrations/0003-several-tax-documents.js';
 import { paymentWebhook } from './adapters/revolut/webhook-route.js';
 import { discountCouponEntity } from './price-list/coupon/discount-coupon.record.js';
@@ -38,28 +43,40 @@ import { productEntity } from './product/product.work-item.js';
 
 const fileOnItsWay: AnyAggregate = documentFile;
 
+/** Rows of other services that inputs name: by table, whose it is. */
+const ownersOfNames = {
+  brand_subscription: 'subscriptions',
+  document: 'workspace',
+  entity: 'accounts',
+  registration_request: 'requests',
+  service: 'cases',
+  service_request: 'requests',
+  trademark: 'trademarks',
+};
+
 /** Table of contents: what is ordered and paid, and the documents of it. */
 export function invoicingService(parts: InvoicingParts = offlineParts): ServiceDefinition {
   const definition = withEntities(
     {
       name: 'invoicing',
-      names: {
-        document: 'workspace',
-        entity: 'accounts',
-        registration_request: 'requests',
-        service: 'cases',
-        service_request: 'requests',
-        trademark: 'trademarks',
-      },
-      migrations: [paymentRequestCounter, ordersToMoney, severalTaxDocuments, notices, registrationCosts],
+      names: ownersOfNames,
+      migrations: [
+        paymentRequestCounter,
+        ordersToMoney,
+        severalTaxDocuments,
+        notices,
+        registrationCosts,
+        subscriptionCopy,
+      ],
       aggregates: [fileOnItsWay],
       resources: [],
-      commands: [publishDocumentFile, validateCard, askForReturn, confirmReturn],
+      commands: [publishDocumentFile, validateCard, makeCardDefault, askForReturn, confirmReturn],
       publications: filePublications,
       unpublished: [],
       guards: savedCardGuards(parts.savedCards ?? false),
       consumers: [
         cards,
+        consents,
         creditNoteFacts,
         filedOrders,
         orders,
@@ -67,6 +84,8 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
         productSteps,
         replacedInvoices,
         settledFees,
+        subscriptionFacts(parts.encryptionKey),
+        subscriptionMoney,
         taxDocuments,
       ],
       typeDefs,
@@ -86,6 +105,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       officialFeeConfirmationEntity,
       officialFeeCheckEntity,
       userPaymentMethodEntity,
+      chargeConsentEntity,
       bankCreditEntity,
     ],
   );

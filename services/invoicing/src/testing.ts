@@ -19,6 +19,10 @@ export { invoice } from './invoice/invoice.work-item.js';
 export { creditNote } from './invoice/credit-note/credit-note.work-item.js';
 export { moneyFileRoutes } from './documents/money-file-routes.js';
 
+// Cards on file, and who agreed that they are charged.
+export { saveCard } from './payment/saved-card/card-commands.js';
+export { agreeToCharges } from './payment/subscription-charge/agree-to-charges.js';
+
 // Money that comes in and goes back.
 export type { NewPaymentOrder } from './payment/card/card-payments.js';
 export { newAttempt, onFetchedOrder, type PaymentAttempt } from './payment/card/payment-attempt.js';

@@ -6,6 +6,10 @@ import type { VatNumberChecker } from './tax/vat-check.js';
 import { bookCredits } from './payment/transfer/book-credits.js';
 import { checkCard } from './payment/saved-card/check-card.js';
 import { forgetCard } from './payment/saved-card/forget-card.js';
+import { finishCardSetup } from './payment/saved-card/card-setup.js';
+import { watchCardExpiry } from './payment/saved-card/card-expiry.js';
+import { chargeChange, chargePeriod } from './payment/subscription-charge/charge-products.js';
+import { makeChangeProduct, makePeriodProduct } from './payment/subscription-charge/make-products.js';
 import { saveCards } from './payment/saved-card/save-cards.js';
 import { correctConfirmedNumbers } from './documents/correct-tax.js';
 import { followDisputes } from './payment/dispute/follow-disputes.js';
@@ -53,6 +57,11 @@ export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
     'save-cards': (id: string, tries: number) => saveCards(parts, id, tries),
     'check-card': (id: string) => checkCard(parts, id),
     'forget-card': (id: string) => forgetCard(parts, id),
+    'card-setup': (id: string, tries: number) => finishCardSetup(parts, id, tries),
+    'period-product': (id: string) => makePeriodProduct(parts, id),
+    'period-charge': (id: string) => chargePeriod(runtime, id),
+    'change-product': (id: string) => makeChangeProduct(parts, id),
+    'change-charge': (id: string) => chargeChange(runtime, id),
   };
   return {
     jobs: { everyMs: SECOND, work: async () => void (await runJobs(runtime, kinds)) },
@@ -69,6 +78,7 @@ export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
         await correctConfirmedNumbers(runtime);
       },
     },
+    'card-expiry': { everyMs: 60 * MINUTE, work: () => watchCardExpiry(runtime) },
     disputes: { everyMs: MINUTE, work: () => followDisputes(parts) },
     overdue: { everyMs: 60 * MINUTE, work: () => markInvoicesOverdue(runtime) },
     'fee-checks': { everyMs: 60 * MINUTE, work: () => askForChecks(runtime) },

@@ -1,4 +1,4 @@
-/** What a stored document is. @source specification, "Document types"; what offices send us and `Screenshot`, a page of somebody else as it was seen, and `Attachment`, what came with words, come last and are our own */
+/** What a stored document is. @source specification, "Document types"; what offices send us and `Screenshot`, a page of somebody else as it was seen, `Product picture`, what a client sells, `Letter to the other side`, as its client approved it, and `Attachment`, what came with words, come last and are our own */
 export const documentTypes = [
   'Logo',
   'Specimen',
@@ -15,6 +15,8 @@ export const documentTypes = [
   'Office letter',
   'Office receipt',
   'Screenshot',
+  'Product picture',
+  'Letter to the other side',
   'Attachment',
 ] as const;
 

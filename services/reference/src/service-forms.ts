@@ -1,5 +1,3 @@
-import { monitoredPlatforms, tierNames } from './monitoring-tiers.js';
-
 /** How one question is answered. */
 export type QuestionKind = 'text' | 'longText' | 'choice' | 'choices' | 'date' | 'links';
 
@@ -47,7 +45,6 @@ const question =
 const text = question('text');
 const longText = question('longText');
 const choice = question('choice');
-const choices = question('choices');
 const date = question('date');
 const links = question('links');
 
@@ -70,28 +67,8 @@ const form = (
   ...more,
 });
 
-/** A watch over a brand, ordered for one period. */
-export const BRAND_MONITORING = 'brand-monitoring';
-
 /** Every service whose price a person names from its answers. The page, the check of its answers and the sheet of whoever works on it follow from here. */
 export const serviceForms: readonly ServiceForm[] = [
-  // One period of a watch over a brand, done by people: nothing scans or charges by itself.
-  form(
-    BRAND_MONITORING,
-    [
-      text('brand', true),
-      links('websites', true),
-      longText('brandFacts', false),
-      choice('tier', true, tierNames),
-      choices('platforms', false, monitoredPlatforms),
-      longText('ownAccounts', false),
-      longText('otherMarks', false),
-      choice('period', true, ['monthly', 'yearly']),
-      text('alertsTo', false),
-      text('caseSolution', false),
-    ],
-    { mark: 'asked', daysNeeded: 0 },
-  ),
   form('cease-and-desist-letter', [
     otherSide,
     links('links', true),

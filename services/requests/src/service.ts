@@ -100,6 +100,7 @@ import { ordersOfMarks } from './heard/requests/on-service-orders-of-marks.js';
 import { servicesAtOffices } from './heard/trademarks/on-mark-facts.js';
 import { filedMarks } from './heard/trademarks/on-marks-filed.js';
 import { orderedAtOffices } from './heard/trademarks/on-ordered-work.js';
+import { orderedWatches } from './heard/trademarks/on-ordered-watches.js';
 import { proofOfUseFacts } from './heard/trademarks/on-proof-of-use-facts.js';
 import { adviserFacts } from './heard/workspace/on-adviser-facts.js';
 import { documentFacts } from './heard/workspace/on-document-facts.js';
@@ -243,6 +244,7 @@ const consumers = ({ encryptionKey }: RequestsKeys): ServiceDefinition['consumer
   adviserFacts(encryptionKey),
   proofOfUseFacts,
   orderedAtOffices,
+  orderedWatches,
   orderedSolutions,
 ];
 

@@ -4,7 +4,10 @@ create table brand (
   user_id uuid not null,
   name text not null,
   websites text[] not null,
+  countries text[],
   business_description text,
+  logo_document_id uuid,
+  product_picture_ids uuid[],
   deleted boolean not null,
   created_by_user_id uuid,
   updated_by_user_id uuid,
@@ -29,8 +32,27 @@ create table brand_subscription (
   currency text not null,
   start_date date,
   end_date date,
+  anchor_date date,
+  ordered_tier text,
+  next_tier text,
+  with_trial boolean,
+  paused_on date,
+  scans_changed_on date,
+  awaits_card boolean,
+  payer_country text,
+  payer_kind text,
+  payer_postcode text,
+  vat_number text,
+  discount_coupon_code text,
+  brand_name text,
+  language text,
+  from_monitoring_offer boolean,
+  own_accounts text[],
+  trial_notices_sent integer,
+  win_back_sent_on date,
   billing_entity_id uuid,
   user_payment_method_id uuid,
+  charge_consent_id uuid,
   discount_coupon_id uuid,
   case_solution_id uuid,
   is_proactive boolean not null,
@@ -42,7 +64,10 @@ create table brand_subscription (
   updated_at timestamptz(3) not null,
   constraint brand_subscription_status_is_4c8a75b1 check (status in ('Created', 'Trial started', 'Subscription started', 'Past due', 'Cancelled at period end', 'Ended')),
   constraint brand_subscription_tier_is_080ba7bf check (tier in ('Watch', 'Shield', 'Guard')),
-  constraint brand_subscription_payment_frequency_is_3ac942b8 check (payment_frequency in ('monthly', 'quarterly', 'yearly'))
+  constraint brand_subscription_payment_frequency_is_3ac942b8 check (payment_frequency in ('monthly', 'quarterly', 'yearly')),
+  constraint brand_subscription_ordered_tier_is_080ba7bf check (ordered_tier in ('Watch', 'Shield', 'Guard')),
+  constraint brand_subscription_next_tier_is_080ba7bf check (next_tier in ('Watch', 'Shield', 'Guard')),
+  constraint brand_subscription_payer_kind_is_89808ba9 check (payer_kind in ('consumer', 'business'))
 );
 create index brand_subscription_user_id on brand_subscription (user_id);
 create index brand_subscription_brand_id on brand_subscription (brand_id);
@@ -54,6 +79,8 @@ create index brand_subscription_start_date on brand_subscription (start_date, id
 create index brand_subscription_start_date_last on brand_subscription (start_date desc nulls last, id desc);
 create index brand_subscription_end_date on brand_subscription (end_date, id);
 create index brand_subscription_end_date_last on brand_subscription (end_date desc nulls last, id desc);
+create index brand_subscription_paused_on on brand_subscription (paused_on);
+create index brand_subscription_awaits_card on brand_subscription (awaits_card);
 create index brand_subscription_user_payment_method_id on brand_subscription (user_payment_method_id);
 create index brand_subscription_discount_coupon_id on brand_subscription (discount_coupon_id);
 create index brand_subscription_case_solution_id on brand_subscription (case_solution_id);
@@ -95,19 +122,29 @@ create table brand_subscription_payment (
   status text not null,
   start_date date not null,
   end_date date not null,
+  tier text,
+  charge_number integer,
+  is_first boolean,
+  total jsonb,
   decline_reason text,
+  next_attempt_on date,
+  awaits_card boolean,
+  reminders_sent integer,
   last_attempt_date timestamptz(3),
   number_of_attempts integer not null,
   product_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint brand_subscription_payment_status_is_fdbc838a check (status in ('Prepared', 'Notified', 'Charging', 'Paid', 'Declined', 'Failed'))
+  constraint brand_subscription_payment_status_is_fdbc838a check (status in ('Prepared', 'Notified', 'Charging', 'Paid', 'Declined', 'Failed')),
+  constraint brand_subscription_payment_tier_is_080ba7bf check (tier in ('Watch', 'Shield', 'Guard'))
 );
 create index brand_subscription_payment_user_id on brand_subscription_payment (user_id);
 create index brand_subscription_payment_brand_subscription_id on brand_subscription_payment (brand_subscription_id);
 create index brand_subscription_payment_status on brand_subscription_payment (status, id);
 create index brand_subscription_payment_start_date on brand_subscription_payment (start_date, id);
 create index brand_subscription_payment_end_date on brand_subscription_payment (end_date, id);
+create index brand_subscription_payment_next_attempt_on on brand_subscription_payment (next_attempt_on);
+create index brand_subscription_payment_awaits_card on brand_subscription_payment (awaits_card);
 create index brand_subscription_payment_last_attempt_date on brand_subscription_payment (last_attempt_date);
 create index brand_subscription_payment_product_id on brand_subscription_payment (product_id);
 create index brand_subscription_payment_created_at on brand_subscription_payment (created_at, id);
@@ -228,9 +265,32 @@ create table brand_monitoring_finding (
   document_id uuid,
   verdict text,
   case_id uuid,
+  brand_id uuid,
+  source text,
+  native_id text,
+  title text,
+  seller text,
+  opponent_key text,
+  price_text text,
+  picture_url text,
+  similarity integer,
+  scores jsonb,
+  state text,
+  reviewed boolean,
+  dismissal_reason text,
+  dismissal_note text,
+  whitelist_rule_id uuid,
+  reviewed_at timestamptz(3),
+  reviewed_by_user_id uuid,
+  first_seen_at timestamptz(3),
+  last_seen_at timestamptz(3),
+  deadline date,
+  last_task_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint brand_monitoring_finding_verdict_is_d6586e92 check (verdict in ('Not relevant', 'Low', 'Medium', 'High'))
+  constraint brand_monitoring_finding_verdict_is_d6586e92 check (verdict in ('Not relevant', 'Low', 'Medium', 'High')),
+  constraint brand_monitoring_finding_state_is_077aead1 check (state in ('New', 'Seen', 'Dismissed', 'Whitelisted', 'Escalated')),
+  constraint brand_monitoring_finding_dismissal_reason_is_d5b35512 check (dismissal_reason in ('Other goods', 'Ordinary word', 'Own offer', 'Resale of genuine goods', 'Mention without use', 'Ended already', 'Not similar', 'Other reason'))
 );
 create index brand_monitoring_finding_user_id on brand_monitoring_finding (user_id);
 create index brand_monitoring_finding_brand_monitoring_task_id on brand_monitoring_finding (brand_monitoring_task_id);
@@ -239,5 +299,122 @@ create index brand_monitoring_finding_seen_date on brand_monitoring_finding (see
 create index brand_monitoring_finding_other_side on brand_monitoring_finding (other_side);
 create index brand_monitoring_finding_verdict on brand_monitoring_finding (verdict);
 create index brand_monitoring_finding_case_id on brand_monitoring_finding (case_id);
+create index brand_monitoring_finding_brand_id on brand_monitoring_finding (brand_id);
+create index brand_monitoring_finding_source on brand_monitoring_finding (source);
+create index brand_monitoring_finding_native_id on brand_monitoring_finding (native_id);
+create index brand_monitoring_finding_title on brand_monitoring_finding (title, id);
+create index brand_monitoring_finding_title_last on brand_monitoring_finding (title desc nulls last, id desc);
+create index brand_monitoring_finding_opponent_key on brand_monitoring_finding (opponent_key, id);
+create index brand_monitoring_finding_opponent_key_last on brand_monitoring_finding (opponent_key desc nulls last, id desc);
+create index brand_monitoring_finding_similarity on brand_monitoring_finding (similarity, id);
+create index brand_monitoring_finding_similarity_last on brand_monitoring_finding (similarity desc nulls last, id desc);
+create index brand_monitoring_finding_state on brand_monitoring_finding (state, id);
+create index brand_monitoring_finding_state_last on brand_monitoring_finding (state desc nulls last, id desc);
+create index brand_monitoring_finding_reviewed on brand_monitoring_finding (reviewed);
+create index brand_monitoring_finding_dismissal_reason on brand_monitoring_finding (dismissal_reason);
+create index brand_monitoring_finding_whitelist_rule_id on brand_monitoring_finding (whitelist_rule_id);
+create index brand_monitoring_finding_reviewed_at on brand_monitoring_finding (reviewed_at, id);
+create index brand_monitoring_finding_reviewed_at_last on brand_monitoring_finding (reviewed_at desc nulls last, id desc);
+create index brand_monitoring_finding_first_seen_at on brand_monitoring_finding (first_seen_at, id);
+create index brand_monitoring_finding_first_seen_at_last on brand_monitoring_finding (first_seen_at desc nulls last, id desc);
+create index brand_monitoring_finding_last_seen_at on brand_monitoring_finding (last_seen_at, id);
+create index brand_monitoring_finding_last_seen_at_last on brand_monitoring_finding (last_seen_at desc nulls last, id desc);
+create index brand_monitoring_finding_deadline on brand_monitoring_finding (deadline, id);
+create index brand_monitoring_finding_deadline_last on brand_monitoring_finding (deadline desc nulls last, id desc);
+create index brand_monitoring_finding_last_task_id on brand_monitoring_finding (last_task_id);
 create index brand_monitoring_finding_created_at on brand_monitoring_finding (created_at, id);
 create index brand_monitoring_finding_updated_at on brand_monitoring_finding (updated_at, id);
+
+create table brand_monitoring_coverage (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  brand_monitoring_task_id uuid not null,
+  platform text not null,
+  source text not null,
+  kind text not null,
+  link text,
+  outcome text not null,
+  query text,
+  asked_at timestamptz(3),
+  pages_read integer,
+  total integer,
+  truncated boolean,
+  error_class text,
+  tries integer,
+  next_try_at timestamptz(3),
+  hit_count integer,
+  own_count integer,
+  dropped_count integer,
+  dismissed_by_rule integer,
+  searched_on date,
+  searched_by_user_id uuid,
+  note text,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint brand_monitoring_coverage_kind_is_141412f8 check (kind in ('machine', 'hand')),
+  constraint brand_monitoring_coverage_outcome_is_dc87f8c6 check (outcome in ('Waiting', 'Found', 'Nothing found', 'Not reached', 'Away for three days', 'Terms not checked'))
+);
+create index brand_monitoring_coverage_user_id on brand_monitoring_coverage (user_id);
+create index brand_monitoring_coverage_brand_monitoring_task_id on brand_monitoring_coverage (brand_monitoring_task_id);
+create index brand_monitoring_coverage_platform on brand_monitoring_coverage (platform);
+create index brand_monitoring_coverage_source on brand_monitoring_coverage (source, id);
+create index brand_monitoring_coverage_kind on brand_monitoring_coverage (kind);
+create index brand_monitoring_coverage_outcome on brand_monitoring_coverage (outcome);
+create index brand_monitoring_coverage_next_try_at on brand_monitoring_coverage (next_try_at);
+create index brand_monitoring_coverage_created_at on brand_monitoring_coverage (created_at, id);
+create index brand_monitoring_coverage_updated_at on brand_monitoring_coverage (updated_at, id);
+
+create table brand_whitelist_rule (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  brand_id uuid not null,
+  kind text not null,
+  value text not null,
+  source text,
+  reason text,
+  brand_monitoring_finding_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint brand_whitelist_rule_kind_is_bd1efb12 check (kind in ('seller', 'site'))
+);
+create index brand_whitelist_rule_user_id on brand_whitelist_rule (user_id);
+create index brand_whitelist_rule_brand_id on brand_whitelist_rule (brand_id);
+create index brand_whitelist_rule_kind on brand_whitelist_rule (kind);
+create index brand_whitelist_rule_value on brand_whitelist_rule (value, id);
+create index brand_whitelist_rule_source on brand_whitelist_rule (source);
+create index brand_whitelist_rule_created_at on brand_whitelist_rule (created_at, id);
+create index brand_whitelist_rule_updated_at on brand_whitelist_rule (updated_at, id);
+
+create table brand_monitoring_report (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  brand_id uuid not null,
+  brand_subscription_id uuid not null,
+  tier text not null,
+  start_date date not null,
+  end_date date not null,
+  next_scan_on date,
+  scans jsonb not null,
+  sources jsonb not null,
+  searched text[] not null,
+  unreached text[] not null,
+  late_count integer not null,
+  drop_reasons text[] not null,
+  found_count integer not null,
+  kept_count integer not null,
+  threat_count integer not null,
+  case_ids uuid[] not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint brand_monitoring_report_tier_is_080ba7bf check (tier in ('Watch', 'Shield', 'Guard'))
+);
+create index brand_monitoring_report_user_id on brand_monitoring_report (user_id);
+create index brand_monitoring_report_brand_id on brand_monitoring_report (brand_id);
+create index brand_monitoring_report_brand_subscription_id on brand_monitoring_report (brand_subscription_id);
+create index brand_monitoring_report_start_date on brand_monitoring_report (start_date, id);
+create index brand_monitoring_report_end_date on brand_monitoring_report (end_date, id);
+create index brand_monitoring_report_created_at on brand_monitoring_report (created_at, id);
+create index brand_monitoring_report_updated_at on brand_monitoring_report (updated_at, id);

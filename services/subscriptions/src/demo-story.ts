@@ -6,23 +6,7 @@ const lawyer = { role: 'lawyer', email: 'lawyer@cotta.test' } as const;
 const system = { role: 'system' } as const;
 const demo = 'Demo data. ';
 
-/** A period that was paid, from and to so many days ago. */
-function paid(on: string, from: number, to: number): DemoStep[] {
-  const input = {
-    userId: '@user:customer@cotta.test',
-    brandSubscriptionId: '@subscription-nordhaven',
-    startDate: `@day:${-from}`,
-    endDate: `@day:${-to}`,
-  };
-  return [
-    { command: 'CreateBrandSubscriptionPayment', on, as: admin, daysAgo: from + 2, input },
-    { command: 'NotifyBrandSubscriptionPayment', on, as: admin, daysAgo: from + 2 },
-    { command: 'ChargeBrandSubscriptionPayment', on, as: admin, daysAgo: from },
-    { command: 'ConfirmBrandSubscriptionPayment', on, as: admin, daysAgo: from },
-  ];
-}
-
-/** Invented brands: one that is guarded since a while, one in its trial, one that only stands there. */
+/** Invented brands: one in its trial, one whose monitoring is not paid yet, one without. */
 export const demoStory: readonly DemoStep[] = [
   {
     command: 'CreateBrand',
@@ -65,67 +49,59 @@ export const demoStory: readonly DemoStep[] = [
     command: 'CreateBrandSubscription',
     on: 'subscription-nordhaven',
     as: dana,
-    daysAgo: 120,
+    daysAgo: 9,
     input: {
       brandId: '@brand-nordhaven',
       tier: 'Shield',
-      paymentFrequency: 'monthly',
+      paymentFrequency: 'yearly',
       currency: 'EUR',
+      payerCountry: 'SK',
+      withTrial: true,
       billingEntityId: '@party-nordhaven',
       userPaymentMethodId: '@card-dana',
     },
   },
-  { command: 'StartBrandSubscriptionTrial', on: 'subscription-nordhaven', as: dana, daysAgo: 120 },
-  ...paid('payment-nordhaven-1', 106, 77),
-  {
-    command: 'StartBrandSubscription',
-    on: 'subscription-nordhaven',
-    as: system,
-    daysAgo: 106,
-    input: { startDate: '@day:-106', endDate: '@day:14' },
-  },
-  ...paid('payment-nordhaven-2', 76, 47),
-  ...paid('payment-nordhaven-3', 46, 17),
-  ...paid('payment-nordhaven-4', 16, -14),
+  { command: 'StartBrandSubscriptionTrial', on: 'subscription-nordhaven', as: system, daysAgo: 9 },
   {
     command: 'CreateBrandSubscriptionPlatform',
     on: 'platform-nordhaven-market',
     as: lawyer,
-    daysAgo: 105,
+    daysAgo: 9,
     input: {
       userId: '@user:customer@cotta.test',
       brandSubscriptionId: '@subscription-nordhaven',
       name: 'Online marketplaces',
       metadata: { note: 'Demo data' },
-      startDate: '@day:-106',
+      startDate: '@day:-9',
     },
   },
   {
     command: 'CreateBrandMonitoringTask',
     on: 'scan-nordhaven-1',
     as: lawyer,
-    daysAgo: 100,
+    daysAgo: 9,
     input: {
       userId: '@user:customer@cotta.test',
       brandId: '@brand-nordhaven',
       brandSubscriptionId: '@subscription-nordhaven',
       brandSubscriptionTier: 'Shield',
-      deadline: '@day:-86',
+      deadline: '@day:-4',
     },
   },
   {
     command: 'StartBrandMonitoringTask',
     on: 'scan-nordhaven-1',
     as: admin,
-    daysAgo: 98,
+    daysAgo: 9,
     input: { assignedAdminId: '@user:lawyer@cotta.test' },
   },
+  ...searchedByHand('scan-nordhaven-1', 8),
   {
     command: 'ProcessBrandMonitoringTask',
     on: 'scan-nordhaven-1',
     as: lawyer,
-    daysAgo: 92,
-    input: { caseIds: ['@case-nordhaven-copy', '@case-nordhaven-shop'] },
+    daysAgo: 8,
+    input: { caseIds: ['@case-nordhaven-shop'] },
   },
   {
     command: 'CreateBrandMonitoringTask',
@@ -158,6 +134,7 @@ export const demoStory: readonly DemoStep[] = [
       tier: 'Watch',
       paymentFrequency: 'yearly',
       currency: 'EUR',
+      payerCountry: 'SK',
       billingEntityId: '@party-nordhaven',
       userPaymentMethodId: '@card-dana',
     },
@@ -195,3 +172,27 @@ export const demoStory: readonly DemoStep[] = [
     input: { notReached: ['Demo Market'] },
   },
 ];
+
+/** A scan ends with what was searched; these two a person searched. */
+function searchedByHand(scan: string, daysAgo: number): readonly DemoStep[] {
+  return ['amazon', 'etsy'].flatMap((platform) => {
+    const on = `${scan}-${platform}`;
+    const input = { userId: '@user:customer@cotta.test', brandMonitoringTaskId: `@${scan}` };
+    return [
+      {
+        command: 'CreateBrandMonitoringCoverage',
+        on,
+        as: lawyer,
+        daysAgo,
+        input: { ...input, platform, source: platform, kind: 'hand' },
+      },
+      {
+        command: 'NoteBrandMonitoringHandSearch',
+        on,
+        as: lawyer,
+        daysAgo,
+        input: { outcome: 'Found', note: 'Demo data' },
+      },
+    ];
+  });
+}

@@ -2,15 +2,27 @@ import { refusalCatalogue } from '@cotta/kit/model/decider/refusal-catalogue.js'
 
 /** Every "no" of this service: code and meaning. */
 export const { no, refusals } = refusalCatalogue({
+  TERMS_AGREED:
+    'The client agreed to these terms; go up or down by its step, or end the subscription and order a new one.',
   REPORT_SENT: 'The report has gone out; plan another scan instead.',
   VERDICTS_MISSING: 'Judge every finding first; {count} have no verdict yet.',
   CASES_MISSING: 'What matters becomes a threat; {count} findings of medium or high relevance have none yet.',
+  SOURCES_WAITING:
+    'Every source is searched or named as not reached before the scan ends; {count} have no answer yet.',
+  SOURCES_MISSING: 'No source of this scan has been searched yet.',
+  SOURCE_ASKED_BY_MACHINE: 'This source is asked by machine; only searches by hand are noted.',
+  PLATFORM_UNKNOWN: 'This platform is not searched; choose one of the list.',
+  SEARCHED_LATER: 'The search lies in the future; give the day it was made.',
+  FINDING_DECIDED: 'This finding became a threat; close the threat instead.',
+  DECIDED_BY_COLLEAGUE: 'A colleague decided this finding meanwhile; take that back first.',
   SCAN_NOT_RUNNING: 'Findings are recorded while the scan runs; start it, or open it again.',
   'RETAINED.scan': 'The customer paid for this scan; its result stays.',
   'RETAINED.payment': 'A payment the customer was told of stays.',
   'RETAINED.subscription': 'A subscription that was ordered stays; cancel it instead.',
   BRAND_DELETED: 'This brand was deleted; restore it first.',
   NO_ATTEMPT_LEFT: 'The charge has been tried four times.',
+  CARD_AWAITED: 'The bank will not take this card again; another one is awaited.',
+  REMINDED: 'This reminder has gone out.',
   TOO_EARLY: 'It is too early; try again on the day given.',
   PAYMENT_METHOD_NEEDED: 'A trial needs a valid payment method; add a card first.',
   TRIAL_USED: 'There has been a trial before; the subscription starts with its first payment.',
@@ -18,5 +30,15 @@ export const { no, refusals } = refusalCatalogue({
   PERIOD_RUNS: 'The period is not over yet.',
   PERIOD_OVER: 'The period is over; order a new subscription.',
   ATTEMPTS_LEFT: 'The charge is tried four times before the subscription ends.',
+  TIER_NOT_HIGHER: 'An upgrade is to a higher tier; choose another one.',
+  TIER_NOT_LOWER: 'A downgrade is to a lower tier; a higher one is ordered as an upgrade.',
+  UPGRADE_UNDER_WAY: 'An upgrade is ordered and not paid yet; pay it, or let it lapse.',
+  NEXT_PERIOD_PREPARED: 'The charge of the next period is prepared; change the tier from {from} on.',
+  PAUSED: 'The subscription is paused; let it go on first.',
+  NOT_PAUSED: 'The subscription is not paused.',
+  NOTHING_ORDERED: 'No upgrade is ordered.',
+  BRAND_NEEDED: 'Choose a brand, or name a new one.',
+  PLATFORM_NOT_OF_TIER: 'This tier does not search this platform; choose another tier or leave it out.',
+  TOO_MANY_MARKETPLACES: 'This tier searches {count} marketplaces; leave some out, or choose a higher tier.',
   NOBODY_TO_TELL: 'Nobody owns this subscription, so there is nobody to write to.',
 });

@@ -46,6 +46,7 @@ async function subscribe(viewer: typeof eva, brandId: string, more: object = {})
     brandId,
     tier: 'SHIELD',
     paymentFrequency: 'MONTHLY',
+    payerCountry: 'SK',
     currency: 'EUR',
     billingEntityId: nameBasedId('party'),
     userPaymentMethodId: nameBasedId('card'),
@@ -179,7 +180,7 @@ describe('a subscription', () => {
       (await fixture.ask(viewer, '{ monitoringTrial { used runsUntil } }')).data?.monitoringTrial;
     const { id } = await subscribe(tess, await brandOf(tess, 'Brand of Tess'));
     expect(await asked()).toEqual({ used: false, runsUntil: null });
-    await step(tess, id, 'startBrandSubscriptionTrial');
+    await bySystem(id, 'StartBrandSubscriptionTrial');
     expect(await asked()).toEqual({ used: true, runsUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(await asked(eva)).toEqual({ used: false, runsUntil: null });
     const refused = await Promise.all(
@@ -199,19 +200,19 @@ describe('a subscription', () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async (n) => (await subscribe(rita, await brandOf(rita, `Brand ${n}`))).id),
     );
-    const outcomes = await Promise.all(ids.map((id) => step(rita, id, 'startBrandSubscriptionTrial')));
-    expect(outcomes.map(({ status, code }) => status ?? code).toSorted()).toEqual([
-      'TRIAL_STARTED',
+    const outcomes = await Promise.all(ids.map((id) => bySystem(id, 'StartBrandSubscriptionTrial')));
+    expect(outcomes.map((one) => ('refusal' in one ? one.refusal.refused : 'started')).toSorted()).toEqual([
       'TRIAL_USED',
       'TRIAL_USED',
+      'started',
     ]);
   });
 
   it('shows its life to its customer, with the arrows of the system', async () => {
     const { id } = await subscribe(eva, await brandOf(eva));
-    expect(
-      await bySystem(id, 'StartBrandSubscription', { startDate: '2026-03-10', endDate: '2026-04-09' }),
-    ).toMatchObject({ version: 2 });
+    expect(await bySystem(id, 'StartBrandSubscription', { startDate: '2026-03-10' })).toMatchObject({
+      version: 2,
+    });
     expect(await step(eva, id, 'cancelBrandSubscription', { reason: 'too dear' })).toMatchObject({
       status: 'CANCELLED_AT_PERIOD_END',
     });
@@ -329,11 +330,30 @@ describe('a scan', () => {
     return data.done;
   }
 
+  /** A person searched one platform: without a searched source no scan ends. */
+  async function searchByHand(brandMonitoringTaskId: string, outcome = 'NOTHING_FOUND') {
+    const input = { brandMonitoringTaskId, platform: 'amazon', source: 'amazon', kind: 'HAND' };
+    const { data } = await fixture.ask(
+      lawyer,
+      `mutation ($input: CreateBrandMonitoringCoverageInput!) { done: createBrandMonitoringCoverage(input: $input) { ... on BrandMonitoringCoverage { id } ${refusal} } }`,
+      { input },
+    );
+    await fixture.ask(
+      lawyer,
+      'mutation ($id: ID!, $input: NoteBrandMonitoringHandSearchInput!) { noteBrandMonitoringHandSearch(id: $id, input: $input) { __typename } }',
+      { id: data.done.id, input: { outcome } },
+    );
+  }
+
   it('is the last one of a brand once it is processed', async () => {
     const brandId = await brandOf(eva);
     const id = await scanOf(brandId);
     const last = 'query ($brandId: ID!) { lastBrandMonitoringTask(brandId: $brandId) { id findingCount } }';
     await step(admin, id, 'startBrandMonitoringTask');
+    expect(await step(admin, id, 'processBrandMonitoringTask', { noFindings: true })).toMatchObject({
+      code: 'SOURCES_MISSING',
+    });
+    await searchByHand(id);
     expect((await fixture.ask(eva, last, { brandId })).data.lastBrandMonitoringTask).toBeNull();
     expect(
       await step(admin, id, 'processBrandMonitoringTask', { caseIds: [nameBasedId('case')] }),
@@ -349,6 +369,7 @@ describe('a scan', () => {
     const id = await scanOf(await brandOf(eva));
     expect(await find(lawyer, id)).toMatchObject({ code: 'SCAN_NOT_RUNNING' });
     await step(lawyer, id, 'startBrandMonitoringTask');
+    await searchByHand(id, 'NOT_REACHED');
     const [one, other] = [await find(lawyer, id), await find(lawyer, id)];
     expect(one).toMatchObject({ userId: eva.userId, verdict: null });
     expect(await find(eva, id)).toBe('FORBIDDEN');
@@ -364,7 +385,7 @@ describe('a scan', () => {
     expect((await fixture.ask(eva, read, { id })).data.brandMonitoringTask).toEqual({
       findingCount: 1,
       noFindings: false,
-      notReached: ['Etsy'],
+      notReached: ['Etsy', 'Amazon'],
     });
     expect(await find(lawyer, id)).toMatchObject({ code: 'SCAN_NOT_RUNNING' });
   });

@@ -284,75 +284,6 @@ create index trademark_request_created_at on trademark_request (created_at, id);
 create index trademark_request_updated_at on trademark_request (updated_at, id);
 create unique index trademark_request_trademark_id_registration_request_id_unique on trademark_request (trademark_id, registration_request_id);
 
-create table trademark_monitoring_result (
-  id uuid primary key,
-  version integer not null,
-  trademark_id uuid not null,
-  watch_subscription_id uuid,
-  type text not null,
-  relevance text,
-  relevance_note text,
-  publication_date date,
-  opposition_end_date date,
-  application_number text,
-  mark_name text not null,
-  mark_type text,
-  classes integer[] not null,
-  jurisdiction text not null,
-  owner_name text,
-  filing_date date,
-  scores jsonb,
-  ipo_link text,
-  told_on date,
-  urgent_on date,
-  dismissed_on date,
-  dismiss_reason text,
-  ended_on date,
-  link_revision integer,
-  ordered_on date,
-  order_note text,
-  service_request_id uuid,
-  order_country text,
-  order_language text,
-  seen boolean not null,
-  is_judged boolean not null,
-  user_id uuid,
-  created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null,
-  constraint trademark_monitoring_result_type_is_25c5a2f8 check (type in ('Identical', 'Similar')),
-  constraint trademark_monitoring_result_relevance_is_d6586e92 check (relevance in ('Not relevant', 'Low', 'Medium', 'High')),
-  constraint trademark_monitoring_result_mark_type_is_f48af697 check (mark_type in ('WORD', 'FIGURATIVE', 'STYLIZED_CHARACTERS', 'SHAPE', 'COMBINED_SHAPE', 'SOUND'))
-);
-create index trademark_monitoring_result_trademark_id on trademark_monitoring_result (trademark_id);
-create index trademark_monitoring_result_watch_subscription_id on trademark_monitoring_result (watch_subscription_id);
-create index trademark_monitoring_result_type on trademark_monitoring_result (type);
-create index trademark_monitoring_result_relevance on trademark_monitoring_result (relevance, id);
-create index trademark_monitoring_result_relevance_last on trademark_monitoring_result (relevance desc nulls last, id desc);
-create index trademark_monitoring_result_publication_date on trademark_monitoring_result (publication_date, id);
-create index trademark_monitoring_result_publication_date_last on trademark_monitoring_result (publication_date desc nulls last, id desc);
-create index trademark_monitoring_result_opposition_end_date on trademark_monitoring_result (opposition_end_date, id);
-create index trademark_monitoring_result_opposition_end_date_last on trademark_monitoring_result (opposition_end_date desc nulls last, id desc);
-create index trademark_monitoring_result_application_number on trademark_monitoring_result (application_number);
-create index trademark_monitoring_result_mark_name on trademark_monitoring_result (mark_name, id);
-create index trademark_monitoring_result_mark_name_near on trademark_monitoring_result using gin ((translate(lower(mark_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
-create index trademark_monitoring_result_mark_type on trademark_monitoring_result (mark_type);
-create index trademark_monitoring_result_classes on trademark_monitoring_result using gin (classes);
-create index trademark_monitoring_result_jurisdiction on trademark_monitoring_result (jurisdiction, id);
-create index trademark_monitoring_result_owner_name on trademark_monitoring_result (owner_name);
-create index trademark_monitoring_result_filing_date on trademark_monitoring_result (filing_date, id);
-create index trademark_monitoring_result_filing_date_last on trademark_monitoring_result (filing_date desc nulls last, id desc);
-create index trademark_monitoring_result_told_on on trademark_monitoring_result (told_on, id);
-create index trademark_monitoring_result_told_on_last on trademark_monitoring_result (told_on desc nulls last, id desc);
-create index trademark_monitoring_result_dismissed_on on trademark_monitoring_result (dismissed_on);
-create index trademark_monitoring_result_ended_on on trademark_monitoring_result (ended_on);
-create index trademark_monitoring_result_ordered_on on trademark_monitoring_result (ordered_on, id);
-create index trademark_monitoring_result_ordered_on_last on trademark_monitoring_result (ordered_on desc nulls last, id desc);
-create index trademark_monitoring_result_service_request_id on trademark_monitoring_result (service_request_id);
-create index trademark_monitoring_result_seen on trademark_monitoring_result (seen);
-create index trademark_monitoring_result_user_id on trademark_monitoring_result (user_id);
-create index trademark_monitoring_result_created_at on trademark_monitoring_result (created_at, id);
-create index trademark_monitoring_result_updated_at on trademark_monitoring_result (updated_at, id);
-
 create table trademark_watch_subscription (
   id uuid primary key,
   version integer not null,
@@ -360,9 +291,19 @@ create table trademark_watch_subscription (
   date_start date not null,
   date_end date,
   jurisdictions text[],
+  classes integer[],
   also_similar boolean not null,
   threshold integer,
   user_id uuid,
+  service_request_id uuid,
+  order_country text,
+  order_language text,
+  ordered_fee jsonb,
+  work_released_at timestamptz(3),
+  end_reminder integer,
+  quiet_on date,
+  reported_on date,
+  mark_name text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
@@ -373,8 +314,49 @@ create index trademark_watch_subscription_date_end_last on trademark_watch_subsc
 create index trademark_watch_subscription_jurisdictions on trademark_watch_subscription using gin (jurisdictions);
 create index trademark_watch_subscription_also_similar on trademark_watch_subscription (also_similar);
 create index trademark_watch_subscription_user_id on trademark_watch_subscription (user_id);
+create index trademark_watch_subscription_service_request_id on trademark_watch_subscription (service_request_id);
+create index trademark_watch_subscription_reported_on on trademark_watch_subscription (reported_on);
 create index trademark_watch_subscription_created_at on trademark_watch_subscription (created_at, id);
 create index trademark_watch_subscription_updated_at on trademark_watch_subscription (updated_at, id);
+
+create table trademark_watch_run (
+  id uuid primary key,
+  version integer not null,
+  watch_subscription_id uuid not null,
+  user_id uuid,
+  ran_on date not null,
+  generation integer not null,
+  name text not null,
+  searched jsonb not null,
+  not_searched text[] not null,
+  candidates integer not null,
+  near integer not null,
+  passed_over integer not null,
+  added integer not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index trademark_watch_run_watch_subscription_id on trademark_watch_run (watch_subscription_id);
+create index trademark_watch_run_user_id on trademark_watch_run (user_id);
+create index trademark_watch_run_ran_on on trademark_watch_run (ran_on, id);
+create index trademark_watch_run_created_at on trademark_watch_run (created_at, id);
+create index trademark_watch_run_updated_at on trademark_watch_run (updated_at, id);
+
+create table whitelisted_owner (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid not null,
+  owner_name text not null,
+  reason text not null,
+  whitelisted_on date not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index whitelisted_owner_user_id on whitelisted_owner (user_id);
+create index whitelisted_owner_owner_name on whitelisted_owner (owner_name);
+create index whitelisted_owner_whitelisted_on on whitelisted_owner (whitelisted_on, id);
+create index whitelisted_owner_created_at on whitelisted_owner (created_at, id);
+create index whitelisted_owner_updated_at on whitelisted_owner (updated_at, id);
 
 create table office_action (
   id uuid primary key,
@@ -810,6 +792,85 @@ create table calendar_feed (
 create index calendar_feed_user_id on calendar_feed (user_id);
 create index calendar_feed_created_at on calendar_feed (created_at, id);
 create index calendar_feed_updated_at on calendar_feed (updated_at, id);
+
+create table trademark_monitoring_result (
+  id uuid primary key,
+  version integer not null,
+  trademark_id uuid not null,
+  watch_subscription_id uuid,
+  type text not null,
+  relevance text,
+  relevance_note text,
+  judged_on date,
+  publication_date date,
+  opposition_end_date date,
+  application_number text,
+  mark_name text not null,
+  mark_type text,
+  classes integer[] not null,
+  jurisdiction text not null,
+  owner_name text,
+  filing_date date,
+  scores jsonb,
+  ipo_link text,
+  told_on date,
+  urgent_on date,
+  dismissed_on date,
+  dismiss_reason text,
+  ended_on date,
+  link_revision integer,
+  ordered_on date,
+  order_note text,
+  service_request_id uuid,
+  order_country text,
+  order_language text,
+  pursued_on date,
+  pursued_by text,
+  case_id uuid,
+  seen boolean not null,
+  is_judged boolean not null,
+  user_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint trademark_monitoring_result_type_is_25c5a2f8 check (type in ('Identical', 'Similar')),
+  constraint trademark_monitoring_result_relevance_is_d6586e92 check (relevance in ('Not relevant', 'Low', 'Medium', 'High')),
+  constraint trademark_monitoring_result_mark_type_is_f48af697 check (mark_type in ('WORD', 'FIGURATIVE', 'STYLIZED_CHARACTERS', 'SHAPE', 'COMBINED_SHAPE', 'SOUND')),
+  constraint trademark_monitoring_result_pursued_by_is_6957a778 check (pursued_by in ('letter', 'coexistence agreement'))
+);
+create index trademark_monitoring_result_trademark_id on trademark_monitoring_result (trademark_id);
+create index trademark_monitoring_result_watch_subscription_id on trademark_monitoring_result (watch_subscription_id);
+create index trademark_monitoring_result_type on trademark_monitoring_result (type);
+create index trademark_monitoring_result_relevance on trademark_monitoring_result (relevance, id);
+create index trademark_monitoring_result_relevance_last on trademark_monitoring_result (relevance desc nulls last, id desc);
+create index trademark_monitoring_result_judged_on on trademark_monitoring_result (judged_on, id);
+create index trademark_monitoring_result_judged_on_last on trademark_monitoring_result (judged_on desc nulls last, id desc);
+create index trademark_monitoring_result_publication_date on trademark_monitoring_result (publication_date, id);
+create index trademark_monitoring_result_publication_date_last on trademark_monitoring_result (publication_date desc nulls last, id desc);
+create index trademark_monitoring_result_opposition_end_date on trademark_monitoring_result (opposition_end_date, id);
+create index trademark_monitoring_result_opposition_end_date_last on trademark_monitoring_result (opposition_end_date desc nulls last, id desc);
+create index trademark_monitoring_result_application_number on trademark_monitoring_result (application_number);
+create index trademark_monitoring_result_mark_name on trademark_monitoring_result (mark_name, id);
+create index trademark_monitoring_result_mark_name_near on trademark_monitoring_result using gin ((translate(lower(mark_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
+create index trademark_monitoring_result_mark_type on trademark_monitoring_result (mark_type);
+create index trademark_monitoring_result_classes on trademark_monitoring_result using gin (classes);
+create index trademark_monitoring_result_jurisdiction on trademark_monitoring_result (jurisdiction, id);
+create index trademark_monitoring_result_owner_name on trademark_monitoring_result (owner_name);
+create index trademark_monitoring_result_filing_date on trademark_monitoring_result (filing_date, id);
+create index trademark_monitoring_result_filing_date_last on trademark_monitoring_result (filing_date desc nulls last, id desc);
+create index trademark_monitoring_result_told_on on trademark_monitoring_result (told_on, id);
+create index trademark_monitoring_result_told_on_last on trademark_monitoring_result (told_on desc nulls last, id desc);
+create index trademark_monitoring_result_dismissed_on on trademark_monitoring_result (dismissed_on);
+create index trademark_monitoring_result_ended_on on trademark_monitoring_result (ended_on);
+create index trademark_monitoring_result_ordered_on on trademark_monitoring_result (ordered_on, id);
+create index trademark_monitoring_result_ordered_on_last on trademark_monitoring_result (ordered_on desc nulls last, id desc);
+create index trademark_monitoring_result_service_request_id on trademark_monitoring_result (service_request_id);
+create index trademark_monitoring_result_pursued_on on trademark_monitoring_result (pursued_on);
+create index trademark_monitoring_result_pursued_by on trademark_monitoring_result (pursued_by);
+create index trademark_monitoring_result_case_id on trademark_monitoring_result (case_id);
+create index trademark_monitoring_result_seen on trademark_monitoring_result (seen);
+create index trademark_monitoring_result_user_id on trademark_monitoring_result (user_id);
+create index trademark_monitoring_result_created_at on trademark_monitoring_result (created_at, id);
+create index trademark_monitoring_result_updated_at on trademark_monitoring_result (updated_at, id);
 
 create table filing_limit (
   id uuid primary key,

@@ -27,6 +27,11 @@ import { goodsSearchResolvers, goodsSearchTypeDefs } from './search/graphql/good
 import { retryDocketingResolvers, retryDocketingTypeDefs } from './docketing/arrivals/retry-docketing.js';
 import { resultSheetResolvers, resultSheetTypeDefs } from './watch/result-sheet.js';
 import { notifyResultsResolvers, notifyResultsTypeDefs } from './watch/notify-results.js';
+import { watchableOfficesResolvers, watchableOfficesTypeDefs } from './watch/watchable-offices.js';
+import {
+  whitelistResultOwnerResolvers,
+  whitelistResultOwnerTypeDefs,
+} from './watch/whitelist-result-owner.js';
 import { watchRunResolvers, watchRunTypeDefs } from './watch/run-watch-now.js';
 import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './watch/office-look-ups.js';
 import { stillPossibleResolvers, stillPossibleTypeDefs } from './deadlines/rows/still-possible.js';
@@ -63,6 +68,8 @@ export const typeDefs = /* GraphQL */ `
   ${notifyResultsTypeDefs}
   ${retryDocketingTypeDefs}
   ${watchRunTypeDefs}
+  ${whitelistResultOwnerTypeDefs}
+  ${watchableOfficesTypeDefs}
   ${answerRuleTypeDefs}
   ${answerOddsTypeDefs}
   ${responseBlocksTypeDefs}
@@ -109,6 +116,8 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       notifyResultsResolvers(runtime),
       retryDocketingResolvers(runtime),
       watchRunResolvers(runtime, index),
+      whitelistResultOwnerResolvers(runtime),
+      watchableOfficesResolvers(index),
       answerRuleResolvers(),
       answerOddsResolvers,
       responseBlocksResolvers,

@@ -8,6 +8,7 @@ import { openLiveSearch } from './search/live/live-search.js';
 import { recheckReports } from './watch/recheck/recheck-reports.js';
 import { repeatedly } from './search/live/repeatedly.js';
 import { runWatches } from './watch/run-watches.js';
+import { turnWatches } from './watch/turn-watches.js';
 import { notifyResults } from './watch/notify-clients.js';
 import { trademarksService } from './service.js';
 
@@ -32,6 +33,7 @@ const watches = repeatedly(
   async () => {
     if (search.ready) await runWatches(api.runtime, search);
     await notifyResults(api.runtime, 'due');
+    await turnWatches(api.runtime);
     await recheckReports(api.runtime, search);
   },
   (error) => log.warn({ err: error }, 'watches could not be run'),

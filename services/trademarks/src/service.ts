@@ -75,12 +75,25 @@ import {
   wantRecheck,
   watchReport,
 } from './watch/recheck/watch-report.js';
+import { brandScanRoutes } from './search/brand-scan-routes.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
+import { judgeMonitoringResult } from './watch/judge-monitoring-result.js';
+import { whitelistedOwnerEntity } from './watch/whitelisted-owner.record.js';
+import { trademarkWatchRunEntity } from './watch/trademark-watch-run.record.js';
+import { defineOrderTrademarkWatch } from './watch/order-trademark-watch.js';
+import {
+  beginTrademarkWatch,
+  callOffTrademarkWatch,
+  completeTrademarkWatch,
+  remindOfWatchEnd,
+  reportQuietWatch,
+} from './watch/ordered-watch.js';
 import { endTrademarkWatch } from './watch/end-trademark-watch.js';
 import { dismissMonitoringResult } from './watch/dismiss-monitoring-result.js';
 import { markMonitoringResultSeen } from './watch/mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './watch/notify-monitoring-result.js';
 import { orderOpposition, returnOppositionOrder } from './watch/order-opposition.js';
+import { pursueLaterMark } from './watch/pursue-later-mark.js';
 import { revokeMonitoringResultLinks } from './watch/revoke-monitoring-result-links.js';
 import { publishWeekOfDates, weekOfDates } from './deadlines/week-of-dates/publish-week-of-dates.js';
 import { filingEntity } from './filing/filing.work-item.js';
@@ -133,11 +146,18 @@ const migrations: ServiceDefinition['migrations'] = [
 
 const commands: ServiceDefinition['commands'] = [
   endTrademarkWatch,
+  judgeMonitoringResult,
+  beginTrademarkWatch,
+  callOffTrademarkWatch,
+  remindOfWatchEnd,
+  reportQuietWatch,
+  completeTrademarkWatch,
   dismissMonitoringResult,
   markMonitoringResultSeen,
   notifyMonitoringResult,
   revokeMonitoringResultLinks,
   orderOpposition,
+  pursueLaterMark,
   returnOppositionOrder,
   publishWeekOfDates,
   publishWeekOfDocket,
@@ -162,8 +182,9 @@ const entities = [
   trademarkEntity,
   trademarkIpoDataEntity,
   trademarkRequestEntity,
-  trademarkMonitoringResultEntity,
   trademarkWatchSubscriptionEntity,
+  trademarkWatchRunEntity,
+  whitelistedOwnerEntity,
   officeActionEntity,
   officeActionSolutionEntity,
   officeActionIssueEntity,
@@ -216,11 +237,12 @@ export const trademarksService = ({
         migrations,
         aggregates: [weekOfDates, weekOfDocket, reportWatch, filingReceipt, officeLetter],
         resources: [trademarkDeadlineResource, reportRecheckResource],
-        commands,
+        commands: [...commands, defineOrderTrademarkWatch({ linkKey, index: search })],
         publications,
         unpublished: unpublishedReportFacts,
         names: {
           brand: 'subscriptions',
+          case: 'cases',
           registration_request: 'requests',
           service_request: 'requests',
           entity: 'accounts',
@@ -240,9 +262,10 @@ export const trademarksService = ({
           ...partnerRoutes(runtime, { partners, encryptionKey }),
           ...packageRoutes(runtime, encryptionKey),
           ...confirmationRoutes(runtime),
+          ...brandScanRoutes(runtime, { index: search, linkKey }),
         ],
       },
-      [...entities, filingLimitEntity(secondPersonAbove)],
+      [...entities, trademarkMonitoringResultEntity(encryptionKey), filingLimitEntity(secondPersonAbove)],
     ),
     { also: forgetUnfiledCopies, merged: storiesFollow },
   );

@@ -23,7 +23,7 @@ create table task (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint task_kind_is_7e9830bc check (kind in ('verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'message', 'dates', 'register', 'other')),
-  constraint task_work_is_af1b3897 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
+  constraint task_work_is_76e182da check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
   constraint task_status_is_41b096cf check (status in ('Open', 'Done', 'Cancelled')),
   constraint task_escalation_is_44246d2a check (escalation in ('nobody', 'near', 'broken'))
 );
@@ -67,7 +67,7 @@ create table service_promise (
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint service_promise_work_is_af1b3897 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
+  constraint service_promise_work_is_76e182da check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
   constraint service_promise_state_is_28c2145f check (state in ('open', 'kept', 'broken', 'released'))
 );
 create index service_promise_task_id on service_promise (task_id);
@@ -97,7 +97,7 @@ create table notification (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint notification_kind_is_c2471c0b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken')),
-  constraint notification_work_is_af1b3897 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
+  constraint notification_work_is_76e182da check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);
@@ -128,7 +128,7 @@ create table document (
   link_revision integer,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint document_type_is_6016eae9 check (type in ('Logo', 'Specimen', 'Delegation', 'User signed POA', 'Business certificate', 'Priority filing document', 'Application logo in B&W', 'Application logo series', 'Application logo', 'Registration certificate', 'Invoice', 'Verification report', 'Office letter', 'Office receipt', 'Screenshot', 'Attachment')),
+  constraint document_type_is_89e443ad check (type in ('Logo', 'Specimen', 'Delegation', 'User signed POA', 'Business certificate', 'Priority filing document', 'Application logo in B&W', 'Application logo series', 'Application logo', 'Registration certificate', 'Invoice', 'Verification report', 'Office letter', 'Office receipt', 'Screenshot', 'Product picture', 'Letter to the other side', 'Attachment')),
   constraint document_picture_problem_is_1c9c746f check (picture_problem in ('CORRUPT', 'ANIMATED', 'CMYK', 'TOO_MANY_PIXELS'))
 );
 create index document_type on document (type);
@@ -418,7 +418,7 @@ create table assignment_rule (
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint assignment_rule_work_is_af1b3897 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'step', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
+  constraint assignment_rule_work_is_76e182da check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
 );
 create index assignment_rule_position on assignment_rule (position, id);
 create index assignment_rule_work on assignment_rule (work);

@@ -8,12 +8,14 @@ import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { env } from './env.js';
 import { brandLettersConsumer } from './letter/brand-letters-consumer.js';
+import { cardLettersConsumer } from './letter/card-letters-consumer.js';
 import { consultationLettersConsumer } from './letter/consultation-letters-consumer.js';
 import { deadlineLettersConsumer } from './letter/deadline-letters-consumer.js';
 import { LETTER_QUEUE } from './letter/letter-worker.js';
 import { lettersConsumer } from './letter/letters-consumer.js';
 import { markLettersConsumer } from './letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from './letter/money-letters-consumer.js';
+import { otherSideLettersConsumer } from './letter/other-side-letters-consumer.js';
 import { orderLettersConsumer } from './letter/order-letters-consumer.js';
 import { promiseLettersConsumer } from './letter/promise-letters-consumer.js';
 import { proofLettersConsumer } from './letter/proof-letters-consumer.js';
@@ -28,6 +30,7 @@ import { mergedAccounts } from './heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from './heard/requests/on-specimens.js';
 import { signedAuthoritiesConsumer } from './heard/requests/on-signed-authorities.js';
 import { fetchedLettersConsumer } from './heard/trademarks/on-fetched-letters.js';
+import { letterFilesConsumer } from './heard/cases/on-letter-files.js';
 import { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
 import { changeHints } from './heard/every-service/on-changes.js';
 import { workspaceService } from './service.js';
@@ -48,8 +51,10 @@ const newsLetters = [
   orderLettersConsumer,
   consultationLettersConsumer,
   subscriptionLettersConsumer,
+  cardLettersConsumer,
   promiseLettersConsumer,
   reportLettersConsumer,
+  otherSideLettersConsumer,
 ].map((consumer) => consumer({ ...letterParts, linkKey: env.LINK_TOKEN_KEY }));
 const supportLetters = supportLettersConsumer({
   ...letterParts,
@@ -61,6 +66,7 @@ const texts = smsConsumer(letterParts);
 const documentFiles = documentFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const signedAuthorities = signedAuthoritiesConsumer({ encryptionKey: env.SEAL_KEY });
 const fetchedLetters = fetchedLettersConsumer({ encryptionKey: env.SEAL_KEY });
+const letterFiles = letterFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const receiptFiles = receiptFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const specimens = specimenCopies({ encryptionKey: env.SEAL_KEY });
 const deadlineLetters = deadlineLettersConsumer({
@@ -89,6 +95,7 @@ const running = await runApi(
       documentFiles,
       signedAuthorities,
       receiptFiles,
+      letterFiles,
       fetchedLetters,
       specimens,
       mergedAccounts(env.SEAL_KEY),

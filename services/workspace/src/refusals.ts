@@ -42,6 +42,7 @@ export const { no, refusals } = refusalCatalogue({
   ALREADY_SEEN: 'It was seen already; write a new one.',
   'ANSWER_IT.done': 'A verification is done once the report is approved or dismissed.',
   'ANSWER_IT.waiting': 'A client waits for this verification: answer it.',
+  BRAND_PICTURE_TYPE: 'A PDF cannot be compared with pictures. Save it as PNG, JPEG or WebP and upload that.',
   PICTURE_CORRUPT: 'The picture cannot be read. Upload it again, or save it anew as PNG or JPG.',
   PICTURE_ANIMATED: 'The picture moves. Upload one still picture.',
   PICTURE_CMYK: 'The picture has the colours of a printing press (CMYK). Save it in RGB and upload it again.',

@@ -13,6 +13,7 @@ import { feedbackEntity } from './feedback/feedback.record.js';
 import { feedbackTasks } from './heard/workspace/on-feedback.js';
 import { reviewOccasions } from './heard/trademarks/on-review-occasions.js';
 import { openThreats } from './heard/cases/on-open-threats.js';
+import { otherSideEmails } from './migrations/0021-other-side-emails.js';
 import { feedbackTables } from './migrations/0017-feedback.js';
 import { emailChoiceEntity } from './email-choice/email-choice.record.js';
 import { emailPreviewRoute } from './letter/email-preview-route.js';
@@ -73,6 +74,7 @@ import { reportFittedSpecimen } from './document/report-fitted-specimen.js';
 import { attachDocument, changeDocumentOwner, storeDocument } from './document/store-document.js';
 import { handOnOfficeLetter } from './arrived-letter/hand-on-office-letter.js';
 import { arrivedLetter, reportArrivedLetter } from './arrived-letter/arrived-letter.aggregate.js';
+import { otherSideEmail, settleOtherSideEmail } from './letter/other-side-email.aggregate.js';
 import type { LetterAddress } from './arrived-letter/letter-address.js';
 import { docketedLetters } from './heard/trademarks/on-docketed-letters.js';
 import { task } from './task/task.aggregate.js';
@@ -90,7 +92,9 @@ import { secondLookGuards } from './staff/second-looks.js';
 import { staffAccounts } from './heard/accounts/on-staff.js';
 import { threatTasks } from './heard/cases/on-threat-work.js';
 import { consultationTasks } from './heard/requests/on-consultation-tasks.js';
+import { forgottenFindings } from './heard/subscriptions/on-forgotten-findings.js';
 import { brandNames } from './heard/subscriptions/on-brands.js';
+import { subscriptionTasks } from './heard/subscriptions/on-subscription-tasks.js';
 import { scanTasks } from './heard/subscriptions/on-scan-tasks.js';
 import { pressedTasks } from './heard/workspace/on-pressed-tasks.js';
 import { revokedTicketLinks } from './heard/workspace/on-revoked-ticket-links.js';
@@ -160,6 +164,7 @@ const commands = (tendQueues: TendQueues): ServiceDefinition['commands'] => [
   keepDocumentVersion,
   reportFittedSpecimen,
   reportArrivedLetter,
+  settleOtherSideEmail,
   handOnOfficeLetter,
   supportQuestion,
   ...queueCommands(tendQueues),
@@ -197,7 +202,9 @@ const consumers: ServiceDefinition['consumers'] = [
   threatTasks,
   consultationTasks,
   brandNames,
+  forgottenFindings,
   scanTasks,
+  subscriptionTasks,
   ticketTasks,
   revokedTicketLinks,
   pressedTasks,
@@ -225,6 +232,7 @@ const migrations: ServiceDefinition['migrations'] = [
   emailChoices,
   feedbackTables,
   ticketLinks,
+  otherSideEmails,
 ];
 
 /** Table of contents: tasks, notes, notifications, documents and letters. */
@@ -242,7 +250,7 @@ export function workspaceService({
     name: 'workspace',
     names: subjectsElsewhere,
     migrations,
-    aggregates: [task, notification, document, workQueue, arrivedLetter],
+    aggregates: [task, notification, document, workQueue, arrivedLetter, otherSideEmail],
     resources: [taskResource, servicePromiseResource, notificationResource, documentResource, letterResource],
     desks: [taskDesk],
     commands: commands(tendQueues),

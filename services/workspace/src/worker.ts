@@ -7,6 +7,7 @@ import { TwilioSms } from './adapters/twilio/twilio-sms.js';
 import { discardUnclaimed } from './document/discard-unclaimed.js';
 import { env } from './env.js';
 import { askForReviews } from './review-occasion/ask-for-reviews.js';
+import { settleOtherSideEmails } from './letter/settle-other-side-emails.js';
 import { startLetterWorker } from './letter/letter-worker.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
 import { keepTicketClock } from './support-ticket/keep-ticket-clock.js';
@@ -16,6 +17,7 @@ import { startSmsWorker } from './text-message/sms-worker.js';
 
 const ALARM_EVERY_MS = 60_000;
 const PRESS_EVERY_MS = 60_000;
+const SETTLE_EVERY_MS = 5000;
 const DISCARD_EVERY_MS = 3_600_000;
 const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
@@ -58,6 +60,13 @@ const press = (): void =>
     log.warn({ err: error }, 'late work was not pressed'),
   );
 const pressing = setInterval(press, PRESS_EVERY_MS);
+const settling = setInterval(
+  () =>
+    void settleOtherSideEmails(runtime).catch((error: unknown) =>
+      log.warn({ err: error }, 'nobody heard what became of letters to other sides'),
+    ),
+  SETTLE_EVERY_MS,
+);
 const tendTickets = (): void =>
   void keepTicketClock(runtime).catch((error: unknown) =>
     log.warn({ err: error }, 'quiet tickets were not looked at'),
@@ -84,6 +93,7 @@ await untilStopped(
       clearInterval(alarms);
       clearInterval(discarding);
       clearInterval(pressing);
+      clearInterval(settling);
       clearInterval(tendingTickets);
       clearInterval(askingReviews);
       await watch.close();

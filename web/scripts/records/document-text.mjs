@@ -97,7 +97,10 @@ export function documentText(resource, all = []) {
   if (remove !== undefined && forStaff(remove.by))
     texts.push(write(remove, { existing: true }), ...(remove.batch ? [batch(remove, true)] : []));
   for (const command of staffCommands(steps, commands))
-    texts.push(write(command, { existing: command.stream !== 'new' }));
+    texts.push(
+      write(command, { existing: command.stream !== 'new' }),
+      ...(command.batch ? [batch(command, true)] : []),
+    );
   return `# Written by \`npm run generate\` from the declaration of ${name}.\n\n${texts.join('\n')}`;
 }
 

@@ -70,7 +70,7 @@ export const contentPages: readonly PageSpec[] = [
   text('/brand-protection-guide/:x', 'guides/protection-guide'),
   ...LANDINGS.map((path) => landing(path, 'landing/landing')),
   publicPage('/brand-protection', 'landing/protection', {
-    ns: [...WORDS, 'monitoring-order'],
+    ns: [...WORDS, 'brand-monitoring', 'free-scan', 'asked-support'],
     needsText: true,
   }),
   pricedText('/international-trademark', 'international/international'),

@@ -24,6 +24,8 @@ const own = [
   '/portal/use-in-commerce-request/*',
   '/contact',
   '/contact/*',
+  // For the other side of a threat: whoever was reported by us says why that was wrong.
+  '/objection-to-a-report',
   // The page of a report behind the link of its letter.
   '/report-brand-infringement/*',
   // One more service with a form: an application that ended over a missed day.
@@ -35,6 +37,13 @@ const own = [
   '/portal/support/ask',
   '/admin/deadlines',
   '/admin/promises',
+  '/portal/watch-order/*',
+  '/portal/scan/*',
+  '/portal/watch/*',
+  '/admin/scan-queue',
+  // What was done for a brand in one period of its scans.
+  '/portal/monitoring/*/report/*',
+  '/admin/watch-queue',
   '/admin/texts',
   '/admin/settings',
   '/admin/official-fees',
@@ -47,6 +56,8 @@ const own = [
   '/portal/refuse-email/*',
   '/portal/keep-account/*',
   '/admin/security',
+  // What was seen at a page, for whoever was given the hash of its record.
+  '/evidence/*',
   '/new-link',
   // Both parts after it are optional there.
   '/book-a-free-consultation/*',

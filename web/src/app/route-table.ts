@@ -26,16 +26,15 @@ function recordPagesOf(table: string, kinds: string): readonly PageSpec[] {
   );
 }
 
+const REQUEST_SCREEN = 'registration-request/registration-request-show';
+
 /** A ticket is one page under both of its addresses; what is known of it is corrected beside. */
 const ticketPages = [
   adminPage('/support_ticket/:id', 'records/record-show', workWords['support_ticket']),
   adminPage('/support_ticket/:id/edit', 'records/record-edit'),
 ];
 
-const requestPage = adminPage(
-  '/registration_request/:id/show',
-  'registration-request/registration-request-show',
-);
+const requestPage = adminPage('/registration_request/:id/show', REQUEST_SCREEN);
 const requestPages = [
   {
     ...requestPage,
@@ -67,21 +66,13 @@ const servicePages = [
 const byHand = new Set(
   [...requestPages, ...ticketPages, ...threatPages, ...markPages, ...servicePages].map(({ path }) => path),
 );
-
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
 export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
 
-const placedOrder = [
-  'service-form',
-  'service-order',
-  'renewal',
-  'transfer',
-  'monitoring-order',
-  'offices',
-  'receipt',
-];
+const placedOrder = ['service-form', 'service-order', 'renewal', 'transfer', 'offices', 'receipt'];
 const serviceForm = ['service-form', 'service-order', 'support', 'offices', 'verification'];
-const monitoring = { ns: ['brand-monitoring', ...serviceForm], cache: false } as const;
+const brands = ['portal-brands'];
+const monitoring = { ns: ['brand-monitoring', 'service-order'], cache: false } as const;
 const letter = ['portal-letter', 'office-letter', 'offices'];
 const proofOfUse = ['portal-proof', 'portal-letter', 'office-letter', 'verification'];
 export const pages: readonly PageSpec[] = [
@@ -151,18 +142,21 @@ export const pages: readonly PageSpec[] = [
   privatePage('/trademark-ownership-transfer/form/:id/success', 'ownership-transfer/transfer-placed', {
     ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
   }),
-  ...Object.values(serviceAddresses)
-    .filter((path) => path !== serviceAddresses['brand-monitoring'])
-    .map((path) =>
-      publicPage(path, 'services/order-form', {
-        ns: [...serviceForm, 'content', 'classes', 'order'],
-        cache: false,
-      }),
-    ),
-  publicPage('/brand-monitoring-order', 'services/brand-monitoring', monitoring),
+  ...Object.values(serviceAddresses).map((path) =>
+    publicPage(path, 'services/order-form', {
+      ns: [...serviceForm, 'content', 'classes', 'order'],
+      cache: false,
+    }),
+  ),
+  publicPage('/brand-monitoring-order', 'monitoring-order/monitoring-order', monitoring),
   // One tier of the page above: it is the same page to a search engine.
-  publicPage('/brand-monitoring-order/:tier', 'services/brand-monitoring', { ...monitoring, index: false }),
-  privatePage('/brand-monitoring-order/:id/success', 'services/monitoring-placed', { ns: placedOrder }),
+  publicPage('/brand-monitoring-order/:tier', 'monitoring-order/monitoring-order', {
+    ...monitoring,
+    index: false,
+  }),
+  privatePage('/brand-monitoring-order/:id/success', 'monitoring-order/ordered', {
+    ns: ['brand-monitoring', 'checkout'],
+  }),
   privatePage('/success-legal-services', 'services/order-placed', { ns: placedOrder }),
   privatePage('/service-order/:id', 'services/order-state', { ns: placedOrder }),
   publicPage('/registration-request/new', 'order-start/order-start', {
@@ -196,6 +190,7 @@ export const pages: readonly PageSpec[] = [
   }),
   privatePage('/new-link', 'new-link/new-link'),
   publicPage('/contact', 'contact/contact', { ns: ['contact'], cache: false }),
+  publicPage('/objection-to-a-report', 'objection/objection', { ns: ['objection', 'asked-support'] }),
   privatePage('/contact/:id', 'contact/linked-ticket', { ns: ['contact', 'support', 'verification'] }),
   privatePage('/feedback-from-email', 'feedback/feedback', { ns: ['feedback'] }),
   publicPage('/report-brand-infringement', 'threat-report/report', { ns: ['threat-report'], cache: false }),
@@ -205,6 +200,7 @@ export const pages: readonly PageSpec[] = [
     ns: ['monitoring-result', 'offices'],
   }),
   privatePage('/unsubscribe/:id', 'unsubscribe/unsubscribe', { ns: ['unsubscribe'] }),
+  privatePage('/evidence/:hash', 'evidence/evidence', { ns: ['evidence'] }),
   publicPage('/detailed-pricelist', 'price-list/price-list', {
     ns: ['pricelist', 'content', 'offices', 'order', 'service-form'],
   }),
@@ -241,6 +237,7 @@ export const pages: readonly PageSpec[] = [
     'portal-support',
     'portal-deadlines',
     'portal-threats',
+    'portal-watch',
   ]),
   portalPage('/portal/deadlines', 'deadlines/deadlines', ['portal-deadlines']),
   privatePage('/office-action/:id', 'office-action/office-action', { ns: letter }),
@@ -259,11 +256,16 @@ export const pages: readonly PageSpec[] = [
     ...proofOfUse,
   ]),
   portalPage('/portal/brands', 'brands/brands', ['portal-brands']),
-  portalPage('/portal/brands/:id', 'brand/brand', ['portal-brands']),
+  portalPage('/portal/brands/:id', 'brand/brand', ['portal-brands', 'portal-monitoring', 'verification']),
   portalPage('/portal/monitoring', 'monitoring/monitoring', ['portal-brands']),
-  portalPage('/portal/monitoring/:id', 'monitoring/subscription', ['portal-brands']),
+  portalPage('/portal/scan/:id', 'scan/scan', ['portal-scan', 'portal-scan-places']),
+  portalPage('/portal/monitoring/:id', 'monitoring/subscription', ['portal-brands', 'portal-monitoring']),
+  portalPage('/portal/monitoring/:id/report/:day', 'monitoring/report', ['portal-monitoring']),
+  portalPage('/portal/watch-order/:id', 'watch-order/watch-order', ['portal-watch', 'portal-threats']),
+  portalPage('/portal/watch/:id', 'watch/watch', ['portal-watch']),
   portalPage('/portal/cases', 'cases/cases', ['portal-threats']),
-  portalPage('/portal/cases/:id', 'case/case', ['portal-threats']),
+  portalPage('/portal/cases/:id', 'case/case', ['portal-threats', 'portal-case-letter']),
+  portalPage('/portal/success-advanced-protection-plan', 'protection-plan/protection-plan', brands),
   portalPage('/portal/solution-center/:id', 'solution-center/solution-center', ['portal-threats', ...letter]),
   portalPage('/portal/report-threat', 'report-threat/report-threat', ['portal-threats']),
   portalPage('/portal/services', 'services/services', ['portal-threats']),
@@ -285,6 +287,8 @@ export const pages: readonly PageSpec[] = [
   adminPage('/office_action/:id/additional-info', 'records/record-show', workWords['office_action']),
   adminPage('/trademark_monitoring_result/:id/office_action/create', 'office-action/from-monitoring-result'),
   adminPage('/admin/deadlines', 'deadlines/docket', ['admin-deadlines', 'admin-day']),
+  adminPage('/admin/scan-queue', 'scan-queue/scan-queue', ['admin-scan-queue', 'admin-triage']),
+  adminPage('/admin/watch-queue', 'watch-queue/watch-queue', ['admin-watch']),
   adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
   ...requestPages,
   ...ticketPages,

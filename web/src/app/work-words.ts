@@ -14,7 +14,7 @@ export const workWords: Readonly<Record<string, readonly string[]>> = {
   trademark_watch_subscription: ['admin-watch', 'admin-triage', 'offices'],
   brand_subscription: ['admin-subscription'],
   brand: ['admin-brand'],
-  brand_monitoring_task: ['admin-scan', 'admin-triage'],
+  brand_monitoring_task: ['admin-scan', 'admin-triage', 'portal-scan-places'],
   service_request: ['admin-service-order', 'service-form', 'verification'],
   service: ['admin-service'],
 };

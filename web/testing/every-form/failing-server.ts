@@ -1,5 +1,6 @@
 import { answers } from '../stub-answers.js';
 import { orderAnswers } from '../stub-order.js';
+import { monitoringAnswers } from '../stub-monitoring.js';
 import { paymentAnswers } from '../stub-payments.js';
 import { officeAnswers } from '../stub-offices.js';
 import { priceListAnswers } from '../stub-price-list.js';
@@ -50,6 +51,7 @@ const made: AnswersByName = {
   ...officeAnswers,
   ...priceListAnswers,
   ...paymentAnswers,
+  ...monitoringAnswers,
   ...orderAnswers,
   ...answers,
 };

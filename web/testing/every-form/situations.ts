@@ -9,48 +9,12 @@ import { linkedResult } from '../stub-linked-result.js';
 import { linkedProof } from '../stub-linked-proof.js';
 import { draftIds, finishedDraft, openDraft } from '../stub-draft.js';
 import { product } from '../stub-order.js';
-import { paymentAnswers } from '../stub-payments.js';
+import { portalCards } from '../stub-monitoring.js';
+import { answered, named, SERVICES } from './changed-answers.js';
 import { portalAnswer } from '../stub-portal.js';
-
-type Found = Record<string, Record<string, unknown>>;
 
 const LINK = linkTo(ids.approved);
 const ID = ids.approved;
-
-/** What is read under a name, with other values in the one thing it is about. */
-function answered(
-  name: string,
-  field: string,
-  more: object | ((made: Found[string]) => object),
-): AnswersByName {
-  return {
-    [name]: (variables) => {
-      const made = portalAnswer(name, variables) as Found;
-      const one = made[field] ?? {};
-      return { ...made, [field]: { ...one, ...(typeof more === 'function' ? more(one) : more) } };
-    },
-  };
-}
-
-/** The words of the made-up list depend on these names; any other would be a text nobody wrote. */
-const SERVICES: AnswersByName = {
-  ...Object.fromEntries(
-    ['PortalServices', 'PortalOrders', 'PortalServiceOrder'].map((name) => [
-      name,
-      (variables) => named(portalAnswer(name, variables)),
-    ]),
-  ),
-  ...answered('PortalSolutions', 'case', { solutions: { items: [] } }),
-};
-const WORDS: Readonly<Record<string, string>> = {
-  serviceName: 'trademark-renewal',
-  label: 'Verification requested',
-};
-function named(made: unknown): unknown {
-  return JSON.parse(JSON.stringify(made), (key, value: unknown) =>
-    key in WORDS && typeof value === 'string' ? WORDS[key] : value,
-  );
-}
 
 const payable = (more: object): AnswersByName => ({
   ProductToPay: () => ({ product: { ...product, ...more } }),
@@ -147,6 +111,8 @@ const link = (field: string): AnswersByName => ({
 });
 const VALID = { __typename: 'AccountLink', state: 'VALID', email: 'j…@example.com' };
 const nothing = { items: [] };
+/** The first of what is listed, in this status. */
+const firstAs = (made: unknown, status: string) => ({ items: [{ ...Object(made).items[0], status }] });
 const withOwner: AnswersByName = {
   ApplicationDraft: () => {
     const [known] = finishedDraft.applications.items;
@@ -276,7 +242,7 @@ export const situations: readonly Situation[] = [
   ...['subscriptions', 'payment', 'whitelist'].map((tab) =>
     at('/portal/profile', {
       at: `/portal/profile?tab=${tab}`,
-      answers: { PortalCards: () => paymentAnswers.SavedCards() as object },
+      answers: { PortalCards: () => portalCards },
     }),
   ),
   ...[[], ['UpdatePortalAddress', 'CreatePortalAddress']].flatMap((passes) =>
@@ -409,17 +375,20 @@ export const situations: readonly Situation[] = [
   ...['DISMISSED', 'RESOLVED'].map((status) =>
     at('/portal/cases/:id', { answers: answered('PortalCase', 'case', { status }) }),
   ),
+  at('/portal/cases/:id', {
+    answers: answered('PortalCase', 'case', ({ letters }) => ({ letters: firstAs(letters, 'WITH_CLIENT') })),
+  }),
   ...[[], ['UpdateCounterparty']].map((passes) =>
     at('/portal/solution-center/:id', {
       passes,
       answers: answered('PortalSolutions', 'case', (made) => ({
         status: 'CLIENT_APPROACHED',
-        solutions: {
-          ...(made['solutions'] as object),
-          items: [{ ...(made['solutions'] as { items: object[] }).items[0], status: 'OFFERED' }],
-        },
+        solutions: firstAs(made['solutions'], 'OFFERED'),
       })),
     }),
+  ),
+  ...[[], ['FileBrandPicture'], ['FileBrandPicture', 'KeepBrandPictures']].map((passes) =>
+    at('/portal/brands/:id', { hidden: { upload: 'token' }, passes }),
   ),
   at('/portal/brands/:id', {
     answers: answered('PortalBrand', 'brand', {
@@ -428,6 +397,12 @@ export const situations: readonly Situation[] = [
       services: nothing,
       brandSubscriptions: nothing,
     }),
+  }),
+  at('/brand-monitoring-order', { signedIn: true }),
+  at('/brand-monitoring-order'),
+  at('/brand-monitoring-order/:id/success', {
+    at: `/brand-monitoring-order/${ID}/success`,
+    signedIn: true,
   }),
   ...['SUBSCRIPTION_STARTED', 'CANCELLED_AT_PERIOD_END'].map((status) =>
     at('/portal/monitoring/:id', {
@@ -478,6 +453,7 @@ export const situations: readonly Situation[] = [
   })),
   found({ seen: false }),
   found({ seen: true, orderedOn: null }),
+  found({ seen: true, endedOn: null, pursuedOn: null, ownerName: 'Lumara Home GmbH' }),
   checkout({}),
   checkout({ status: 'CHECKOUT_STARTED', paymentType: 'CARD', checkoutUrl: 'https://bank.example/page' }),
 ];

@@ -127,6 +127,21 @@ const money: readonly FileRoute[] = [
   },
 ];
 
+const reports: readonly FileRoute[] = [
+  {
+    method: 'get',
+    path: '/api/monitoring-report/{id}/file',
+    run: ({ files }) => files.monitoringReport,
+    about: {
+      summary: 'The report of a period of monitoring as a file, made from the report as it was given',
+      needs: 'session',
+      query: { locale: { ...locale, doc: 'The language; without it the caller’s own.' } },
+      answers: { status: 200, description: 'The report', types: ['application/pdf'] },
+      errors: [401, 404, 429, 503],
+    },
+  },
+];
+
 const archives: readonly FileRoute[] = [
   {
     method: 'get',
@@ -178,6 +193,7 @@ const archives: readonly FileRoute[] = [
 export const fileDoors: readonly FileRoute[] = [
   ...documents,
   ...money,
+  ...reports,
   ...archives,
   {
     method: 'get',
@@ -189,6 +205,19 @@ export const fileDoors: readonly FileRoute[] = [
       path: { token: { type: 'string' } },
       answers: { status: 200, description: 'RFC 5545', types: ['text/calendar'] },
       errors: [401, 404, 503],
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/evidence/{hash}',
+    run: ({ files }) => files.evidence,
+    about: {
+      summary:
+        'All evidence of the case a manifest belongs to, with its stamps, for whoever was given the hash',
+      needs: 'anyone',
+      path: { hash: { type: 'string' } },
+      answers: { status: 200, description: 'One archive', types: ['application/zip'] },
+      errors: [404, 429, 503],
     },
   },
   {

@@ -1,6 +1,6 @@
 import { hintDoor } from '../../hints/hint-door.js';
 import { clientLog } from '../client-log.js';
-import { webhookPaths } from '../webhooks.js';
+import { webhookPaths, workerPaths } from '../webhooks.js';
 import { fileDoors } from './file-routes.js';
 import { partnerDoors } from './partner-routes.js';
 import type { PlainRoute } from './plain-route.js';
@@ -32,6 +32,15 @@ const undocumented: readonly PlainRoute[] = [
     method: 'post',
     path,
     about: { undocumented: 'Its vendor calls it, in the vendor’s own form and signature.' },
+    run:
+      ({ webhooks }) =>
+      (request, response) =>
+        webhooks[path].receive(request, response),
+  })),
+  ...workerPaths.map((path): PlainRoute => ({
+    method: 'post',
+    path,
+    about: { undocumented: 'Our own workers call it, each call signed.' },
     run:
       ({ webhooks }) =>
       (request, response) =>

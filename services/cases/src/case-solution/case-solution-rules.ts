@@ -13,7 +13,8 @@ export const LAPSE_MS = LAPSE_DAYS * DAY_MS;
 interface Solution {
   readonly status?: string;
   readonly currency?: string;
-  readonly items?: readonly { readonly price: { readonly currency: string } }[];
+  readonly items?: readonly { readonly price: { readonly amountMinor: number; readonly currency: string } }[];
+  readonly askedOn?: string | null;
   readonly offeredAt?: string | null;
   readonly serviceRequestId?: string | null;
 }
@@ -30,6 +31,36 @@ export function currencyProblem({ items = [], currency }: Solution): Refusal | u
           message: 'All prices of a solution are in its one currency.',
         },
       ]);
+}
+
+/** No step takes money off another: `PRICE_NEGATIVE` at the first price below nought. */
+export function negativeProblem({ items = [] }: Solution): Refusal | undefined {
+  const wrong = items.findIndex(({ price }) => price.amountMinor < 0);
+  return wrong === -1
+    ? undefined
+    : refuseFields([
+        {
+          path: ['items', String(wrong), 'price'],
+          code: 'PRICE_NEGATIVE',
+          message: 'A price is nought or more; take the step out instead.',
+        },
+      ]);
+}
+
+const OFFER = ['items', 'currency', 'offerSubscription'] as const;
+const sumOf = ({ items = [] }: Solution) => items.reduce((sum, { price }) => sum + price.amountMinor, 0);
+
+/** What the client has read: until it is ordered its price goes down at most, afterwards nothing of it changes; `OFFER_KNOWN`. */
+export function offerProblem(before: Solution, changed: Solution): Refusal | undefined {
+  const touched = OFFER.filter((key) => key in changed);
+  if (touched.length === 0 || before.status === CaseSolutionStatus.draft) return undefined;
+  const isCheaper = touched.every((key) => key === 'items') && sumOf(changed) <= sumOf(before);
+  return before.status === CaseSolutionStatus.offered && isCheaper ? undefined : no('OFFER_KNOWN');
+}
+
+/** What the client asked for comes without a price, which a lawyer names before it is offered: `PRICE_NEEDED`. */
+export function priceProblem({ askedOn, items = [] }: Solution): Refusal | undefined {
+  return askedOn && items.every(({ price }) => price.amountMinor === 0) ? no('PRICE_NEEDED') : undefined;
 }
 
 /** An offer lapses sixty times 24 hours after it was made; before that, and where it was never offered, `STILL_OFFERED`. */
@@ -76,6 +107,11 @@ export function unpaidProblem({
 /** A plan may come on top of what was ordered; two services for one case may not. */
 export function otherOrdered(): Refusal {
   return no('OTHER_SOLUTION_ORDERED');
+}
+
+/** A letter that was ordered is delivered by being sent: `LETTER_UNSENT`. */
+export function letterUnsent(): Refusal {
+  return no('LETTER_UNSENT');
 }
 
 /** Why a solution cannot be removed: `RETAINED.solution` once it is no draft any more, for then the client has read it. */

@@ -1,11 +1,19 @@
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { caseSolutionKinds } from './case-solution-kind.js';
 import { caseSolutionStatuses } from './case-solution-status.js';
 
 const item = f.object('CaseSolutionItem', 'One step of the solution.', {
+  kind: f.enumeration('Which way it goes.', {
+    name: 'CaseSolutionKind',
+    values: caseSolutionKinds,
+    optional: true,
+  }),
   title: f.text('What is done.', { max: 200, min: 1 }),
-  description: f.longText('How, and what the client has to do.', { max: 5000, optional: true }),
+  description: f.longText('How.', { max: 5000, optional: true }),
+  needed: f.longText('What the client has to give or do for it.', { max: 2000, optional: true }),
+  risk: f.longText('What can go wrong with it.', { max: 2000, optional: true }),
   price: f.money('What it costs, without tax.'),
   chanceOfSuccess: f.integer('In the lawyer’s eyes, percent.', { min: 0, max: 100, optional: true }),
   days: f.integer('How long it usually takes, calendar days.', { min: 0, max: 3650, optional: true }),
@@ -49,6 +57,15 @@ export const caseSolutionResource = defineResource({
       many: 'caseSolutions',
       optional: true,
       filterable: true,
+    }),
+    askedOn: f.calendarDate('Day the client asked for it; it is offered once its price is named.', {
+      optional: true,
+      filterable: true,
+    }),
+    askedNote: f.longText('What the client wants the lawyer to know.', {
+      max: 5000,
+      optional: true,
+      personal: true,
     }),
     orderedPrice: f.money('The sum of its steps as it was ordered, before tax.', {
       optional: true,

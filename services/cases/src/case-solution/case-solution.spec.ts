@@ -154,6 +154,26 @@ describe('a solution of a case', () => {
     ).toHaveLength(1);
   });
 
+  it('has no price below nought', () => {
+    const off = [...items, { title: 'Less', price: { amountMinor: -1, currency: 'EUR' } }];
+    given()
+      .when(caseSolution.create, { ...draft, items: off }, { viewer: lawyer })
+      .thenRefused('INPUT_INVALID');
+  });
+
+  it('costs no more than its client has read; once ordered it changes no more', () => {
+    const priced = (amountMinor: number) => [{ title: 'Letter', price: { amountMinor, currency: 'EUR' } }];
+    const changed = (status: string, more: Record<string, unknown>) =>
+      given(published({ status })).when(caseSolution.update, more, { viewer: lawyer, now });
+    changed('Offered', { items: priced(99_900) }).thenRefused('OFFER_KNOWN');
+    changed('Offered', { offerSubscription: true }).thenRefused('OFFER_KNOWN');
+    changed('Ordered', { items: priced(100) }).thenRefused('OFFER_KNOWN');
+    const [cheaper] = changed('Offered', { items: priced(100) }).events();
+    expect(cheaper?.data).toMatchObject({ items: priced(100) });
+    const [dearer] = changed('Draft', { items: priced(99_900) }).events();
+    expect(dearer?.data).toMatchObject({ items: priced(99_900) });
+  });
+
   it('stays once the client has read it', () => {
     given(published({ status: 'Declined' }))
       .when(caseSolution.remove, {}, { viewer: lawyer })

@@ -14,7 +14,11 @@ import {
   deliveryProblem,
   keepSolution,
   lapseProblem,
+  letterUnsent,
+  negativeProblem,
+  offerProblem,
   otherOrdered,
+  priceProblem,
   unpaidProblem,
 } from './case-solution-rules.js';
 import { CaseSolutionStatus } from './case-solution-status.js';
@@ -35,6 +39,7 @@ const steps = [
     from: [draft],
     to: offered,
     by: ['lawyer'],
+    guard: (fields) => priceProblem(fields),
     change: (_, __, { now }) => ({ offeredAt: now.toISOString() }),
   }),
   step({
@@ -109,7 +114,7 @@ const steps = [
   }),
   step({
     command: 'DeliverCaseSolution',
-    doc: 'The linked service request is finished.',
+    doc: 'The linked service request is finished; a letter that was ordered went to the other side.',
     event: 'CaseSolutionDelivered',
     label: 'Solution delivered',
     audience: 'customer',
@@ -126,6 +131,15 @@ const steps = [
       unpaidProblem(fields) ??
       deliveryProblem({ serviceRequestId: serviceRequestId ?? fields.serviceRequestId ?? null }),
     change: (_, { serviceRequestId }) => (typeof serviceRequestId === 'string' ? { serviceRequestId } : {}),
+    preload: async (tx, { caseId, items = [] }) => {
+      if (!items.some(({ kind }) => kind === 'letter')) return {};
+      const sent = await queryRow(
+        tx,
+        `select id from case_letter where case_id = $1 and status in ('Sent', 'Answered') limit 1`,
+        [caseId],
+      );
+      return sent === undefined ? letterUnsent() : {};
+    },
   }),
   step({
     command: 'DeclineCaseSolution',
@@ -158,8 +172,17 @@ const events = {
 };
 
 export const caseSolution = workItem(caseSolutionResource, events, {
-  writable: ['userId', 'caseId', 'items', 'currency', 'offerSubscription', 'serviceRequestId'],
-  fixed: ['userId', 'caseId'],
+  writable: [
+    'userId',
+    'caseId',
+    'items',
+    'currency',
+    'offerSubscription',
+    'serviceRequestId',
+    'askedOn',
+    'askedNote',
+  ],
+  fixed: ['userId', 'caseId', 'askedOn', 'askedNote'],
   create: staff,
   update: staff,
   remove: staff,
@@ -168,7 +191,8 @@ export const caseSolution = workItem(caseSolutionResource, events, {
   steps,
   derive: ({ status }) => ({ isOffered: status !== draft }),
   mayTouch: (fields, viewer) => fields.isOffered === true && isOwner(fields, viewer),
-  check: currencyProblem,
+  amend: offerProblem,
+  check: (next) => currencyProblem(next) ?? negativeProblem(next),
   keep: keepSolution,
   subject: ({ userId }) => userId ?? undefined,
 });

@@ -40,7 +40,8 @@ export const caseDesk = deskOf(caseResource, {
     closeCase: {
       group: 'ends',
       label: 'Close with outcome',
-      sentence: 'The client reads the outcome; services that are still open are named.',
+      sentence:
+        'The client reads the outcome, which is what was seen: pages that are gone, or a paper. What the client ordered is done before.',
     },
     dismissCase: {
       group: 'ends',

@@ -50,12 +50,24 @@ export const caseResource = defineResource({
       optional: true,
       personal: true,
     }),
+    outcomeDocumentId: f.ref('Document', 'Paper that shows the outcome: agreement, transfer, decision.', {
+      as: 'outcomeDocument',
+      optional: true,
+    }),
+    approachedAt: f.instant('When the client read of it, or of it again.', { optional: true }),
+    remindersSent: f.integer('Reminders that went out since.', { min: 0, max: 3, optional: true }),
+    lastRemindedAt: f.instant('When the last of them went out.', { optional: true }),
     closedAt: f.instant('When it was resolved.', { optional: true, filterable: true, sortable: true }),
     assignedAdminId: f.ref('User', 'Who is in charge.', {
       as: 'assignedAdmin',
       optional: true,
       visibleTo: staff,
       filterable: true,
+    }),
+    ifLeftAlone: f.longText('What is to be expected if nothing is done; the client reads it.', {
+      max: 5000,
+      optional: true,
+      personal: true,
     }),
     lawyersNote: f.longText('What the lawyer thinks of it; the client never reads this.', {
       max: 10_000,

@@ -5,7 +5,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import { noSolution, whitelisted } from './case-rules.js';
+import { noSolution, openEndsProblem, whitelisted } from './case-rules.js';
 import { caseStatuses } from './case-status.js';
 import { caseItem } from './case.work-item.js';
 
@@ -25,7 +25,8 @@ const everyone = ['customer', 'lawyer', 'admin'] as const;
 // Written by hand from the state machine of the domain notes, part 5.
 const lines: Lines = {
   KickOffCase: { from: ['Created'], to: 'Client approached', by: ['lawyer'] },
-  StartCaseWork: { from: ['Client approached'], to: 'In progress', by: [] },
+  RemindCaseClient: { from: ['Client approached'], to: stays, by: [], input: { number: 1 } },
+  StartCaseWork: { from: ['Client approached', 'Client unresponsive'], to: 'In progress', by: [] },
   MarkCaseUnresponsive: { from: ['Client approached'], to: 'Client unresponsive', by: [] },
   DismissCase: { from: ['Client approached', 'Created'], to: 'Dismissed', by: everyone },
   RestoreCase: { from: ['Dismissed'], to: 'Created', by: everyone },
@@ -33,7 +34,7 @@ const lines: Lines = {
     from: ['In progress', 'Client approached'],
     to: 'Resolved',
     by: ['lawyer'],
-    input: { outcome: 'taken down', outcomeNote: 'Gone.' },
+    input: { outcome: 'given up', outcomeNote: 'Gone.' },
   },
   ReopenCase: {
     from: ['Resolved', 'Client unresponsive'],
@@ -67,7 +68,8 @@ describe('a case', () => {
 
   it('takes every step from every status as the state machine says, for whom it says', () => {
     expect(caseStatuses).toHaveLength(6);
-    walkEveryStep({ item: caseItem, statuses: caseStatuses, past: facts, lines, now });
+    const past = { ...facts, approachedAt: '2026-06-12T09:00:00.000Z' };
+    walkEveryStep({ item: caseItem, statuses: caseStatuses, past, lines, now });
   });
 
   it('is not opened against a counterparty the client whitelisted', () => {
@@ -102,13 +104,63 @@ describe('a case', () => {
       .thenRefused('NOT_FOUND');
   });
 
+  it('ends as what was seen: by a paper where one shows it, taken down when every finding is gone', () => {
+    const work = published({ status: 'In progress' });
+    for (const outcome of ['settled', 'transferred', 'decided'])
+      given(work)
+        .when(step('CloseCase'), { outcome, outcomeNote: 'Done.' }, { viewer: lawyer, now })
+        .thenRefused('INPUT_INVALID', {
+          fields: [
+            {
+              path: ['outcomeDocumentId'],
+              code: 'REQUIRED',
+              message: 'Choose the paper that shows it: the agreement, the transfer or the decision.',
+            },
+          ],
+        });
+    const ends = { ordered: 0, unsent: 0, evidence: 2, notGone: 0 };
+    expect(openEndsProblem('taken down', ends)).toBeUndefined();
+    expect(openEndsProblem('taken down', { ...ends, notGone: 1 })).toMatchObject({
+      refused: 'OUTCOME_NOT_SEEN',
+    });
+    expect(openEndsProblem('taken down', { ...ends, evidence: 0 })).toMatchObject({
+      refused: 'OUTCOME_NOT_SEEN',
+    });
+    expect(openEndsProblem('given up', { ...ends, notGone: 2 })).toBeUndefined();
+    for (const outcome of ['taken down', 'settled', 'given up'])
+      expect(openEndsProblem(outcome, { ...ends, ordered: 1 })).toMatchObject({
+        refused: 'SOLUTION_UNDELIVERED',
+      });
+    expect(openEndsProblem('given up', { ...ends, unsent: 1 })).toMatchObject({ refused: 'LETTER_UNDONE' });
+  });
+
+  it('reminds its client after three, seven and fourteen days, each once and none before its day', () => {
+    const remind = (approachedAt: string, remindersSent: number, number: number) =>
+      given(published({ status: 'Client approached', approachedAt, remindersSent })).when(
+        step('RemindCaseClient'),
+        { number },
+        { now },
+      );
+    remind('2026-06-12T09:00:01.000Z', 0, 1).thenRefused('TOO_EARLY');
+    expect(remind('2026-06-12T09:00:00.000Z', 0, 1).events()).toMatchObject([
+      { data: { remindersSent: 1, lastRemindedAt: '2026-06-15T09:00:00.000Z' } },
+    ]);
+    remind('2026-06-12T09:00:00.000Z', 1, 1).thenRefused('TOO_EARLY');
+    remind('2026-06-12T09:00:00.000Z', 1, 2).thenRefused('TOO_EARLY');
+    expect(remind('2026-06-01T09:00:00.000Z', 0, 3).events()).toHaveLength(1);
+  });
+
   it('is closed with its outcome, which a reopening takes away', () => {
-    const [closed] = given(published({ status: 'In progress' }))
-      .when(step('CloseCase'), { outcome: 'settled', outcomeNote: 'They stop.' }, { viewer: lawyer, now })
-      .events();
-    expect(closed?.data).toMatchObject({
+    const settled = {
       outcome: 'settled',
       outcomeNote: 'They stop.',
+      outcomeDocumentId: nameBasedId('agreement'),
+    };
+    const [closed] = given(published({ status: 'In progress' }))
+      .when(step('CloseCase'), settled, { viewer: lawyer, now })
+      .events();
+    expect(closed?.data).toMatchObject({
+      ...settled,
       closedAt: '2026-06-15T09:00:00.000Z',
     });
     const [reopened] = given(published({ status: 'Resolved', outcome: 'settled' }))
@@ -118,6 +170,7 @@ describe('a case', () => {
       status: 'In progress',
       outcome: null,
       outcomeNote: null,
+      outcomeDocumentId: null,
       closedAt: null,
     });
   });

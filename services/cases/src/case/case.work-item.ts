@@ -1,4 +1,4 @@
-import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
@@ -6,15 +6,20 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { caseOutcomes } from './case-outcome.js';
+import { openEndsOf } from './open-ends.js';
 import {
   foreignBrand,
   keepCase,
   noSolution,
+  openEndsProblem,
+  outcomePaperProblem,
   relevanceProblem,
+  reminderProblem,
   reopenedStatus,
   reopenProblem,
   whitelisted,
 } from './case-rules.js';
+import { priceProblem } from '../case-solution/case-solution-rules.js';
 import { CaseSolutionStatus } from '../case-solution/case-solution-status.js';
 import { CaseStatus, caseStatuses } from './case-status.js';
 import { caseResource } from './case.resource.js';
@@ -35,13 +40,15 @@ const steps = [
     to: approached,
     by: ['lawyer'],
     guard: (fields) => relevanceProblem(fields),
+    change: (_, __, { now }) => approachedNow(now),
     preload: async (tx, _, __, { streamId }) => {
-      const drafted = await queryRow(
+      const drafted = await queryRows<Parameters<typeof priceProblem>[0]>(
         tx,
-        'select id from case_solution where case_id = $1 and status = $2 limit 1',
+        'select asked_on::text as "askedOn", items from case_solution where case_id = $1 and status = $2',
         [streamId, CaseSolutionStatus.draft],
       );
-      return drafted === undefined ? noSolution() : {};
+      if (drafted.length === 0) return noSolution();
+      return drafted.map(priceProblem).find((problem) => problem !== undefined) ?? {};
     },
   }),
   step({
@@ -50,13 +57,27 @@ const steps = [
     event: 'CaseWorkStarted',
     label: 'Solution ordered',
     audience: 'customer',
-    from: [approached],
+    from: [approached, unresponsive],
     to: inProgress,
     by: [],
   }),
   step({
+    command: 'RemindCaseClient',
+    doc: 'Nobody answered what was offered: the client is reminded after three, seven and fourteen days. For the system.',
+    event: 'CaseClientReminded',
+    label: 'Client reminded',
+    audience: 'customer',
+    tells: ['threat-reminder'],
+    from: [approached],
+    to: 'same',
+    by: [],
+    input: { number: f.integer('Which reminder it is.', { min: 1, max: 3 }) },
+    guard: (fields, { number }, context) => reminderProblem(fields, number, context),
+    change: (_, { number }, { now }) => ({ remindersSent: number, lastRemindedAt: now.toISOString() }),
+  }),
+  step({
     command: 'MarkCaseUnresponsive',
-    doc: 'All that was offered lapsed without an answer. For the system.',
+    doc: 'Three reminders without an answer, or all that was offered lapsed. For the system.',
     event: 'CaseClientUnresponsive',
     label: 'Client unresponsive',
     audience: 'customer',
@@ -100,10 +121,15 @@ const steps = [
     input: {
       outcome: f.enumeration('How it ended.', { name: 'CaseOutcome', values: caseOutcomes }),
       outcomeNote: f.longText('The same in words, for the client.', { max: 5000, min: 1 }),
+      outcomeDocumentId: caseResource.fields.outcomeDocumentId,
     },
+    guard: (_, given) => outcomePaperProblem(given),
+    preload: async (tx, _, { outcome }, { streamId }) =>
+      openEndsProblem(outcome, await openEndsOf(tx, streamId)) ?? {},
     change: (_, given, { now }) => ({
       outcome: given.outcome,
       outcomeNote: given.outcomeNote,
+      outcomeDocumentId: given.outcomeDocumentId ?? null,
       closedAt: now.toISOString(),
     }),
   }),
@@ -119,7 +145,13 @@ const steps = [
     by: ['customer', ...staff],
     reasonNeeded: true,
     guard: (fields, _, context) => reopenProblem(fields, context),
-    change: () => ({ outcome: null, outcomeNote: null, closedAt: null }),
+    change: (_, __, { now }) => ({
+      outcome: null,
+      outcomeNote: null,
+      outcomeDocumentId: null,
+      closedAt: null,
+      ...approachedNow(now),
+    }),
   }),
   step({
     command: 'NotifyCase',
@@ -152,6 +184,11 @@ const steps = [
   }),
 ];
 
+/** Reminders are counted from here. */
+function approachedNow(now: Date) {
+  return { approachedAt: now.toISOString(), remindersSent: 0, lastRemindedAt: null };
+}
+
 const events = {
   added: 'CaseCreated',
   amended: 'CaseAmended',
@@ -160,7 +197,15 @@ const events = {
 };
 
 export const caseItem = workItem(caseResource, events, {
-  writable: ['userId', 'brandId', 'brandMonitoringTaskId', 'caseCounterpartyId', 'relevance', 'lawyersNote'],
+  writable: [
+    'userId',
+    'brandId',
+    'brandMonitoringTaskId',
+    'caseCounterpartyId',
+    'relevance',
+    'ifLeftAlone',
+    'lawyersNote',
+  ],
   fixed: ['userId', 'brandId', 'brandMonitoringTaskId', 'caseCounterpartyId'],
   create: staff,
   update: staff,

@@ -68,11 +68,54 @@ async function statuses(caseId: string): Promise<readonly string[]> {
   return [row.status, ...solutions.map(({ status }) => status)];
 }
 
+/** Numbers of the reminders that went out about it, in their order. */
+async function reminders(caseId: string): Promise<readonly number[]> {
+  const rows: { number: number }[] = await fixture.db.query(
+    `select (data ->> 'remindersSent')::integer as number from tracking_event where stream_id = $1 and type = 'CaseClientReminded' order by version`,
+    [caseId],
+  );
+  return rows.map(({ number }) => number);
+}
+
+describe('a client who does not answer', () => {
+  it('is reminded after three, seven and fourteen days, and a week later the case rests; an order wakes it', async () => {
+    const { caseId, solutions } = await offered(1);
+    const seen: unknown[] = [];
+    for (const days of [2, 1, 4, 7, 6]) {
+      clock.moveBy({ days });
+      await Promise.all([lapseOffers(fixture.runtime), lapseOffers(fixture.runtime)]);
+      seen.push([(await statuses(caseId))[0], await reminders(caseId)]);
+    }
+    expect(seen).toEqual([
+      ['Client approached', []],
+      ['Client approached', [1]],
+      ['Client approached', [1, 2]],
+      ['Client approached', [1, 2, 3]],
+      ['Client approached', [1, 2, 3]],
+    ]);
+    clock.moveBy({ days: 1 });
+    await lapseOffers(fixture.runtime);
+    expect(await statuses(caseId)).toEqual(['Client unresponsive', 'Offered']);
+    await run(eva, ['orderCaseSolution', 'CaseSolution'], {
+      id: solutions[0] ?? '',
+      input: { country: 'CZ' },
+    });
+    const close = { outcome: 'GIVEN_UP', outcomeNote: 'Nothing came of it.' };
+    await expect(
+      run(lawyer, ['reopenCase', 'Case'], { id: caseId, input: { reason: 'They ordered.' } }),
+    ).resolves.toBe(caseId);
+    await expect(run(lawyer, ['closeCase', 'Case'], { id: caseId, input: close })).rejects.toThrow(
+      'SOLUTION_UNDELIVERED',
+    );
+  });
+});
+
 describe('an offer against a threat', () => {
   it('lapses after sixty days without an answer, and with the last one its case rests', async () => {
     const { caseId } = await offered(2);
     clock.moveBy({ days: 59 });
-    expect(await lapseOffers(fixture.runtime)).toBe(0);
+    // Nobody looked for 59 days: one reminder, not three.
+    expect(await lapseOffers(fixture.runtime)).toBe(1);
     expect(await statuses(caseId)).toEqual(['Client approached', 'Offered', 'Offered']);
     clock.moveBy({ days: 1 });
     expect(await lapseOffers(fixture.runtime)).toBe(3);

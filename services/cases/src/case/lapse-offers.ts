@@ -7,7 +7,9 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { EntityManager } from 'typeorm';
 import { caseSolution } from '../case-solution/case-solution.work-item.js';
 import { LAPSE_MS } from '../case-solution/case-solution-rules.js';
+import { SILENT_AFTER_MS } from './case-rules.js';
 import { caseItem } from './case.work-item.js';
+import { remindClients } from './remind-clients.js';
 
 const AT_ONCE = 500;
 
@@ -17,12 +19,16 @@ interface Due {
   readonly since: string;
 }
 
-/** Looks at offers nobody answered: they lapse, and where none is left its case rests. Each once. @returns how many of both went on */
+/** Looks at offers nobody answered: the client is reminded three times, then the case rests; after sixty days they lapse. Each once. @returns how many steps were taken */
 export async function lapseOffers(runtime: CommandRuntime): Promise<number> {
   const { lapseCaseSolution } = caseSolution.steps;
   const { markCaseUnresponsive } = caseItem.steps;
-  const over = new Date(runtime.clock.now().getTime() - LAPSE_MS);
-  let count = 0;
+  const now = runtime.clock.now();
+  const over = new Date(now.getTime() - LAPSE_MS);
+  let count = await remindClients(runtime);
+  const unmoved = new Date(now.getTime() - SILENT_AFTER_MS);
+  for (const { id, since } of await inTransaction(runtime.db, (tx) => unansweredReminders(tx, unmoved)))
+    count += await done(runtime, { command: markCaseUnresponsive, id, since });
   for (const { id, since } of await inTransaction(runtime.db, (tx) => unanswered(tx, over)))
     count += await done(runtime, { command: lapseCaseSolution, id, since });
   for (const { id, since } of await inTransaction(runtime.db, silent))
@@ -36,6 +42,17 @@ function unanswered(tx: EntityManager, over: Date): Promise<readonly Due[]> {
     tx,
     `select id, offered_at::text as since from case_solution where status = 'Offered' and offered_at <= $1 order by offered_at, id limit $2`,
     [over, AT_ONCE],
+  );
+}
+
+/** Cases whose client did not answer the last reminder for a week, and has something to answer. */
+function unansweredReminders(tx: EntityManager, until: Date): Promise<readonly Due[]> {
+  return queryRows<Due>(
+    tx,
+    `select c.id, c.last_reminded_at::text as since from "case" c join case_solution s on s.case_id = c.id
+     where c.status = 'Client approached' and c.reminders_sent = 3 and c.last_reminded_at <= $1 group by c.id
+     having bool_or(s.status = 'Offered') and not bool_or(s.status in ('Ordered', 'Delivered')) order by c.last_reminded_at, c.id limit $2`,
+    [until, AT_ONCE],
   );
 }
 

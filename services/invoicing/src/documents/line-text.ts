@@ -2,6 +2,7 @@ import { officeOf } from '@cotta/reference/offices.js';
 import { officialFeesOf } from '@cotta/reference/official-fees.js';
 import { z } from 'zod';
 import { readData } from '../money/data-file.js';
+import { documentText } from './document-text.js';
 import { filled } from './document-words.js';
 import type { DocumentLanguage } from './money-document.js';
 import type { PricedLine } from '../quote/priced-order.js';
@@ -25,6 +26,8 @@ const kinds = [
   'THIRD',
   'THIRD-ALONE',
   'FURTHER',
+  'SUBSCRIPTION',
+  'SUBSCRIPTION-CHANGE',
 ] as const;
 const text = z.record(z.enum(kinds), z.string().min(1));
 const { words } = readData(
@@ -34,15 +37,26 @@ const { words } = readData(
 
 /** What a line of an order is called on a document: our fee or the office's, for which classes, by the service it is for and, of several marks, by the mark. */
 export function lineText(
-  line: Pick<PricedLine, 'code' | 'jurisdiction' | 'kind' | 'mark'>,
+  line: Pick<PricedLine, 'code' | 'jurisdiction' | 'kind' | 'mark' | 'monitoring'>,
   language: DocumentLanguage,
 ): string {
+  if (line.monitoring !== undefined) return monitoringText(line.monitoring, language);
   const office = officeOf(line.jurisdiction);
   const kind = kindOf(line);
   const called = filled(words[language][kind], { office: office?.office.short ?? line.jurisdiction });
   const classes = classesOf(line, kind);
   const whole = classes === undefined ? called : `${called}: ${words[language][classes]}`;
   return line.mark === undefined ? whole : `${whole} · ${line.mark}`;
+}
+
+/** A subscription names its period and its brand: the invoice says what was paid for. */
+function monitoringText(
+  { tier, from, start, end, brand }: NonNullable<PricedLine['monitoring']>,
+  language: DocumentLanguage,
+): string {
+  const { date } = documentText(language);
+  const named = { tier, from: from ?? '', brand, start: date(start), end: date(end) };
+  return filled(words[language][from === undefined ? 'SUBSCRIPTION' : 'SUBSCRIPTION-CHANGE'], named);
 }
 
 /** What is said under a line that is charged by estimate: that it is a ceiling, and that the difference goes back. Null under a line that is exact. */

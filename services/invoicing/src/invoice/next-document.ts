@@ -29,7 +29,9 @@ export async function nextDocument(
   ]);
   const last = await queryRow<{ serial: number; issuedOn: string | null }>(
     tx,
-    `select coalesce(max(serial_number), 0) as serial, to_char(max(issue_date), 'YYYY-MM-DD') as "issuedOn" from ${sqlName(TABLES[kind])} where billing_entity_code = $1 and year = $2`,
+    // Numbers and days rise together, so the last one says both; the greatest of either would be looked for in all of the year.
+    `select serial_number as serial, to_char(issue_date, 'YYYY-MM-DD') as "issuedOn" from ${sqlName(TABLES[kind])}
+      where billing_entity_code = $1 and year = $2 and serial_number is not null order by serial_number desc limit 1`,
     [issuer.code, year],
   );
   const next = nextNumber(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
-import { addMonths, daysBetween, isCalendarDate } from './calendar-date.js';
+import { daysBetween, isCalendarDate } from './calendar-date.js';
 
 describe('calendar dates', () => {
   it('exist or do not', () => {
@@ -14,13 +14,5 @@ describe('calendar dates', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2026-03-02', '2026-03-01')).toBe(-1);
-  });
-
-  it('stay in the month they are moved to', () => {
-    expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', 12), addMonths('2024-02-29', 48)]).toEqual([
-      '2026-02-28',
-      '2025-02-28',
-      '2028-02-29',
-    ]);
   });
 });

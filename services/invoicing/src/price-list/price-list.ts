@@ -10,7 +10,10 @@ export type Occasion =
   | 'LATE_RENEWAL'
   | 'TRANSFER'
   | 'PROOF_OF_USE'
-  | 'OFFICE_LETTER';
+  | 'OFFICE_LETTER'
+  /** A year of a register watch: of identical and similar names, and of identical ones alone. */
+  | 'WATCH'
+  | 'IDENTICAL_WATCH';
 
 /** One price of one thing in one currency. Never changed: a new price is a row of a new version. */
 export interface PriceRow {

@@ -1,10 +1,11 @@
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import { ProductStatus } from './product-status.js';
+import { attemptOf } from './checkout.js';
+import { PaymentState, ProductStatus } from './product-status.js';
 import { no } from '../refusals.js';
-import { productResource } from './product.resource.js';
+import { productBilling, productResource } from './product.resource.js';
 
-const { checkoutStarted } = ProductStatus;
+const { created, checkoutStarted, paymentFailed } = ProductStatus;
 const step = stepsOf(productResource);
 
 /** Paying with a card that is on file. For the system alone. */
@@ -32,7 +33,36 @@ export const productCardSteps = [
     from: [checkoutStarted],
     to: 'same',
     by: [],
-    input: { checkoutUrl: f.url('Where it goes on.') },
+    input: { checkoutUrl: f.url('Where it goes on.', { anyHost: true }) },
     change: (_, { checkoutUrl }) => ({ checkoutUrl }),
+  }),
+  step({
+    command: 'ChargeProductOnFile',
+    doc: 'A period of a subscription, or its higher tier, is charged to the card its owner agreed to: a new try, with an order of its own at the provider. For the system.',
+    event: 'ProductCheckoutStarted',
+    label: 'Checkout started',
+    audience: 'customer',
+    from: [created, checkoutStarted, paymentFailed],
+    to: checkoutStarted,
+    by: [],
+    input: {
+      attempt: f.integer('Which try it is.', { min: 1 }),
+      paymentMethodId: f.id('The card on file; empty where there is none that can be charged.', {
+        optional: true,
+      }),
+      billing: productBilling,
+    },
+    change: (fields, { attempt, paymentMethodId, billing }) => ({
+      paymentType: 'card',
+      paymentState: PaymentState.initiated,
+      declineReason: null,
+      attempt: attemptOf(fields),
+      chargeAttempt: attempt,
+      paymentMethodId: paymentMethodId ?? null,
+      ...(billing ? { billing } : {}),
+      saveCard: false,
+      chargeWanted: null,
+      checkoutUrl: null,
+    }),
   }),
 ];

@@ -35,6 +35,7 @@ export const productMethodSteps = [
       attempt: attemptOf(fields),
       paymentMethodId: null,
       chargeWanted: null,
+      chargeAttempt: null,
     }),
   }),
   step({

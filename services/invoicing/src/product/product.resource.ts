@@ -155,10 +155,8 @@ export const productResource = defineResource({
       visibleTo: staff,
       filterable: true,
     }),
-    paymentMethodId: f.ref('UserPaymentMethod', 'Saved card it is paid with.', {
-      as: 'paymentMethod',
-      optional: true,
-    }),
+    // No reference: what was paid with a card does not keep its owner from taking it away.
+    paymentMethodId: f.id('Saved card it is paid with.', { optional: true }),
     saveCard: f.boolean('Whether the payer agreed that the card is kept.', {
       optional: true,
       visibleTo: staff,
@@ -168,12 +166,17 @@ export const productResource = defineResource({
       optional: true,
       secret: true,
     }),
+    chargeAttempt: f.integer('Which try of the card on file it is, made without the customer.', {
+      min: 1,
+      optional: true,
+      visibleTo: staff,
+    }),
     gatewayCustomerId: f.text('Whose order it is at the provider, where a card is kept or used again.', {
       max: 80,
       optional: true,
       secret: true,
     }),
-    checkoutUrl: f.url('Page of the payment provider where it is paid.', { optional: true }),
+    checkoutUrl: f.url('Page of the payment provider where it is paid.', { optional: true, anyHost: true }),
     declineReason: f.text('Why the last payment failed, as the provider names it.', {
       max: 120,
       optional: true,

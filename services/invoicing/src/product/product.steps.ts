@@ -66,6 +66,7 @@ export const productSteps = [
       attempt: attemptOf(fields),
       ...(billing ? { billing } : {}),
       saveCard: saveCard === true,
+      chargeAttempt: null,
       paymentMethodId: paymentMethodId ?? null,
       chargeWanted: paymentMethodId ? `${attemptOf(fields)} ${now.toISOString()}` : null,
       ...(paymentMethodId ? { checkoutUrl: null } : {}),
@@ -82,7 +83,7 @@ export const productSteps = [
     by: [],
     input: {
       gatewayOrderId: f.text('Order of the payment provider.', { max: 80, min: 1 }),
-      checkoutUrl: f.url('Where it is paid.', { optional: true }),
+      checkoutUrl: f.url('Where it is paid.', { optional: true, anyHost: true }),
       gatewayCustomerId: f.text('Whose order it is there, where a card is kept or used again.', {
         max: 80,
         optional: true,

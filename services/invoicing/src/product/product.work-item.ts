@@ -6,7 +6,13 @@ import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { pick } from '@cotta/kit/model/words/pick.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { mayPay, priceEnds } from './checkout.js';
-import { amountsProblem, keepProduct, payableUntil, priceFixedProblem } from './product-rules.js';
+import {
+  amountsProblem,
+  keepProduct,
+  payableUntil,
+  priceFixedProblem,
+  repriceProblem,
+} from './product-rules.js';
 import { ProductStatus } from './product-status.js';
 import { productPublications, type PublicationKeys } from '../said/publish.js';
 import { productResource } from './product.resource.js';
@@ -50,7 +56,7 @@ export const product = workItem(productResource, events, {
     'linkRevision',
   ],
   fixed: ['userId', 'kind', 'subjectType', 'subjectId'],
-  create: staff,
+  create: ['admin'],
   update: staff,
   remove: ['admin'],
   starts: ProductStatus.created,
@@ -78,6 +84,7 @@ export const product = workItem(productResource, events, {
     return credit === 0 ? {} : { creditUsed: { amountMinor: Math.min(credit, total.amountMinor), currency } };
   },
   mayTouch: mayPay,
+  amend: repriceProblem,
   check: (next) => priceFixedProblem(next) ?? amountsProblem(next),
   keep: keepProduct,
   subject: ({ userId }) => userId ?? undefined,
@@ -100,6 +107,7 @@ const REPEATED = [
   'variableSymbol',
   'paymentType',
   'linkRevision',
+  'chargeAttempt',
 ] as const;
 
 function repeatedFacts(fields: RecordFields<typeof productResource.fields>) {

@@ -18,7 +18,7 @@ export interface Filing {
 
 /** A cost that may fall due later for the same filing. */
 export interface LaterCost {
-  readonly occasion: Exclude<Occasion, 'ORDER' | 'LATE_RENEWAL' | 'TRANSFER'>;
+  readonly occasion: Exclude<Occasion, 'ORDER' | 'LATE_RENEWAL' | 'TRANSFER' | 'WATCH' | 'IDENTICAL_WATCH'>;
   /** Minor units, net of VAT: the most it comes to; null where the office's part is not known and only a person can say. */
   readonly net: number | null;
   /** What it probably comes to; absent where `net` is exact. */
@@ -65,6 +65,14 @@ function linesOf(rows: readonly PriceRow[], filing: Filing): OrderLine[] {
       ...(row.expectedNet === undefined ? {} : { expectedNet: row.expectedNet }),
       quantity: whole(due(row, filing)),
     }));
+}
+
+/** Our fee for a year of a register watch at one office, minor units before tax. Refused with PRICE_MISSING. */
+export function watchFee(list: PriceList, filing: Filing, alsoSimilar: boolean): number | Refusal {
+  const rows = rowsFor(list, filing, alsoSimilar ? 'WATCH' : 'IDENTICAL_WATCH');
+  return rows.length === 0
+    ? no('PRICE_MISSING', { jurisdiction: filing.jurisdiction, currency: filing.currency })
+    : rows.reduce((sum, row) => sum + row.unitNet * due(row, filing), 0);
 }
 
 /** The price of a subscription for one period. Refused with PRICE_MISSING. */

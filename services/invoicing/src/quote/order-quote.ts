@@ -23,11 +23,6 @@ export const quoteTypeDefs = /* GraphQL */ `
     classes: Int!
   }
 
-  enum QuoteCustomerKind {
-    CONSUMER
-    BUSINESS
-  }
-
   "What the price of an order depends on."
   input QuoteInput {
     filings: [QuotedFilingInput!]!

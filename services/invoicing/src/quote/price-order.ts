@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { no } from '../refusals.js';
 import { issuerFor } from '../price-list/issuers.js';
+import type { PriceList } from '../price-list/price-list.js';
 import { loadMoneyRules } from '../price-list/money-data.js';
 import type { FxSnapshot } from '../exchange-rates/fx-snapshot.js';
 import { laterCosts } from './order-lines.js';
@@ -13,6 +14,7 @@ import { documentOf } from '../tax/tax-documents.js';
 import { validUntil } from './quote-validity.js';
 import type { TaxCustomer } from '../tax/vat-decision.js';
 import { linesOfService } from './service-lines.js';
+import { linesOfSubscription, type MonitoringLine } from './subscription-lines.js';
 import type { PricedLine, PricedOrder, PricedTax } from './priced-order.js';
 import { taxedPayer } from './vat-number-of-payer.js';
 
@@ -32,6 +34,7 @@ export interface KnownFacts {
 interface FiledLine extends OrderLine {
   readonly jurisdiction: string;
   readonly mark?: string;
+  readonly monitoring?: MonitoringLine;
 }
 
 /** Price of an order, or why there is none: PRICE_MISSING means that a person quotes. @source money rules R-PRICE-5 */
@@ -45,20 +48,8 @@ export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: 
   });
   if (list === undefined) return no('PRICE_MISSING.day', { day: quotedOn });
   const { currency } = facts;
-  const lines: FiledLine[] = [];
-  for (const [position, { jurisdiction, classes, already }] of facts.filings.entries()) {
-    const mark = facts.service?.marks?.[position];
-    const own = linesOfService(
-      list,
-      { jurisdiction, classes, ...(already === undefined ? {} : { already }), currency },
-      facts.service,
-      mark,
-    );
-    if (isRefusal(own)) return own;
-    lines.push(
-      ...own.map((line) => ({ ...line, jurisdiction, ...(mark === undefined ? {} : { mark: mark.number }) })),
-    );
-  }
+  const lines = facts.service?.subscription ? periodLines(list, facts, known) : filedLines(list, facts);
+  if (isRefusal(lines)) return lines;
   const customer = {
     kind: facts.customerKind,
     country: facts.country,
@@ -69,9 +60,10 @@ export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: 
   const order = {
     issuer,
     currency,
-    taxDate: quotedOn,
+    taxDate: taxDateOf(facts, quotedOn),
     customer: taxedPayer(customer, issuer),
-    coupon: known.coupon,
+    // The difference of two tiers has it in both of its sides already.
+    coupon: facts.service?.subscription?.from === undefined ? known.coupon : null,
     lines,
     fx: known.fx,
   };
@@ -109,6 +101,44 @@ export function priceOrder(facts: PricedOrder['facts'], known: KnownFacts, now: 
   };
 }
 
+function filedLines(list: PriceList, { filings, currency, service }: PricedOrder['facts']) {
+  const lines: FiledLine[] = [];
+  for (const [position, { jurisdiction, classes, already }] of filings.entries()) {
+    const mark = service?.marks?.[position];
+    const own = linesOfService(
+      list,
+      { jurisdiction, classes, ...(already === undefined ? {} : { already }), currency },
+      service,
+      mark,
+    );
+    if (isRefusal(own)) return own;
+    lines.push(
+      ...own.map((line) => ({ ...line, jurisdiction, ...(mark === undefined ? {} : { mark: mark.number }) })),
+    );
+  }
+  return lines;
+}
+
+/** A subscription belongs to no office. */
+function periodLines(list: PriceList, { currency, service }: PricedOrder['facts'], known: KnownFacts) {
+  if (service?.subscription === undefined) return [];
+  const { tier, from, start, end, brand } = service.subscription;
+  const monitoring = { tier, ...(from === undefined ? {} : { from }), start, end, brand };
+  const own = linesOfSubscription(service.subscription, {
+    list,
+    currency,
+    coupon: known.coupon,
+    fx: known.fx,
+  });
+  return isRefusal(own) ? own : own.map((line): FiledLine => ({ ...line, jurisdiction: '', monitoring }));
+}
+
+/** A period that is announced before it begins is taxed as on its first day, when it is charged. @source money rules R-VAT-10, R-SUB-9 */
+function taxDateOf({ service }: PricedOrder['facts'], quotedOn: string): string {
+  const start = service?.subscription?.start ?? quotedOn;
+  return start > quotedOn ? start : quotedOn;
+}
+
 /** The same order at what its estimates probably come to; undefined where every line is exact. */
 function expectedTotal(order: OrderToPrice): number | Refusal | undefined {
   if (order.lines.every(({ expectedNet }) => expectedNet === undefined)) return undefined;
@@ -136,6 +166,7 @@ function pricedLines(lines: readonly FiledLine[], { lines: priced }: Quote): Pri
         document: documentOf({ vat }),
         jurisdiction: line.jurisdiction,
         ...(line.mark === undefined ? {} : { mark: line.mark }),
+        ...(line.monitoring === undefined ? {} : { monitoring: line.monitoring }),
         unitNet: line.unitNet,
         quantity: Number(line.quantity.top),
       },

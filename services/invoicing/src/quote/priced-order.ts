@@ -7,6 +7,7 @@ import type { VatDecision } from '../tax/vat-decision.js';
 import type { Currency } from '../money/exact/amount.js';
 import type { OrderFacts } from './order-facts.js';
 import type { PricedService } from './service-lines.js';
+import type { MonitoringLine } from './subscription-lines.js';
 
 /** Minor units of the order's currency. */
 export interface PricedLine {
@@ -14,6 +15,8 @@ export interface PricedLine {
   readonly jurisdiction: string;
   /** Number of the mark, in an order of several at one office; absent otherwise. */
   readonly mark?: string;
+  /** Of a subscription: what is watched, and on which days; `from`: the smaller tier before, where it was changed. Absent otherwise. */
+  readonly monitoring?: MonitoringLine;
   readonly kind: FeeKind;
   readonly unitNet: number;
   readonly quantity: number;

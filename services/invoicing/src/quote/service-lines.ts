@@ -4,6 +4,7 @@ import { orderLines, surchargeLines, type Filing } from './order-lines.js';
 import type { PriceList } from '../price-list/price-list.js';
 import { isSurcharge } from './price-lines.js';
 import type { OrderLine } from './quote.js';
+import type { PricedSubscription } from './subscription-lines.js';
 
 /** Services that have a price of their own; every other one is quoted by a person. */
 export const pricedServices = ['trademark-renewal', 'ownership-transfer'] as const;
@@ -11,7 +12,7 @@ export type PricedServiceName = (typeof pricedServices)[number];
 
 /** What the price of a service depends on beside office, classes and the customer. */
 export interface PricedService {
-  readonly name: PricedServiceName | 'trademark-renewals' | 'by-hand';
+  readonly name: PricedServiceName | 'trademark-renewals' | 'by-hand' | 'brand-monitoring';
   /** `YYYY-MM-DD`; null where nothing expires. */
   readonly expirationDate: string | null;
   /** After the last day the office takes a surcharge, which is passed on. */
@@ -22,6 +23,8 @@ export interface PricedService {
   readonly byHand?: { readonly net: number; readonly officeFee: number };
   /** Several renewals in one order: what each mark adds to its filing, in the order of the filings. */
   readonly marks?: readonly PricedMark[];
+  /** A period of a subscription, or a change of its tier. */
+  readonly subscription?: PricedSubscription;
 }
 
 export interface PricedMark {

@@ -35,6 +35,7 @@ interface ProductFacts {
   readonly variableSymbol?: string;
   readonly paymentType?: string;
   readonly linkRevision?: number;
+  readonly chargeAttempt?: number;
   readonly status?: string;
   readonly declineReason?: string | null;
   readonly amountMinor?: number;
@@ -121,6 +122,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
     creditUsed,
     variableSymbol,
     paymentType,
+    chargeAttempt,
   } = event.data;
   return {
     productId: event.streamId,
@@ -137,6 +139,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
     variableSymbol: variableSymbol ?? '',
     paymentType: paymentType ?? '',
     linkPath: linkPath(event, keys),
+    isChargedOnFile: chargeAttempt !== undefined,
     ...(billing === undefined
       ? {}
       : {

@@ -6,6 +6,7 @@ import { isCountry } from '@cotta/reference/countries.js';
 import { addDays, addMonths } from '@cotta/reference/calendar-date.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { serviceFormOf, serviceForms, type ServiceForm } from '@cotta/reference/service-forms.js';
+import { TRADEMARK_WATCH } from '@cotta/reference/watch-price.js';
 import { fieldsOf } from './form-fields.js';
 
 const nice = f.integer('Class of the Nice Classification.', classNumbers);
@@ -88,6 +89,7 @@ export const orderedWorkServices = [
   'proof-of-use',
   'case-solution',
   'opposition',
+  TRADEMARK_WATCH,
 ] as const;
 
 /** One of `orderedWorkServices`. */

@@ -1,3 +1,4 @@
+import { isCountry } from '@cotta/reference/countries.js';
 import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
 import { gone, recordDecider } from '@cotta/kit/model/decider/record-decider.js';
@@ -35,7 +36,19 @@ export const brandResource = defineResource({
       published: true,
     }),
     websites: f.list(f.url('Where it is shown or sold.'), { max: 50 }),
+    countries: f.list(f.code('CountryCode', 'Country it is sold in.', { known: isCountry }), {
+      max: 30,
+      optional: true,
+    }),
     businessDescription: f.longText('What is done under it.', { max: 5000, optional: true, personal: true }),
+    logoDocumentId: f.ref('Document', 'Its logo: pictures that a scan comes upon are compared with it.', {
+      as: 'logoDocument',
+      optional: true,
+    }),
+    productPictureIds: f.list(
+      f.id('Picture of a product: pictures that a scan comes upon are compared with it.'),
+      { max: 10, optional: true },
+    ),
     deleted: f.boolean('Deleted by its owner; kept for what points at it.', { filterable: true }),
     createdByUserId: f.ref('User', 'Who added it.', { as: 'createdByUser', optional: true }),
     updatedByUserId: f.ref('User', 'Who changed it last.', { as: 'updatedByUser', optional: true }),
@@ -50,7 +63,15 @@ const events = {
 };
 
 export const brand = recordDecider(brandResource, events, {
-  writable: ['userId', 'name', 'websites', 'businessDescription'],
+  writable: [
+    'userId',
+    'name',
+    'websites',
+    'countries',
+    'businessDescription',
+    'logoDocumentId',
+    'productPictureIds',
+  ],
   fixed: ['userId'],
   create: writers,
   update: writers,

@@ -1,5 +1,7 @@
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { MonitoringTaskStatus } from './brand-monitoring-task-status.js';
+import { platformOf } from '@cotta/reference/monitoring-platforms.js';
+import { CoverageOutcome, unreachedOutcomes } from './coverage-outcome-status.js';
 import { no } from '../refusals.js';
 
 interface Findings {
@@ -21,6 +23,24 @@ export function findingsProblem({ caseIds, noFindings }: Findings): Refusal | un
 export interface Recorded {
   readonly verdict: string | null;
   readonly caseId: string | null;
+}
+
+/** What became of one source of a scan. */
+export interface Covered {
+  readonly platform: string;
+  readonly outcome: string;
+}
+
+/** What of a scan was not reached, by the names of the platforms. `SOURCES_MISSING` where nothing was searched, `SOURCES_WAITING` while a source has no
+ *  answer: what nobody searched is named as such, and never left out. */
+export function notReachedOf(covered: readonly Covered[]): readonly string[] | Refusal {
+  if (covered.length === 0) return no('SOURCES_MISSING');
+  const waiting = covered.filter(({ outcome }) => outcome === CoverageOutcome.waiting);
+  if (waiting.length > 0) return no('SOURCES_WAITING', { count: waiting.length });
+  const names = covered
+    .filter(({ outcome }) => unreachedOutcomes.includes(outcome))
+    .map(({ platform }) => platformOf(platform)?.name ?? platform);
+  return [...new Set(names)];
 }
 
 /** What a scan ends with. Each recorded finding has a verdict (`VERDICTS_MISSING`), and what matters more than a little became a case

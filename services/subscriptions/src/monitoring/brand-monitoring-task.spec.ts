@@ -6,7 +6,7 @@ import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { monitoringTaskStatuses } from './brand-monitoring-task-status.js';
-import { answerOf } from './brand-monitoring-task-rules.js';
+import { answerOf, notReachedOf } from './brand-monitoring-task-rules.js';
 import { brandMonitoringTask } from './brand-monitoring-task.work-item.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));
@@ -102,7 +102,7 @@ describe('a scan', () => {
       .when(
         step('ProcessBrandMonitoringTask'),
         { noFindings: true, notReached: ['Etsy'] },
-        { viewer: admin, now, preloaded: { noFindings: true, findingCount: 0 } },
+        { viewer: admin, now, preloaded: { noFindings: true, findingCount: 0, notReached: ['Etsy'] } },
       )
       .events();
     expect(processed?.data).toMatchObject({
@@ -117,15 +117,21 @@ describe('a scan', () => {
     expect(reopened?.data).toMatchObject({ notReached: null, findingCount: null });
   });
 
-  it('ends with the sources that were noted on the way, unless others are named', () => {
-    const running = published({ status: 'In progress', notReached: ['Etsy'] });
-    const answered = { viewer: admin, now, preloaded: { noFindings: true, findingCount: 0 } };
-    const process = step('ProcessBrandMonitoringTask');
-    const [noted] = given(running).when(process, { noFindings: true }, answered).events();
-    expect(noted?.data).toMatchObject({ notReached: ['Etsy'] });
-    const [named] = given(running).when(process, { noFindings: true, notReached: [] }, answered).events();
-    expect(named?.data).toMatchObject({ notReached: [] });
-    const [all] = given(running)
+  it('ends only when every source was searched or is named as not reached', () => {
+    const ebay = { platform: 'ebay', outcome: 'Found' };
+    expect(notReachedOf([])).toMatchObject({ refused: 'SOURCES_MISSING' });
+    expect(notReachedOf([ebay, { platform: 'domains', outcome: 'Waiting' }])).toMatchObject({
+      refused: 'SOURCES_WAITING',
+    });
+    expect(notReachedOf([ebay, { platform: 'amazon', outcome: 'Nothing found' }])).toEqual([]);
+    const unreached = ['Not reached', 'Away for three days', 'Terms not checked'];
+    expect(notReachedOf(unreached.map((outcome) => ({ platform: 'company-registers', outcome })))).toEqual([
+      'Company registers',
+    ]);
+  });
+
+  it('forgets the sources that were noted when none are named any more', () => {
+    const [all] = given(published({ status: 'In progress', notReached: ['Etsy'] }))
       .when(step('NoteBrandMonitoringSources'), {}, { viewer: admin, now })
       .events();
     expect(all?.data).toEqual({ notReached: [] });

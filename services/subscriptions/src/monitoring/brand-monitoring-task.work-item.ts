@@ -4,7 +4,15 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { answerOf, keepTask, reopenProblem, type Recorded } from './brand-monitoring-task-rules.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
+import {
+  answerOf,
+  keepTask,
+  notReachedOf,
+  reopenProblem,
+  type Covered,
+  type Recorded,
+} from './brand-monitoring-task-rules.js';
 import { MonitoringTaskStatus } from './brand-monitoring-task-status.js';
 import { brandMonitoringTaskResource, notReachedField } from './brand-monitoring-task.resource.js';
 import { brandMonitoringTaskDesk } from './brand-monitoring-task.desk.js';
@@ -65,18 +73,27 @@ const steps = [
       noFindings: f.boolean('Searched and found nothing that matters.', { optional: true }),
       notReached: notReachedField,
     },
-    preload: async (tx, _, given, { streamId }) => {
+    preload: async (tx, fields, given, { streamId }) => {
       // Held until the scan has ended, so that no finding is recorded unseen meanwhile.
       await tx.query('select id from brand_monitoring_task where id = $1 for update', [streamId]);
       const recorded = await queryRows<Recorded>(
         tx,
-        'select verdict, case_id as "caseId" from brand_monitoring_finding where brand_monitoring_task_id = $1',
+        'select verdict, case_id as "caseId" from brand_monitoring_finding where brand_monitoring_task_id = $1 or last_task_id = $1',
         [streamId],
       );
-      return answerOf(recorded, given);
+      const covered = await queryRows<Covered>(
+        tx,
+        'select platform, outcome from brand_monitoring_coverage where brand_monitoring_task_id = $1 order by platform',
+        [streamId],
+      );
+      const unreached = notReachedOf(covered);
+      if (isRefusal(unreached)) return unreached;
+      const answer = answerOf(recorded, given);
+      if (isRefusal(answer)) return answer;
+      const named = given.notReached ?? fields.notReached ?? [];
+      return { ...answer, notReached: [...new Set([...named, ...unreached])] };
     },
-    change: (fields, { notReached }, { now }) => ({
-      notReached: notReached ?? fields.notReached ?? [],
+    change: (_, __, { now }) => ({
       processedTimestamp: now.toISOString(),
       lastStatusUpdate: now.toISOString(),
     }),

@@ -1,6 +1,9 @@
 import { publication } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
-import { BrandItemsAssignedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
+import {
+  BrandFindingForgottenSchema,
+  BrandItemsAssignedSchema,
+} from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 
 interface Assigned {
   readonly userId: string;
@@ -14,5 +17,14 @@ export const brandItemsAssigned = publication(
     brandId: streamId,
     userId: data.userId,
     items: data.items.map(({ kind, id }) => ({ entity: kind, entityId: id })),
+  }),
+);
+
+/** Whoever keeps files erases the screenshot of what is forgotten. */
+export const brandFindingForgotten = publication(
+  BrandFindingForgottenSchema,
+  ({ streamId, data }: RecordedEvent<{ readonly screenshotId: string }>) => ({
+    findingId: streamId,
+    documentId: data.screenshotId,
   }),
 );

@@ -1,18 +1,37 @@
 import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { addDays } from '@cotta/kit/model/time/calendar-days.js';
+import { lastDay, nextAttemptOn, recordAttempt, type PeriodCharge } from '@cotta/reference/dunning.js';
 import { PaymentStatus } from './brand-subscription-payment-status.js';
-import { ATTEMPT_DAYS } from '../subscription/charge-attempts.js';
+import { NOTICE_DAYS } from '../subscription/subscription-calendar-rules.js';
 import { officeDay } from '../subscription/office-day.js';
 import { no } from '../refusals.js';
 
-/** The customer is told this many days before the charge. */
-const NOTICE_DAYS = 3;
+/** Most attempts of one period. @source money rules R-SUB-6 */
+const MOST_ATTEMPTS = 4;
 
 interface Payment {
   readonly status?: string;
   readonly startDate?: string;
   readonly numberOfAttempts?: number;
+  readonly lastAttemptDate?: string | null;
+  readonly awaitsCard?: boolean | null;
+  readonly isFirst?: boolean | null;
+}
+
+/** The charge as the rules of declines know it. */
+export function chargeOf({
+  startDate = '',
+  numberOfAttempts = 0,
+  lastAttemptDate,
+  awaitsCard,
+}: Payment): PeriodCharge {
+  return {
+    chargeOn: startDate,
+    attempts: numberOfAttempts,
+    lastAttemptOn: lastAttemptDate ? officeDay(new Date(lastAttemptDate)) : null,
+    state: awaitsCard === true ? 'AWAITING_NEW_CARD' : 'DUE',
+  };
 }
 
 /** A charge is announced from three days before the period on, by the day at the firm; before that `TOO_EARLY` with the first day in `from`. */
@@ -21,22 +40,38 @@ export function noticeProblem({ startDate = '' }: Payment, { now }: CommandConte
   return officeDay(now) < from ? tooEarly(from) : undefined;
 }
 
-/** Whether the card may be tried again: `TOO_EARLY` with the first day in `from`, by the day at the firm,
- *  and `NO_ATTEMPT_LEFT` after the fourth time. `numberOfAttempts`: those made so far. */
+/** Whether the card may be tried: `NO_ATTEMPT_LEFT` after the fourth time, `CARD_AWAITED` where the last card will never work and no other was given,
+ *  `TOO_EARLY` with the first day in `from`, by the day at the firm. `numberOfAttempts`: those made so far. */
 export function attemptProblem(
-  { startDate = '', numberOfAttempts = 0 }: Payment,
+  payment: Payment,
+  { withNewCard }: { readonly withNewCard?: boolean | null },
   { now }: CommandContext,
 ): Refusal | undefined {
-  const after = ATTEMPT_DAYS[numberOfAttempts];
-  if (after === undefined) return no('NO_ATTEMPT_LEFT');
-  const from = addDays(startDate, after);
+  const charge = chargeOf(payment);
+  if (charge.attempts >= MOST_ATTEMPTS) return no('NO_ATTEMPT_LEFT');
+  const awaits = charge.state === 'AWAITING_NEW_CARD';
+  if (awaits && withNewCard !== true) return no('CARD_AWAITED');
+  const from = awaits ? charge.chargeOn : nextAttemptOn(charge);
+  if (from === null) return no('NO_ATTEMPT_LEFT');
   return officeDay(now) < from ? tooEarly(from) : undefined;
 }
 
-/** The status after the card said no: failed with the last attempt, declined while one is left. `numberOfAttempts` counts the one that was declined. */
-export function afterDecline({ numberOfAttempts = 0 }: Payment) {
-  return numberOfAttempts >= ATTEMPT_DAYS.length ? PaymentStatus.failed : PaymentStatus.declined;
+/** What follows from a decline, whose attempt is counted already: another day, another card, or the end of it. @source money rules R-SUB-4…6 */
+export function afterDecline(payment: Payment, reason: string) {
+  const tried = chargeOf(payment);
+  const on = tried.lastAttemptOn ?? tried.chargeOn;
+  const { charge } = recordAttempt({ ...tried, attempts: Math.max(0, tried.attempts - 1) }, on, reason);
+  const failed = charge.state === 'FAILED';
+  return {
+    status: failed ? PaymentStatus.failed : PaymentStatus.declined,
+    awaitsCard: charge.state === 'AWAITING_NEW_CARD',
+    nextAttemptOn: failed ? null : nextAttemptOn(charge),
+  };
 }
+
+/** The last day on which the payment of a period that began on `startDate` is waited for. */
+export const lastChargeDay = (startDate: string): string =>
+  lastDay({ chargeOn: startDate, attempts: 0, lastAttemptOn: null, state: 'DUE' });
 
 /** Why a payment cannot be removed: `RETAINED.payment` once the customer was told of it. */
 export function keepPayment({ status }: Payment): Refusal | undefined {

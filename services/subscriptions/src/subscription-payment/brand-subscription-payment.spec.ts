@@ -19,15 +19,32 @@ const past = { ...period, userId: nameBasedId('eva'), numberOfAttempts: 1 };
 
 // Written by hand from the state machine of the domain notes, part 3.
 const lines: Lines = {
+  PriceBrandSubscriptionPayment: {
+    from: ['Prepared'],
+    to: (from) => from,
+    by: [],
+    input: { productId: nameBasedId('product'), total: { amountMinor: 6027, currency: 'EUR' } },
+  },
   NotifyBrandSubscriptionPayment: { from: ['Prepared'], to: 'Notified', by: ['admin'] },
   ChargeBrandSubscriptionPayment: { from: ['Notified', 'Declined'], to: 'Charging', by: ['admin'] },
-  ConfirmBrandSubscriptionPayment: { from: ['Charging'], to: 'Paid', by: ['admin'] },
+  ConfirmBrandSubscriptionPayment: {
+    from: ['Prepared', 'Notified', 'Charging', 'Declined'],
+    to: 'Paid',
+    by: ['admin'],
+  },
   DeclineBrandSubscriptionPayment: {
     from: ['Charging'],
     to: 'Declined',
     by: ['admin'],
     input: { declineReason: 'insufficient_funds' },
   },
+  RemindBrandSubscriptionPayment: {
+    from: ['Notified', 'Declined'],
+    to: (from) => from,
+    by: [],
+    input: { remindersSent: 1 },
+  },
+  FailBrandSubscriptionPayment: { from: ['Prepared', 'Notified', 'Declined'], to: 'Failed', by: [] },
 };
 
 function published(facts: object): DomainEvent {
@@ -52,6 +69,14 @@ describe('a payment of a subscription', () => {
       .thenRefused('INPUT_INVALID');
   });
 
+  it('is prepared by the clock or an admin: no lawyer invents a charge or changes one', () => {
+    const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
+    given().when(brandSubscriptionPayment.create, period, { viewer: lawyer }).thenRejected('FORBIDDEN');
+    given(published({ status: 'Prepared' }))
+      .when(brandSubscriptionPayment.update, { endDate: '2027-03-04' }, { viewer: lawyer })
+      .thenRejected('FORBIDDEN');
+  });
+
   it('is announced three days before at the earliest', () => {
     given(published({ status: 'Prepared' }))
       .when(step('NotifyBrandSubscriptionPayment'), {}, { now: '2026-03-01T12:00:00Z' })
@@ -62,12 +87,12 @@ describe('a payment of a subscription', () => {
   });
 
   it.each([
-    [0, '2026-03-05'],
-    [1, '2026-03-08'],
-    [2, '2026-03-12'],
-    [3, '2026-03-19'],
-  ])('is tried after %i attempts from %s on', (numberOfAttempts, day) => {
-    const declined = published({ status: 'Declined', numberOfAttempts });
+    [0, '2026-03-05', null],
+    [1, '2026-03-08', '2026-03-05T06:00:00Z'],
+    [2, '2026-03-12', '2026-03-08T06:00:00Z'],
+    [3, '2026-03-19', '2026-03-12T06:00:00Z'],
+  ])('is tried after %i attempts from %s on', (numberOfAttempts, day, lastAttemptDate) => {
+    const declined = published({ status: 'Declined', numberOfAttempts, lastAttemptDate });
     const [charged] = given(declined)
       .when(step('ChargeBrandSubscriptionPayment'), {}, { now: `${day}T06:00:00Z` })
       .events();
@@ -93,6 +118,48 @@ describe('a payment of a subscription', () => {
     given(published({ status: 'Declined', numberOfAttempts: 4 }))
       .when(step('ChargeBrandSubscriptionPayment'), {}, { now })
       .thenRefused('NO_ATTEMPT_LEFT');
+  });
+
+  it.each([
+    ['insufficient_funds', 'Declined', false, '2026-03-08'],
+    ['something_new', 'Declined', false, '2026-03-08'],
+    ['authentication_challenge', 'Declined', false, '2026-03-08'],
+    ['expired_card', 'Declined', true, null],
+  ])('declined for %s is %s', (declineReason, status, awaitsCard, nextAttemptOn) => {
+    const [refused] = given(
+      published({ status: 'Charging', numberOfAttempts: 1, lastAttemptDate: '2026-03-05T06:00:00Z' }),
+    )
+      .when(step('DeclineBrandSubscriptionPayment'), { declineReason }, { now: '2026-03-05T06:01:00Z' })
+      .events();
+    expect(refused?.data).toMatchObject({ status, awaitsCard, nextAttemptOn, declineReason });
+  });
+
+  it('awaits another card after a hard decline, which is tried at once', () => {
+    const awaits = published({
+      status: 'Declined',
+      awaitsCard: true,
+      lastAttemptDate: '2026-03-05T06:00:00Z',
+    });
+    given(awaits).when(step('ChargeBrandSubscriptionPayment'), {}, { now }).thenRefused('CARD_AWAITED');
+    const [charged] = given(awaits)
+      .when(step('ChargeBrandSubscriptionPayment'), { withNewCard: true }, { now: '2026-03-06T10:00:00Z' })
+      .events();
+    expect(charged?.data).toMatchObject({ status: 'Charging', numberOfAttempts: 2, awaitsCard: false });
+  });
+
+  it('has failed on day 14, even after few attempts', () => {
+    const [refused] = given(
+      published({ status: 'Charging', numberOfAttempts: 2, lastAttemptDate: '2026-03-19T06:00:00Z' }),
+    )
+      .when(step('DeclineBrandSubscriptionPayment'), { declineReason: 'insufficient_funds' }, { now })
+      .events();
+    expect(refused?.data).toMatchObject({ status: 'Failed', nextAttemptOn: null });
+  });
+
+  it('is asked for once by each reminder', () => {
+    given(published({ status: 'Notified', remindersSent: 2 }))
+      .when(step('RemindBrandSubscriptionPayment'), { remindersSent: 2 }, { now })
+      .thenRefused('REMINDED');
   });
 
   it('forgets the refusal once it is paid, and stays', () => {

@@ -20,7 +20,32 @@ export const brandSubscriptionDesk = deskOf(brandSubscriptionResource, {
     changeBrandSubscription: {
       group: 'money',
       label: 'Change',
-      sentence: 'Another tier or another payer from the next period on.',
+      sentence: 'Another payer for the charges to come.',
+    },
+    orderBrandSubscriptionUpgrade: {
+      group: 'money',
+      label: 'Upgrade',
+      sentence:
+        'The difference of the days that are left is charged; the higher tier begins when it is paid.',
+    },
+    planBrandSubscriptionDowngrade: {
+      group: 'money',
+      label: 'Downgrade',
+      sentence: 'The lower tier begins with the next period; the present one takes it back.',
+    },
+    unpauseBrandSubscription: {
+      group: 'record',
+      label: 'Let it go on',
+      sentence: 'Its last day moves by as many days as it rested.',
+      has: 'pausedOn',
+      why: 'It is not paused.',
+    },
+    pauseBrandSubscription: {
+      group: 'record',
+      label: 'Pause',
+      sentence: 'Nothing is searched or charged meanwhile; the days that were paid are added at the end.',
+      lacks: 'pausedOn',
+      why: 'It is paused already.',
     },
     resumeBrandSubscription: {
       group: 'money',

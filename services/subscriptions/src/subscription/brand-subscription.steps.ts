@@ -1,12 +1,14 @@
 import { stepsOf, type Step } from '@cotta/kit/model/decider/step.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import { staff } from '@cotta/kit/model/words/viewer.js';
 import {
   attemptsLeftProblem,
-  noRecipient,
+  cancelProblem,
+  firstPeriodOf,
   periodEndProblem,
   periodOverProblem,
+  pausedProblem,
+  tierFromNow,
   trialEndProblem,
   trialPeriod,
   trialProblem,
@@ -15,16 +17,27 @@ import {
 import { periodProblem } from './paid-period.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
+import { noticeSteps } from './brand-subscription-notice.steps.js';
+import { isTrial } from './subscription-calendar-rules.js';
+import { pauseSteps } from './brand-subscription-pause.steps.js';
+import { tierSteps } from './brand-subscription-tier.steps.js';
 
 const { created, trialStarted, started, pastDue, cancelled, ended } = BrandSubscriptionStatus;
 const step = stepsOf(brandSubscriptionResource);
-const { tier, billingEntityId } = brandSubscriptionResource.fields;
+const { userPaymentMethodId, chargeConsentId } = brandSubscriptionResource.fields;
 
 const attempts = {
-  numberOfAttempts: f.integer('Charges tried for the period so far.', { min: 1, max: 100 }),
+  numberOfAttempts: f.integer('Charges tried for the period so far; none where no card is on file.', {
+    min: 0,
+    max: 100,
+  }),
+};
+const paidPeriod = {
+  startDate: f.calendarDate('First day of the paid period.'),
+  endDate: f.calendarDate('Last day of it.'),
 };
 
-const steps = [
+const lifeSteps = [
   step({
     command: 'CompleteBrandSubscriptionCheckout',
     doc: 'The checkout of the order is completed: the brand counts as monitored.',
@@ -37,6 +50,22 @@ const steps = [
     change: (_, __, { now }) => ({ checkoutCompletedAt: now.toISOString() }),
   }),
   step({
+    command: 'NoteBrandSubscriptionCard',
+    doc: 'A card is on file for the coming charges, another one, or none any more.',
+    event: 'BrandSubscriptionCardNoted',
+    label: 'Card on file changed',
+    audience: 'customer',
+    from: [created, trialStarted, started, pastDue, cancelled],
+    to: 'same',
+    by: [],
+    input: { userPaymentMethodId, chargeConsentId },
+    change: (_, given) => ({
+      ...(given.chargeConsentId == null ? {} : { chargeConsentId: given.chargeConsentId }),
+      userPaymentMethodId: given.userPaymentMethodId ?? null,
+      ...(given.userPaymentMethodId == null ? {} : { awaitsCard: false }),
+    }),
+  }),
+  step({
     command: 'StartBrandSubscriptionTrial',
     doc: 'Fourteen days to try it, once per customer and with a card on file.',
     event: 'BrandSubscriptionTrialStarted',
@@ -44,7 +73,7 @@ const steps = [
     audience: 'customer',
     from: [created],
     to: trialStarted,
-    by: ['customer'],
+    by: [],
     guard: trialProblem,
     preload: async (tx, { userId }) => {
       // One at a time per customer, so that two orders do not both find no earlier trial.
@@ -66,19 +95,34 @@ const steps = [
   }),
   step({
     command: 'StartBrandSubscription',
-    doc: 'The first payment is confirmed.',
+    doc: 'The first payment is confirmed; the first day of its period is the anchor of all that follow.',
     event: 'BrandSubscriptionStarted',
     label: 'Subscription started',
     audience: 'customer',
     from: [created, trialStarted],
     to: started,
     by: [],
-    input: {
-      startDate: f.calendarDate('First day of the paid period.'),
-      endDate: f.calendarDate('Last day of it.'),
-    },
+    input: { startDate: f.calendarDate('First day of the paid period.') },
+    change: (fields, { startDate }) => firstPeriodOf(fields, startDate),
+  }),
+  step({
+    command: 'RenewBrandSubscription',
+    doc: 'The next period is paid and begins.',
+    event: 'BrandSubscriptionRenewed',
+    label: 'Next period started',
+    audience: 'customer',
+    from: [started, cancelled],
+    to: 'same',
+    by: [],
+    input: { ...paidPeriod, tier: brandSubscriptionResource.fields.tier },
     guard: (_, period) => periodProblem(period),
-    change: (_, { startDate, endDate }) => ({ startDate, endDate }),
+    change: (fields, { startDate, endDate, tier }, context) => ({
+      startDate,
+      endDate,
+      ...tierFromNow(fields.tier, tier, context),
+      anchorDate: fields.anchorDate ?? startDate,
+      ...(fields.nextTier === tier ? { nextTier: null } : {}),
+    }),
   }),
   step({
     command: 'EndBrandSubscriptionTrial',
@@ -92,37 +136,68 @@ const steps = [
     guard: (fields, _, context) => trialEndProblem(fields, context),
   }),
   step({
+    command: 'LapseBrandSubscription',
+    doc: 'The order was neither paid nor given a card in its time.',
+    event: 'BrandSubscriptionLapsed',
+    label: 'Order lapsed',
+    audience: 'customer',
+    from: [created],
+    to: ended,
+    by: [],
+    tells: ['subscription-lapsed'],
+  }),
+  step({
     command: 'MarkBrandSubscriptionPastDue',
-    doc: 'A payment was declined; the service goes on meanwhile.',
+    doc: 'A payment was declined or did not come; the service goes on meanwhile.',
     event: 'BrandSubscriptionPaymentDeclined',
     label: 'Payment declined',
     audience: 'customer',
-    from: [started],
+    from: [trialStarted, started],
     to: pastDue,
     by: [],
-    input: attempts,
+    input: {
+      ...attempts,
+      awaitsCard: f.boolean('The card will never work: another one is awaited.', { optional: true }),
+    },
+    change: (_, { awaitsCard }) => ({ awaitsCard: awaitsCard === true }),
   }),
   step({
     command: 'RecoverBrandSubscription',
-    doc: 'A payment that was open is confirmed; the period stays as it was.',
+    doc: 'A payment that was open is confirmed; its own period becomes the running one, and no day moves.',
     event: 'BrandSubscriptionPaymentConfirmed',
     label: 'Payment confirmed',
     audience: 'customer',
     from: [pastDue],
     to: started,
     by: [],
+    tells: ['subscription-recovered'],
+    input: { ...paidPeriod, tier: brandSubscriptionResource.fields.tier },
+    guard: (_, period) => periodProblem(period),
+    change: (fields, { startDate, endDate, tier }, context) => ({
+      startDate,
+      endDate,
+      ...tierFromNow(fields.tier, tier, context),
+      awaitsCard: false,
+      anchorDate: fields.anchorDate ?? startDate,
+      ...(fields.nextTier === tier ? { nextTier: null } : {}),
+    }),
   }),
   step({
     command: 'EndUnpaidBrandSubscription',
-    doc: 'All attempts to charge it failed.',
+    doc: 'All attempts to charge it failed, or nobody gave a working card in fourteen days.',
     event: 'BrandSubscriptionEndedUnpaid',
     label: 'Ended unpaid',
     audience: 'customer',
-    from: [pastDue],
+    from: [trialStarted, started, pastDue],
     to: ended,
     by: [],
-    input: attempts,
-    guard: (_, { numberOfAttempts }) => attemptsLeftProblem(numberOfAttempts),
+    tells: ['subscription-ended-unpaid'],
+    input: {
+      ...attempts,
+      unpaidSince: f.calendarDate('First day of the period that was not paid; at the firm.'),
+    },
+    guard: (_, given, context) => attemptsLeftProblem(given, context),
+    change: () => ({ orderedTier: null, nextTier: null, awaitsCard: false }),
   }),
   step({
     command: 'CancelBrandSubscription',
@@ -130,10 +205,15 @@ const steps = [
     event: 'BrandSubscriptionCancelled',
     label: 'Subscription cancelled',
     audience: 'customer',
-    from: [started, pastDue],
+    from: [trialStarted, started, pastDue],
     to: cancelled,
     by: ['customer', 'admin'],
-    guard: (fields, _, context) => periodOverProblem(fields, context),
+    guard: (fields, _, context) => pausedProblem(fields) ?? cancelProblem(fields, context),
+    // That it was the trial is said again: its letter must not speak of what is paid.
+    change: (fields) => ({
+      nextTier: null,
+      ...(isTrial(fields) ? { trialStartDate: fields.trialStartDate ?? null } : {}),
+    }),
   }),
   step({
     command: 'ResumeBrandSubscription',
@@ -142,8 +222,9 @@ const steps = [
     label: 'Subscription resumed',
     audience: 'customer',
     from: [cancelled],
-    to: started,
+    to: (fields) => (isTrial(fields) ? trialStarted : started),
     by: ['customer', 'admin'],
+    tells: ['subscription-resumed'],
     guard: (fields, _, context) => periodOverProblem(fields, context),
   }),
   step({
@@ -156,65 +237,26 @@ const steps = [
     to: ended,
     by: [],
     guard: (fields, _, context) => periodEndProblem(fields, context),
-  }),
-  step({
-    command: 'NotifyBrandSubscription',
-    doc: 'Sends the customer the letter about where the subscription stands once more.',
-    event: 'BrandSubscriptionNotified',
-    label: 'Letter sent again',
-    audience: 'staff',
-    from: [trialStarted, started, pastDue, cancelled, ended],
-    to: 'same',
-    by: staff,
-    tells: ['subscription-status'],
-    reasonNeeded: true,
-    guard: ({ userId }) => (userId ? undefined : noRecipient()),
-    // Told by the event, so that whoever writes the letter needs no copy; the name of the brand is no column of ours.
-    preload: async (tx, { brandId }): Promise<object> => ({
-      brandName:
-        (await queryRow<{ name: string }>(tx, 'select name from brand where id = $1', [brandId]))?.name ?? '',
-    }),
-    change: ({ status, tier, startDate = null, endDate = null }) => ({
-      ...(status === undefined ? {} : { status }),
-      ...(tier === undefined ? {} : { tier }),
-      startDate,
-      endDate,
-    }),
-  }),
-  step({
-    command: 'ChangeBrandSubscription',
-    doc: 'Another tier or another one to invoice.',
-    event: 'BrandSubscriptionChanged',
-    label: 'Subscription changed',
-    audience: 'customer',
-    from: [started],
-    to: 'same',
-    by: ['customer', 'admin'],
-    input: { tier: { ...tier, optional: true }, billingEntityId },
-    change: (_, input) => ({
-      ...(input.tier == null ? {} : { tier: input.tier }),
-      ...(input.billingEntityId == null ? {} : { billingEntityId: input.billingEntityId }),
-    }),
+    change: () => ({ orderedTier: null, awaitsCard: false }),
   }),
 ];
 
 /** Steps whose event has the letter of where the subscription stands written. */
-const withLetter: readonly string[] = [
+const withStatusLetter: readonly string[] = [
   'BrandSubscriptionTrialStarted',
   'BrandSubscriptionStarted',
-  'BrandSubscriptionPaymentDeclined',
   'BrandSubscriptionCancelled',
   'BrandSubscriptionTrialEnded',
-  'BrandSubscriptionEndedUnpaid',
   'BrandSubscriptionEnded',
 ];
 
 /** The same step; what is watched, and to which day, goes along where the customer is written to: whoever writes needs no copy. */
 function withLetterFacts<S extends Step<typeof brandSubscriptionResource.fields>>(one: S): S {
-  if (!withLetter.includes(one.event)) return one;
+  const tells = withStatusLetter.includes(one.event) ? ['subscription-status'] : one.tells;
+  if (tells === undefined) return one;
   return {
     ...one,
-    tells: ['subscription-status'],
+    tells,
     change: (fields, input, context) => ({
       ...(fields.tier === undefined ? {} : { tier: fields.tier }),
       endDate: fields.endDate ?? null,
@@ -224,4 +266,6 @@ function withLetterFacts<S extends Step<typeof brandSubscriptionResource.fields>
 }
 
 /** Arrows of the state machine. Those without a role are walked by the system: payments and the calendar decide. */
-export const brandSubscriptionSteps = steps.map(withLetterFacts);
+export const brandSubscriptionSteps = [...lifeSteps, ...tierSteps, ...pauseSteps, ...noticeSteps].map(
+  withLetterFacts,
+);

@@ -1,8 +1,15 @@
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { billingProblem, isMonitored, keepSubscription } from './brand-subscription-rules.js';
+import {
+  billingProblem,
+  isMonitored,
+  keepSubscription,
+  payerProblem,
+  termsProblem,
+} from './brand-subscription-rules.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { subscriptionLetters } from '../said/publish-letters.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
@@ -27,6 +34,13 @@ export const brandSubscription = workItem(brandSubscriptionResource, events, {
     'userPaymentMethodId',
     'discountCouponId',
     'caseSolutionId',
+    'withTrial',
+    'payerCountry',
+    'payerKind',
+    'payerPostcode',
+    'vatNumber',
+    'discountCouponCode',
+    'ownAccounts',
   ],
   fixed: ['userId', 'brandId'],
   create: ['customer', ...staff],
@@ -35,10 +49,20 @@ export const brandSubscription = workItem(brandSubscriptionResource, events, {
   starts: BrandSubscriptionStatus.created,
   labels: { added: 'Created', audience: 'customer' },
   steps: brandSubscriptionSteps,
-  fill: (_, { viewer }) => ({ isProactive: staff.includes(viewer.role) }),
+  fill: ({ caseSolutionId }, { viewer }) => ({
+    isProactive: staff.includes(viewer.role),
+    ...(viewer.role === 'customer' ? { language: viewer.locale } : {}),
+    ...(caseSolutionId == null ? {} : { fromMonitoringOffer: true }),
+  }),
+  preload: async (tx, { brandId }) => {
+    const brand = await queryRow<{ name: string }>(tx, 'select name from brand where id = $1', [brandId]);
+    return brand === undefined ? {} : { brandName: brand.name };
+  },
   derive: (next) => ({ isMonitored: isMonitored(next) }),
   mayTouch: isOwner,
-  check: billingProblem,
+  amend: termsProblem,
+  check: (next, { viewer }) =>
+    billingProblem(next) ?? (viewer.role === 'customer' ? payerProblem(next) : undefined),
   keep: keepSubscription,
   subject: ({ userId }) => userId ?? undefined,
 });

@@ -8,6 +8,7 @@ import { dismissMonitoringResult } from './dismiss-monitoring-result.js';
 import { markMonitoringResultSeen } from './mark-monitoring-result-seen.js';
 import { notifyMonitoringResult } from './notify-monitoring-result.js';
 import { orderOpposition } from './order-opposition.js';
+import { pursueLaterMark } from './pursue-later-mark.js';
 import { revokeMonitoringResultLinks } from './revoke-monitoring-result-links.js';
 import { trademarkMonitoringResult } from './trademark-monitoring-result.record.js';
 
@@ -22,6 +23,7 @@ const input = {
   relevance: 'High',
   oppositionEndDate: '2026-07-06',
   userId: client.userId,
+  ownerName: 'Lumara Home GmbH',
 } as const;
 
 /** Judged, and written about once: its first link went out. */
@@ -51,6 +53,8 @@ const steps = {
     ),
   ordered: (past: readonly DomainEvent[], viewer: Viewer) =>
     given(...past).when(orderOpposition, { country: 'SK' }, at(viewer)),
+  pursued: (past: readonly DomainEvent[], viewer: Viewer) =>
+    given(...past).when(pursueLaterMark, { way: 'letter' }, at(viewer)),
 };
 
 describe.each(Object.entries(steps))('a result that is %s', (_name, step) => {
@@ -125,5 +129,56 @@ describe('what is decided by a link', () => {
     given(...past)
       .when(orderOpposition, { country: 'SK' }, { ...at(byLink()), now: new Date('2026-07-08T10:00:00Z') })
       .thenRefused('TOO_LATE');
+  });
+});
+
+describe('a later mark whose owner is pursued', () => {
+  const pursue = (past: readonly DomainEvent[], more: object = {}) =>
+    given(...past).when(
+      pursueLaterMark,
+      { way: 'coexistence agreement', note: 'We know them.' },
+      { ...at(byLink()), ...more },
+    );
+
+  it('names the case that follows, both marks, and the brand the own mark stands under', () => {
+    const preloaded = { name: 'Lumora', brandId: nameBasedId('brand') };
+    expect(pursue(told(), { preloaded }).events()).toMatchObject([
+      {
+        type: 'LaterMarkPursued',
+        subjectId: client.userId,
+        data: {
+          pursuedOn: '2026-06-15',
+          pursuedBy: 'coexistence agreement',
+          caseId: nameBasedId('case of later mark', result),
+          pursuit: {
+            ownMark: 'Lumora',
+            brandId: nameBasedId('brand'),
+            brandIsNew: false,
+            ownerName: 'Lumara Home GmbH',
+            note: 'We know them.',
+          },
+        },
+      },
+    ]);
+  });
+
+  it('has a brand of its own made where the mark stood under none', () => {
+    const [event] = pursue(told(), { preloaded: { name: 'Lumora', brandId: null } }).events();
+    expect(event?.data).toMatchObject({
+      pursuit: { brandId: nameBasedId('brand of mark', input.trademarkId), brandIsNew: true },
+    });
+  });
+
+  it('is pursued once, also after its last day, and never where nobody knows him or the application ended', () => {
+    const past = told();
+    const late = { now: new Date('2026-09-01T10:00:00Z') };
+    const done = pursue(past, late).events();
+    expect(done).toHaveLength(1);
+    pursue([...past, ...done]).thenRefused('ALREADY_PURSUED');
+    pursue(told({ ownerName: null })).thenRefused('OWNER_UNKNOWN');
+    const ended = given(...past)
+      .when(trademarkMonitoringResult.update, { endedOn: '2026-06-10' }, { viewer: lawyer })
+      .events();
+    pursue([...past, ...ended]).thenRefused('APPLICATION_ENDED');
   });
 });

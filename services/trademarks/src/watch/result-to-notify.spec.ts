@@ -42,7 +42,7 @@ describe('when a client is told of a watch result', () => {
       false,
     ],
     [
-      'for the last time with 3 days left',
+      'with 7 and with 2 days left',
       { toldOn: '2026-06-01', urgentOn: '2026-06-05', oppositionEndDate: '2026-06-19' },
       tuesday,
       true,

@@ -1,7 +1,7 @@
 /** An opposition term that ends within so many days does not wait for Monday. */
 export const URGENT_DAYS = 21;
 /** So many days before its end it is said again, until the client acts or leaves it. */
-const LAST_STEPS = [14, 3] as const;
+const LAST_STEPS = [30, 14, 7, 2] as const;
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
@@ -33,7 +33,9 @@ export function isEnding(result: NotifiedFacts, today: string): boolean {
 export function isToBeNotified(result: NotifiedFacts, today: string): boolean {
   if (result.orderedOn || result.dismissedOn) return false;
   const { toldOn, urgentOn, seen } = result;
-  if (isEnding(result, today)) return !urgentOn || urgentOn < (lastStep(result, today) ?? today);
+  // Any letter since the day of the step stands for it, whatever it was written for.
+  const lastLetter = [toldOn ?? '', urgentOn ?? ''].toSorted().at(-1) ?? '';
+  if (isEnding(result, today) && lastLetter < (lastStep(result, today) ?? today)) return true;
   if (seen === true) return false;
   if (isUrgent(result, today)) return !urgentOn;
   return !toldOn && (result.relevance === 'High' || isMonday(today));

@@ -11,11 +11,11 @@ import { runWatch } from './run-watches.js';
 
 export const watchRunTypeDefs = /* GraphQL */ `
   "What one run of a watch found."
-  type TrademarkWatchRun @tag(name: "admin") {
+  type WatchRunCount @tag(name: "admin") {
     "Results that were not there before."
     count: Int!
   }
-  union RunTrademarkWatchResult @tag(name: "admin") = TrademarkWatchRun | Refusal
+  union RunTrademarkWatchResult @tag(name: "admin") = WatchRunCount | Refusal
 
   extend type Mutation {
     "Compares one watched mark with what was filed since its watch began, without waiting for its day. For: lawyer, admin."
@@ -31,7 +31,7 @@ export function watchRunResolvers(runtime: CommandRuntime, index: NameIndex): Re
         if (!index.ready) return refusalAnswer(no('SEARCH_STARTING'));
         const count = isId(id) ? await runWatch(runtime, index, id) : undefined;
         if (count === undefined) return refusalAnswer(no('WATCH_NOT_RUNNING'));
-        return { __typename: 'TrademarkWatchRun', count };
+        return { __typename: 'WatchRunCount', count };
       },
     },
     RunTrademarkWatchResult: {

@@ -6,6 +6,8 @@ import { trademarkMonitoringResult } from './trademark-monitoring-result.record.
 import type { NameIndex } from '../search/live/name-index.js';
 import { MOST_RESULTS } from '../search/query/search-request.js';
 import { SCORE_VERSION } from '../search/score/formula.js';
+import { ownerKey } from './whitelisted-owner.record.js';
+import { trademarkWatchRun } from './trademark-watch-run.record.js';
 import { isDue, watchHits, type WatchHit } from './watch-hits.js';
 
 interface WatchRow {
@@ -19,13 +21,21 @@ interface WatchRow {
   readonly name: string;
   readonly classes: readonly number[];
   readonly ownRefs: readonly string[];
+  /** Owners its client does not want to hear of. */
+  readonly passedOver: readonly string[];
+  /** Of the last run; null before the first. */
+  readonly lastRun: string | null;
+  readonly lastGeneration: number | null;
 }
 
 const RUNNING = `
-select w.id, w.trademark_id as "trademarkId", w.user_id as "userId", w.date_start::text as "dateStart", w.jurisdictions, w.also_similar as "alsoSimilar", w.threshold, t.name, t.classes,
-  array(select o.jurisdiction || ':' || coalesce(o.number, o.id::text) from trademark o where o.id = t.id or o.user_id = t.user_id) as "ownRefs"
+select w.id, w.trademark_id as "trademarkId", w.user_id as "userId", w.date_start::text as "dateStart", w.jurisdictions, w.also_similar as "alsoSimilar", w.threshold, t.name, coalesce(w.classes, t.classes) as classes,
+  last.ran_on::text as "lastRun", last.generation as "lastGeneration",
+  array(select o.jurisdiction || ':' || coalesce(o.number, o.id::text) from trademark o where o.id = t.id or o.user_id = t.user_id) as "ownRefs",
+  array(select o.owner_name from whitelisted_owner o where o.user_id = w.user_id) as "passedOver"
 from trademark_watch_subscription w join trademark t on t.id = w.trademark_id
-where w.date_start <= $1::date and (w.date_end is null or w.date_end >= $1::date) and ($2::uuid is null or w.id = $2) order by w.id`;
+left join lateral (select r.ran_on, r.generation from trademark_watch_run r where r.watch_subscription_id = w.id order by r.ran_on desc, r.generation desc limit 1) last on true
+where (w.service_request_id is null or w.work_released_at is not null) and w.date_start <= $1::date and (w.date_end is null or w.date_end >= $1::date) and ($2::uuid is null or w.id = $2) order by w.id`;
 
 /** Compares every watched mark with the marks filed since its watch began. The same mark is reported once for a watch, however often this runs
  *  and in however many processes. @returns how many results are new
@@ -34,7 +44,9 @@ export async function runWatches(runtime: CommandRuntime, index: NameIndex): Pro
   const today = runtime.clock.today('UTC');
   const watches: WatchRow[] = await runtime.db.query(RUNNING, [today, null]);
   let added = 0;
-  for (const watch of watches.filter((one) => isDue(one, today))) added += await run(runtime, index, watch);
+  const { generation } = index.facts;
+  for (const watch of watches.filter((one) => isDue(one, { today, generation })))
+    added += await run(runtime, index, watch);
   return added;
 }
 
@@ -60,11 +72,59 @@ async function run(runtime: CommandRuntime, index: NameIndex, watch: WatchRow): 
     offset: 0,
   };
   // Classes narrow nothing here, yet they say how near the goods are.
+  const { facts } = index;
   const { answer } = await index.search({ ...request, comparedClasses: watch.classes });
-  const hits = watchHits({ ...watch, ownRefs: new Set(watch.ownRefs) }, answer.items);
+  const near = watchHits({ ...watch, ownRefs: new Set(watch.ownRefs) }, answer.items);
+  const passedOver = new Set(watch.passedOver.map(ownerKey));
+  const hits = near.filter(({ owner }) => owner === null || !passedOver.has(ownerKey(owner)));
   let added = 0;
   for (const hit of await unreported(runtime, watch, hits)) added += await report(runtime, watch, hit);
+  await noteRun(runtime, watch, {
+    facts,
+    candidates: answer.totalCandidates,
+    near: near.length,
+    passedOver: near.length - hits.length,
+    added,
+  });
   return added;
+}
+
+interface Outcome {
+  readonly facts: NameIndex['facts'];
+  readonly candidates: number;
+  readonly near: number;
+  readonly passedOver: number;
+  readonly added: number;
+}
+
+/** One row for each day and import: that nothing came near is said as well. */
+async function noteRun(runtime: CommandRuntime, watch: WatchRow, outcome: Outcome): Promise<void> {
+  const { generation, dataAsOf } = outcome.facts;
+  const ranOn = runtime.clock.today('UTC');
+  const wanted = watch.jurisdictions ?? Object.keys(dataAsOf).toSorted();
+  const id = nameBasedId('watch run', watch.id, ranOn, String(generation), String(outcome.added));
+  await handleCommand(runtime, {
+    command: trademarkWatchRun.create,
+    streamId: id,
+    viewer: systemViewer,
+    commandId: nameBasedId('watch run command', id),
+    input: {
+      watchSubscriptionId: watch.id,
+      userId: watch.userId,
+      ranOn,
+      generation,
+      name: watch.name,
+      searched: wanted.flatMap((jurisdiction) => {
+        const day = dataAsOf[jurisdiction];
+        return day === undefined ? [] : [{ jurisdiction, dataAsOf: day.slice(0, 10) }];
+      }),
+      notSearched: wanted.filter((jurisdiction) => dataAsOf[jurisdiction] === undefined),
+      candidates: outcome.candidates,
+      near: outcome.near,
+      passedOver: outcome.passedOver,
+      added: outcome.added,
+    },
+  });
 }
 
 const resultId = (watch: WatchRow, { ref }: WatchHit): string => nameBasedId('watch result', watch.id, ref);

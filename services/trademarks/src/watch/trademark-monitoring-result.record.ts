@@ -2,11 +2,13 @@ import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
-import { recordEntity } from '@cotta/kit/edge/service/entity.js';
+import { recordEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { linkedRow } from '../links/record-link.js';
+import { pursuedMarkPublications } from '../said/publish-pursued-marks.js';
 import { watchResultNotices } from '../said/publish-watch-results.js';
+import { laterMarkWays } from '@cotta/reference/later-mark-ways.js';
 import { trademarkTypes } from '@cotta/reference/trademark-types.js';
 import { placedOrderFields } from '../ordered-work/ordered-work-fields.js';
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
@@ -64,6 +66,7 @@ export const trademarkMonitoringResultResource = defineResource({
       sortable: true,
     }),
     relevanceNote: f.longText('Why, in plain words.', { max: 5000, optional: true }),
+    judgedOn: f.calendarDate('Day a lawyer judged it.', { optional: true, sortable: true }),
     publicationDate: f.calendarDate('Day it was published.', {
       optional: true,
       filterable: true,
@@ -147,6 +150,20 @@ export const trademarkMonitoringResultResource = defineResource({
       personal: true,
     }),
     ...placedOrderFields('trademarkMonitoringResults'),
+    pursuedOn: f.calendarDate(
+      'Day its client asked for a letter to its owner, or for an agreement with him.',
+      {
+        optional: true,
+        filterable: true,
+      },
+    ),
+    pursuedBy: f.enumeration('Which of the two.', {
+      name: 'LaterMarkWay',
+      values: laterMarkWays,
+      optional: true,
+      filterable: true,
+    }),
+    caseId: f.ref('Case', 'The case that came of it.', { as: 'case', optional: true, filterable: true }),
     seen: f.boolean('The customer has looked at it.', { filterable: true }),
     isJudged: f.boolean('It has a relevance.', { secret: true }),
     userId: f.ref('User', "Whose it is; follows the mark's.", {
@@ -162,11 +179,18 @@ export const RESULT_NOTIFIED = 'MonitoringResultTold';
 export const RESULT_LINKS_REVOKED = 'MonitoringResultLinksRevoked';
 export const OPPOSITION_ORDERED = 'OppositionOrdered';
 export const OPPOSITION_ORDER_RETURNED = 'OppositionOrderReturned';
+export const LATER_MARK_PURSUED = 'LaterMarkPursued';
 export const monitoringResultEvents = {
   added: 'MonitoringResultFound',
   amended: 'MonitoringResultAmended',
   removed: 'MonitoringResultRemoved',
-  steps: [RESULT_NOTIFIED, RESULT_LINKS_REVOKED, OPPOSITION_ORDERED, OPPOSITION_ORDER_RETURNED],
+  steps: [
+    RESULT_NOTIFIED,
+    RESULT_LINKS_REVOKED,
+    OPPOSITION_ORDERED,
+    OPPOSITION_ORDER_RETURNED,
+    LATER_MARK_PURSUED,
+  ],
 };
 
 export const trademarkMonitoringResult = recordDecider(
@@ -209,6 +233,8 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
     // Whom it waits for stands at its order.
     { word: 'Opposition ordered', waitsFor: 'nobody', has: 'orderedOn' },
     { word: 'Application ended', waitsFor: 'nobody', has: 'endedOn' },
+    // Whom it waits for stands at its case.
+    { word: 'Owner pursued', waitsFor: 'nobody', has: 'pursuedOn', next: ['orderOpposition'] },
     { word: 'Left alone', waitsFor: 'nobody', has: 'dismissedOn', next: ['orderOpposition'] },
     { word: 'Letter written', waitsFor: 'client', has: 'toldOn', next: ['orderOpposition'] },
     { word: 'To tell', waitsFor: 'us', has: 'relevance', next: ['notifyMonitoringResult'] },
@@ -228,6 +254,14 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
       lacks: 'orderedOn',
       why: 'It was ordered.',
     },
+    pursueLaterMark: {
+      group: 'client',
+      label: 'Letter or agreement',
+      sentence:
+        'A case with its owner on the other side begins, with this step as a draft; its price is named there.',
+      lacks: 'pursuedOn',
+      why: 'A case came of it.',
+    },
     revokeMonitoringResultLinks: {
       group: 'record',
       label: 'Revoke the links',
@@ -245,8 +279,9 @@ const trademarkMonitoringResultDesk = deskOf(trademarkMonitoringResultResource, 
   },
 });
 
-export const trademarkMonitoringResultEntity = recordEntity(
-  trademarkMonitoringResultResource,
-  trademarkMonitoringResult,
-  { publications: watchResultNotices, desk: trademarkMonitoringResultDesk },
-);
+/** `encryptionKey`: seals who filed a later mark before it is said to others. */
+export const trademarkMonitoringResultEntity = (encryptionKey: string): Entity =>
+  recordEntity(trademarkMonitoringResultResource, trademarkMonitoringResult, {
+    publications: { ...watchResultNotices, ...pursuedMarkPublications(encryptionKey) },
+    desk: trademarkMonitoringResultDesk,
+  });

@@ -5,7 +5,10 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { knownJurisdiction } from '@cotta/reference/jurisdictions.js';
+import { placedOrderFields } from '../ordered-work/ordered-work-fields.js';
+import { watchEndNotices } from '../said/publish-watch-ends.js';
 
 export const trademarkWatchSubscriptionResource = defineResource({
   name: 'TrademarkWatchSubscription',
@@ -21,7 +24,10 @@ export const trademarkWatchSubscriptionResource = defineResource({
       filterable: true,
       copiedToChild: { userId: 'userId' },
     }),
-    dateStart: f.calendarDate('First day.', { filterable: true, sortable: true }),
+    dateStart: f.calendarDate('First day; of an ordered watch that is not paid yet the day it was ordered.', {
+      filterable: true,
+      sortable: true,
+    }),
     dateEnd: f.calendarDate('Last day; open while there is none.', {
       optional: true,
       filterable: true,
@@ -32,6 +38,13 @@ export const trademarkWatchSubscriptionResource = defineResource({
         known: knownJurisdiction,
       }),
       { max: 101, optional: true, filterable: true },
+    ),
+    classes: f.list(
+      f.integer('Class whose goods are compared; those of the mark while there are none.', classNumbers),
+      {
+        max: 45,
+        optional: true,
+      },
     ),
     alsoSimilar: f.boolean('Similar marks too, not only identical ones.', { filterable: true }),
     threshold: f.integer('Similarity from which a mark goes to the lawyer, 0 to 100.', {
@@ -46,14 +59,61 @@ export const trademarkWatchSubscriptionResource = defineResource({
       optional: true,
       filterable: true,
     }),
+    ...placedOrderFields('trademarkWatchSubscriptions'),
+    orderedFee: f.money('Price of the year as it was ordered, before tax.', {
+      optional: true,
+      visibleTo: staff,
+      published: true,
+    }),
+    workReleasedAt: f.instant('When it was paid; an ordered watch searches nothing before.', {
+      optional: true,
+    }),
+    endReminder: f.integer('So many days before its last day its owner was reminded last.', {
+      optional: true,
+      visibleTo: staff,
+      min: 0,
+    }),
+    quietOn: f.calendarDate('Day its owner last heard that a month found nothing.', {
+      optional: true,
+      visibleTo: staff,
+    }),
+    reportedOn: f.calendarDate('Day its year was closed with a report.', {
+      optional: true,
+      filterable: true,
+    }),
+    markName: f.text('The watched mark, as it was called when the watch was ordered.', {
+      max: 300,
+      optional: true,
+      published: true,
+    }),
   },
 });
 
+export const WATCH_BEGUN = 'WatchBegun';
+export const WATCH_CALLED_OFF = 'WatchCalledOff';
+export const WATCH_END_REMINDED = 'WatchEndReminded';
+export const WATCH_QUIET = 'WatchQuietReported';
+export const WATCH_COMPLETED = 'WatchCompleted';
+
 export const trademarkWatchSubscription = recordDecider(
   trademarkWatchSubscriptionResource,
-  { added: 'WatchSubscribed', amended: 'WatchAmended', removed: 'WatchRemoved' },
   {
-    writable: ['trademarkId', 'userId', 'dateStart', 'dateEnd', 'jurisdictions', 'alsoSimilar', 'threshold'],
+    added: 'WatchSubscribed',
+    amended: 'WatchAmended',
+    removed: 'WatchRemoved',
+    steps: [WATCH_BEGUN, WATCH_CALLED_OFF, WATCH_END_REMINDED, WATCH_QUIET, WATCH_COMPLETED],
+  },
+  {
+    writable: [
+      'trademarkId',
+      'userId',
+      'dateStart',
+      'dateEnd',
+      'jurisdictions',
+      'classes',
+      'alsoSimilar',
+      'threshold',
+    ],
     fixed: ['trademarkId', 'userId'],
     create: staff,
     update: staff,
@@ -92,5 +152,5 @@ const trademarkWatchSubscriptionDesk = deskOf(trademarkWatchSubscriptionResource
 export const trademarkWatchSubscriptionEntity = recordEntity(
   trademarkWatchSubscriptionResource,
   trademarkWatchSubscription,
-  { desk: trademarkWatchSubscriptionDesk },
+  { publications: watchEndNotices, desk: trademarkWatchSubscriptionDesk },
 );

@@ -41,11 +41,15 @@ describe('what a watch finds', () => {
     expect(found({ threshold: 60 })).toEqual(['EU:same', 'EU:near']);
   });
 
-  it('comes at once with a threshold and on Mondays without one', () => {
+  it('is looked for after every import, and once a week without one', () => {
+    const due = (lastRun: string | null, lastGeneration: number | null) =>
+      isDue({ lastRun, lastGeneration }, { today: '2026-11-21', generation: 4 });
     expect([
-      isDue({ threshold: 60 }, '2026-11-21'),
-      isDue({ threshold: null }, '2026-11-21'),
-      isDue({ threshold: null }, '2026-11-23'),
-    ]).toEqual([true, false, true]);
+      due(null, null),
+      due('2026-11-21', 4),
+      due('2026-11-21', 3),
+      due('2026-11-15', 4),
+      due('2026-11-14', 4),
+    ]).toEqual([true, false, true, false, true]);
   });
 });

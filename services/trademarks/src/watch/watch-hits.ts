@@ -1,7 +1,7 @@
 import { officeOf } from '@cotta/reference/offices.js';
 import type { SearchHit } from '../search/query/register-search.js';
 import { BANDS } from '../search/score/formula.js';
-import { isMonday } from './result-to-notify.js';
+import { addDays } from '@cotta/reference/calendar-date.js';
 
 export interface Watch {
   /** First day: marks filed before it are no news. */
@@ -37,7 +37,17 @@ function isSimilar({ alsoSimilar, threshold }: Watch, { parts, scores, band, goo
   return BANDS.indexOf(band) >= BANDS.indexOf(goods.relation === 'same class' ? 'possible' : 'elevated');
 }
 
-/** Watches without a threshold are gathered for a week. `today`: `YYYY-MM-DD`. */
-export function isDue({ threshold }: Pick<Watch, 'threshold'>, today: string): boolean {
-  return threshold !== null || isMonday(today);
+/** How a watch stands: the day and the import of its last run; null before the first. */
+export interface LastRun {
+  readonly lastRun: string | null;
+  readonly lastGeneration: number | null;
+}
+const LONGEST_REST_DAYS = 7;
+
+/** After every import, and once a week where nothing was imported, so that a quiet week is a result too. `today`: `YYYY-MM-DD`. */
+export function isDue(
+  { lastRun, lastGeneration }: LastRun,
+  { today, generation }: { readonly today: string; readonly generation: number },
+): boolean {
+  return lastRun === null || lastGeneration !== generation || addDays(lastRun, LONGEST_REST_DAYS) <= today;
 }

@@ -12,6 +12,7 @@ import type { RequestContext } from '@cotta/kit/edge/call/context.js';
 import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { systemViewer, type Role } from '@cotta/kit/model/words/viewer.js';
+import { brandPictureProblem } from './brand-picture.js';
 import { addedProblem } from './approved-papers.js';
 import { preloadCover } from './preload-cover.js';
 import { documentFolderResource } from './document-folder.record.js';
@@ -90,6 +91,9 @@ export function createDocumentResolvers(runtime: CommandRuntime, linkKey: string
           viewer,
         );
         if (covered !== undefined) return refusalAnswer(covered);
+        const unfit =
+          rest.subjectType === 'brand' ? await brandPictureProblem(runtime.db, streamId) : undefined;
+        if (unfit !== undefined) return refusalAnswer(unfit);
         const owner = atClass
           ? await ownerOfClass(manager, viewer)
           : viewer.role === 'customer'

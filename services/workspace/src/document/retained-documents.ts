@@ -1,6 +1,6 @@
 import type { DocumentType } from '@cotta/reference/document-types.js';
 
-/** What was filed at an office or entered in the books: nobody deletes it, and it outlives the erasure of its person.
+/** What was filed at an office, sent to an other side or entered in the books: nobody deletes it, and it outlives the erasure of its person.
  *  Periods differ by law and are to be confirmed. */
 export const retainedDocumentTypes: readonly DocumentType[] = [
   'User signed POA',
@@ -11,6 +11,7 @@ export const retainedDocumentTypes: readonly DocumentType[] = [
   'Business certificate',
   'Office letter',
   'Office receipt',
+  'Letter to the other side',
 ];
 
 /** Whether a document of this type has to be kept. Null, a type nobody said yet: no. */

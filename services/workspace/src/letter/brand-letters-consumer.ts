@@ -2,10 +2,15 @@ import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/cons
 import {
   CaseChangedSchema,
   CaseEvent,
+  CaseLetterChangedSchema,
+  CaseLetterEvent,
+  CasePlatformReportChangedSchema,
+  CasePlatformReportEvent,
   ServiceChangedSchema,
   ServiceEvent,
 } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import {
+  BrandMonitoringReportChangedSchema,
   BrandMonitoringTaskChangedSchema,
   BrandMonitoringTaskEvent,
 } from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
@@ -14,6 +19,7 @@ import { rememberSubject, subjectOf, type SubjectRef } from '../subject/work-sub
 import { addressedTo, addresseeOf } from './addressee.js';
 import type { RecordOfClient } from './drafts/letter-draft.js';
 import type { LetterMeans } from './drafts/letter-of-fact.js';
+import { monitoringReportLetter } from './drafts/monitoring-report-letter.js';
 import { letterWriter } from './drafts/letter-writer.js';
 import type { BrandNews } from './emails/brand-news/email.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
@@ -23,7 +29,23 @@ const ofThreat: Readonly<Partial<Record<CaseEvent, BrandNews>>> = {
   [CaseEvent.CASE_KICKED_OFF]: 'threat-opened',
   [CaseEvent.CASE_CLOSED]: 'threat-closed',
   [CaseEvent.CASE_REOPENED]: 'threat-reopened',
+  [CaseEvent.CASE_CLIENT_REMINDED]: 'threat-reminder',
   [CaseEvent.CASE_CLIENT_UNRESPONSIVE]: 'threat-unanswered',
+};
+const ofPlatformReport: Readonly<Partial<Record<CasePlatformReportEvent, BrandNews>>> = {
+  [CasePlatformReportEvent.CASE_PLATFORM_REPORT_FILED]: 'platform-report-filed',
+  [CasePlatformReportEvent.CASE_PLATFORM_REPORT_GRANTED]: 'platform-report-granted',
+  [CasePlatformReportEvent.CASE_PLATFORM_REPORT_REFUSED]: 'platform-report-refused',
+  [CasePlatformReportEvent.CASE_PLATFORM_REPORT_WITHDRAWN]: 'platform-report-withdrawn',
+};
+const ofCaseLetter: Readonly<Partial<Record<CaseLetterEvent, BrandNews>>> = {
+  [CaseLetterEvent.CASE_LETTER_OFFERED]: 'case-letter-ready',
+  [CaseLetterEvent.CASE_LETTER_CLIENT_REMINDED]: 'case-letter-reminder',
+  [CaseLetterEvent.CASE_LETTER_SENT]: 'case-letter-sent',
+  [CaseLetterEvent.CASE_LETTER_EMAILED]: 'case-letter-sent',
+  [CaseLetterEvent.CASE_LETTER_EMAIL_RETURNED]: 'case-letter-returned',
+  [CaseLetterEvent.CASE_LETTER_ANSWERED]: 'case-letter-answered',
+  [CaseLetterEvent.CASE_LETTER_WITHDRAWN]: 'case-letter-withdrawn',
 };
 /** Where a threat stands, and the letter that is sent once more. */
 const ofThreatStatus: Readonly<Record<string, BrandNews>> = {
@@ -69,7 +91,30 @@ export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
           clientId: facts?.userId,
           parent: ref('brand', facts?.brandId),
           news: event === CaseEvent.CASE_NOTIFIED ? ofThreatStatus[facts?.status ?? ''] : ofThreat[event],
-          path: `/portal/cases/${entityId}`,
+          // What is offered is decided on in the solution center; the page of the threat only shows it.
+          path: `/portal/${event === CaseEvent.CASE_CLIENT_REMINDED ? 'solution-center' : 'cases'}/${entityId}`,
+          eventId,
+        }),
+      ),
+      on(
+        CasePlatformReportChangedSchema,
+        ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+          writeNews(tx, means, {
+            subject: { type: 'case_platform_report', id: entityId },
+            clientId: facts?.userId,
+            parent: ref('case', facts?.caseId),
+            news: ofPlatformReport[event],
+            path: `/portal/cases/${facts?.caseId ?? ''}`,
+            eventId,
+          }),
+      ),
+      on(CaseLetterChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+        writeNews(tx, means, {
+          subject: { type: 'case_letter', id: entityId },
+          clientId: facts?.userId,
+          parent: ref('case', facts?.caseId),
+          news: ofCaseLetter[event],
+          path: `/portal/cases/${facts?.caseId ?? ''}`,
           eventId,
         }),
       ),
@@ -84,18 +129,26 @@ export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
           eventId,
         }),
       ),
-      on(BrandMonitoringTaskChangedSchema, ({ message: { entityId, event, facts }, envelope, tx }) =>
-        writeNews(tx, means, {
-          subject: { type: 'brand_monitoring_task', id: entityId },
-          clientId: facts?.userId,
-          parent: ref('brand', facts?.brandId),
-          news: ofScan(event, facts?.noFindings === true),
-          path: '/portal/monitoring',
-          eventId: envelope.eventId,
-        }),
-      ),
+      ...ofMonitoring(means),
     ],
   });
+}
+
+/** What was searched for a brand. */
+function ofMonitoring(means: Pick<LetterMeans, 'links' | 'write'>) {
+  return [
+    on(BrandMonitoringReportChangedSchema, ({ message, tx }) => monitoringReportLetter(tx, means, message)),
+    on(BrandMonitoringTaskChangedSchema, ({ message: { entityId, event, facts }, envelope, tx }) =>
+      writeNews(tx, means, {
+        subject: { type: 'brand_monitoring_task', id: entityId },
+        clientId: facts?.userId,
+        parent: ref('brand', facts?.brandId),
+        news: ofScan(event, facts?.noFindings === true),
+        path: '/portal/monitoring',
+        eventId: envelope.eventId,
+      }),
+    ),
+  ];
 }
 
 /** The report of a scan goes out when somebody of the firm sends it, and as often as they do. */

@@ -14,14 +14,18 @@ import {
   type ServiceFactsSchema,
 } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import {
+  BrandMonitoringReportChangedSchema,
+  BrandMonitoringReportEvent,
   BrandMonitoringTaskChangedSchema,
   BrandMonitoringTaskEvent,
   BrandSubscriptionChangedSchema,
   BrandSubscriptionEvent,
   BrandSubscriptionPaymentChangedSchema,
   BrandSubscriptionPaymentEvent,
+  type BrandMonitoringReportFactsSchema,
   type BrandSubscriptionFactsSchema,
 } from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
+import { BrandSubscriptionTrialEndAnnouncedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import { rememberSubject } from '../subject/work-subject.js';
 import { workspaceService } from '../service.js';
 import { hear, jana, testEncryptionKey } from '../testing/facts.js';
@@ -120,6 +124,16 @@ describe('a threat', () => {
     },
   );
 
+  it('is asked about once more with the page where it is decided', async () => {
+    const id = systemIds.next();
+    await hear(fixture.db, brands, threat(id, CaseEvent.CASE_CREATED, { userId, brandId }));
+    await hear(fixture.db, brands, threat(id, CaseEvent.CASE_CLIENT_REMINDED));
+    expect(await theLetter()).toMatchObject({
+      template: 'threat-reminder',
+      params: { link: `https://cotta.test/portal/solution-center/${id}` },
+    });
+  });
+
   it('is told to nobody where its owner is not known, or when somebody of the firm is named', async () => {
     const id = systemIds.next();
     await hear(fixture.db, brands, threat(id, CaseEvent.CASE_CREATED, { userId: systemIds.next(), brandId }));
@@ -175,6 +189,73 @@ describe('a scan', () => {
   });
 });
 
+describe('the report of a period', () => {
+  const made = (facts: MessageInitShape<typeof BrandMonitoringReportFactsSchema>) => ({
+    schema: BrandMonitoringReportChangedSchema,
+    message: create(BrandMonitoringReportChangedSchema, {
+      entityId: systemIds.next(),
+      event: BrandMonitoringReportEvent.BRAND_MONITORING_REPORT_MADE,
+      facts: {
+        userId,
+        brandId,
+        brandSubscriptionId: brandId,
+        startDate: '2026-03-02',
+        endDate: '2026-03-08',
+        searched: ['registers', 'ebay'],
+        foundCount: 0,
+        keptCount: 0,
+        threatCount: 0,
+        lateCount: 0,
+        nextScanOn: '2026-03-16',
+        ...facts,
+      },
+    }),
+  });
+  const english = async (): Promise<string> =>
+    renderLetter({ ...(await theLetter()), locale: 'en', contact: { firstName: 'Jana' } }).text;
+
+  it('goes to its owner once and leads to its page; that nothing was found is a result', async () => {
+    const fact = made({});
+    const eventId = await hear(fixture.db, brands, fact);
+    await hear(fixture.db, brands, { ...fact, eventId });
+    expect(await theLetter()).toMatchObject({
+      template: 'monitoring-report',
+      legal: true,
+      params: { link: `https://cotta.test/portal/monitoring/${brandId}/report/2026-03-08` },
+    });
+    expect(await english()).toContain('We searched 2 sources for “Lumara” and found nothing near it.');
+  });
+
+  it('counts what was dropped by its reason, names what was not reached, and says what was late', async () => {
+    await hear(
+      fixture.db,
+      brands,
+      made({
+        foundCount: 4,
+        threatCount: 1,
+        lateCount: 1,
+        unreached: ['temu'],
+        dropReasons: ['Other goods', 'Own or a partner’s', 'Other goods'],
+      }),
+    );
+    const text = await english();
+    expect(text).toContain('We found 4 things near “Lumara” and looked at each.');
+    expect(text).toContain('1 scan was late.');
+    for (const said of ['other goods: 2', 'yours or a partner’s: 1', 'Temu', '16 March 2026'])
+      expect(text).toContain(said);
+  });
+
+  it('in which nothing was searched does not say that nothing was found', async () => {
+    await hear(fixture.db, brands, made({ searched: [], lateCount: 1 }));
+    expect(await english()).toContain('nothing was searched for “Lumara”. We owe you that scan');
+  });
+
+  it('is told to nobody where its owner is not known', async () => {
+    await hear(fixture.db, brands, made({ userId: systemIds.next() }));
+    expect(await letters()).toEqual([]);
+  });
+});
+
 describe('a subscription', () => {
   const say = (
     id: string,
@@ -188,10 +269,8 @@ describe('a subscription', () => {
   it.each([
     [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_STARTED, 'Trial started'],
     [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_STARTED, 'Subscription started'],
-    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_PAYMENT_DECLINED, 'Past due'],
     [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CANCELLED, 'Cancelled at period end'],
     [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_ENDED, 'Ended'],
-    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_ENDED_UNPAID, 'Ended'],
     [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_ENDED, 'Ended'],
   ])('%s tells that it is %s now, with its last day', async (event, status) => {
     const id = systemIds.next();
@@ -206,25 +285,159 @@ describe('a subscription', () => {
     });
   });
 
-  it('is charged only after its customer was told of the day', async () => {
+  it.each([
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_PAYMENT_CONFIRMED, 'subscription-recovered', {}],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_ENDED_UNPAID, 'subscription-ended-unpaid', {}],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_LAPSED, 'subscription-lapsed', {}],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_UPGRADED, 'subscription-upgraded', {}],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_UPGRADE_DROPPED, 'subscription-upgrade-dropped', {}],
+    [
+      BrandSubscriptionEvent.BRAND_SUBSCRIPTION_DOWNGRADE_PLANNED,
+      'subscription-downgrade-planned',
+      { nextTier: 'Watch' },
+    ],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_DOWNGRADE_PLANNED, 'subscription-downgrade-recalled', {}],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_RESUMED, 'subscription-resumed', {}],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_PAUSED, 'subscription-paused', {}],
+    [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_UNPAUSED, 'subscription-unpaused', {}],
+  ])('%s is told as %s', async (event, template, facts) => {
+    const id = systemIds.next();
+    await say(id, BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CREATED, { userId, brandId, tier: 'Shield' });
+    await say(id, event, { tier: 'Shield', endDate: '2026-03-15', ...facts });
+    expect(await theLetter()).toMatchObject({
+      template,
+      legal: true,
+      params: { brand: 'Lumara', tier: 'Shield', link: `https://cotta.test/portal/monitoring/${id}` },
+    });
+  });
+
+  const trialEnds = (more: MessageInitShape<typeof BrandSubscriptionTrialEndAnnouncedSchema>) =>
+    hear(fixture.db, subscriptions, {
+      schema: BrandSubscriptionTrialEndAnnouncedSchema,
+      message: create(BrandSubscriptionTrialEndAnnouncedSchema, {
+        brandSubscriptionId: systemIds.next(),
+        userId,
+        brand: 'Lumara',
+        tier: 'Shield',
+        endDate: '2026-03-15',
+        ...more,
+      }),
+    });
+  const inEnglish = async (): Promise<string> =>
+    renderLetter({ ...(await theLetter()), locale: 'en', contact: { firstName: 'Jana' } }).text;
+
+  it('is announced to end with what is charged, on which day, and until when it can be cancelled', async () => {
+    await trialEnds({ hasCard: true, totalMinor: 6027n, currency: 'EUR' });
+    const text = await inEnglish();
+    for (const said of ['15 March 2026', '16 March 2026', '€60.27', 'cancel by the end of the last day'])
+      expect(text).toContain(said);
+  });
+
+  it('is announced to end with how the amount will be said, where it has none yet', async () => {
+    await trialEnds({ hasCard: true });
+    const text = await inEnglish();
+    expect(text).toContain('16 March 2026');
+    expect(text).toContain('comes in an e-mail of its own before anything is charged');
+    expect(text).not.toContain('€');
+  });
+
+  it('is announced to end without a charge where there is no card, whatever was priced', async () => {
+    await trialEnds({ hasCard: false, totalMinor: 6027n, currency: 'EUR' });
+    const text = await inEnglish();
+    expect(text).toContain('nothing is charged and the subscription ends with the trial');
+    expect(text).not.toMatch(/€|16 March 2026/);
+  });
+
+  it('cancelled on trial runs to its last day, and none of it is called paid', async () => {
+    const [trial, paid] = [systemIds.next(), systemIds.next()];
+    const { BRAND_SUBSCRIPTION_CREATED: created, BRAND_SUBSCRIPTION_CANCELLED: cancelled } =
+      BrandSubscriptionEvent;
+    const facts = { status: 'Cancelled at period end', tier: 'Shield', endDate: '2026-03-15' };
+    await say(trial, created, { userId, brandId, tier: 'Shield' });
+    await say(trial, cancelled, { ...facts, trialStartDate: '2026-03-02' });
+    const text = await inEnglish();
+    expect(text).toContain('to the last day of your trial');
+    expect(text).not.toContain('paid');
+    await fixture.db.query('delete from outgoing_mail');
+    await say(paid, created, { userId, brandId, tier: 'Shield' });
+    await say(paid, cancelled, facts);
+    expect(await inEnglish()).toContain('to the last day of what is paid');
+  });
+
+  it('is offered again after a trial to those alone who want offers', async () => {
+    const id = systemIds.next();
+    await say(id, BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CREATED, { userId, brandId, tier: 'Shield' });
+    await say(id, BrandSubscriptionEvent.BRAND_SUBSCRIPTION_WIN_BACK_SENT, {});
+    expect(await letters()).toEqual([]);
+    await fixture.db.query('update addressee set marketing_letters = true where user_id = $1', [userId]);
+    await say(id, BrandSubscriptionEvent.BRAND_SUBSCRIPTION_WIN_BACK_SENT, {});
+    expect(await theLetter()).toMatchObject({ template: 'subscription-win-back', legal: false });
+    await fixture.db.query('update addressee set marketing_letters = false where user_id = $1', [userId]);
+  });
+
+  const { BRAND_SUBSCRIPTION_PAYMENT_REFUSED: refused } = BrandSubscriptionPaymentEvent;
+  const priced = { tier: 'Shield', startDate: '2026-03-20', totalMinor: 6027n, totalCurrency: 'EUR' };
+  it.each([
+    [
+      BrandSubscriptionPaymentEvent.BRAND_SUBSCRIPTION_PAYMENT_NOTIFIED,
+      'charge-announced',
+      {},
+      '20 March 2026',
+    ],
+    [
+      BrandSubscriptionPaymentEvent.BRAND_SUBSCRIPTION_PAYMENT_REMINDED,
+      'charge-reminder',
+      {},
+      '20 March 2026',
+    ],
+    [
+      refused,
+      'charge-declined',
+      { declineReason: 'insufficient_funds', nextAttemptOn: '2026-03-23' },
+      '23 March 2026',
+    ],
+    [
+      refused,
+      'charge-confirm',
+      { declineReason: 'authentication_challenge', nextAttemptOn: '2026-03-23' },
+      '23 March 2026',
+    ],
+    [refused, 'charge-card-needed', { declineReason: 'expired_card' }, '3 April 2026'],
+  ])('%s of its charge is told as %s, with day and amount', async (event, template, facts, day) => {
     const [id, payment] = [systemIds.next(), systemIds.next()];
     await say(id, BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CREATED, { userId, brandId });
-    const charge = (event: BrandSubscriptionPaymentEvent, facts: object) =>
+    const charge = (what: BrandSubscriptionPaymentEvent, more: object) =>
       hear(fixture.db, subscriptions, {
         schema: BrandSubscriptionPaymentChangedSchema,
-        message: create(BrandSubscriptionPaymentChangedSchema, { entityId: payment, event, facts }),
+        message: create(BrandSubscriptionPaymentChangedSchema, {
+          entityId: payment,
+          event: what,
+          facts: more,
+        }),
       });
     await charge(BrandSubscriptionPaymentEvent.BRAND_SUBSCRIPTION_PAYMENT_PREPARED, {
       userId,
       brandSubscriptionId: id,
     });
-    await charge(BrandSubscriptionPaymentEvent.BRAND_SUBSCRIPTION_PAYMENT_NOTIFIED, {
-      startDate: '2026-03-20',
-    });
+    expect(await letters()).toEqual([]);
+    await charge(event, { ...priced, ...facts, brandSubscriptionId: id });
     const letter = await theLetter();
-    expect(letter).toMatchObject({ template: 'charge-announced', legal: true, params: { brand: 'Lumara' } });
-    expect(renderLetter({ ...letter, locale: 'en', contact: { firstName: 'Jana' } }).text).toContain(
-      '20 March 2026',
-    );
+    expect(letter).toMatchObject({ template, legal: true, params: { brand: 'Lumara' } });
+    const { text } = renderLetter({ ...letter, locale: 'en', contact: { firstName: 'Jana' } });
+    expect(text).toContain(day);
+    expect(text).toContain('€60.27');
+  });
+
+  it('has no letter of the last refusal: that of its end says it', async () => {
+    const payment = systemIds.next();
+    await hear(fixture.db, subscriptions, {
+      schema: BrandSubscriptionPaymentChangedSchema,
+      message: create(BrandSubscriptionPaymentChangedSchema, {
+        entityId: payment,
+        event: refused,
+        facts: { userId, status: 'Failed', declineReason: 'insufficient_funds' },
+      }),
+    });
+    expect(await letters()).toEqual([]);
   });
 });

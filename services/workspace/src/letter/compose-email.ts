@@ -12,6 +12,14 @@ export interface Email {
   /** Address at which letters of this kind end: opened it asks, posted to it ends them at once (RFC 8058). */
   readonly stop?: string;
   readonly calendar?: CalendarEntry;
+  /** A file that goes with it. */
+  readonly file?: EmailFile;
+}
+
+export interface EmailFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
 }
 
 export interface Sender {
@@ -28,7 +36,7 @@ export interface ComposedEmail {
 
 /** The letter as bytes. Headers tell answering machines to keep quiet. */
 export async function composeEmail(email: Email, sender: Sender, date: Date): Promise<ComposedEmail> {
-  const { to, subject, html, text, messageId, locale, stop } = email;
+  const { to, subject, html, text, messageId, locale, stop, file } = email;
   const compiled = new MailComposer({
     from: sender.from,
     ...(sender.replyTo === undefined ? {} : { replyTo: sender.replyTo }),
@@ -38,6 +46,9 @@ export async function composeEmail(email: Email, sender: Sender, date: Date): Pr
     html,
     text,
     ...invitation(email, sender, date),
+    ...(file === undefined
+      ? {}
+      : { attachments: [{ filename: file.name, contentType: file.mediaType, content: file.bytes }] }),
     messageId,
     date,
     headers: {

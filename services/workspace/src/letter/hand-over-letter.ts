@@ -13,7 +13,7 @@ import type { WantedLetters } from '../email-choice/wanted-letters.js';
 import { feedbackPath, REVIEW_LETTER } from '../feedback/feedback-link.js';
 import type { FeedbackRating } from '../feedback/feedback-rating.js';
 import { localeOf } from '../words/locale.js';
-import { composeEmail, type ComposedEmail, type Sender } from './compose-email.js';
+import { composeEmail, type ComposedEmail, type EmailFile, type Sender } from './compose-email.js';
 import { noticeOf } from './notices/notices.js';
 import { WORDS_PURPOSE } from './words-purpose.js';
 import { replyAddress } from './reply-address.js';
@@ -29,6 +29,8 @@ export interface HandOverParts {
   readonly handOver: (email: ComposedEmail) => Promise<HandOver>;
   /** Where somebody is reached whose address went with an account that became another's. @defaultValue where the letter says */
   readonly addressNow?: (email: string) => Promise<string>;
+  /** The file that goes with a letter, by the id its row names. @defaultValue none go with files */
+  readonly fileOf?: (documentId: string) => Promise<EmailFile>;
   /** Which letters that nobody owes an address wants. */
   readonly wanted: (addressId: string) => Promise<WantedLetters>;
 }
@@ -52,10 +54,13 @@ export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promis
   };
 }
 
+/** Parameter that names the document to go with a letter. */
+const ATTACHED = 'documentId';
+
 /** Undefined: its reader wants none of its kind. */
 async function writeEmail(
   letter: Letter,
-  { clock, encryptionKey, publicOrigin, sender, addressNow, linkKey, wanted }: HandOverParts,
+  { clock, encryptionKey, publicOrigin, sender, addressNow, linkKey, wanted, fileOf }: HandOverParts,
 ): Promise<ComposedEmail | undefined> {
   const contact = decryptContact(
     create(SealedContactSchema, { sealed: letter.sealedContact }),
@@ -84,11 +89,14 @@ async function writeEmail(
       openOutcome: (sealed) => outcomeOf(unsealed(sealed, 'consultation outcome')),
     },
   });
+  const { [ATTACHED]: attached } = letter.params;
+  const file = typeof attached === 'string' ? await fileOf?.(attached) : undefined;
   return composeEmail(
     {
       to,
       ...rendered,
       ...(stop === undefined ? {} : { stop }),
+      ...(file === undefined ? {} : { file }),
       messageId: letter.messageId,
       locale: letter.locale,
     },

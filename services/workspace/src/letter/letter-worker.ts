@@ -7,6 +7,7 @@ import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import type { DataSource } from 'typeorm';
 import { wantedLetters } from '../email-choice/wanted-letters.js';
+import { fileOfDocument } from '../document/file-of-document.js';
 import { addressNow } from './former-address.js';
 import { letterHandOver } from './hand-over-letter.js';
 import { Lanes } from './lanes.js';
@@ -107,7 +108,8 @@ function letterOf(data: Readonly<Record<string, string>>): string {
   return data['letterId'];
 }
 
-function handOverOf({
+/** How letters of this worker reach the mail server. */
+export function handOverOf({
   db,
   clock,
   encryptionKey,
@@ -125,6 +127,7 @@ function handOverOf({
     sender,
     linkKey,
     handOver: smtpHandOver({ smtpUrl }),
+    fileOf: (documentId) => inTransaction(db, (tx) => fileOfDocument(tx, documentId)),
     wanted: (addressId) => inTransaction(db, (tx) => wantedLetters(tx, addressId)),
     addressNow: (email) => inTransaction(db, (tx) => addressNow(tx, email, encryptionKey)),
   });

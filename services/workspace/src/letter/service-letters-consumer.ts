@@ -101,7 +101,13 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
 
 const SEVERAL_RENEWALS = 'trademark-renewals';
 /** Ordered at the record that offers it, and done there. */
-const offeredWork = ['office-action-response', 'proof-of-use', 'case-solution', 'opposition'];
+const offeredWork = [
+  'office-action-response',
+  'proof-of-use',
+  'case-solution',
+  'opposition',
+  'trademark-watch',
+];
 /** Neither of these is a step at an office that the words of renewals and transfers speak of. */
 const hasOwnWords = (service: string): boolean =>
   offeredWork.includes(service) || serviceFormOf(service) !== undefined;

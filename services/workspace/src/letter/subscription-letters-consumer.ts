@@ -3,43 +3,44 @@ import {
   BrandSubscriptionChangedSchema,
   BrandSubscriptionEvent,
   BrandSubscriptionPaymentChangedSchema,
-  BrandSubscriptionPaymentEvent,
   type BrandSubscriptionFacts,
 } from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
-import { BrandSubscriptionNotifiedSchema } from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
+import {
+  BrandSubscriptionNotifiedSchema,
+  BrandSubscriptionTrialEndAnnouncedSchema,
+} from '@cotta/proto/cotta/subscriptions/v1/events_pb.js';
 import type { EntityManager } from 'typeorm';
 import { rememberSubject, subjectOf } from '../subject/work-subject.js';
 import { addressedTo, addresseeOf } from './addressee.js';
+import { chargeLetter, subscriptionLetter, trialEndLetter } from './drafts/subscription-letters.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 import { publicLinks } from '../words/public-links.js';
 import type { LetterMeans } from './drafts/letter-of-fact.js';
 import { letterWriter } from './drafts/letter-writer.js';
 
-/** Steps of a subscription its customer has to know of; that it was paid has the letter of its invoice. */
-const withLetter: Readonly<Partial<Record<BrandSubscriptionEvent, 'subscription-status'>>> = {
+/** Steps after which a customer reads where the subscription stands; that it was paid has the letter of its invoice. */
+const withStatus: Readonly<Partial<Record<BrandSubscriptionEvent, 'subscription-status'>>> = {
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_STARTED]: 'subscription-status',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_STARTED]: 'subscription-status',
-  [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_PAYMENT_DECLINED]: 'subscription-status',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CANCELLED]: 'subscription-status',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_ENDED]: 'subscription-status',
-  [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_ENDED_UNPAID]: 'subscription-status',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_ENDED]: 'subscription-status',
 };
 
 /** Where a subscription stands, as a letter about it says it, and which letter it is. */
-interface SubscriptionNews {
+interface SubscriptionStatusNews {
   readonly userId: string;
   readonly brand: string;
   readonly status: string;
   readonly tier: string;
   readonly until: string;
+  readonly onTrial: boolean;
   readonly id: string;
   readonly eventId: string;
   readonly legal: boolean;
 }
 
-/** How a subscription stands: when it changes, before it is charged, and when staff ask for it. A trial, a payment that did not go through and its end are owed to the
- *  customer; what staff send once more of a subscription that runs is not. */
+/** What becomes of a subscription and of its charges. All of it is part of what was ordered, but what staff send once more of one that runs, and the offer after a trial. */
 export function subscriptionLettersConsumer(parts: LettersConsumerParts): Consumer {
   const means = { links: publicLinks(parts.publicOrigin), write: letterWriter(parts) };
   return defineConsumer({
@@ -48,10 +49,13 @@ export function subscriptionLettersConsumer(parts: LettersConsumerParts): Consum
     mode: 'once',
     handlers: [
       on(BrandSubscriptionNotifiedSchema, ({ message, envelope: { eventId }, tx }) => {
-        const { brandSubscriptionId: id, userId, brand, status, tier, endDate: until } = message;
+        const { brandSubscriptionId: id, userId, brand, status, tier, endDate: until, onTrial } = message;
         const legal = status === 'Past due';
-        return writeNews(tx, means, { userId, brand, status, tier, until, id, eventId, legal });
+        return writeStatus(tx, means, { userId, brand, status, tier, until, onTrial, id, eventId, legal });
       }),
+      on(BrandSubscriptionTrialEndAnnouncedSchema, ({ message, envelope: { eventId }, tx }) =>
+        trialEndLetter(tx, means, { ...message, eventId }),
+      ),
       on(
         BrandSubscriptionChangedSchema,
         async ({ message: { entityId: id, event, facts = NOTHING }, envelope: { eventId }, tx }) => {
@@ -62,12 +66,35 @@ export function subscriptionLettersConsumer(parts: LettersConsumerParts): Consum
             clientId: facts.userId,
             parent: facts.brandId === undefined ? undefined : { type: 'brand', id: facts.brandId },
           });
-          if (withLetter[event] === undefined) return;
           const { clientId: userId, mark: brand } = await subjectOf(tx, subject);
-          await writeNews(tx, means, { userId, brand, status, tier, until, id, eventId, legal: true });
+          if (withStatus[event] !== undefined)
+            await writeStatus(tx, means, {
+              userId,
+              brand,
+              status,
+              tier,
+              until,
+              onTrial: facts.trialStartDate !== undefined,
+              id,
+              eventId,
+              legal: true,
+            });
+          await subscriptionLetter(tx, means, { event, facts, userId, brand, id, eventId });
         },
       ),
-      chargeLetter(means),
+      on(
+        BrandSubscriptionPaymentChangedSchema,
+        async ({ message: { entityId: id, event, facts }, envelope: { eventId }, tx }) => {
+          const subject = { type: 'brand_subscription_payment', id };
+          const parent =
+            facts?.brandSubscriptionId === undefined
+              ? undefined
+              : { type: 'brand_subscription', id: facts.brandSubscriptionId };
+          await rememberSubject(tx, subject, { clientId: facts?.userId, parent });
+          const { clientId: userId, mark: brand } = await subjectOf(tx, subject);
+          await chargeLetter(tx, means, { event, facts, userId, brand, id, eventId });
+        },
+      ),
     ],
   });
 }
@@ -75,10 +102,10 @@ export function subscriptionLettersConsumer(parts: LettersConsumerParts): Consum
 type Means = Pick<LetterMeans, 'links' | 'write'>;
 const NOTHING: Partial<BrandSubscriptionFacts> = {};
 
-async function writeNews(
+async function writeStatus(
   tx: EntityManager,
   { links, write }: Means,
-  { userId, id, eventId, legal, ...news }: SubscriptionNews,
+  { userId, id, eventId, legal, ...news }: SubscriptionStatusNews,
 ): Promise<void> {
   const addressee = userId === '' ? undefined : await addresseeOf(tx, userId);
   if (addressee === undefined || (!legal && !addressee.orderLetters)) return;
@@ -92,27 +119,3 @@ async function writeNews(
     legal,
   });
 }
-
-/** The day of the next charge, once somebody announces it. */
-const chargeLetter = ({ links, write }: Means) =>
-  on(BrandSubscriptionPaymentChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx }) => {
-    const subject = { type: 'brand_subscription_payment', id: entityId };
-    const parent =
-      facts?.brandSubscriptionId === undefined
-        ? undefined
-        : { type: 'brand_subscription', id: facts.brandSubscriptionId };
-    await rememberSubject(tx, subject, { clientId: facts?.userId, parent });
-    if (event !== BrandSubscriptionPaymentEvent.BRAND_SUBSCRIPTION_PAYMENT_NOTIFIED) return;
-    const { clientId, mark: brand } = await subjectOf(tx, subject);
-    const addressee = clientId === '' ? undefined : await addresseeOf(tx, clientId);
-    if (addressee === undefined) return;
-    await write(tx, {
-      ...addressedTo(addressee),
-      subjectType: 'brand_subscription_payment',
-      subjectId: entityId,
-      businessKey: envelope.eventId,
-      template: 'charge-announced',
-      params: { brand, day: facts?.startDate ?? '', link: links.portal('/portal/monitoring') },
-      legal: true,
-    });
-  });

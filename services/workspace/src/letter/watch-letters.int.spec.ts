@@ -36,12 +36,13 @@ afterAll(() => fixture.close());
 
 async function found(
   markName: string,
-  facts: { urgent?: boolean; ending?: boolean; until?: string } = {},
+  facts: { urgent?: boolean; ending?: boolean; until?: string; reminder?: string } = {},
 ): Promise<void> {
   const { urgent = false, ending = false, until = '' } = facts;
   const notice = {
     key: nameBasedId('notice', markName),
-    reminder: ending ? 'watch result ending' : urgent ? 'watch result urgent' : 'watch result',
+    reminder:
+      facts.reminder ?? (ending ? 'watch result ending' : urgent ? 'watch result urgent' : 'watch result'),
     step: 1,
     dueOn: '2026-06-15',
     subjectType: 'trademark',
@@ -92,6 +93,19 @@ describe('letters about watch results', () => {
     const { subject, text } = written(letter as Row, 'cs');
     expect(subject).toBe('Sledování našlo 1 novou známku');
     expect(text).toContain(`https://cotta.test/portal/trademarks/${nameBasedId('own mark')}`);
+  });
+
+  it.each([
+    ['watch ends', '“LUMORA”: the watch ends on 20 August 2026'],
+    ['watch quiet', '“LUMORA”: nothing came near it; last searched on 20 August 2026'],
+  ])('say of a %s what it is, and speak of no find', async (reminder, line) => {
+    await found('LUMORA', { reminder, until: '2026-08-20' });
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    const { subject, text } = written(letter as Row, 'en');
+    expect(subject).toBe('News of your register watches');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(line);
+    expect(text).not.toMatch(/found|New marks close/);
   });
 
   it('do not wait for company when the opposition term ends soon', async () => {

@@ -70,12 +70,14 @@ const letterEndings = {
 } as const;
 
 /** What the mail server said may name the addressee and stays with the letter. Of those without a task yet, so that a mended letter that was lost again years ago is not looked at each minute. */
+// A letter to an other side that did not arrive is a task of its case.
 async function lostLetters({ db }: Pick<CommandRuntime, 'db'>): Promise<Alarm[]> {
   const letters = await inTransaction(db, (tx) =>
     queryRows<LostLetter>(
       tx,
       `select m.id, m.template, m.state from outgoing_mail m
-     where (m.state in ('failed', 'unknown') or (m.state = 'bounced' and m.legal)) and not exists (select from task t where t.subject_type = 'letter' and t.subject_id = m.id) order by m.id limit 100`,
+     where (m.state in ('failed', 'unknown') or (m.state = 'bounced' and m.legal))
+       and m.template <> 'letter-to-other-side' and not exists (select from task t where t.subject_type = 'letter' and t.subject_id = m.id) order by m.id limit 100`,
     ),
   );
   return letters.map(({ id, template, state }) => ({

@@ -3,10 +3,18 @@ import type { DocumentEvent } from '../document/document.js';
 import type { NotificationEvent } from '../notification/notification.js';
 import type { TaskEvent } from '../task/task.js';
 import type { OfficeLetterArrived } from '../arrived-letter/arrived-letter.aggregate.js';
+import type { OtherSideEmailSettled } from '../letter/other-side-email.aggregate.js';
 import type { QueueEvent } from '../queue/tend-queues.js';
 import { unpublished, workspacePublications } from './publish.js';
 
-type EventType = (DocumentEvent | NotificationEvent | TaskEvent | QueueEvent | OfficeLetterArrived)['type'];
+type EventType = (
+  | DocumentEvent
+  | NotificationEvent
+  | TaskEvent
+  | QueueEvent
+  | OfficeLetterArrived
+  | OtherSideEmailSettled
+)['type'];
 
 /** The compiler asks for a new type here. */
 const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
@@ -36,6 +44,7 @@ const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
   DocumentAmended: 'kept',
   DocumentRemoved: 'kept',
   OfficeLetterArrived: 'published',
+  OtherSideEmailSettled: 'published',
   FailedJobsRetried: 'kept',
   EndedJobsCleared: 'kept',
 };

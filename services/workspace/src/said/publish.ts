@@ -1,10 +1,12 @@
 import type { OfficeLetterArrived } from '../arrived-letter/arrived-letter.aggregate.js';
+import type { OtherSideEmailSettled } from '../letter/other-side-email.aggregate.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   BellMovedEvent,
   BellMovedSchema,
   OfficeLetterArrivedSchema,
+  OtherSideEmailSettledSchema,
   SpecimenPictureFittedSchema,
   TaskCompletedSchema,
   TaskCreatedSchema,
@@ -63,6 +65,10 @@ export const workspacePublications: Publications = {
       ...data,
       documentId: streamId,
     }),
+  ),
+  OtherSideEmailSettled: publication(
+    OtherSideEmailSettledSchema,
+    ({ data }: RecordedEvent<OtherSideEmailSettled['data']>) => data,
   ),
   OfficeLetterArrived: publication(
     OfficeLetterArrivedSchema,

@@ -48,7 +48,7 @@ export async function workArrived(
 ): Promise<void> {
   const { tx, run } = hands;
   const known = await subjectOf(tx, subject);
-  const streamId = (await openTasks(tx, subject, work))[0] ?? taskOf(work, subject);
+  const streamId = (await openTasks(tx, subject, [work]))[0] ?? taskOf(work, subject);
   const title = titleOf(known, detail ?? factsOf(work).title);
   const due =
     earlier(dueAt ?? promisedFor(work, at, (await hoursBy(tx))(at)), notAfter)?.toISOString() ?? null;
@@ -119,20 +119,14 @@ interface Ended {
 
 /** Ends open work on a subject: it was done. */
 export async function workDone({ tx, run }: Hands, { subject, works, outcome }: Ended): Promise<void> {
-  for (const streamId of await waitingOn(tx, subject, works))
+  for (const streamId of await openTasks(tx, subject, works))
     await run(completeTask, { streamId, input: { outcome }, key: `${outcome} ${streamId}` });
 }
 
 /** Takes open work on a subject away: nobody wants it any more. */
 export async function workFellAway({ tx, run }: Hands, { subject, works, outcome }: Ended): Promise<void> {
-  for (const streamId of await waitingOn(tx, subject, works))
+  for (const streamId of await openTasks(tx, subject, works))
     await run(cancelTask, { streamId, input: { because: outcome }, key: `${outcome} ${streamId}` });
-}
-
-async function waitingOn(tx: EntityManager, subject: SubjectRef, works: Ended['works']): Promise<string[]> {
-  return works === 'all'
-    ? openTasks(tx, subject, undefined)
-    : (await Promise.all(works.map((work) => openTasks(tx, subject, work)))).flat();
 }
 
 /** Whoever has the subject from now on has all that waits on it, but for second looks that are not theirs to give. */
@@ -143,8 +137,8 @@ export async function workPassesTo(
   const withheld = new Set<string>();
   for (const work of secondLooks)
     if (await mayNotLook(tx, { work, userId: adminId }))
-      for (const streamId of await openTasks(tx, subject, work)) withheld.add(streamId);
-  for (const streamId of await openTasks(tx, subject, undefined))
+      for (const streamId of await openTasks(tx, subject, [work])) withheld.add(streamId);
+  for (const streamId of await openTasks(tx, subject, 'all'))
     if (!withheld.has(streamId))
       await run(assignTask, {
         streamId,
@@ -153,15 +147,15 @@ export async function workPassesTo(
       });
 }
 
-/** Ids, by the work too where one is given. Tasks that colleagues asked for are theirs to end. */
+/** Ids, of those works alone where they are named. Tasks that colleagues asked for are theirs to end. */
 async function openTasks(
   tx: EntityManager,
   { type, id }: SubjectRef,
-  work: Work | undefined,
+  works: Ended['works'],
 ): Promise<string[]> {
   const rows: { id: string }[] = await tx.query(
-    `select id from task where subject_type = $1 and subject_id = $2 and status = 'Open' and case when $3::text is null then work <> 'request' else work = $3 end order by id`,
-    [type, id, work ?? null],
+    `select id from task where subject_type = $1 and subject_id = $2 and status = 'Open' and case when $3::text[] is null then work <> 'request' else work = any($3) end order by id`,
+    [type, id, works === 'all' ? null : works],
   );
   return rows.map((row) => row.id);
 }

@@ -21,6 +21,8 @@ export interface EmailSink {
   accepted(messageId: string): Promise<number>;
   acceptedAll(): Promise<Readonly<Record<string, number>>>;
   find(messageId: string): Promise<SunkEmail | undefined>;
+  /** Every byte of one, as the server got it. */
+  raw(id: string): Promise<string>;
   /** For the next `count` messages of `emailFrom`, then none. */
   go(mode: SinkFault, options?: { count?: number; delayMs?: number }): Promise<void>;
 }
@@ -49,6 +51,7 @@ export function emailSink(): EmailSink {
       const known = messages.find((message) => message.messageId === messageId);
       return known === undefined ? undefined : read<SunkEmail>(`/api/messages/${known.id}`);
     },
+    raw: async (id) => (await fetch(new URL(`/messages/${id}/raw`, inboxUrl))).text(),
     go: async (mode, { count = 1, delayMs = 1000 } = {}) => {
       const body = JSON.stringify({ mode, sender, ...(mode === 'none' ? {} : { count, delayMs }) });
       await read('/api/faults', { method: 'POST', body });

@@ -5,8 +5,10 @@ import { provedAddresses } from '../heard/accounts/on-proved-address.js';
 import { mergedAccounts } from '../heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from '../heard/requests/on-specimens.js';
 import { fetchedLettersConsumer } from '../heard/trademarks/on-fetched-letters.js';
+import { letterFilesConsumer } from '../heard/cases/on-letter-files.js';
 import { receiptFilesConsumer } from '../heard/trademarks/on-receipt-files.js';
 import { brandLettersConsumer } from '../letter/brand-letters-consumer.js';
+import { cardLettersConsumer } from '../letter/card-letters-consumer.js';
 import { consultationLettersConsumer } from '../letter/consultation-letters-consumer.js';
 import { deadlineLettersConsumer } from '../letter/deadline-letters-consumer.js';
 import { lettersConsumer } from '../letter/letters-consumer.js';
@@ -14,6 +16,7 @@ import type { LettersConsumerParts } from '../letter/letters-consumer-parts.js';
 import { markLettersConsumer } from '../letter/mark-letters-consumer.js';
 import { moneyLettersConsumer } from '../letter/money-letters-consumer.js';
 import { orderLettersConsumer } from '../letter/order-letters-consumer.js';
+import { otherSideLettersConsumer } from '../letter/other-side-letters-consumer.js';
 import { promiseLettersConsumer } from '../letter/promise-letters-consumer.js';
 import { proofLettersConsumer } from '../letter/proof-letters-consumer.js';
 import { reportLettersConsumer } from '../letter/report-letters-consumer.js';
@@ -32,11 +35,13 @@ export function letterConsumers(
     proofLettersConsumer({ ...parts, linkKey }),
     ...[
       brandLettersConsumer,
+      cardLettersConsumer,
       consultationLettersConsumer,
       lettersConsumer,
       markLettersConsumer,
       moneyLettersConsumer,
       orderLettersConsumer,
+      otherSideLettersConsumer,
       promiseLettersConsumer,
       reportLettersConsumer,
       serviceLettersConsumer,
@@ -50,6 +55,7 @@ export function letterConsumers(
       documentFilesConsumer,
       signedAuthoritiesConsumer,
       receiptFilesConsumer,
+      letterFilesConsumer,
       fetchedLettersConsumer,
       specimenCopies,
     ].map((consumer) => consumer({ encryptionKey })),

@@ -1,3 +1,4 @@
+import { threatWorks } from './threat-works.js';
 import type { WorkFacts } from './work-facts.js';
 
 /** Everything that can wait for the firm: one task for one thing and work, from what brings it to what ends it. */
@@ -123,21 +124,7 @@ export const works = {
     by: 'lawyer',
     minutes: 10,
   },
-  report: {
-    kind: 'case',
-    title: 'a threat was reported: look at it and answer',
-    promised: { days: 2 },
-    by: 'lawyer',
-    minutes: 30,
-  },
-  step: {
-    kind: 'case',
-    title: 'the client ordered a step against a threat: take it and put it on an invoice',
-    promised: { days: 5 },
-    by: 'lawyer',
-    minutes: 60,
-  },
-  service: { kind: 'case', title: 'do the service', promised: { days: 5 }, by: 'lawyer', minutes: 60 },
+  ...threatWorks,
   order: { kind: 'renewal', title: 'paid: see to it', promised: { days: 2 }, by: 'lawyer', minutes: 30 },
   agreed: { kind: 'renewal', title: 'draft agreed: send', promised: { days: 1 }, by: 'lawyer', minutes: 20 },
   unfit: {
@@ -191,6 +178,22 @@ export const works = {
     minutes: 45,
   },
   scan: { kind: 'monitoring', title: 'scan the brand', promised: { days: 3 }, by: 'lawyer', minutes: 60 },
+  'card-lost': { kind: 'payment', title: 'another card', promised: { days: 2 }, by: 'admin', minutes: 10 },
+  'order-lapsed': {
+    kind: 'call',
+    title: 'an order of monitoring lapsed: ask what stood in the way',
+    promised: { days: 3 },
+    byHand: true,
+    by: 'admin',
+    minutes: 10,
+  },
+  rests: {
+    kind: 'monitoring',
+    title: 'it rests',
+    promised: { days: 20 },
+    by: 'lawyer',
+    minutes: 10,
+  },
   deadline: { kind: 'filing', title: 'a deadline is near', byHand: true, by: 'lawyer', minutes: 30 },
   call: {
     kind: 'call',

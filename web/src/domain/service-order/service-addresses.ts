@@ -11,7 +11,6 @@ export const serviceAddresses = {
   'opposition-response': '/opposition-response',
   'office-letter-answer': '/office-action-response',
   'petition-to-revive': '/petition-to-revive',
-  'brand-monitoring': '/brand-monitoring-order',
 } as const;
 
 export type FormService = keyof typeof serviceAddresses;

@@ -17,7 +17,7 @@ import { ADDITION } from '../../product/product-rules.js';
 import { findQuote } from '../../quote/stored-quote.js';
 import { invoice } from '../../invoice/invoice.work-item.js';
 import { product } from '../../product/product.work-item.js';
-import { orderProduct } from './order-product.js';
+import { orderProduct } from '../../order/ordered-product.js';
 
 const SUBJECT = 'registration_request';
 /** Steps of an order after which nothing can be added to it. */

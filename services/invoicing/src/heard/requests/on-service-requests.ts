@@ -16,7 +16,7 @@ import type { PricedOrder } from '../../quote/priced-order.js';
 import { findQuote } from '../../quote/stored-quote.js';
 import { invoice } from '../../invoice/invoice.work-item.js';
 import { product } from '../../product/product.work-item.js';
-import { orderProduct } from './order-product.js';
+import { orderProduct } from '../../order/ordered-product.js';
 
 const SUBJECT = 'service_request';
 const withdrawProduct = product.steps.withdrawProductOrder;

@@ -6,6 +6,7 @@ import { productEvent } from './product-event.record.js';
 import { product } from '../../product/product.work-item.js';
 import { customerOf, goOnWithCard, needsOtherOrder } from '../saved-card/pay-by-saved-card.js';
 import { planJob } from '../jobs/job-table.js';
+import { chargeOnFile } from '../subscription-charge/charge-on-file.js';
 import { inOneTransaction, type RunCommand } from '../../product/run-steps.js';
 import { payingProduct, type PayingProduct } from './paying-product.js';
 import type { PaymentParts } from './payment-parts.js';
@@ -53,6 +54,12 @@ export async function followPayment(
     return forgetOrder(parts, { paying, order });
   }
   if (
+    (order.state === 'pending' || order.state === 'processing') &&
+    paying.status === ProductStatus.checkoutStarted &&
+    paying.chargeAttempt !== null
+  )
+    return chargeOnFile(parts, { paying, order });
+  if (
     order.state === 'pending' &&
     paying.status === ProductStatus.checkoutStarted &&
     paying.card !== null &&
@@ -60,7 +67,9 @@ export async function followPayment(
   )
     return runtime.clock.now();
   if (isEnded(order))
-    return isWanted(paying) ? failUnpaid(parts, { paying, order }) : forgetOrder(parts, { paying, order });
+    return isWanted(paying) && isOfThisTry(order, paying) && !isTriedAgainLater(paying)
+      ? failUnpaid(parts, { paying, order })
+      : forgetOrder(parts, { paying, order });
   return order.state === 'completed'
     ? null
     : new Date(runtime.clock.now().getTime() + (LOOKS[tries] ?? HOUR) * MINUTE_MS);
@@ -70,10 +79,9 @@ export async function followPayment(
 async function placeOrder(parts: PaymentParts, paying: PayingProduct): Promise<Date> {
   const { runtime, provider, publicOrigin } = parts;
   const customer = await customerOf(parts, paying);
-  const isCharged = paying.card !== null && paying.chargeWanted !== null;
-  const reference = nameBasedId('payment-attempt', paying.id, String(paying.attempt ?? 1));
+  const isCharged = paying.card !== null && (paying.chargeWanted ?? paying.chargeAttempt) !== null;
   const order = await provider.placeOrder({
-    reference,
+    reference: referenceOf(paying),
     amount: paying.due.amountMinor,
     currency: paying.due.currency,
     description: paying.name,
@@ -95,6 +103,22 @@ async function placeOrder(parts: PaymentParts, paying: PayingProduct): Promise<D
   return isCharged ? runtime.clock.now() : new Date(runtime.clock.now().getTime() + MINUTE_MS);
 }
 
+/** Each try has an order of its own at the provider, found again by this name: those of the card on file count by themselves. */
+function referenceOf({ id, attempt, chargeAttempt }: PayingProduct): string {
+  const tried = chargeAttempt === null ? String(attempt ?? 1) : `charge ${chargeAttempt}`;
+  return nameBasedId('payment-attempt', id, tried);
+}
+
+/** A try of the card on file pays by its own order alone. */
+function isOfThisTry(order: PaymentOrder, paying: PayingProduct): boolean {
+  return paying.chargeAttempt === null || order.reference === referenceOf(paying);
+}
+
+/** The bank has said no to the card on file, and it is known when it is asked again: that the page is over as well is no news. */
+function isTriedAgainLater({ chargeAttempt, status }: PayingProduct): boolean {
+  return chargeAttempt !== null && status === ProductStatus.paymentFailed;
+}
+
 /** Pages in English have no prefix. */
 function localePrefix(language: string | null): string {
   return language === null || language === 'en' ? '' : `/${language}`;
@@ -110,7 +134,12 @@ function isWanted({ paymentType, status }: PayingProduct): boolean {
 
 /** What is due is to be paid by this order, and not by another one. */
 function isStillTheOrder(order: PaymentOrder, paying: PayingProduct): boolean {
-  return isWanted(paying) && !needsOtherOrder(paying) && order.amount === paying.due.amountMinor;
+  return (
+    isWanted(paying) &&
+    isOfThisTry(order, paying) &&
+    !needsOtherOrder(paying) &&
+    order.amount === paying.due.amountMinor
+  );
 }
 
 function isUnpaid({ status }: PayingProduct): boolean {
@@ -218,7 +247,11 @@ async function failUnpaid(
   { paying, order }: Omit<FollowedOrder, 'event'>,
 ): Promise<null> {
   await inOneTransaction(runtime, (run) =>
-    run(failPayment, { streamId: paying.id, input: {}, key: `${order.id} ended` }),
+    run(failPayment, {
+      streamId: paying.id,
+      input: paying.chargeAttempt === null ? {} : { declineReason: 'technical_error' },
+      key: `${order.id} ended`,
+    }),
   );
   return null;
 }

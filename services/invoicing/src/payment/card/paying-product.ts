@@ -26,6 +26,8 @@ export interface PayingProduct {
   readonly saveCard: boolean;
   /** The press that wants the saved card charged; null once it was. */
   readonly chargeWanted: string | null;
+  /** Which try of the card on file without the customer; null where he pays himself. */
+  readonly chargeAttempt: number | null;
   /** The saved card that was chosen, as the provider knows it; null also when it was taken away meanwhile. */
   readonly card: { readonly methodId: string; readonly customerId: string } | null;
   /** Keys of what the provider told before. */
@@ -37,7 +39,7 @@ export async function payingProduct(db: DataSource, id: string): Promise<PayingP
     const row = await queryRow<Omit<PayingProduct, 'recorded'>>(
       tx,
       `select id, status, name, language, payment_type as "paymentType", payment_state as "paymentState", json_build_object('amountMinor', (total ->> 'amountMinor')::bigint - coalesce((credit_used ->> 'amountMinor')::bigint, 0), 'currency', currency) as due, still_to_pay is not null as "isPartlyPaid", billing, gateway_order_id as "gatewayOrderId", attempt, user_id as "userId",
-         checkout_url as "checkoutUrl", gateway_customer_id as "gatewayCustomerId", coalesce(save_card, false) as "saveCard", charge_wanted as "chargeWanted",
+         checkout_url as "checkoutUrl", gateway_customer_id as "gatewayCustomerId", coalesce(save_card, false) as "saveCard", charge_wanted as "chargeWanted", charge_attempt as "chargeAttempt",
          (select json_build_object('methodId', c.gateway_method_id, 'customerId', c.gateway_customer_id) from user_payment_method c where c.id = p.payment_method_id and c.user_id = p.user_id and c.gateway_method_id is not null) as card
        from product p where id = $1`,
       [id],

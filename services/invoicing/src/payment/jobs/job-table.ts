@@ -12,6 +12,11 @@ export const jobKinds = [
   'save-cards',
   'check-card',
   'forget-card',
+  'card-setup',
+  'period-product',
+  'period-charge',
+  'change-product',
+  'change-charge',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

@@ -9,6 +9,8 @@ const {
   cardBrand,
   cardExpiration,
   cardLastFour,
+  expiresOn,
+  expiryNoticeDays,
   status,
   validationOrderId,
   gatewayMethodId,
@@ -27,6 +29,7 @@ export const saveCard = defineCommand({
     userId: f.id('Whose card it is.'),
     cardBrand,
     cardExpiration,
+    expiresOn,
     cardLastFour,
     validationOrderId,
     gatewayMethodId,
@@ -57,6 +60,40 @@ export const validateCard = defineCommand({
             ...(fields.userId ? { subjectId: fields.userId } : {}),
           },
         ];
+  },
+});
+
+/** Its owner wants it offered before his other ones. */
+export const makeCardDefault = defineCommand({
+  name: 'MakeUserPaymentMethodDefault',
+  doc: 'The card is offered before the others of its owner.',
+  aggregate,
+  stream: 'existing',
+  allowed: ['customer', 'admin'],
+  input: {},
+  mayTouch: ({ fields }, viewer) => isOwner(fields, viewer),
+  decide: ({ exists, fields }, _, { now }) => {
+    if (!exists) return gone;
+    if (fields.status !== 'Active') return no('CARD_NOT_USABLE');
+    const data = { defaultSince: now.toISOString() };
+    return [{ type: events.amended, data, ...(fields.userId ? { subjectId: fields.userId } : {}) }];
+  },
+});
+
+/** The month on the card comes near: letters follow from the fact. Each notice once, the nearer one alone where both are due. @source money rules R-SUB-8 */
+export const noteCardExpiry = defineCommand({
+  name: 'NoteUserPaymentMethodExpiry',
+  doc: 'A card is about to expire, or has expired.',
+  aggregate,
+  stream: 'existing',
+  allowed: ['system'],
+  input: { expiresOn, expiryNoticeDays },
+  decide: ({ exists, fields }, { expiresOn: day, expiryNoticeDays: days }) => {
+    if (!exists || fields.status !== 'Active') return [];
+    const isKnown = days != null && fields.expiryNoticeDays != null && fields.expiryNoticeDays <= days;
+    if (isKnown) return [];
+    const data = days == null ? { status: 'Expired' as const } : { expiresOn: day, expiryNoticeDays: days };
+    return [{ type: events.amended, data, ...(fields.userId ? { subjectId: fields.userId } : {}) }];
   },
 });
 

@@ -13,9 +13,9 @@ const showPage = product.steps.showProductPaymentPage;
 /** Whose order it becomes at the provider: that of the card, one of the payer's own where a card is to be kept, else nobody we come back to. */
 export async function customerOf(
   { runtime, provider }: PaymentParts,
-  { card, chargeWanted, saveCard, userId, billing }: PayingProduct,
+  { card, chargeWanted, chargeAttempt, saveCard, userId, billing }: PayingProduct,
 ): Promise<NewPaymentOrder['customer']> {
-  if (card !== null && chargeWanted !== null) return { id: card.customerId };
+  if (card !== null && (chargeWanted ?? chargeAttempt) !== null) return { id: card.customerId };
   const payer = { email: billing?.email ?? '', fullName: billing?.name ?? '' };
   if (!saveCard || userId === null) return payer;
   const known = await inTransaction(runtime.db, (tx) =>

@@ -14,5 +14,6 @@ export function savedCardGuards(offered: boolean): Readonly<Record<string, Guard
       return offered || (saveCard !== true && !paymentMethodId) ? undefined : off;
     },
     ValidateUserPaymentMethod: async () => (offered ? undefined : off),
+    MakeUserPaymentMethodDefault: async () => (offered ? undefined : off),
   };
 }

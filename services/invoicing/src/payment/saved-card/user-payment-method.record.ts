@@ -36,6 +36,19 @@ export const userPaymentMethodResource = defineResource({
       values: methodStatuses,
       filterable: true,
     }),
+    expiresOn: f.calendarDate('Last day of the month in which it expires.', { optional: true }),
+    expiryNoticeDays: f.integer(
+      'Days before it expires at which its owner was written to last: 30, then 7.',
+      {
+        min: 1,
+        optional: true,
+        visibleTo: staff,
+      },
+    ),
+    defaultSince: f.instant('Chosen before the others: the card with the latest is offered first.', {
+      optional: true,
+      sortable: true,
+    }),
     validationOrderId: f.text('Order of the payment provider that proved it.', {
       max: 80,
       optional: true,
@@ -76,6 +89,12 @@ const userPaymentMethodDesk = deskOf(userPaymentMethodResource, {
       label: 'Ask the bank',
       sentence: 'Whether the card is good; nothing is taken.',
       from: ['Validating'],
+    },
+    makeUserPaymentMethodDefault: {
+      group: 'money',
+      label: 'Offer first',
+      sentence: 'It is chosen at the checkout unless the client takes another one.',
+      from: ['Active'],
     },
     deleteUserPaymentMethod: {
       group: 'ends',

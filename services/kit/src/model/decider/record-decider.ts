@@ -55,6 +55,12 @@ export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
   readonly derive?: (next: RecordFields<F>, context: CommandContext) => RecordFields<F>;
   /** The record as it would be; no rule may look at a second record. */
   readonly check?: (next: RecordFields<F>, context: CommandContext) => Refusal | undefined;
+  /** Why one that is there may not be changed so: `before` as it is, `changed` what would be different. Absent: whatever is writable may change. */
+  readonly amend?: (
+    before: RecordFields<F>,
+    changed: Partial<RecordFields<F>>,
+    context: CommandContext,
+  ) => Refusal | undefined;
   /** Why this one has to stay; absent: whoever may remove any may remove all. */
   readonly keep?: (fields: RecordFields<F>, context: CommandContext) => Refusal | undefined;
   /** The person it is about, for the law's sake. */
@@ -205,7 +211,10 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
       if (Object.keys(changed).length === 0) return [];
       const next: RecordFields<F> = { ...state.fields, ...changed };
       const derived = rules.derive?.(next, context);
-      const refused = missingFields(resource.fields, { ...next, ...derived }) ?? rules.check?.(next, context);
+      const refused =
+        missingFields(resource.fields, { ...next, ...derived }) ??
+        rules.amend?.(state.fields, changed as Partial<RecordFields<F>>, context) ??
+        rules.check?.(next, context);
       return refused ?? [eventOf(events.amended, { ...changed, ...derived }, rules.subject?.(next))];
     },
   });

@@ -24,6 +24,8 @@ export interface FieldOptions {
   readonly secret?: true;
   /** Of an id that staff write: it may lead to what belongs to another client than the rest: who takes over. @defaultValue all belong to one client */
   readonly ofAnyClient?: true;
+  /** Of a url that the service alone sets, to a page of its own or of a vendor: a host inside is fine. @defaultValue refused */
+  readonly anyHost?: true;
   /** What to ask for instead: the SDL marks it, and it is answered as before. */
   readonly deprecated?: string;
 }
@@ -33,7 +35,7 @@ type Explain = (given: string) => string;
 /** What a field holds, with its bounds. */
 export type FieldKind =
   | { readonly is: 'id' | 'boolean' | 'instant' | 'money' }
-  | { readonly is: 'email' | 'phone' | 'url' | 'calendarDate' }
+  | { readonly is: 'email' | 'phone' | 'url' | 'calendarDate'; readonly anyHost?: true }
   | {
       readonly is: 'text' | 'longText';
       readonly max: number;
@@ -114,7 +116,6 @@ export type RowOf<R extends { readonly fields: FieldSet }> = StoredOf<R['fields'
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
-
 interface Plain extends FieldOptions {}
 type Bare = 'id' | 'email' | 'phone' | 'url' | 'boolean' | 'calendarDate' | 'instant' | 'money';
 type IsOptional<O> = O extends { readonly optional: true } ? true : false;
@@ -146,7 +147,7 @@ function make<T, O extends FieldOptions, S = T>(
 
 function simple<T, S = T>(is: Bare) {
   return <const O extends FieldOptions = Plain>(doc: string, options?: O): Of<T, O, S> =>
-    make<T, O, S>({ is }, doc, options);
+    make<T, O, S>(options?.anyHost === true ? { is: 'url', anyHost: true } : { is }, doc, options);
 }
 
 interface TextOptions extends FieldOptions {

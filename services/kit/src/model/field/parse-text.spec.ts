@@ -111,7 +111,21 @@ describe('the address of a website', () => {
     'https://',
     'firma .sk',
     'https://eva@firma.sk',
+    'http://127.0.0.1/',
+    'http://2130706433.',
+    '192.168.1.1/admin',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://metadata.google.internal/',
+    'http://db.localhost:5432',
+    'http://10.0.0.1.nip.io',
   ])('%s is none', (answer) => expect(outcome(f.url('U.'), answer)).toBe('NOT_A_URL'));
+
+  it('may be of this machine where the service itself says it', () => {
+    const local = 'http://127.0.0.1:4326/checkout/1';
+    expect(outcome(f.url('U.', { anyHost: true }), local)).toEqual(taken(local));
+  });
 });
 
 describe('a day', () => {

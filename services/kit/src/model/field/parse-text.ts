@@ -1,4 +1,5 @@
 import type { FieldRefusal } from '../words/refusal.js';
+import { hostProblem } from '../public-link/public-link.js';
 import type { FieldKind } from './field.js';
 
 type Path = readonly string[];
@@ -47,7 +48,7 @@ export function parseText(kind: TextKind, answer: unknown, path: Path): Outcome 
     case 'phone':
       return parsePhone(text, path);
     case 'url':
-      return parseUrl(text, path);
+      return parseUrl(kind.anyHost === true, text, path);
     case 'calendarDate':
       return parseCalendarDate(text, path);
     case 'code':
@@ -98,14 +99,15 @@ function parsePhone(text: string, path: Path): Outcome {
     : no(path, 'NOT_A_PHONE', 'This is not a phone number.');
 }
 
-/** http and https only; people leave the scheme out, so `https://` is put in front. */
-function parseUrl(text: string, path: Path): Outcome {
+/** http and https only; people leave the scheme out, so `https://` is put in front. What leads inside is no website: nobody keeps it, so nobody can fetch it. */
+function parseUrl(anyHost: boolean, text: string, path: Path): Outcome {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`;
   const url = URL.canParse(full) ? new URL(full) : null;
   const fine =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
-    url.hostname.includes('.') &&
+    (anyHost || hostProblem(url.hostname) === undefined) &&
+    (url.hostname.includes('.') || url.hostname.startsWith('[')) &&
     url.username === '' &&
     url.password === '' &&
     !/\s/.test(text);

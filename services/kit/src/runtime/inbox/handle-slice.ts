@@ -8,6 +8,7 @@ import type { IncomingRecord, Slice } from '../kafka/ports.js';
 import { applyEnvelope, type Applied } from './apply-envelope.js';
 import type { Consumer } from './consumer.js';
 import { decodeEnvelope } from './decode-envelope.js';
+import { currentPayload } from './former-message.js';
 import { HistoryDiverged } from './history-diverged.js';
 import { keepDeadLetter, park } from './parking.js';
 import { SliceInbox } from './slice-inbox.js';
@@ -43,11 +44,29 @@ function mustStop(error: unknown): boolean {
 }
 
 async function together({ consumer, runtime, parkDelaysMs }: Handling, slice: Slice): Promise<Tally> {
+  const read = slice.map((record) => ({ record, decoded: decodeEnvelope(record.value) }));
+  const wanted = read.filter(
+    ({ decoded }) => !('envelope' in decoded) || isWanted(consumer, decoded.envelope),
+  );
+  const skipped = read.length - wanted.length;
+  if (wanted.length === 0) return { ...emptyTally, skipped };
   const tally = await retryTroubles(() =>
-    inTransaction(runtime.db, (tx) => applyAll(tx, { consumer, runtime, parkDelaysMs }, slice)),
+    inTransaction(runtime.db, (tx) => applyAll(tx, { consumer, runtime, parkDelaysMs }, wanted)),
   );
   if (tally.applied > 0) runtime.afterCommit();
-  return tally;
+  return { ...tally, skipped: tally.skipped + skipped };
+}
+
+/** Reactions do not remember what they do not react to, and no transaction is begun for it; copies count every version. */
+function isWanted({ mode, every, handlers }: Consumer, envelope: Envelope): boolean {
+  if (mode === 'ordered' || every !== undefined) return true;
+  const { type } = currentPayload(envelope);
+  return handlers.some(({ schema }) => schema.typeName === type);
+}
+
+interface Read {
+  readonly record: IncomingRecord;
+  readonly decoded: ReturnType<typeof decodeEnvelope>;
 }
 
 async function alone(handling: Handling, record: IncomingRecord): Promise<Tally> {
@@ -87,13 +106,12 @@ async function parkPoison(
 async function applyAll(
   tx: EntityManager,
   { consumer, runtime, parkDelaysMs }: Handling,
-  slice: Slice,
+  read: readonly Read[],
 ): Promise<Tally> {
   const tally = { ...emptyTally };
   const now = runtime.clock.now();
   const envelopes: Envelope[] = [];
-  for (const record of slice) {
-    const decoded = decodeEnvelope(record.value);
+  for (const { record, decoded } of read) {
     if ('envelope' in decoded) envelopes.push(decoded.envelope);
     else {
       runtime.log.error(

@@ -101,6 +101,39 @@ it('goes on where it stopped, and two that run together do nothing twice', async
   ]);
 });
 
+it('reads and encodes an event once, however many react to it', async () => {
+  const encoded: string[] = [];
+  const own = ownEvents({
+    db,
+    clock: systemClock,
+    encoder: {
+      ...encoder,
+      encode: (event, ...rest) => {
+        encoded.push(event.eventId);
+        return encoder.encode(event, ...rest);
+      },
+    },
+    shapes: {},
+    log: silentLog,
+  });
+  sources.push(own);
+  const names = ['one of three', 'two of three', 'three of three'];
+  running.push(
+    await startConsumers({
+      service: 'jars',
+      consumers: names.map((name) => ({ ...countCoins, name })),
+      subscribe: own.subscribe,
+      runtime,
+    }),
+  );
+  const jar = await jarWith(5);
+  await until('each of the three has counted', async () => (await effects(jar)).length === 15);
+  const events = (
+    await db.query('select event_id as id from tracking_event where stream_id = $1', [jar])
+  ).map(({ id }: { id: string }) => id);
+  expect(encoded.filter((id) => events.includes(id)).toSorted()).toEqual(events.toSorted());
+});
+
 it('tries again what the database could not do just now', async () => {
   let failures = 2;
   const { handlers, ...rest } = countCoins;

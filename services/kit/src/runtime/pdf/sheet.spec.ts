@@ -56,6 +56,28 @@ describe('text on a page', () => {
     expect(page.width('strong', { ...style, weight: 'strong' })).not.toBe(page.width('strong', style));
   });
 
+  it('is measured once for all documents that say it in one face and size', () => {
+    let measured = 0;
+    const counting = (): Sheet => {
+      const pdf = new PDFDocument({ size: 'A4', margin: 0 });
+      const measure = pdf.widthOfString;
+      pdf.widthOfString = (...asked) => {
+        measured += 1;
+        return measure.apply(pdf, asked);
+      };
+      return new Sheet(pdf, () => undefined);
+    };
+    const word = 'Unmeasured';
+    const first = counting().width(word, style);
+    expect([counting().width(word, style), measured]).toEqual([first, 1]);
+    const others = [{ size: 20 }, { ...style, weight: 'strong' as const }];
+    const [larger = 0, stronger] = others.map((other) => counting().width(word, other));
+    expect(measured).toBe(3);
+    expect(larger).toBeCloseTo(2 * first, 5);
+    expect(stronger).not.toBe(first);
+    expect(sheet().sheet.pdf.font('Helvetica').fontSize(10).widthOfString(word)).not.toBe(first);
+  });
+
   it('becomes a document', async () => {
     const { sheet: page } = sheet();
     page.write('Čo je nové?', place, style);

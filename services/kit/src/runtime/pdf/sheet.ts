@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { faceFor, type Weight } from './faces.js';
+import { withKnownWidths } from './known-widths.js';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -49,17 +50,19 @@ export class Sheet {
   /** Writes and returns the height it took. */
   write(text: string, { x, y, width }: Place, style: TextStyle): number {
     const height = this.height(text, width, style);
-    this.pdf.fillColor(style.color ?? INK.text).text(text, x, y, { ...options(style), width });
+    this.inFace(text, style, (pdf) => {
+      pdf.fillColor(style.color ?? INK.text).text(text, x, y, { ...options(style), width });
+    });
     return height;
   }
 
   height(text: string, width: number, style: TextStyle): number {
-    return this.inFace(text, style).heightOfString(text, { ...options(style), width });
+    return this.inFace(text, style, (pdf) => pdf.heightOfString(text, { ...options(style), width }));
   }
 
   /** Of the text on one line. */
   width(text: string, style: TextStyle): number {
-    return this.inFace(text, style).widthOfString(text, options(style));
+    return this.inFace(text, style, (pdf) => pdf.widthOfString(text, options(style)));
   }
 
   rule(
@@ -79,8 +82,10 @@ export class Sheet {
       .stroke();
   }
 
-  private inFace(text: string, { size, weight = 'regular' }: TextStyle): Pdf {
-    return this.pdf.font(faceFor(text, weight).file).fontSize(size);
+  private inFace<T>(text: string, { size, weight = 'regular' }: TextStyle, work: (pdf: Pdf) => T): T {
+    const { name, file } = faceFor(text, weight);
+    this.pdf.font(file).fontSize(size);
+    return withKnownWidths(this.pdf, `${name} ${size}`, work);
   }
 }
 

@@ -166,7 +166,9 @@ describe('a person who is erased', () => {
     const whole: { text: string }[] = await db.query(
       `select coalesce(string_agg(e::text, ''), '') || (select coalesce(string_agg(c::text, ''), '') from row_change c) as text from tracking_event e`,
     );
-    for (const trace of ['Nov', 'firma', '0900', '421', 'Evka']) expect(whole[0]?.text).not.toContain(trace);
+    // Whole numbers: a part of one may stand in any id or instant.
+    for (const trace of ['Nov', 'firma', '421900123456', '421911111111', 'Evka'])
+      expect(whole[0]?.text).not.toContain(trace);
   });
 
   it('leaves rows that are what their facts say', async () => {

@@ -56,6 +56,24 @@ export async function erasePerson(tx: EntityManager, { userId, resources, keys }
   return { ...sum, streamIds: [...new Set(sum.streamIds)] };
 }
 
+/** The same for single rows whose time has come, whoever they are about: these keys of the rows, of the facts behind them and of the audit trail's copies. */
+export async function eraseKeys(
+  tx: EntityManager,
+  resource: Resource,
+  { ids, neutral }: { readonly ids: readonly string[]; readonly neutral: NeutralKeys },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query(`select set_config('cotta.event_id', '', true)`);
+  await neutralRows(tx, resource, { ids, neutral });
+  await tx.query('select erase_events($1, $2)', [ids, JSON.stringify(neutral)]);
+  const columns = Object.keys(neutral).map(columnName);
+  await execute(
+    tx,
+    'update row_change set before = before - $1::text[], after = after - $1::text[] where entity = $2 and entity_id = any($3)',
+    [columns, resource.table, ids],
+  );
+}
+
 async function rowsOf(
   tx: EntityManager,
   resource: Resource,

@@ -11,8 +11,8 @@ export interface VendorRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object leaves as JSON; a form or text as it is. */
-  readonly body?: object | string | FormData | URLSearchParams;
+  /** An object leaves as JSON; a form, text or bytes as they are. */
+  readonly body?: object | string | FormData | URLSearchParams | Uint8Array<ArrayBuffer>;
   /** Whether doing it twice is the same as once: reads, and writes with an idempotency key. Only these are tried again. */
   readonly repeatable: boolean;
 }
@@ -168,7 +168,11 @@ async function exchange(
   { method, headers = {}, body }: VendorRequest,
   { authorisation = {}, signal }: Exchange,
 ): Promise<{ response: Response; text: string; bytes: Uint8Array }> {
-  const asIs = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams;
+  const asIs =
+    typeof body === 'string' ||
+    body instanceof FormData ||
+    body instanceof URLSearchParams ||
+    body instanceof Uint8Array;
   const type: Record<string, string> =
     body === undefined || asIs ? {} : { 'content-type': 'application/json' };
   const content = body === undefined ? {} : { body: asIs ? body : JSON.stringify(body) };

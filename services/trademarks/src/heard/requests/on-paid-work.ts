@@ -7,6 +7,8 @@ import {
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
 import { officeAction } from '../../office-action/office-action.work-item.js';
 import { useInCommerceRequest } from '../../use-in-commerce/use-in-commerce-request.work-item.js';
+import { TRADEMARK_WATCH } from '@cotta/reference/watch-price.js';
+import { beginTrademarkWatch, callOffTrademarkWatch } from '../../watch/ordered-watch.js';
 import { returnOppositionOrder } from '../../watch/order-opposition.js';
 
 type Heard = Received<ServiceRequestMoved>;
@@ -45,6 +47,11 @@ export const paidWork = defineConsumer({
         const result = isOver ? await idOf(tx, 'trademark_monitoring_result', id) : undefined;
         if (result !== undefined) await run(returnOppositionOrder, { streamId: result, input: {} });
       }
+      if (request?.serviceName === TRADEMARK_WATCH) {
+        const watch = await idOf(tx, 'trademark_watch_subscription', id);
+        if (watch !== undefined)
+          await run(isPaid ? beginTrademarkWatch : callOffTrademarkWatch, { streamId: watch, input: {} });
+      }
       if (request?.serviceName === 'proof-of-use') {
         const proof = await idOf(tx, 'use_in_commerce_request', id);
         if (proof === undefined) return;
@@ -58,6 +65,7 @@ export const paidWork = defineConsumer({
 });
 
 const recordsOf = {
+  trademark_watch_subscription: 'select id from trademark_watch_subscription where service_request_id = $1',
   office_action: 'select id from office_action where service_request_id = $1',
   use_in_commerce_request: 'select id from use_in_commerce_request where service_request_id = $1',
   trademark_monitoring_result: 'select id from trademark_monitoring_result where service_request_id = $1',

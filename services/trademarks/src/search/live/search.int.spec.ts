@@ -274,9 +274,11 @@ describe('watches', () => {
     expect(await due('2026-06-17T15:00:00Z')).toBe(0);
     await fixture.ask(client, leave, { id, dismissed: false });
     expect(await due('2026-06-17T15:00:00Z')).toBe(1);
-    expect(await due('2026-06-27T15:00:00Z')).toBe(0);
-    expect(await due('2026-06-28T15:00:00Z')).toBe(1);
-    expect(await due('2026-06-29T15:00:00Z')).toBe(0);
+    expect(await due('2026-06-23T15:00:00Z')).toBe(0);
+    expect(await due('2026-06-24T15:00:00Z')).toBe(1);
+    expect(await due('2026-06-28T15:00:00Z')).toBe(0);
+    expect(await due('2026-06-29T15:00:00Z')).toBe(1);
+    expect(await due('2026-06-30T15:00:00Z')).toBe(0);
     clock.moveTo('2026-06-15T15:00:00Z');
     const order =
       'mutation ($id: ID!, $input: OrderOppositionInput!) { orderOpposition(id: $id, input: $input) { ... on TrademarkMonitoringResult { orderedOn } ... on Refusal { code } } }';
@@ -298,7 +300,7 @@ describe('watches', () => {
 
   describe('of one mark', () => {
     const run =
-      'mutation ($id: ID!) { runTrademarkWatch(id: $id) { ... on TrademarkWatchRun { count } ... on Refusal { code } } }';
+      'mutation ($id: ID!) { runTrademarkWatch(id: $id) { ... on WatchRunCount { count } ... on Refusal { code } } }';
     const watch = async (trademarkId: string, input: object): Promise<string> => {
       const subscribe =
         'mutation ($input: CreateTrademarkWatchSubscriptionInput!) { createTrademarkWatchSubscription(input: $input) { ... on TrademarkWatchSubscription { id } } }';

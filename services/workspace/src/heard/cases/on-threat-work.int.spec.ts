@@ -6,6 +6,8 @@ import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/serv
 import {
   CaseChangedSchema,
   CaseEvent,
+  CaseLetterChangedSchema,
+  CaseLetterEvent,
   CaseRequestChangedSchema,
   CaseRequestEvent,
   CaseSolutionChangedSchema,
@@ -55,6 +57,55 @@ describe('a threat that somebody reports', () => {
   });
 });
 
+describe('a threat that somebody found', () => {
+  const said = (entityId: string, event: CaseEvent): Promise<unknown> =>
+    deliver(fixture.runtime, threatTasks, {
+      schema: CaseChangedSchema,
+      source: 'cases',
+      streamId: entityId,
+      message: { entityId, event, facts: { userId: clientId } },
+    });
+
+  it('is weighed within two working days, and is done when its client was written to', async () => {
+    const id = systemIds.next();
+    await said(id, CaseEvent.CASE_CREATED);
+    const due = new Date('2026-03-04T17:00:00Z');
+    expect(await tasksOf(id)).toMatchObject([{ work: 'threat', status: 'Open', due_at: due }]);
+    await said(id, CaseEvent.CASE_KICKED_OFF);
+    expect(await tasksOf(id)).toMatchObject([{ work: 'threat', status: 'Done' }]);
+  });
+
+  it('needs nobody once it is left alone, and somebody again when it is brought back', async () => {
+    const id = systemIds.next();
+    await said(id, CaseEvent.CASE_CREATED);
+    await said(id, CaseEvent.CASE_DISMISSED);
+    expect(await tasksOf(id)).toMatchObject([{ status: 'Cancelled' }]);
+    await said(id, CaseEvent.CASE_RESTORED);
+    expect(await tasksOf(id)).toMatchObject([{ work: 'threat', status: 'Open' }]);
+  });
+
+  it('is one task too where its client had asked for the step, whichever is heard first', async () => {
+    const drafted = (caseId: string): Promise<unknown> =>
+      deliver(fixture.runtime, threatTasks, {
+        schema: CaseSolutionChangedSchema,
+        source: 'cases',
+        streamId: systemIds.next(),
+        message: {
+          entityId: systemIds.next(),
+          event: CaseSolutionEvent.CASE_SOLUTION_DRAFTED,
+          facts: { caseId, userId: clientId, askedOn: '2026-03-02' },
+        },
+      });
+    const [before, after] = [systemIds.next(), systemIds.next()];
+    await drafted(before);
+    await said(before, CaseEvent.CASE_CREATED);
+    await said(after, CaseEvent.CASE_CREATED);
+    await drafted(after);
+    const tasks = [await tasksOf(before), await tasksOf(after)];
+    expect(tasks).toMatchObject([[{ work: 'threat', status: 'Open' }], [{ work: 'threat', status: 'Open' }]]);
+  });
+});
+
 describe('a step against a threat that its client ordered', () => {
   it('is for whoever has the case', async () => {
     const [caseId, id] = [systemIds.next(), systemIds.next()];
@@ -83,5 +134,29 @@ describe('a step against a threat that its client ordered', () => {
     ]);
     await solution(CaseSolutionEvent.CASE_SOLUTION_DELIVERED);
     expect(await tasksOf(id)).toMatchObject([{ status: 'Done' }]);
+  });
+});
+
+describe('a letter to the other side', () => {
+  it('is ours while it is written and once it is approved, and looked at again when nobody answers or somebody does', async () => {
+    const id = systemIds.next();
+    const happened = async (event: CaseLetterEvent): Promise<readonly string[]> => {
+      await deliver(fixture.runtime, threatTasks, {
+        schema: CaseLetterChangedSchema,
+        source: 'cases',
+        streamId: id,
+        message: { entityId: id, event, facts: { userId: clientId } },
+      });
+      const open: readonly { work: string; status: string }[] = await tasksOf(id);
+      return open.filter(({ status }) => status === 'Open').map(({ work }) => work);
+    };
+    expect(await happened(CaseLetterEvent.CASE_LETTER_DRAFTED)).toEqual(['case-letter']);
+    expect(await happened(CaseLetterEvent.CASE_LETTER_OFFERED)).toEqual([]);
+    expect(await happened(CaseLetterEvent.CASE_LETTER_CHANGES_ASKED)).toEqual(['case-letter-change']);
+    expect(await happened(CaseLetterEvent.CASE_LETTER_OFFERED)).toEqual([]);
+    expect(await happened(CaseLetterEvent.CASE_LETTER_APPROVED)).toEqual(['case-letter-send']);
+    expect(await happened(CaseLetterEvent.CASE_LETTER_SENT)).toEqual([]);
+    expect(await happened(CaseLetterEvent.CASE_LETTER_UNANSWERED)).toEqual(['case-letter-silent']);
+    expect(await happened(CaseLetterEvent.CASE_LETTER_ANSWERED)).toEqual(['case-letter-answered']);
   });
 });

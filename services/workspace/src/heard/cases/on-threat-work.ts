@@ -4,6 +4,12 @@ import {
   CaseChangedSchema,
   CaseEvent,
   CaseEventSchema,
+  CaseLetterChangedSchema,
+  CaseLetterEvent,
+  CaseLetterEventSchema,
+  CasePlatformReportChangedSchema,
+  CasePlatformReportEvent,
+  CasePlatformReportEventSchema,
   CaseRequestChangedSchema,
   CaseRequestEvent,
   CaseRequestEventSchema,
@@ -41,9 +47,47 @@ const serviceWork: EntityWork<ServiceEvent> = {
   },
   drops: { [ServiceEvent.SERVICE_CANCELLED]: 'all', [ServiceEvent.SERVICE_REMOVED]: 'all' },
 };
+/** Filed by a person at the platform, asked about when nobody answers there, and looked at by a lawyer when the answer is no. */
+const platformWork: EntityWork<CasePlatformReportEvent> = {
+  opens: {
+    [CasePlatformReportEvent.CASE_PLATFORM_REPORT_PREPARED]: 'platform-report',
+    [CasePlatformReportEvent.CASE_PLATFORM_REPORT_OVERDUE]: 'platform-silent',
+    [CasePlatformReportEvent.CASE_PLATFORM_REPORT_REFUSED]: 'platform-refused',
+  },
+  ends: {
+    [CasePlatformReportEvent.CASE_PLATFORM_REPORT_FILED]: 'all',
+    [CasePlatformReportEvent.CASE_PLATFORM_REPORT_GRANTED]: 'all',
+    [CasePlatformReportEvent.CASE_PLATFORM_REPORT_REFUSED]: 'all',
+    [CasePlatformReportEvent.CASE_PLATFORM_REPORT_WITHDRAWN]: 'all',
+  },
+  drops: { [CasePlatformReportEvent.CASE_PLATFORM_REPORT_REMOVED]: 'all' },
+};
+/** Written, put right and sent by a lawyer; while the client reads it, it is not ours. Silence and an answer are looked at by hand. */
+const letterWork: EntityWork<CaseLetterEvent> = {
+  opens: {
+    [CaseLetterEvent.CASE_LETTER_DRAFTED]: 'case-letter',
+    [CaseLetterEvent.CASE_LETTER_CHANGES_ASKED]: 'case-letter-change',
+    [CaseLetterEvent.CASE_LETTER_TAKEN_BACK]: 'case-letter',
+    [CaseLetterEvent.CASE_LETTER_APPROVED]: 'case-letter-send',
+    [CaseLetterEvent.CASE_LETTER_EMAIL_RETURNED]: 'case-letter-returned',
+    [CaseLetterEvent.CASE_LETTER_UNANSWERED]: 'case-letter-silent',
+    [CaseLetterEvent.CASE_LETTER_ANSWERED]: 'case-letter-answered',
+  },
+  ends: {
+    [CaseLetterEvent.CASE_LETTER_OFFERED]: 'all',
+    [CaseLetterEvent.CASE_LETTER_TAKEN_BACK]: ['case-letter-send', 'case-letter-returned'],
+    [CaseLetterEvent.CASE_LETTER_SENT]: 'all',
+    [CaseLetterEvent.CASE_LETTER_EMAILED]: 'all',
+    [CaseLetterEvent.CASE_LETTER_EMAIL_RETURNED]: ['case-letter-send', 'case-letter-silent'],
+    [CaseLetterEvent.CASE_LETTER_ANSWERED]: 'all',
+    [CaseLetterEvent.CASE_LETTER_WITHDRAWN]: 'all',
+  },
+  drops: { [CaseLetterEvent.CASE_LETTER_REMOVED]: 'all' },
+};
+/** From the day it is known until its client was written to, or it is left alone. */
 const threatWork: EntityWork<CaseEvent> = {
-  opens: {},
-  ends: { [CaseEvent.CASE_CLOSED]: 'all' },
+  opens: { [CaseEvent.CASE_CREATED]: 'threat', [CaseEvent.CASE_RESTORED]: 'threat' },
+  ends: { [CaseEvent.CASE_KICKED_OFF]: ['threat'], [CaseEvent.CASE_CLOSED]: 'all' },
   drops: { [CaseEvent.CASE_DISMISSED]: 'all', [CaseEvent.CASE_REMOVED]: 'all' },
 };
 
@@ -86,6 +130,35 @@ export const threatTasks = defineConsumer({
         subject: { type: 'case_solution', id: entityId },
         facts: {
           clientId: facts?.userId,
+          parent: facts?.caseId === undefined ? undefined : { type: 'case', id: facts.caseId },
+        },
+        envelope,
+      });
+    }),
+    on(
+      CasePlatformReportChangedSchema,
+      async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+        await tendWork({ tx, run }, platformWork, {
+          event,
+          outcome: eventType(CasePlatformReportEventSchema, event),
+          subject: { type: 'case_platform_report', id: entityId },
+          facts: {
+            clientId: facts?.userId,
+            assignedAdminId: facts?.assignedAdminId,
+            parent: facts?.caseId === undefined ? undefined : { type: 'case', id: facts.caseId },
+          },
+          envelope,
+        });
+      },
+    ),
+    on(CaseLetterChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      await tendWork({ tx, run }, letterWork, {
+        event,
+        outcome: eventType(CaseLetterEventSchema, event),
+        subject: { type: 'case_letter', id: entityId },
+        facts: {
+          clientId: facts?.userId,
+          assignedAdminId: facts?.assignedAdminId,
           parent: facts?.caseId === undefined ? undefined : { type: 'case', id: facts.caseId },
         },
         envelope,

@@ -37,6 +37,9 @@ const find = ({ subjectId, deadlineId, linkRevision }: DeadlineNotice, link: Lin
   linkRevision === 0
     ? `/portal/trademarks/${subjectId}?monitoringDrawerOpen=true&activeTrademarkMonitoringResultId=${deadlineId}`
     : `/monitoring-result/${recordLink('monitoring-result', { subjectId: deadlineId, linkRevision }, link)}`;
+/** The order of the next year, with what the last one had. */
+const watchOrder = ({ subjectId, deadlineId }: DeadlineNotice): string =>
+  `/portal/watch-order/${subjectId}?last=${deadlineId}`;
 const letter = (notice: DeadlineNotice, link: LinkSigning): string =>
   `/office-action/${recordLink('office-action', notice, link)}`;
 /** The page of a proof of use, open without signing in once there are links to it. */
@@ -52,6 +55,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'watch result': { template: 'deadline-digest', path: find },
   'watch result urgent': { template: 'deadline-digest', path: find, alone: true },
   'watch result ending': { template: 'opposition-ends', path: find, alone: true },
+  'watch ends': { template: 'deadline-digest', path: watchOrder, alone: true },
+  'watch quiet': { template: 'deadline-digest', path: mark },
   revival: { template: 'deadline-digest', path: () => DIGEST.path },
   'office action': { template: 'office-action-reminder', path: letter },
   'office action nudge': { template: 'office-action-reminder', path: letter, nudge: true },
@@ -67,7 +72,9 @@ export const DIGEST = { template: 'deadline-digest', path: '/portal/deadlines' }
 
 /** Finds of a watch that have no last day stand in no list of dates: where all are finds, the first page leads to them. */
 export function digestPath(notices: readonly StoredNotice[]): string {
-  return notices.every(({ reminder }) => reminder.startsWith('watch result')) ? '/portal' : DIGEST.path;
+  return notices.every(({ reminder }) => reminder.startsWith('watch result') || reminder === 'watch quiet')
+    ? '/portal'
+    : DIGEST.path;
 }
 
 /** The weekly list, when nothing else is to be told that day. */

@@ -10,8 +10,11 @@ export type RecordOfClient =
   | 'office_action'
   | 'use_in_commerce_request'
   | 'case'
+  | 'case_platform_report'
+  | 'case_letter'
   | 'service'
   | 'brand_monitoring_task'
+  | 'brand_monitoring_report'
   | 'brand_subscription'
   | 'brand_subscription_payment';
 

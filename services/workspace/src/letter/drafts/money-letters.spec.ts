@@ -119,6 +119,15 @@ describe('a letter about money', () => {
     },
   );
 
+  it('is not written of a charge to a card on file, but for its invoice: nothing was ordered, and the subscription says that it was refused', () => {
+    const of = { isChargedOnFile: true, subjectType: 'brand_subscription_payment', paymentType: 'card' };
+    expect(letter(ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED, {}, of)).toBeUndefined();
+    expect(letter(ProductMovedEvent.PRODUCT_PAYMENT_FAILED, {}, of)).toBeUndefined();
+    expect(letter(ProductMovedEvent.PRODUCT_INVOICE_FILED, { documentNumber: '1' }, of)).toMatchObject({
+      template: 'invoice-paid',
+    });
+  });
+
   it('opens the file where there is one, and the page of the order elsewhere', () => {
     expect(letter(...([writtenFor[4][0], writtenFor[4][1]] as const))?.params['link']).toBe(
       'https://cotta.test/api/document/1/content?token=x',

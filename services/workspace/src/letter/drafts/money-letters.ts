@@ -9,6 +9,12 @@ import type { LetterDraft } from './letter-draft.js';
 /** Steps after which the phone takes over. */
 const LETTERS_OF_REMINDER = 3;
 
+/** What is said to somebody who orders or pays himself. The charge of a period was announced, and its subscription writes what came of it. */
+const OF_A_CHECKOUT: readonly ProductMovedEvent[] = [
+  ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED,
+  ProductMovedEvent.PRODUCT_PAYMENT_FAILED,
+];
+
 interface Letter {
   readonly template: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -85,8 +91,9 @@ function namedBy({
 
 function letterOf(
   { event, step, amountMinor, documentNumber: number, documentPath: path, hasEstimatedFee }: ProductMoved,
-  { paymentType, totalMinor }: ProductReference,
+  { paymentType, totalMinor, isChargedOnFile }: ProductReference,
 ): Letter | undefined {
+  if (isChargedOnFile && OF_A_CHECKOUT.includes(event)) return undefined;
   switch (event) {
     case ProductMovedEvent.PRODUCT_CHECKOUT_COMPLETED:
       // Where credit pays all of it, nothing is left to be transferred.

@@ -257,3 +257,14 @@ describe('a letter', () => {
     for (const [template, params] of bad) expect(() => render(template, params)).toThrow(PermanentFault);
   });
 });
+
+describe('the letter of a step against a threat', () => {
+  it.each([
+    ['case-solution', 'Against', 'Mark'],
+    ['trademark-renewal', 'Mark', 'Against'],
+  ])('%s names the name it has %s', (service, label, other) => {
+    const { text } = render('service-order', { service, mark: 'Nordhavn Shop', jurisdiction: '' });
+    expect(text).toMatch(new RegExp(`^${label}: Nordhavn Shop$`, 'm'));
+    expect(text).not.toMatch(new RegExp(`^${other}: `, 'm'));
+  });
+});

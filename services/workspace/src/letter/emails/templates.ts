@@ -4,6 +4,8 @@ import { accountInvitation } from './account-invitation/email.js';
 import { accountInvitationPreview } from './account-invitation/preview.fixture.js';
 import { brandNewsTemplates } from './brand-news/email.js';
 import { brandNewsPreview } from './brand-news/preview.fixture.js';
+import { cardExpires } from './card-expires/email.js';
+import { cardExpiresPreview } from './card-expires/preview.fixture.js';
 import { consultationCalledOff } from './consultation-called-off/email.js';
 import { consultationCalledOffPreview } from './consultation-called-off/preview.fixture.js';
 import { consultationDated } from './consultation-dated/email.js';
@@ -51,6 +53,8 @@ import { officeActionReminder } from './office-action-reminder/email.js';
 import { officeActionReminderPreview } from './office-action-reminder/preview.fixture.js';
 import { oppositionEnds } from './opposition-ends/email.js';
 import { oppositionEndsPreview } from './opposition-ends/preview.fixture.js';
+import { otherSideLetter } from './other-side-letter/email.js';
+import { otherSideLetterPreview } from './other-side-letter/preview.fixture.js';
 import { passwordChanged } from './password-changed/email.js';
 import { passwordChangedPreview } from './password-changed/preview.fixture.js';
 import { passwordReset } from './password-reset/email.js';
@@ -69,6 +73,10 @@ import { reviewRequest } from './review-request/email.js';
 import { reviewRequestPreview } from './review-request/preview.fixture.js';
 import { serviceOrder } from './service-order/email.js';
 import { serviceOrderPreview } from './service-order/preview.fixture.js';
+import { monitoringReport } from './monitoring-report/email.js';
+import { monitoringReportPreview } from './monitoring-report/preview.fixture.js';
+import { subscriptionNewsTemplates } from './subscription-news/email.js';
+import { subscriptionNewsPreview } from './subscription-news/preview.fixture.js';
 import { subscriptionStatus } from './subscription-status/email.js';
 import { subscriptionStatusPreview } from './subscription-status/preview.fixture.js';
 import { supportAnswer } from './support-answer/email.js';
@@ -110,6 +118,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: passwordReset, preview: passwordResetPreview },
   { template: passwordChanged, preview: passwordChangedPreview },
   { template: tokenReuse, preview: tokenReusePreview },
+  { template: cardExpires, preview: cardExpiresPreview },
   ...accountChangeTemplates.map((template) => ({ template, preview: accountChangePreview })),
   { template: deadlineDigest, preview: deadlineDigestPreview },
   { template: weekOfDates, preview: weekOfDatesPreview },
@@ -151,6 +160,9 @@ export const templates: readonly ListedTemplate[] = [
   ...supportNewsTemplates.map((template) => ({ template, preview: supportNewsPreview })),
   { template: promiseMoved, preview: promiseMovedPreview },
   ...brandNewsTemplates.map((template) => ({ template, preview: brandNewsPreview })),
+  { template: otherSideLetter, preview: otherSideLetterPreview },
+  { template: monitoringReport, preview: monitoringReportPreview },
+  ...subscriptionNewsTemplates.map((template) => ({ template, preview: subscriptionNewsPreview })),
   { template: subscriptionStatus, preview: subscriptionStatusPreview },
   ...threatReportTemplates.map((template) => ({ template, preview: threatReportPreview })),
 ];

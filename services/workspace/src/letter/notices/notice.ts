@@ -10,7 +10,8 @@ export type NoticeAudience =
   | 'user'
   | 'lawyer'
   | 'staff'
-  | 'partner';
+  | 'partner'
+  | 'other side';
 
 export type NoticeChannel = 'mail' | 'text message' | 'portal' | 'desk';
 

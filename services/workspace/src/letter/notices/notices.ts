@@ -10,7 +10,7 @@ export const notices: readonly Notice[] = [
   ...markNotices,
   ...brandNotices,
   ...peopleNotices,
-];
+].toSorted((a, b) => a.number - b.number);
 
 const byLetter = new Map(notices.flatMap((one) => one.letters.map((letter) => [letter, one] as const)));
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sessionStore } from '../../../kit/session/use-session.js';
+import { takeWayBack } from '../../../kit/session/way-back.js';
 
 /** Known only in the browser: the server would write the password into its answer. */
 export interface Chosen {
@@ -13,7 +14,7 @@ export function chosenIn(form: FormData): Chosen | undefined {
   return typeof window === 'undefined' || email === '' ? undefined : { email, password };
 }
 
-/** Whoever has just chosen a password need not type it again; who has a second step, or could not be signed in, is led to the sign-in. */
+/** Whoever has just chosen a password need not type it again, and goes on with the order they asked for the account for; who has a second step, or could not be signed in, is led to the sign-in. */
 export function useSignInAfter(done: Chosen | undefined, path: string): void {
   const begun = useRef(false);
   useEffect(() => {
@@ -21,6 +22,8 @@ export function useSignInAfter(done: Chosen | undefined, path: string): void {
     begun.current = true;
     void sessionStore()
       .signIn({ ...done, area: 'customer', callbackUrl: '/portal' })
-      .then((outcome) => window.location.assign(outcome.ok ? path : '/portal/login?done=password'));
+      .then((outcome) =>
+        window.location.assign(outcome.ok ? (takeWayBack() ?? path) : '/portal/login?done=password'),
+      );
   }, [done, path]);
 }

@@ -40,6 +40,8 @@ describe('what a task is about', () => {
           },
         ],
       },
+      caseLetterList: { __typename: 'CaseLetterPage', items: [] },
+      casePlatformReportList: { __typename: 'CasePlatformReportPage', items: [] },
       serviceList: {
         __typename: 'ServicePage',
         items: [

@@ -17,6 +17,8 @@ const NAMED = [
   'office_action',
   'use_in_commerce_request',
   'case_solution',
+  'case_platform_report',
+  'case_letter',
   'case_request',
   'service',
   'consultation',
@@ -33,9 +35,17 @@ export function useTaskSubjects(tasks: readonly Task[]): ReadonlyMap<string, Tas
         ),
       ),
     ].sort();
-  const [letters = [], proofs = [], solutions = [], reports = [], services = [], talks = []] =
-    NAMED.map(idsOf);
-  const variables = { letters, proofs, solutions, reports, services, talks };
+  const [
+    letters = [],
+    proofs = [],
+    solutions = [],
+    notices = [],
+    demands = [],
+    reports = [],
+    services = [],
+    talks = [],
+  ] = NAMED.map(idsOf);
+  const variables = { letters, proofs, solutions, notices, demands, reports, services, talks };
   const { data } = useQuery({
     queryKey: ['task-subjects', variables],
     queryFn: () => ask(TaskSubjectsDocument, variables),
@@ -53,6 +63,8 @@ export function subjectsIn({
   officeActionList,
   useInCommerceRequestList,
   caseSolutionList,
+  casePlatformReportList,
+  caseLetterList,
   caseRequestList,
   serviceList,
   consultationList,
@@ -71,7 +83,7 @@ export function subjectsIn({
           { name: trademark?.name ?? '', ...(trademark === null ? {} : { office: trademark.jurisdiction }) },
         ] as const,
     ),
-    ...caseSolutionList.items.map(
+    ...[...caseSolutionList.items, ...casePlatformReportList.items, ...caseLetterList.items].map(
       ({ id, case: threat }) =>
         [id, { name: joined(threat?.caseCounterparty?.primaryName, threat?.brand?.name) }] as const,
     ),

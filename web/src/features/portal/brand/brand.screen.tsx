@@ -13,7 +13,9 @@ import { OrderList } from '../parts/order-list.js';
 import { Missing } from '../parts/missing.js';
 import { Columns, Empty, Loaded, Page, Section } from '../parts/page.js';
 import { useCommand } from '../parts/use-command.js';
+import { ThreatStatus } from '../parts/threat-turn.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { WhenScanned } from '../parts/when-scanned.js';
 import {
   DeleteBrandDocument,
   DeleteBrandNode,
@@ -24,6 +26,9 @@ import {
   UpdateBrandNode,
 } from './brand.graphql.js';
 import { Assign } from './parts/assign.js';
+import { BrandPictures } from './parts/brand-pictures.js';
+import { Coverage } from './parts/coverage.js';
+import { FindingChart } from './parts/finding-chart.js';
 
 type Brand = NonNullable<PortalBrandResult['brand']>;
 
@@ -38,7 +43,7 @@ export function Component() {
   return (
     <Page title={brand?.name ?? t('brand.title')} lead={brand?.businessDescription ?? undefined}>
       <Loaded answer={answer}>
-        {({ brand: shown, looseMarks, looseOrders, looseCases }) =>
+        {({ brand: shown, looseMarks, looseOrders, looseCases, findingMonths, productPictures }) =>
           shown !== null && (
             <>
               <Section title={t('brand.marks')}>
@@ -59,6 +64,7 @@ export function Component() {
                   />
                 )}
               </Section>
+              <Coverage marks={shown.trademarks.items} />
               <Assign
                 brand={shown}
                 marks={looseMarks.items}
@@ -72,42 +78,21 @@ export function Component() {
               )}
               <Columns>
                 <Section title={t('brand.monitoring')}>
-                  {shown.brandSubscriptions.items.length === 0 ? (
-                    <Empty>{t('brand.noMonitoring')}</Empty>
-                  ) : (
-                    <Ledger
-                      rows={shown.brandSubscriptions.items.map((subscription) => ({
-                        id: subscription.id,
-                        to: `/portal/monitoring/${subscription.id}`,
-                        title: t(`tier.${subscription.tier}`),
-                        status: <EntityStatus of="subscription" status={subscription.status} />,
-                      }))}
-                    />
-                  )}
+                  <Subscriptions of={shown} />
                 </Section>
                 <Section
                   title={t('brand.threats')}
                   aside={
-                    <ButtonLink to="/portal/report-threat" size="small">
+                    <ButtonLink to={`/portal/report-threat?brand=${shown.id}`} size="small">
                       {t('brand.report')}
                     </ButtonLink>
                   }
                 >
-                  {shown.cases.items.length === 0 ? (
-                    <Empty>{t('brand.noThreats')}</Empty>
-                  ) : (
-                    <Ledger
-                      rows={shown.cases.items.map((one) => ({
-                        id: one.id,
-                        to: `/portal/cases/${one.id}`,
-                        title: one.caseCounterparty?.primaryName ?? t('brand.unknown'),
-                        status: <EntityStatus of="case" status={one.status} />,
-                        end: <Moment at={one.createdAt} style="date" />,
-                      }))}
-                    />
-                  )}
+                  <Threats of={shown} />
                 </Section>
               </Columns>
+              <FindingChart counts={findingMonths} />
+              <BrandPictures brand={shown} pictures={productPictures.items} />
               <Section title={t('brand.edit')}>
                 <EditBrand brand={shown} />
               </Section>
@@ -116,6 +101,40 @@ export function Component() {
         }
       </Loaded>
     </Page>
+  );
+}
+
+function Subscriptions({ of }: { of: Brand }) {
+  const { t } = useTranslation('portal-brands');
+  const { items } = of.brandSubscriptions;
+  if (items.length === 0) return <Empty>{t('brand.noMonitoring')}</Empty>;
+  return (
+    <Ledger
+      rows={items.map((subscription) => ({
+        id: subscription.id,
+        to: `/portal/monitoring/${subscription.id}`,
+        title: t(`tier.${subscription.tier}`),
+        text: <WhenScanned next={subscription.next.items[0]} last={subscription.last.items[0]} />,
+        status: <EntityStatus of="subscription" status={subscription.status} />,
+      }))}
+    />
+  );
+}
+
+function Threats({ of }: { of: Brand }) {
+  const { t } = useTranslation('portal-brands');
+  const { items } = of.cases;
+  if (items.length === 0) return <Empty>{t('brand.noThreats')}</Empty>;
+  return (
+    <Ledger
+      rows={items.map((one) => ({
+        id: one.id,
+        to: `/portal/cases/${one.id}`,
+        title: one.caseCounterparty?.primaryName ?? t('brand.unknown'),
+        status: <ThreatStatus threat={one} />,
+        end: <Moment at={one.createdAt} style="date" />,
+      }))}
+    />
   );
 }
 

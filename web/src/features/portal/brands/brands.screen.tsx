@@ -12,12 +12,16 @@ import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { useBrandChoice } from '../parts/use-brand-choice.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { WhenScanned } from '../parts/when-scanned.js';
 import {
   CreateBrandDocument,
   CreateBrandNode,
   PortalBrandsDocument,
   PortalBrandsNode,
+  type PortalBrandsResult,
 } from './brands.graphql.js';
+
+type Listed = PortalBrandsResult['brandList']['items'][number];
 
 /** All brands, each with what stands under it; and a place for what stands under none. */
 export function Component() {
@@ -64,7 +68,7 @@ export function Component() {
                         )}
                       </>
                     ),
-                    text: brand.websites.join(', '),
+                    text: <BrandFacts of={brand} />,
                     status:
                       subscription === undefined ? undefined : (
                         <>
@@ -98,6 +102,22 @@ export function Component() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** Where it is sold, and when its monitoring looks. */
+function BrandFacts({ of: { websites, brandSubscriptions } }: { of: Listed }) {
+  const subscription = brandSubscriptions.items[0];
+  return (
+    <>
+      {websites.join(', ')}
+      {subscription !== undefined && (
+        <>
+          {websites.length > 0 && <br />}
+          <WhenScanned next={subscription.next.items[0]} last={subscription.last.items[0]} />
+        </>
+      )}
+    </>
   );
 }
 

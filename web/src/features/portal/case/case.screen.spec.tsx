@@ -43,6 +43,138 @@ describe('a threat', () => {
     expect(screen.queryByText('Whitelist')).toBeNull();
   });
 
+  it('says what was reported to a platform, when, and what came back', async () => {
+    const report = {
+      __typename: 'CasePlatformReport',
+      id: 'p1',
+      channel: 'AMAZON',
+      status: 'REFUSED',
+      filedOn: '2026-03-02',
+      referenceNumber: 'R-77',
+      answer: 'The name is descriptive.',
+      links: ['https://market.example/1', 'https://market.example/2'],
+    };
+    show({ platformReports: { __typename: 'CasePlatformReportPage', items: [report] } });
+    expect(await screen.findByRole('heading', { name: 'Reports to platforms' })).toBeInTheDocument();
+    expect(screen.getByText('Amazon').closest('p')).toHaveTextContent(
+      /^Amazon: refused, 2 pages, filed .*2026, number R-77$/,
+    );
+    expect(screen.getByText('The platform answered: The name is descriptive.')).toBeInTheDocument();
+  });
+
+  const toApprove = {
+    __typename: 'CaseLetter',
+    id: 'l1',
+    version: 4,
+    status: 'WITH_CLIENT',
+    draftNumber: 2,
+    recipientName: 'Copy Ltd',
+    offeredText: 'Please stop using the sign.',
+    answerBy: '2026-04-01',
+    changesAsked: null,
+    way: null,
+    sentOn: null,
+    trackingNumber: null,
+    answer: null,
+    answeredOn: null,
+    document: { __typename: 'Document', id: 'd1', name: 'letter.pdf', url: '/letter.pdf' },
+  };
+  const withLetter = (more: object) => ({
+    letters: { __typename: 'CaseLetterPage', items: [{ ...toApprove, ...more }] },
+  });
+
+  it('shows the letter as it is sent, and approves the very draft that is read', async () => {
+    const sent = show(withLetter({}), {
+      ApproveCaseLetter: () => ({
+        approveCaseLetter: { __typename: 'CaseLetter', id: 'l1', version: 5, status: 'APPROVED' },
+      }),
+    });
+    expect(await screen.findByText('Please stop using the sign.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'letter.pdf' })).toHaveAttribute('href', '/letter.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve the letter' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve the letter' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'ApproveCaseLetter')).toEqual([{ id: 'l1', input: { draftNumber: 2 } }]),
+    );
+  });
+
+  const turn = () => screen.findByRole('region', { name: 'What happens next' });
+  const solution = (paidAt: string | null) => ({
+    solutions: {
+      __typename: 'CaseSolutionPage',
+      items: [{ __typename: 'CaseSolution', id: 's1', status: 'ORDERED', paidAt, serviceRequestId: 'r1' }],
+    },
+  });
+  const noLetters = { letters: { __typename: 'CaseLetterPage', items: [] } };
+
+  it('with a step that is not paid is the client’s turn, and leads to the payment', async () => {
+    show({ status: 'IN_PROGRESS', ...noLetters, ...solution(null) });
+    expect(await turn()).toHaveTextContent(/your turn.*We begin once it is paid/);
+    expect(screen.queryByText('We are acting')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pay for it' })).toHaveAttribute(
+      'href',
+      '/portal/service-order/r1?new',
+    );
+    cleanup();
+    show({ status: 'IN_PROGRESS', ...noLetters, ...solution('2026-03-02T10:00:00.000Z') });
+    expect(await turn()).toHaveTextContent(/our turn.*We do what you ordered/);
+    expect(screen.queryByRole('link', { name: 'Pay for it' })).toBeNull();
+  });
+
+  it.each([
+    ['WITH_CLIENT', 'Waiting for your approval', 'your turn'],
+    ['CHANGES_ASKED', 'The letter is being changed', 'our turn'],
+    ['APPROVED', 'The letter is about to be sent', 'our turn'],
+    ['BEING_E_MAILED', 'The letter is about to be sent', 'our turn'],
+    ['SENT', 'The letter was sent', 'nothing to do'],
+    ['ANSWERED', 'We are acting', 'our turn'],
+  ])('with a letter that is %s says "%s", and whose turn it is', async (status, label, who) => {
+    show({ status: 'IN_PROGRESS', ...solution('2026-03-02T10:00:00.000Z'), ...withLetter({ status }) });
+    expect(await screen.findByText(label)).toBeInTheDocument();
+    expect(await turn()).toHaveTextContent(who);
+  });
+
+  it('that is closed asks for nothing, whatever letter or step is left of it', async () => {
+    show({ status: 'RESOLVED', ...solution(null), ...withLetter({}) });
+    expect(await screen.findByText('Closed')).toBeInTheDocument();
+    expect(await turn()).toHaveTextContent('nothing to do');
+  });
+
+  it('asks for changes of the letter in words, and keeps them when that is refused', async () => {
+    const sent = show(withLetter({}), {
+      AskCaseLetterChanges: () => ({
+        askCaseLetterChanges: refusal('DRAFT_OUTDATED', 'A newer version of the letter has come.'),
+      }),
+    });
+    await userEvent.click(await screen.findByText('Something should be written otherwise'));
+    const send = screen.getByRole('button', { name: 'Ask for changes' });
+    await userEvent.click(send);
+    expect(sentAs(sent, 'AskCaseLetterChanges')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('What should be written otherwise'), 'Name the shop.');
+    await userEvent.click(send);
+    expect(await screen.findByText('A newer version of the letter has come.')).toBeInTheDocument();
+    expect(screen.getByLabelText('What should be written otherwise')).toHaveValue('Name the shop.');
+  });
+
+  it('says how and when the letter went, and what came back, and asks for nothing more', async () => {
+    show(
+      withLetter({
+        status: 'ANSWERED',
+        way: 'REGISTERED_POST',
+        sentOn: '2026-03-02',
+        trackingNumber: 'RR1',
+        answer: 'We stop.',
+        answeredOn: '2026-03-09',
+      }),
+    );
+    expect((await screen.findByText('Copy Ltd', { selector: 'strong' })).closest('p')).toHaveTextContent(
+      /^Copy Ltd: answered, by registered post .*2026, number RR1$/,
+    );
+    expect(screen.getByText(/We stop\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Approve the letter' })).toBeNull();
+  });
+
   it('of which little is known takes no empty lines', async () => {
     show({ caseCounterparty: null, relevance: null, outcome: null });
     expect(
@@ -90,6 +222,30 @@ describe('a threat', () => {
     expect(await screen.findByText(/copy\.example\/lamp/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /copy\.example/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'screen.png' })).toHaveAttribute('download', 'screen.png');
+  });
+
+  it('says where a page could be captured, and where it could not', async () => {
+    const [finding] = made.infringements.items;
+    const [seen] = present(finding).evidence.items;
+    const capture = (id: string, outcome: string) => ({
+      id,
+      outcome,
+      caseInfringementEvidenceId: 'e1',
+      capturedAt: '2026-03-02T10:00:00Z',
+      manifestHash: id,
+    });
+    show({
+      infringements: { items: [{ ...finding, evidence: { items: [{ ...seen, id: 'e1' }] } }] },
+      evidenceCaptures: { items: [capture('aa', 'CAPTURED'), capture('bb', 'REFUSED')] },
+    });
+    expect(await screen.findByRole('link', { name: 'Proof of the page as it was captured' })).toHaveAttribute(
+      'href',
+      '/evidence/aa',
+    );
+    expect(screen.getByRole('link', { name: /We tried to capture the page/ })).toHaveAttribute(
+      'href',
+      '/evidence/bb',
+    );
   });
 
   it('without evidence says that nothing was recorded yet', async () => {

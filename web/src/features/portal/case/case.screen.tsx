@@ -7,13 +7,16 @@ import { Field } from '../../../kit/form/field.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { CommandButton } from '../parts/command-button.js';
 import { CommandForm } from '../parts/command-form.js';
-import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
 import { Columns, Loaded, Page, Section } from '../parts/page.js';
+import { OrderLink } from '../parts/ordered-work/order-link.js';
+import { ThreatNext, ThreatStatus, unpaidSolution } from '../parts/threat-turn.js';
 import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { CaseLetters, isToApprove } from './parts/case-letters.js';
 import { Evidence } from './parts/evidence.js';
+import { PlatformReports } from './parts/platform-reports.js';
 import {
   PortalCaseDocument,
   PortalCaseNode,
@@ -39,7 +42,7 @@ export function Component() {
       lead={
         threat === undefined ? undefined : (
           <>
-            <EntityStatus of="case" status={threat.status} />
+            <ThreatStatus threat={threat} />
             {threat.brand !== null && (
               <>
                 {' '}
@@ -54,15 +57,10 @@ export function Component() {
         {({ case: shown }) =>
           shown !== null && (
             <>
-              <NextStep of="case" status={shown.status}>
-                {shown.solutions.items.length > 0 && (
-                  <ButtonLink to={`/portal/solution-center/${shown.id}`} look="accent">
-                    {t('case.steps')}
-                  </ButtonLink>
-                )}
-                <Again threat={shown} />
-              </NextStep>
-              <Evidence findings={shown.infringements.items} />
+              <Next threat={shown} />
+              <CaseLetters letters={shown.letters.items} />
+              <Evidence findings={shown.infringements.items} captures={shown.evidenceCaptures.items} />
+              <PlatformReports reports={shown.platformReports.items} />
               <Columns>
                 <Section title={t('case.counterparty')}>
                   <Facts of={shown} />
@@ -74,6 +72,31 @@ export function Component() {
         }
       </Loaded>
     </Page>
+  );
+}
+
+/** What follows, with one filled button: the letter has it, then the payment, then the steps. */
+function Next({ threat }: { threat: Threat }) {
+  const { t } = useTranslation('portal-threats');
+  const toApprove = threat.letters.items.some(isToApprove);
+  const unpaid = toApprove ? undefined : unpaidSolution(threat);
+  return (
+    <ThreatNext threat={threat}>
+      {unpaid !== undefined && unpaid.serviceRequestId !== null && (
+        <>
+          <OrderLink orderId={unpaid.serviceRequestId} isPaid={false} />{' '}
+        </>
+      )}
+      {threat.solutions.items.length > 0 && (
+        <ButtonLink
+          to={`/portal/solution-center/${threat.id}`}
+          look={toApprove || unpaid !== undefined ? 'plain' : 'accent'}
+        >
+          {t('case.steps')}
+        </ButtonLink>
+      )}
+      <Again threat={threat} />
+    </ThreatNext>
   );
 }
 

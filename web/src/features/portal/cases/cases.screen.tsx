@@ -7,6 +7,7 @@ import { Empty, Loaded, Page } from '../parts/page.js';
 import { PAGE, Pager, usePage } from '../parts/pager.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { CaseLedger } from './parts/case-ledger.js';
+import { ThreatChart } from './parts/threat-chart.js';
 import { ReportedByMe } from './parts/reported-by-me.js';
 import { PortalCasesDocument, PortalCasesNode } from './portal-cases.graphql.js';
 
@@ -14,6 +15,10 @@ const TABS = {
   open: ['CREATED', 'CLIENT_APPROACHED', 'IN_PROGRESS', 'CLIENT_UNRESPONSIVE'],
   closed: ['RESOLVED', 'DISMISSED'],
 } as const;
+
+/** The one brand that is looked at; of those without one, and of all, no brand. */
+const brandOf = (filter: ReturnType<typeof useBrandScope>['filter']): string | null =>
+  filter !== null && 'eq' in filter.brandId ? filter.brandId.eq : null;
 
 /** Threats to the brand in view, and what the customer reported. */
 export function Component() {
@@ -29,6 +34,7 @@ export function Component() {
       filter: filter as never,
       everywhere: { status: { in: TABS[tab] } } as never,
       reports: scope.filter as never,
+      brandId: brandOf(scope.filter),
       offset: (usePage() - 1) * PAGE,
     },
     { pollInterval: 60_000, skip: !scope.ready },
@@ -60,11 +66,12 @@ export function Component() {
         choices={(['open', 'closed'] as const).map((id) => ({ id, title: t(`list.${id}`), to: address(id) }))}
       />
       <Loaded answer={answer}>
-        {({ caseList, caseRequestList }) => (
+        {({ caseList, caseRequestList, threatMonths }) => (
           <>
             {caseList.items.length === 0 && <Empty>{t('list.empty')}</Empty>}
             {caseList.items.length > 0 && <CaseLedger cases={caseList.items} />}
             <Pager shown={caseList.items.length} count={caseList.totalCount} more={caseList.hasNextPage} />
+            <ThreatChart counts={threatMonths} />
             {caseRequestList.items.length > 0 && <ReportedByMe reports={caseRequestList.items} />}
           </>
         )}

@@ -66,6 +66,7 @@ const calm = {
   ...full,
   officeActionList: list(),
   useInCommerceRequestList: list(),
+  caseLetterList: list(),
   caseSolutionList: list(),
   invoiceList: list(),
   productList: list(),

@@ -14,13 +14,14 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const page = { path: '/portal/monitoring/:id', at: '/portal/monitoring/s1', Component };
-const made = { ...present(portalAnswer('PortalSubscription', { id: 's1' }).brandSubscription), id: 's1' };
+const full = portalAnswer('PortalSubscription', { id: 's1' });
+const made = { ...present(full.brandSubscription), id: 's1' };
 const scan = present(made.brandMonitoringTasks.items[0]);
 const payment = present(made.payments.items[0]);
 const none = { items: [] };
 const show = (more: object, answers: AnswersByName = {}) =>
   renderPortalPage(page, {
-    PortalSubscription: () => ({ brandSubscription: { ...made, ...more } }),
+    PortalSubscription: () => ({ ...full, brandSubscription: { ...made, ...more } }),
     ...answers,
   });
 const said = async (label: string): Promise<string | null | undefined> =>
@@ -49,32 +50,113 @@ describe('a subscription', () => {
     expect(await said('Trial from')).toBeUndefined();
   });
 
+  it('on trial is said to run, not to be paid, until its last day', async () => {
+    show({ trialStartDate: '2026-11-20', startDate: '2026-11-20', endDate: '2026-12-03' });
+    expect(await said('Trial until')).toMatch(/3 December 2026/);
+    expect(await said('Paid until')).toBeUndefined();
+    expect(await said('From')).toBeUndefined();
+  });
+
   it('that nobody paid yet says that nothing runs before, and where to turn', async () => {
     show({
       status: 'CREATED',
+      withTrial: false,
+      pausedOn: null,
       billingEntity: null,
       userPaymentMethod: null,
       payments: none,
       brandMonitoringTasks: none,
       platforms: none,
     });
-    expect(await screen.findByText(/No scan runs before the first payment/)).toBeInTheDocument();
+    expect(await screen.findByText(/The first scan is planned with it/)).toBeInTheDocument();
     expect(screen.getByText('Nothing was charged yet.')).toBeInTheDocument();
     expect(screen.getByText('The first scan comes after the first payment.')).toBeInTheDocument();
-    expect(screen.getByText('A lawyer chooses the places with you.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The places follow from the tier once the order is complete.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'End with the period' })).toBeNull();
   });
 
-  it('tells of a payment that was declined why', async () => {
-    show({
-      payments: { items: [{ ...payment, status: 'DECLINED', declineReason: 'The card has expired.' }] },
-    });
-    expect(await screen.findByText('The card has expired.')).toBeInTheDocument();
+  const due = {
+    ...payment,
+    status: 'DECLINED',
+    startDate: '2027-03-01',
+    endDate: '2027-03-31',
+    tier: 'SHIELD',
+    numberOfAttempts: 2,
+    nextAttemptOn: '2027-03-08',
+    awaitsCard: false,
+    product: {
+      __typename: 'Product',
+      id: 'p1',
+      status: 'PAYMENT_FAILED',
+      currency: 'EUR',
+      total: { __typename: 'Money', amountMinor: 9_717, currency: 'EUR' },
+    },
+  };
+  const pastDue = { status: 'PAST_DUE', pausedOn: null, nextCharge: null, awaitsCard: false };
+
+  it('whose period was declined says why, when it is tried again, what stops when, and where it is paid', async () => {
+    show({ ...pastDue, payments: { items: [{ ...due, declineReason: 'insufficient_funds' }] } });
+    expect(await screen.findByText(/We try again on Monday,? 8 March 2027/)).toBeInTheDocument();
+    expect(screen.getByText(/the monitoring ends on Monday,? 15 March 2027/)).toBeInTheDocument();
+    expect(screen.getAllByText(/The account or its limit did not cover it/)).not.toHaveLength(0);
     expect(screen.getByText('Declined')).toBeInTheDocument();
+    expect(screen.getByText('€97.17')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay this period now' })).toHaveAttribute(
+      'href',
+      '/product/p1/checkout',
+    );
+    expect(screen.getByRole('link', { name: /Change the card|Pay by a card on file/ })).toHaveAttribute(
+      'href',
+      '/brand-monitoring-order/s1/success?card',
+    );
+  });
+
+  it('whose card is of no use any more promises no further try with it', async () => {
+    show({
+      ...pastDue,
+      awaitsCard: true,
+      payments: {
+        items: [{ ...due, declineReason: 'expired_card', awaitsCard: true, nextAttemptOn: null }],
+      },
+    });
+    expect(await screen.findByText(/This card is not tried again/)).toBeInTheDocument();
+    expect(screen.queryByText(/We try again/)).toBeNull();
+  });
+
+  it.each([
+    ['TRIAL_STARTED', /Your trial runs until the end of/],
+    ['SUBSCRIPTION_STARTED', /The period is paid until/],
+    ['CANCELLED_AT_PERIOD_END', /nothing more is charged/],
+    ['ENDED', /It has ended/],
+  ])('that is %s says so in words, with what is charged next', async (status, words) => {
+    show({
+      status,
+      pausedOn: null,
+      endDate: '2027-05-01',
+      nextCharge: {
+        __typename: 'BrandSubscriptionCharge',
+        on: '2027-05-02',
+        total: 9_717,
+        currency: 'EUR',
+        tier: 'SHIELD',
+      },
+    });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText(/Next charge: €97\.17 on Sunday,? 2 May 2027/)).toBeInTheDocument();
+  });
+
+  it('that was ordered with a trial leads to its card', async () => {
+    show({ status: 'CREATED', withTrial: true, pausedOn: null, payments: none });
+    expect(await screen.findByRole('link', { name: 'Give a card and begin the trial' })).toHaveAttribute(
+      'href',
+      '/brand-monitoring-order/s1/success?card',
+    );
   });
 
   it('that is not there leads back home', async () => {
-    renderPortalPage(page, { PortalSubscription: () => ({ brandSubscription: null }) });
+    renderPortalPage(page, { PortalSubscription: () => ({ ...full, brandSubscription: null }) });
     await waitFor(() =>
       expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '/portal')).toBe(true),
     );
@@ -95,7 +177,7 @@ describe('a scan', () => {
     });
     expect(await screen.findByText(words)).toBeInTheDocument();
     const way = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(way.includes('/portal/cases?brand=b1')).toBe(totalCount > 0);
+    expect(way).toContain(`/portal/scan/${scan.id}`);
   });
 
   it('that runs promises nothing about what it finds, and says by when it is done', async () => {
@@ -122,6 +204,103 @@ describe('a scan', () => {
   });
 });
 
+describe('another tier', () => {
+  const running = {
+    status: 'SUBSCRIPTION_STARTED',
+    tier: 'SHIELD',
+    orderedTier: null,
+    nextTier: null,
+    pausedOn: null,
+    endDate: '2027-05-31',
+  };
+
+  it('that is higher shows its difference and its later price before it is ordered', async () => {
+    const sent = show(running, {
+      UpgradePrice: () => ({
+        brandSubscriptionUpgradePrice: {
+          __typename: 'BrandSubscriptionUpgradePrice',
+          creditNet: -3_950,
+          chargeNet: 12_450,
+          net: 8_500,
+          tax: 1_955,
+          total: 10_455,
+          currency: 'EUR',
+          remainingDays: 15,
+          totalDays: 30,
+          periodEnd: '2027-05-31',
+          laterTotal: 30_627,
+        },
+      }),
+      OrderUpgrade: () => ({
+        orderBrandSubscriptionUpgrade: {
+          __typename: 'BrandSubscription',
+          id: 's1',
+          version: 3,
+          tier: 'SHIELD',
+          orderedTier: 'GUARD',
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go up to Guard' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go up to Guard?' }));
+    expect(await dialog.findByText('€104.55')).toBeInTheDocument();
+    expect(dialog.getByText('15 of 30 days')).toBeInTheDocument();
+    expect(dialog.getByText(/€306\.27/)).toBeInTheDocument();
+    expect(sentAs(sent, 'OrderUpgrade')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Go up and pay/ }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'OrderUpgrade')).toEqual([{ id: 's1', input: { tier: 'GUARD' } }]),
+    );
+  });
+
+  it('that is higher says why it is not ordered, and stays as it is', async () => {
+    show(running, {
+      UpgradePrice: () => ({
+        brandSubscriptionUpgradePrice: {
+          __typename: 'Refusal',
+          code: 'NEXT_PERIOD_PREPARED',
+          message: 'The next period is prepared.',
+        },
+      }),
+      OrderUpgrade: () => ({
+        orderBrandSubscriptionUpgrade: refusal('NEXT_PERIOD_PREPARED', 'The next period is prepared.'),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go up to Guard' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go up to Guard?' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The next period is prepared.');
+    await userEvent.click(dialog.getByRole('button', { name: /^Go up and pay/ }));
+    await waitFor(() => expect(dialog.getAllByRole('alert')).toHaveLength(2));
+  });
+
+  it('that is lower begins with the next period, and is taken back by staying', async () => {
+    const sent = show(
+      { ...running, nextTier: 'WATCH' },
+      {
+        PlanDowngrade: () => ({
+          planBrandSubscriptionDowngrade: refusal('PERIOD_OVER', 'The period has ended.'),
+        }),
+      },
+    );
+    expect(await screen.findByText('From the next period on it is Watch.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Go down to Watch' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay on Shield' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stay on Shield?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay on Shield' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The period has ended.');
+    expect(sentAs(sent, 'PlanDowngrade')).toEqual([{ id: 's1', input: { tier: 'SHIELD' } }]);
+  });
+
+  it.each(['PAST_DUE', 'CANCELLED_AT_PERIOD_END', 'ENDED', 'TRIAL_STARTED'])(
+    'is not offered while it is %s',
+    async (status) => {
+      show({ ...running, status });
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('button', { name: /Go up|Go down/ })).toBeNull();
+    },
+  );
+});
+
 describe('the end of a subscription', () => {
   it.each(['SUBSCRIPTION_STARTED', 'PAST_DUE'])(
     'that is %s is asked for once and explained before',
@@ -141,7 +320,7 @@ describe('the end of a subscription', () => {
       );
       await userEvent.click(await screen.findByRole('button', { name: 'End with the period' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'End the subscription?' }));
-      expect(dialog.getByText(/What is paid goes on until its last day/)).toBeInTheDocument();
+      expect(dialog.getByText(/What is paid goes on until/)).toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: 'End with the period' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(sentAs(sent, 'CancelBrandSubscription')).toEqual([{ id: 's1' }]);
@@ -167,5 +346,45 @@ describe('the end of a subscription', () => {
     show({ status: 'ENDED' });
     await screen.findByText('Ended');
     expect(screen.queryByRole('button', { name: /period|go on/ })).toBeNull();
+  });
+});
+
+describe('what was promised', () => {
+  const promised = {
+    startDate: '2026-03-02',
+    endDate: '2026-04-01',
+    scansPromised: 5,
+    scansDone: 1,
+    scansOwed: 1,
+    scansInWork: 1,
+    scansLate: 0,
+    owedSince: ['2026-03-09'],
+    nextScanOn: '2026-03-23',
+    answerDays: 10,
+    platformReports: 2,
+  };
+  const reports = (totalCount: number) => ({ id: `c${totalCount}`, platformReports: { totalCount } });
+  const of = (more: object = {}) =>
+    renderPortalPage(page, {
+      PortalSubscription: () => ({
+        ...full,
+        brandSubscription: made,
+        monitoringPromise: { ...promised, ...more },
+      }),
+      FiledReports: () => ({ brand: { id: 'b1', cases: { items: [reports(1), reports(0)] } } }),
+    });
+
+  it('stands beside what is done and owed, with the day since when', async () => {
+    of();
+    expect(await said('Owed')).toBe('1 scan, due 9 Mar 2026');
+    expect(screen.getByText('1 of 5 is done')).toBeInTheDocument();
+    expect(await said('Answer within 10 working days')).toBe('Kept each time.');
+    expect(await screen.findByText(/2 a month are included. 1 was filed/)).toBeInTheDocument();
+  });
+
+  it('says that nothing is owed, and which answers were late', async () => {
+    of({ scansOwed: 0, owedSince: [], scansLate: 1 });
+    expect(await said('Owed')).toBe('Nothing is owed.');
+    expect(await said('Answer within 10 working days')).toBe('Not kept for 1 scan.');
   });
 });

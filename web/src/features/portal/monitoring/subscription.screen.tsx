@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { brandName } from '../../../domain/card/saved-card.js';
 import { Extract } from '../../../kit/extract/extract.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { AskUs } from '../parts/ask-us.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
@@ -10,14 +10,13 @@ import { Missing } from '../parts/missing.js';
 import { Columns, Empty, Loaded, Page, Section } from '../parts/page.js';
 import { SubscriptionSteps } from '../parts/subscription-steps.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { Charges } from './parts/charges.js';
+import { PromiseKept } from './parts/promise-kept.js';
+import { Reports } from './parts/reports.js';
 import { Scans } from './parts/scans.js';
-import {
-  PortalSubscriptionDocument,
-  PortalSubscriptionNode,
-  type PortalSubscriptionResult,
-} from './monitoring.graphql.js';
-
-type Subscription = NonNullable<PortalSubscriptionResult['brandSubscription']>;
+import { SubscriptionState, type Subscription } from './parts/subscription-state.js';
+import { TierChange } from './parts/tier-change.js';
+import { PortalSubscriptionDocument, PortalSubscriptionNode } from './monitoring.graphql.js';
 
 /** One subscription: what is looked after, what was paid, and what the scans said. */
 export function Component() {
@@ -38,13 +37,14 @@ export function Component() {
       }
     >
       <Loaded answer={answer}>
-        {({ brandSubscription: shown }) =>
+        {({ brandSubscription: shown, monitoringPromise }) =>
           shown !== null && (
             <>
-              {shown.status === 'CREATED' && <AskUs>{t('subscription.unpaid')}</AskUs>}
+              <SubscriptionState of={shown} />
               <Columns>
                 <Section title={t('subscription.facts')} aside={<SubscriptionSteps subscription={shown} />}>
                   <Facts of={shown} />
+                  <TierChange of={shown} />
                 </Section>
                 <Section title={t('platform.title')}>
                   {shown.platforms.items.length === 0 ? (
@@ -64,26 +64,13 @@ export function Component() {
                   )}
                 </Section>
               </Columns>
+              <PromiseKept promised={monitoringPromise} brandId={shown.brand?.id} />
+              <Reports of={shown.id} reports={shown.reports.items} />
               <Section title={t('scan.list')}>
                 <Scans scans={shown.brandMonitoringTasks.items} />
               </Section>
               <Section title={t('payment.title')}>
-                {shown.payments.items.length === 0 ? (
-                  <Empty>{t('payment.empty')}</Empty>
-                ) : (
-                  <Ledger
-                    rows={shown.payments.items.map((payment) => ({
-                      id: payment.id,
-                      title: (
-                        <>
-                          <Day on={payment.startDate} /> – <Day on={payment.endDate} />
-                        </>
-                      ),
-                      text: payment.declineReason ?? undefined,
-                      status: <EntityStatus of="payment" status={payment.status} />,
-                    }))}
-                  />
-                )}
+                <Charges payments={shown.payments.items} />
               </Section>
             </>
           )
@@ -92,6 +79,10 @@ export function Component() {
     </Page>
   );
 }
+
+/** The period on trial is not paid. */
+const untilOf = ({ startDate, trialStartDate }: Subscription) =>
+  startDate !== null && startDate === trialStartDate ? 'subscription.trialUntil' : 'subscription.until';
 
 function Facts({ of }: { of: Subscription }) {
   const { t } = useTranslation('portal-brands');
@@ -113,12 +104,10 @@ function Facts({ of }: { of: Subscription }) {
         ...(of.trialStartDate === null
           ? []
           : [{ label: t('subscription.trial'), value: <Day on={of.trialStartDate} /> }]),
-        ...(of.startDate === null
+        ...(of.startDate === null || of.startDate === of.trialStartDate
           ? []
           : [{ label: t('subscription.from'), value: <Day on={of.startDate} /> }]),
-        ...(of.endDate === null
-          ? []
-          : [{ label: t('subscription.until'), value: <Day on={of.endDate} due /> }]),
+        ...(of.endDate === null ? [] : [{ label: t(untilOf(of)), value: <Day on={of.endDate} due /> }]),
         ...(payer === null
           ? []
           : [
@@ -132,7 +121,7 @@ function Facts({ of }: { of: Subscription }) {
           : [
               {
                 label: t('subscription.card'),
-                value: t('subscription.cardEnding', { brand: card.cardBrand, digits: card.cardLastFour }),
+                value: t('subscription.cardEnding', { brand: brandName(card), digits: card.cardLastFour }),
               },
             ]),
       ]}

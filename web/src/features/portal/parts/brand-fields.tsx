@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { SoldIn } from './sold-in.js';
 import { Field } from '../../../kit/form/field.js';
 
 interface Brand {
   readonly name: string;
   readonly websites: readonly string[];
+  readonly countries: readonly string[] | null;
   readonly businessDescription: string | null;
 }
 
@@ -18,13 +20,19 @@ export function readBrand(form: FormData): Brand {
   return {
     name: String(form.get('name') ?? '').trim(),
     websites: linesOf(form.get('websites')),
+    countries: form.getAll('countries').map(String),
     businessDescription: String(form.get('businessDescription') ?? '').trim() || null,
   };
 }
 
 export function useBrandLabels(): Record<keyof Brand, string> {
   const { t } = useTranslation('portal-brands');
-  return { name: t('form.name'), websites: t('form.websites'), businessDescription: t('form.description') };
+  return {
+    name: t('form.name'),
+    websites: t('form.websites'),
+    countries: t('form.countries'),
+    businessDescription: t('form.description'),
+  };
 }
 
 /** What a brand is: the same questions for a new one and for one that is there. */
@@ -39,6 +47,7 @@ export function BrandFields({ brand }: { brand?: Brand }) {
       <Field name="websites" label={labels.websites} hint={t('form.websitesHint')} optional>
         {(control) => <textarea {...control} rows={3} defaultValue={brand?.websites.join('\n')} />}
       </Field>
+      <SoldIn name="countries" label={labels.countries} chosen={brand?.countries ?? []} />
       <Field name="businessDescription" label={labels.businessDescription} optional>
         {(control) => <textarea {...control} defaultValue={brand?.businessDescription ?? ''} />}
       </Field>

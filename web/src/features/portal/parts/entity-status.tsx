@@ -11,7 +11,15 @@ export function EntityStatus({ of, status }: { of: StatusOf; status: string }) {
 }
 
 interface NextStepProps {
-  readonly of: 'trademark' | 'officeAction' | 'proof' | 'case' | 'serviceRequest' | 'service' | 'ticket';
+  readonly of:
+    | 'trademark'
+    | 'officeAction'
+    | 'proof'
+    | 'case'
+    | 'threat'
+    | 'serviceRequest'
+    | 'service'
+    | 'ticket';
   readonly status: string;
   /** The reader has said all that the status asks for; only the press that hands it in is left. */
   readonly answered?: boolean;

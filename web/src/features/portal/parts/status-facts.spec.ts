@@ -12,7 +12,7 @@ const schema = readFileSync('gateway/api.customer.graphql', 'utf8');
 /** Statuses that staff alone see before a customer is asked. */
 const INSIDE: readonly string[] = ['solution.DRAFT'];
 
-const ENUMS: Readonly<Record<StatusOf, string>> = {
+const ENUMS: Readonly<Record<Exclude<StatusOf, 'threat'>, string>> = {
   trademark: 'TrademarkStatus',
   officeAction: 'OfficeActionStatus',
   proof: 'UseInCommerceRequestStatus',
@@ -46,4 +46,10 @@ describe.each(Object.entries(ENUMS))('statuses of %s', (of, name) => {
     expect(Object.keys(STATUS_FACTS[of as StatusOf]).sort()).toEqual([...known].sort());
     expect(Object.keys(words[of] ?? {}).sort()).toEqual([...known].sort());
   });
+});
+
+it('says of each stage of a threat where it stands and what follows', () => {
+  const stages = Object.entries(words['threat'] ?? {});
+  expect(stages.map(([stage]) => stage).sort()).toEqual(Object.keys(STATUS_FACTS.threat).sort());
+  for (const [, { next }] of stages) expect(next).toMatch(/\.$/);
 });

@@ -6,6 +6,7 @@ export type StatusOf =
   | 'officeAction'
   | 'proof'
   | 'case'
+  | 'threat'
   | 'solution'
   | 'report'
   | 'service'
@@ -80,6 +81,14 @@ export const STATUS_FACTS: Readonly<Record<StatusOf, Readonly<Record<string, Fac
     CLIENT_UNRESPONSIVE: you,
     DISMISSED: over,
     RESOLVED: good,
+  },
+  // Where an open threat stands in its letter or its unpaid step; no status of its own.
+  threat: {
+    TO_PAY: you,
+    LETTER_TO_APPROVE: you,
+    LETTER_CHANGED: us,
+    LETTER_APPROVED: us,
+    LETTER_SENT: ['progress', 'NOBODY'],
   },
   solution: { OFFERED: you, ORDERED: us, DELIVERED: good, DECLINED: over, LAPSED: over },
   report: { CREATED: us, ASSIGNED: us, CONVERTED: good, DISMISSED: over },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../kit/dates/day.js';
 import {
   CancelBrandSubscriptionDocument,
   CancelBrandSubscriptionNode,
@@ -8,15 +9,17 @@ import {
 import { CommandButton } from './command-button.js';
 import { useCommand } from './use-command.js';
 
-const RUNNING: readonly string[] = ['SUBSCRIPTION_STARTED', 'PAST_DUE'];
+const RUNNING: readonly string[] = ['TRIAL_STARTED', 'SUBSCRIPTION_STARTED', 'PAST_DUE'];
 
 /** End a subscription with its period, or let it go on after all. */
 export function SubscriptionSteps({
   subscription,
 }: {
-  subscription: { readonly id: string; readonly status: string };
+  subscription: { readonly id: string; readonly status: string; readonly endDate: string | null };
 }) {
-  const { t } = useTranslation('portal-brands');
+  const { t, i18n } = useTranslation('portal-brands');
+  const day =
+    subscription.endDate === null ? '' : formatDay(subscription.endDate, i18n.language, { weekday: true });
   const cancel = useCommand(CancelBrandSubscriptionDocument, CancelBrandSubscriptionNode);
   const resume = useCommand(ResumeBrandSubscriptionDocument, ResumeBrandSubscriptionNode);
   if (RUNNING.includes(subscription.status))
@@ -30,7 +33,14 @@ export function SubscriptionSteps({
         title={t('subscription.cancelTitle')}
         confirm={t('subscription.cancel')}
       >
-        <p>{t('subscription.cancelText')}</p>
+        <p>
+          {t(
+            subscription.status === 'TRIAL_STARTED'
+              ? 'subscription.cancelTrialText'
+              : 'subscription.cancelText',
+            { day },
+          )}
+        </p>
       </CommandButton>
     );
   if (subscription.status === 'CANCELLED_AT_PERIOD_END')
@@ -43,7 +53,7 @@ export function SubscriptionSteps({
         title={t('subscription.resumeTitle')}
         confirm={t('subscription.resume')}
       >
-        <p>{t('subscription.resumeText')}</p>
+        <p>{t('subscription.resumeText', { day })}</p>
       </CommandButton>
     );
   return null;

@@ -66,6 +66,15 @@ describe('a report of a threat', () => {
     expect(await screen.findByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Lumora Home');
   });
 
+  it('begins with the brand whose page led here, and with no other that is named', async () => {
+    const two = brands(LUMORA, { id: 'b2', name: 'Lumora Home' });
+    renderPortalPage({ ...page, at: '/portal/report-threat?brand=b2' }, two);
+    expect(await screen.findByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Lumora Home');
+    cleanup();
+    renderPortalPage({ ...page, at: '/portal/report-threat?brand=of-somebody-else' }, two);
+    expect(await screen.findByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('No brand');
+  });
+
   it('does not ask for a brand where there is none', async () => {
     renderPortalPage(page, brands());
     await links();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Field } from '../../../kit/form/field.js';
 import { linesOf } from '../parts/brand-fields.js';
@@ -16,6 +17,10 @@ const KINDS = ['name', 'product', 'pictures', 'domain', 'account', 'other'] as c
 export function Component() {
   const { t } = useTranslation('portal-threats');
   const { brands, selected, ready, failed } = useBrandChoice();
+  const [query] = useSearchParams();
+  // The brand whose page led here, or else the one that is looked at.
+  const asked = query.get('brand');
+  const begun = brands.some(({ id }) => id === asked) ? asked : selected;
   const [sent, setSent] = useState(false);
   const report = useCommand(ReportThreatDocument, ReportThreatNode, () => setSent(true));
   if (sent)
@@ -57,7 +62,7 @@ export function Component() {
             {brands.length > 0 && (
               <Field name="brandId" label={labels.brandId}>
                 {(control) => (
-                  <select {...control} defaultValue={selected ?? ''}>
+                  <select {...control} defaultValue={begun ?? ''}>
                     <option value="">{t('report.noBrand')}</option>
                     {brands.map(({ id, name }) => (
                       <option key={id} value={id}>

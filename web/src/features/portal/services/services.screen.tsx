@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MONITORING_ORDER } from '../../../domain/monitoring/tiers.js';
 import { formServices, serviceAddresses } from '../../../domain/service-order/service-addresses.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { CommandButton } from '../parts/command-button.js';
@@ -35,11 +36,19 @@ export function Component() {
               <p>{t('services.catalogueLead')}</p>
               <Ledger
                 label={t('services.catalogue')}
-                rows={formServices.map((service) => ({
-                  id: service,
-                  to: serviceAddresses[service],
-                  title: t(`order.named.${service}`),
-                }))}
+                rows={[
+                  {
+                    id: 'monitoring',
+                    to: MONITORING_ORDER,
+                    title: t('services.monitoring'),
+                    text: t('services.monitoringText'),
+                  },
+                  ...formServices.map((service) => ({
+                    id: service,
+                    to: serviceAddresses[service],
+                    title: t(`order.named.${service}`),
+                  })),
+                ]}
               />
             </Section>
             {serviceList.items.length > 0 && (

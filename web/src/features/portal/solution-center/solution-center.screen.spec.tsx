@@ -21,18 +21,31 @@ const solution = (status: string) => ({
   items: [
     {
       __typename: 'CaseSolutionItem',
+      kind: 'LETTER',
       title: 'Letter',
       description: null,
+      needed: 'A picture of your own product.',
+      risk: 'They may not answer.',
       price: { __typename: 'Money', amountMinor: 45_000, currency: 'EUR' },
       chanceOfSuccess: 70,
       days: 21,
     },
   ],
 });
-const threat = (status: string) => ({
+const lived = {
+  __typename: 'OpponentExperience',
+  casesFrom: 5,
+  casesTo: 9,
+  gaveInPercent: 60,
+  cameBackPercent: 20,
+  medianWeeks: 3,
+};
+const threat = (status: string, experience: object | null = null) => ({
   case: {
     __typename: 'Case',
     id: 'c1',
+    ifLeftAlone: 'They go on selling under your name.',
+    letters: { __typename: 'CaseLetterPage', items: [] },
     version: 2,
     status: 'CLIENT_APPROACHED',
     caseCounterparty: {
@@ -40,6 +53,7 @@ const threat = (status: string) => ({
       id: 'k1',
       primaryName: 'Copycat',
       whitelisted: false,
+      experience,
     },
     solutions: { __typename: 'CaseSolutionPage', items: [solution(status)] },
   },
@@ -87,6 +101,32 @@ describe('recommended steps', () => {
       'href',
       '/portal/service-order/o1?new',
     );
+  });
+
+  it('that are ordered and not paid are the client’s turn', async () => {
+    const { case: made } = threat('ORDERED');
+    renderPortalPage(page, { PortalSolutions: () => ({ case: { ...made, status: 'IN_PROGRESS' } }) });
+    expect(await screen.findByRole('region', { name: 'What happens next' })).toHaveTextContent(
+      /your turn.*We begin once it is paid/,
+    );
+    expect(screen.queryByText('We are acting')).toBeNull();
+  });
+
+  it('say what is needed and what can go wrong, what happens if nothing is done, and what was lived with the other side', async () => {
+    renderPortalPage(page, { PortalSolutions: () => threat('OFFERED', lived) });
+    expect(await screen.findByText('Letter to the other side')).toBeInTheDocument();
+    expect(screen.getByText('A picture of your own product.')).toBeInTheDocument();
+    expect(screen.getByText('They may not answer.')).toBeInTheDocument();
+    expect(screen.getByText('They go on selling under your name.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/Between 5 and 9 cases .* About 60 of 100 .* about 3 weeks\. About 20 of 100/),
+    ).toBeInTheDocument();
+  });
+
+  it('say nothing of the other side while that could point at somebody', async () => {
+    renderPortalPage(page, { PortalSolutions: () => threat('OFFERED') });
+    await screen.findByText('Letter to the other side');
+    expect(screen.queryByText(/lived with this other side/)).toBeNull();
   });
 
   it('are not ordered by a double press: its second half is no answer to a question that was not read', async () => {

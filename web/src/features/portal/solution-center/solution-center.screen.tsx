@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Offers } from '../../../kit/offer/offer.js';
 import { Missing } from '../parts/missing.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
+import { ThreatNext, ThreatStatus } from '../parts/threat-turn.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
+import { LivedBefore } from './parts/lived-before.js';
 import { LeaveAlone } from './parts/leave-alone.js';
 import { SolutionOffer } from './parts/solution-offer.js';
 import { PortalSolutionsDocument, PortalSolutionsNode } from './solution-center.graphql.js';
@@ -23,7 +24,7 @@ export function Component() {
       lead={
         threat === undefined ? undefined : (
           <>
-            <EntityStatus of="case" status={threat.status} /> ·{' '}
+            <ThreatStatus threat={threat} /> ·{' '}
             <AppLink to={`/portal/cases/${threat.id}`}>{t('center.threat')}</AppLink>
           </>
         )
@@ -33,7 +34,7 @@ export function Component() {
         {({ case: shown }) =>
           shown !== null && (
             <>
-              <NextStep of="case" status={shown.status} />
+              <ThreatNext threat={shown} />
               <Section title={t('center.steps')}>
                 {shown.solutions.items.length === 0 ? (
                   <Empty>{t('center.empty')}</Empty>
@@ -45,6 +46,7 @@ export function Component() {
                   </Offers>
                 )}
               </Section>
+              <LivedBefore experience={shown.caseCounterparty?.experience ?? null} />
               <LeaveAlone threat={shown} />
             </>
           )

@@ -106,7 +106,11 @@ describe('a later mark the watch found', () => {
     markName: 'NORDHAVN',
     classes: [20],
     jurisdiction: 'EU',
-    ownerName: null,
+    ownerName: 'Nordhavn ApS',
+    endedOn: null,
+    pursuedOn: null as string | null,
+    pursuedBy: null as string | null,
+    caseId: null as string | null,
     ipoLink: null,
     seen: true,
     orderedOn,
@@ -157,6 +161,66 @@ describe('a later mark the watch found', () => {
         input: { note: null, country: 'SK' },
       }),
     );
+  });
+
+  it('has its owner written to for the asking, and leads to the threat that comes of it', async () => {
+    let asked = {};
+    const sent = renderPortalPage(page(open), {
+      PortalTrademark: () =>
+        answer({
+          monitoringResults: {
+            __typename: 'TrademarkMonitoringResultPage',
+            items: [{ ...result(null), ...asked }],
+            totalCount: 1,
+          },
+        })(),
+      PursueLaterMark: () => {
+        asked = { pursuedOn: '2026-11-23', pursuedBy: 'COEXISTENCE_AGREEMENT', caseId: 'c1' };
+        return {
+          pursueLaterMark: { __typename: 'TrademarkMonitoringResult', id: 'hit', version: 2, ...asked },
+        };
+      },
+    });
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByText('Write to its owner, or agree with him'));
+    await userEvent.selectOptions(
+      drawer.getByLabelText('What should be done'),
+      'An agreement on coexistence',
+    );
+    await userEvent.click(drawer.getByRole('button', { name: 'Ask for it' }));
+    expect(await drawer.findByText(/You asked for an agreement with its owner on/)).toHaveTextContent(
+      /23 November 2026.*names the price/,
+    );
+    expect(drawer.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/portal/cases/c1',
+    );
+    expect(sent.find(({ name }) => name === 'PursueLaterMark')?.variables).toEqual({
+      id: 'hit',
+      input: { way: 'COEXISTENCE_AGREEMENT', note: null },
+    });
+  });
+
+  it('has its owner passed over from now on, for a reason', async () => {
+    const sent = renderPortalPage(page(open), {
+      PortalTrademark: withResult(null),
+      WhitelistOwner: () => ({
+        whitelistResultOwner: { __typename: 'OwnerWhitelisting', ownerName: 'Nordhavn ApS', judged: 2 },
+      }),
+    });
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByText('Never report marks of this owner'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Pass over this owner' }));
+    expect(sent.filter(({ name }) => name === 'WhitelistOwner')).toEqual([]);
+    await userEvent.type(drawer.getByLabelText('Why'), 'A partner.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Pass over this owner' }));
+    expect(await drawer.findByText(/Marks of Nordhavn ApS are passed over/)).toHaveTextContent(
+      '2 results that waited were closed.',
+    );
+    expect(sent.find(({ name }) => name === 'WhitelistOwner')?.variables).toEqual({
+      id: 'hit',
+      reason: 'A partner.',
+    });
   });
 
   it('is left alone with one click, which ends its reminders and can be taken back', async () => {

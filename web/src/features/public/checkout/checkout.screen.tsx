@@ -19,7 +19,7 @@ export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const link = query.get('link');
-  const { state, look } = useProduct(id, link);
+  const { state, look } = useProduct(id, link, { isNew: query.has('new') });
   const paid = state.is === 'there' && isPaid(state.product);
   useEffect(() => {
     if (state.is === 'closed') leaveForLogin('/portal/login');

@@ -50,15 +50,19 @@ const isOrder = (subjectType: string | null): boolean =>
 /** What follows the payment of this kind of thing. */
 function paidKey(
   subjectType: string | null,
-): 'paidText' | 'paidTextAddition' | 'paidTextService' | 'paidTextElse' {
+): 'paidText' | 'paidTextAddition' | 'paidTextService' | 'paidTextMonitoring' | 'paidTextElse' {
   if (subjectType === 'registration_request') return 'paidText';
   if (subjectType === 'additional_order') return 'paidTextAddition';
+  if (subjectType?.startsWith('brand_subscription')) return 'paidTextMonitoring';
   return subjectType === 'service_request' ? 'paidTextService' : 'paidTextElse';
 }
 
 /** Back to what was paid for: with the link it came with, or in the portal. */
 function onwardOf({ subjectType, subjectId }: Product, link: string | undefined): string {
   const service = subjectType === 'service_request';
+  // One account ordered it, and reads there by when it is searched first.
+  if (subjectType === 'brand_subscription_payment') return `/brand-monitoring-order/${subjectId}/success`;
+  if (subjectType === 'brand_subscription') return `/portal/monitoring/${subjectId}`;
   // What staff put on a bill has no page of its own.
   if (link === undefined)
     return subjectId === null || !(service || isOrder(subjectType))

@@ -48,7 +48,11 @@ async function hasMoved(
 }
 
 /** One product as it stands; while money may still come its state is asked for, and the product is read anew when that has changed. */
-export function useProduct(id: string, link: string | null): { state: ProductState; look: () => void } {
+export function useProduct(
+  id: string,
+  link: string | null,
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): { state: ProductState; look: () => void } {
   const [state, setState] = useState<ProductState>({ is: 'loading' });
   const [looks, setLooks] = useState(0);
   const { i18n } = useTranslation();
@@ -73,6 +77,12 @@ export function useProduct(id: string, link: string | null): { state: ProductSta
       const access = await accessTo(id, link);
       if (access === undefined) return setState({ is: 'closed' });
       let product = await read(access);
+      while (product === null && isNew && !stop.signal.aborted && Date.now() - since < PATIENCE_MS) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, pauseAfter(Date.now() - since));
+        });
+        product = await read(access);
+      }
       if (product === null) return setState({ is: 'missing' });
       show(product, access);
       while (isUnderWay(product) || isDeclinedForNow(product)) {
@@ -93,6 +103,6 @@ export function useProduct(id: string, link: string | null): { state: ProductSta
       setState((last) => (last.is === 'there' ? last : { is: 'failed' }));
     });
     return () => stop.abort();
-  }, [id, link, looks]);
+  }, [id, link, isNew, looks]);
   return { state, look };
 }

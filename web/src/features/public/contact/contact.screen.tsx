@@ -141,6 +141,9 @@ function OtherWays() {
       <p>
         <AppLink to="/report-brand-infringement">{t('ways.report')}</AppLink>
       </p>
+      <p>
+        <AppLink to="/objection-to-a-report">{t('ways.objection')}</AppLink>
+      </p>
       <p>{t('ways.account')}</p>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { AppLink } from '../../../kit/link/app-link.js';
 import { LandingPage } from './parts/landing-page.js';
 import { readLanding } from './parts/read-landing.js';
 
@@ -11,5 +12,13 @@ export function Component() {
   const { document, live } = useLoaderData<typeof loader>();
   const isPlatform = document.category !== undefined;
   const above = isPlatform ? [{ to: '/brand-protection', label: t('protection.above') }] : [];
-  return <LandingPage document={document} live={live} above={above} />;
+  return (
+    <LandingPage document={document} live={live} above={above}>
+      {isPlatform && (
+        <p>
+          <AppLink to="/brand-protection#free-scan">{t('protection.freeScan')}</AppLink>
+        </p>
+      )}
+    </LandingPage>
+  );
 }

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { contentOf } from '../../../data/content-source.js';
+import { MONITORING_ORDER } from '../../../domain/monitoring/tiers.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import styles from '../parts/reading/reading.module.css';
+import { FreeScan } from './parts/free-scan.js';
 import { LandingPage } from './parts/landing-page.js';
 import { readLanding } from './parts/read-landing.js';
+
+export { action } from './free-scan.action.js';
 
 /** As they are called in every language. */
 const TIERS = [
@@ -25,18 +29,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What brand protection is, and the platforms on which it is explained one by one. */
 export function Component() {
-  const { t } = useTranslation(['content', 'monitoring-order']);
+  const { t } = useTranslation(['content', 'brand-monitoring']);
   const { document, live, groups } = useLoaderData<typeof loader>();
   return (
     <LandingPage document={document} live={live}>
+      <FreeScan />
       <section className={styles.group}>
-        <h2>{t('monitoring-order:offer.title')}</h2>
-        <p>{t('monitoring-order:offer.text')}</p>
+        <h2>{t('brand-monitoring:offer.title')}</h2>
+        <p>{t('brand-monitoring:offer.text')}</p>
         <ul className={styles.plain}>
           {TIERS.map(({ name, title }) => (
             <li key={name}>
-              <AppLink to={`/brand-monitoring-order/${name}`}>
-                {t('monitoring-order:offer.order', { tier: title })}
+              <AppLink to={`${MONITORING_ORDER}/${name}`}>
+                {t('brand-monitoring:offer.order', { tier: title })}
               </AppLink>
             </li>
           ))}

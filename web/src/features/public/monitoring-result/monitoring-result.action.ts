@@ -9,9 +9,10 @@ import {
   AskAboutResultDocument,
   LeaveLinkedResultDocument,
   OrderLinkedOppositionDocument,
+  PursueLinkedMarkDocument,
 } from './monitoring-result.graphql.js';
 
-const INTENTS = ['order', 'leave', 'again', 'ask'] as const;
+const INTENTS = ['order', 'letter', 'coexist', 'leave', 'again', 'ask'] as const;
 export type ResultIntent = (typeof INTENTS)[number];
 
 export interface ResultAnswer {
@@ -30,6 +31,8 @@ export interface ResultAnswer {
 
 const NEEDED: Readonly<Record<ResultIntent, readonly string[]>> = {
   order: ['country'],
+  letter: [],
+  coexist: [],
   leave: [],
   again: [],
   ask: ['contactName', 'contactEmail', 'question'],
@@ -38,7 +41,7 @@ const NEEDED: Readonly<Record<ResultIntent, readonly string[]>> = {
 type Values = Readonly<Record<string, string>>;
 type Sending = { readonly linkToken: string | undefined; readonly idempotencyKey: string };
 
-/** What can be done about a later mark by its link: order an opposition, leave it alone or take that back, ask the lawyer. The same click again is the same step. */
+/** What can be done about a later mark by its link: order an opposition, have its owner written to, leave it alone or take that back, ask the lawyer. The same click again is the same step. */
 export async function actOnResult({ request, params, context }: ActionFunctionArgs): Promise<ResultAnswer> {
   const form = await request.formData();
   const id = subjectOrThrow(params['id']);
@@ -66,7 +69,7 @@ export async function actOnResult({ request, params, context }: ActionFunctionAr
       sending: { linkToken: params['id'], idempotencyKey: attempt.key },
     });
     attempt = newAttempt();
-    if (isRefusal(outcome)) return answered(refused(outcome));
+    if (isRefusal(outcome)) return answered(refused(outcome, intent));
     return answered({ done: true, ...('publicId' in outcome ? { receipt: receiptOf(outcome) } : {}) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -79,11 +82,22 @@ const typedIn = (form: FormData): Values =>
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
   );
 
+/** Three forms of the page have words for the lawyer, each under a name of its own. */
+const NOTES: Partial<Readonly<Record<ResultIntent, string>>> = {
+  letter: 'letterNote',
+  coexist: 'coexistNote',
+};
+const WAYS = { letter: 'LETTER', coexist: 'COEXISTENCE_AGREEMENT' } as const;
+
 /** What the service calls the words of a question is the description of a ticket. */
-function refused(refusal: Refusal): Partial<ResultAnswer> {
-  const { description, ...errors } = fieldErrors(refusal);
+function refused(refusal: Refusal, intent: ResultIntent): Partial<ResultAnswer> {
+  const { description, note, ...errors } = fieldErrors(refusal);
   return {
-    errors: { ...errors, ...(description === undefined ? {} : { question: description }) },
+    errors: {
+      ...errors,
+      ...(description === undefined ? {} : { question: description }),
+      ...(note === undefined ? {} : { [NOTES[intent] ?? 'note']: note }),
+    },
     ...(refusal.fields.length > 0 ? {} : { message: `refusal.${refusal.code}` }),
   };
 }
@@ -113,6 +127,11 @@ async function sent(
       // The edge: the country was chosen from our own list; the service refuses any other.
       const input = { note: words('note'), country: values['country'] as never };
       return (await api.mutate(OrderLinkedOppositionDocument, { id, input }, sending)).orderOpposition;
+    }
+    case 'letter':
+    case 'coexist': {
+      const input = { way: WAYS[intent], note: words(NOTES[intent] ?? '') };
+      return (await api.mutate(PursueLinkedMarkDocument, { id, input }, sending)).pursueLaterMark;
     }
     case 'leave':
     case 'again': {

@@ -92,7 +92,9 @@ describe('a later mark behind the link of its letter', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose the country of the invoice');
     expect(mutations()).toEqual([]);
     fireEvent.change(screen.getByLabelText(/Country of your billing address/), { target: { value: 'SK' } });
-    fireEvent.change(screen.getByLabelText(/What should the lawyer know/), { target: { value: 'Lamps.' } });
+    fireEvent.change(screen.getAllByLabelText(/What should the lawyer know/)[0] as HTMLElement, {
+      target: { value: 'Lamps.' },
+    });
     click('Order the opposition');
     await waitFor(() =>
       expect(mutations()).toMatchObject([
@@ -108,10 +110,62 @@ describe('a later mark behind the link of its letter', () => {
   it('says where it is refused, and keeps what was typed', async () => {
     open({}, {}, { OrderLinkedOpposition: () => ({ orderOpposition: refusal('ALREADY_ORDERED') }) });
     await heading();
-    fireEvent.change(screen.getByLabelText(/What should the lawyer know/), { target: { value: 'Lamps.' } });
+    fireEvent.change(screen.getAllByLabelText(/What should the lawyer know/)[0] as HTMLElement, {
+      target: { value: 'Lamps.' },
+    });
     click('Order the opposition');
     expect(await screen.findByText(/An opposition was ordered already/)).toBeVisible();
-    expect(screen.getByLabelText(/What should the lawyer know/)).toHaveValue('Lamps.');
+    expect(screen.getAllByLabelText(/What should the lawyer know/)[0]).toHaveValue('Lamps.');
+  });
+
+  it.each([
+    ['Have its owner written to', 1, { way: 'LETTER', note: 'Be kind.' }],
+    ['Seek an agreement', 0, { way: 'COEXISTENCE_AGREEMENT', note: 'Be kind.' }],
+  ])('has its owner pursued by its link: %s', async (button, place, input) => {
+    open();
+    await heading();
+    // Three forms ask it: the opposition's comes first.
+    const notes = screen.getAllByLabelText(/What should the lawyer know/);
+    fireEvent.change(notes[place + 1] as HTMLElement, { target: { value: 'Be kind.' } });
+    click(button);
+    await waitFor(() =>
+      expect(mutations()).toMatchObject([
+        { name: 'PursueLinkedMark', link: token, variables: { id: linkedResult.id, input } },
+      ]),
+    );
+  });
+
+  it('says that its owner is pursued, where the price comes to stand, and offers no second time', async () => {
+    open({ pursuedOn: '2026-11-20', pursuedBy: 'LETTER', caseId: 'c1' });
+    await heading();
+    const asked = within(screen.getByRole('region', { name: 'What you asked for' }));
+    expect(asked.getByText(/You asked for a letter to its owner on Friday,? 20 November 2026/)).toBeVisible();
+    expect(asked.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/portal/cases/c1',
+    );
+    expect(screen.queryByRole('button', { name: 'Seek an agreement' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Order the opposition' })).toBeVisible();
+  });
+
+  it('has its owner pursued also after its last day, and nobody where the register names none', async () => {
+    open({}, { canOrder: false, daysLeft: -3, lastDay: '2026-11-25' });
+    await heading();
+    expect(screen.getByRole('button', { name: 'Have its owner written to' })).toBeVisible();
+    cleanup();
+    open({ ownerName: null });
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Have its owner written to' })).toBeNull();
+  });
+
+  it('says why its owner is not pursued, and keeps what was typed', async () => {
+    open({}, {}, { PursueLinkedMark: () => ({ pursueLaterMark: refusal('ALREADY_PURSUED') }) });
+    await heading();
+    const [, , letter] = screen.getAllByLabelText(/What should the lawyer know/);
+    fireEvent.change(letter as HTMLElement, { target: { value: 'Be kind.' } });
+    click('Have its owner written to');
+    expect(await screen.findByText(/was asked for already/)).toBeVisible();
+    expect(letter).toHaveValue('Be kind.');
   });
 
   it('is left alone for a reason, and taken up again', async () => {

@@ -5,9 +5,10 @@ import { apiOf } from '../../../data/api-of.js';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { formatDay } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { Offers } from '../../../kit/offer/offer.js';
 import { logToServer } from '../../../kit/log/client-log.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
-import { phaseOf, type LinkedResult, type ResultPhase } from './linked-result.js';
+import { canPursue, phaseOf, type LinkedResult, type ResultPhase } from './linked-result.js';
 import type { ResultAnswer } from './monitoring-result.action.js';
 import { SeeLinkedResultDocument } from './monitoring-result.graphql.js';
 import type { loadResult } from './monitoring-result.loader.js';
@@ -15,6 +16,7 @@ import styles from './monitoring-result.module.css';
 import { Ask } from './parts/ask.js';
 import { Beside } from './parts/beside.js';
 import { TakeUp } from './parts/leave.js';
+import { OwnerWays, Pursued } from './parts/owner-ways.js';
 import { Ways } from './parts/ways.js';
 
 export { loadResult as loader } from './monitoring-result.loader.js';
@@ -58,6 +60,7 @@ export function Component() {
         </p>
       </header>
       <LastDay result={result} phase={phase} />
+      <Pursued result={result} />
       <Beside result={result} />
       {phase === 'left' && <TakeUp attempt={attempt} answer={of('leave', 'again')} />}
       {phase === 'open' && (
@@ -66,8 +69,13 @@ export function Component() {
           countries={countries}
           country={country}
           attempt={attempt}
-          answer={of('order', 'leave', 'again')}
+          answer={of('order', 'leave', 'again', 'letter', 'coexist')}
         />
+      )}
+      {phase === 'over' && canPursue(result) && (
+        <Offers>
+          <OwnerWays attempt={attempt} answer={of('letter', 'coexist')} />
+        </Offers>
       )}
       <Ask result={result} attempt={attempt} answer={of('ask')} />
     </main>

@@ -10,9 +10,9 @@ afterEach(cleanup);
 const order = {
   id: '01990000-0000-7000-8000-0000000000aa',
   publicId: 'S-X54PJGJV',
-  serviceName: 'brand-monitoring',
+  serviceName: 'cease-and-desist-letter',
   status: 'SUBMITTED',
-  parameters: { brand: 'NORDHAVEN' },
+  parameters: { name: 'NORDHAVEN' },
   jurisdiction: null,
   payableProductId: null as string | null,
   createdAt: '2026-11-12T14:02:00.000Z',
@@ -36,19 +36,17 @@ async function open(more: Partial<typeof order> = {}, locale: Locale = 'en'): Pr
   return document.body.textContent ?? '';
 }
 
-describe.each(['brand-monitoring', 'cease-and-desist'])(
+describe.each(['cease-and-desist-letter', 'domain-resolution'])(
   'an order of %s, whose price a person names',
   (serviceName) => {
     it('promises a price while there is none', async () => {
-      expect(await open({ serviceName })).toMatch(
-        /A person writes to you with the price|A lawyer names the price/,
-      );
+      expect(await open({ serviceName })).toMatch(/A lawyer names the price/);
     });
 
     it('says that the offer waits for the client, with its amount, once it was named and sent', async () => {
       const words = await open({ serviceName, status: 'INVOICED', price, payableProductId: 'p1' });
       expect(words).toContain('The price was named and sent to you: €479.70 in total.');
-      expect(words).not.toMatch(/writes to you with the price|names the price within/);
+      expect(words).not.toMatch(/names the price within/);
     });
 
     it('says of an amount that nobody invoiced yet that it is before tax', async () => {

@@ -1,10 +1,9 @@
 import { placedOrderAction } from '../parts/service-order/placed-order.action.js';
 import { loadOrderState } from '../parts/service-order/placed-order.loader.js';
 import { PlacedOrder } from '../parts/service-order/placed-order.js';
-import { AskedMonitoring } from './parts/asked-monitoring.js';
 
 export const loader = loadOrderState;
 export const action = placedOrderAction;
 
 /** Where an ordered service stands, for whoever has its link. */
-export const Component = () => <PlacedOrder placed={false} asked={<AskedMonitoring placed={false} />} />;
+export const Component = () => <PlacedOrder placed={false} />;

@@ -7,7 +7,7 @@ import {
   recordAttempt,
   type DunningEvent,
   type PeriodCharge,
-} from '../../../payment/subscription-charge/dunning.js';
+} from '@cotta/reference/dunning.js';
 import { date } from '../fields.js';
 import { defineKind } from '../kind.js';
 

@@ -4,8 +4,8 @@ import { amountText, minorUnits } from '../../../money/exact/amount.js';
 import { whole } from '../../../money/exact/fraction.js';
 import { appliesToCharge, isUsable } from '../../../price-list/coupon/coupon-use.js';
 import { quote } from '../../../quote/quote.js';
-import { periodAt } from '../../../payment/subscription-charge/periods.js';
-import { prorate } from '../../../payment/subscription-charge/proration.js';
+import { periodAt } from '@cotta/reference/subscription-periods.js';
+import { prorate } from '../../../quote/proration.js';
 import { coupon, currency, date, decimalText, exchangeRates, notNegative } from '../fields.js';
 import { defineKind } from '../kind.js';
 

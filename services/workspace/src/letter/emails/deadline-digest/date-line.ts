@@ -15,6 +15,8 @@ const sentences: Readonly<Record<string, string>> = {
   revival: 'revival',
   'watch result': 'watch',
   'watch result urgent': 'watch',
+  'watch ends': 'watchEnds',
+  'watch quiet': 'watchQuiet',
   'office action': 'letter',
   'office action nudge': 'letter',
   'office action draft nudge': 'draft',

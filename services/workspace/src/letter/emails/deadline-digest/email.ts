@@ -4,6 +4,12 @@ import { dateLine } from './date-line.js';
 
 const NAME = 'deadline-digest';
 
+/** A week's finds of the watches are news, not dates of one's own; that a watch ends, or was quiet, is news of the watch and finds nothing. */
+function aboutOf(notices: readonly { readonly reminder: string }[]): '' | 'Watch' | 'Watches' {
+  if (notices.every(({ reminder }) => reminder.startsWith('watch result'))) return 'Watch';
+  return notices.every(({ reminder }) => reminder.startsWith('watch')) ? 'Watches' : '';
+}
+
 /** Everything one owner is reminded of on one day. Params: notices, link. */
 export const deadlineDigest: EmailTemplate = {
   name: NAME,
@@ -11,10 +17,9 @@ export const deadlineDigest: EmailTemplate = {
     const { say, params } = writing;
     const own = sayOf(say, NAME);
     const notices = params.notices().toSorted((a, b) => (a.date < b.date ? -1 : 1));
-    // A week's finds of the watches are news, not dates of one's own.
-    const about = notices.every(({ reminder }) => reminder.startsWith('watch result')) ? 'Watch' : '';
+    const about = aboutOf(notices);
     return {
-      subject: own(`subject${about}`, { count: notices.length }),
+      subject: own(`subject${about}`, about === 'Watches' ? {} : { count: notices.length }),
       preheader: own(`preheader${about}`),
       heading: own(`heading${about}`),
       before: [

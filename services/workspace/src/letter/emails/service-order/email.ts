@@ -13,6 +13,7 @@ const services: Readonly<Record<string, string>> = {
   'proof-of-use': 'proofService',
   'case-solution': 'solutionService',
   opposition: 'oppositionService',
+  'trademark-watch': 'watchService',
 };
 
 /** What a letter about a service order can have to tell. */
@@ -50,7 +51,10 @@ export const serviceOrder: EmailTemplate = {
     const rows = [
       { label: say('common.number'), values: [publicId] },
       { label: own('service'), values: [serviceName(service)] },
-      ...(mark === '' ? [] : [{ label: own('mark'), values: [mark] }]),
+      // A step against a threat is named after the other side.
+      ...(mark === ''
+        ? []
+        : [{ label: own(service === 'case-solution' ? 'against' : 'mark'), values: [mark] }]),
       ...(jurisdiction === ''
         ? []
         : [{ label: own('office'), values: [officeWords(writing, jurisdiction)] }]),

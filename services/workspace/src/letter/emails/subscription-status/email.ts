@@ -14,13 +14,15 @@ const variants: Readonly<Record<string, string>> = {
   Ended: 'ended',
 };
 
-/** How a subscription stands. Params: brand, status, tier, until (YYYY-MM-DD); any but the status may be empty; link. */
+/** How a subscription stands. Params: brand, status, tier, until (YYYY-MM-DD), any but the status may be empty; onTrial; link. */
 export const subscriptionStatus: EmailTemplate = {
   name: NAME,
   content: ({ say, params, locale }) => {
     const own = sayOf(say, NAME);
     const [brand, tier, until] = [params.text('brand'), params.text('tier'), params.text('until')];
-    const variant = variants[params.text('status')];
+    const named = variants[params.text('status')];
+    // Of a trial nothing is paid that could run on.
+    const variant = named === 'cancelled' && params.flag('onTrial') ? 'trialCancelled' : named;
     if (variant === undefined)
       throw new PermanentFault(`no letter for a subscription that is ${params.text('status')}`);
     const facts: Block = {

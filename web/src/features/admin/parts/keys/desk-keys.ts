@@ -1,5 +1,14 @@
 /** Where a key works; narrower places stand later and win over wider ones. */
-export const KEY_PLACES = ['everywhere', 'list', 'row', 'docket', 'triage', 'workbench'] as const;
+export const KEY_PLACES = [
+  'everywhere',
+  'list',
+  'row',
+  'docket',
+  'triage',
+  'watchQueue',
+  'scanQueue',
+  'workbench',
+] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
 
 interface DeskKey {
@@ -93,9 +102,32 @@ export const deskKeys = [
   { name: 'judge2', where: 'triage', keys: ['2'] },
   { name: 'judge3', where: 'triage', keys: ['3'] },
   { name: 'judge4', where: 'triage', keys: ['4'] },
-  { name: 'makeThreat', where: 'triage', keys: ['m'] },
+  { name: 'makeThreat', where: 'triage', keys: ['m', 'y'] },
+  { name: 'dismissFinding', where: 'triage', keys: ['n'] },
+  { name: 'whitelistFinding', where: 'triage', keys: ['w'] },
   { name: 'orderOpposition', where: 'triage', keys: ['b'] },
   { name: 'compare', where: 'triage', keys: ['='] },
+  { name: 'judgeRelevant', where: 'watchQueue', keys: ['y'] },
+  { name: 'judgeHigh', where: 'watchQueue', keys: ['Shift+y'] },
+  { name: 'judgeNot', where: 'watchQueue', keys: ['n'] },
+  { name: 'whitelistOwner', where: 'watchQueue', keys: ['w'] },
+  { name: 'dismissOne', where: 'scanQueue', keys: ['n'] },
+  { name: 'dismissSeller', where: 'scanQueue', keys: ['Shift+n'] },
+  { name: 'whitelistSeller', where: 'scanQueue', keys: ['w'] },
+  { name: 'escalateFinding', where: 'scanQueue', keys: ['y'] },
+  { name: 'escalateHigh', where: 'scanQueue', keys: ['Shift+y'] },
+  { name: 'threatOfFinding', where: 'scanQueue', keys: ['m'] },
+  { name: 'takeBack', where: 'scanQueue', keys: ['u', 'z'] },
+  { name: 'following', where: 'scanQueue', keys: ['j', 'ArrowRight', 'ArrowDown'] },
+  { name: 'preceding', where: 'scanQueue', keys: ['k', 'ArrowLeft', 'ArrowUp'] },
+  { name: 'reason1', where: 'scanQueue', keys: ['1'] },
+  { name: 'reason2', where: 'scanQueue', keys: ['2'] },
+  { name: 'reason3', where: 'scanQueue', keys: ['3'] },
+  { name: 'reason4', where: 'scanQueue', keys: ['4'] },
+  { name: 'reason5', where: 'scanQueue', keys: ['5'] },
+  { name: 'reason6', where: 'scanQueue', keys: ['6'] },
+  { name: 'reason7', where: 'scanQueue', keys: ['7'] },
+  { name: 'reason8', where: 'scanQueue', keys: ['8'] },
 ] as const satisfies readonly DeskKey[];
 
 /** Keys of the search window, which it handles itself while it is open; their words stand in `admin-keys` under `inPalette`. */

@@ -38,6 +38,7 @@ describe('the desk', () => {
     // A profile goes with its account and never alone; an invoice is replaced, a filing confirmed and a ticket merged on its page, where one sees what becomes of it,
     // as are items put under a brand and sources of a scan noted: there they are chosen by name. The outcome of a talk is sent where it was read as the client will.
     // A price is named where one sees it as the client will. An order is paid where its transfer is confirmed with its sum, beside its payments.
+    // A result of a watch is judged by keys in the queue, with both marks beside each other.
     expect(unsaid.toSorted()).toEqual([
       'brand: assignBrandItems',
       'brand_monitoring_task: noteBrandMonitoringSources',
@@ -48,6 +49,7 @@ describe('the desk', () => {
       'service_request: quoteServiceRequest',
       'support_ticket: mergeSupportTicket',
       'trademark_filing: confirmFiling',
+      'trademark_monitoring_result: judgeMonitoringResult',
       'user: deleteUserProfile',
     ]);
   });

@@ -6,9 +6,11 @@ import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js
 import { CaseWorkDocument } from './case-work.graphql.js';
 import styles from './case-work.module.css';
 import { Findings } from './parts/findings.js';
+import { Letters } from './parts/letters.js';
 import { OpenServices } from './parts/open-services.js';
 import { Options } from './parts/options.js';
 import { OtherSide } from './parts/other-side.js';
+import { PlatformReports } from './parts/platform-reports.js';
 import { Weighed } from './parts/weighed.js';
 
 /** The work on a threat: how much it matters, who is on the other side, what was found, what is offered, what is under way. */
@@ -28,6 +30,8 @@ export function CaseWork({ facts, row }: { facts: RecordFacts; row: RecordRow })
       <OtherSide threat={threat} />
       <Findings threat={threat} />
       <Options threat={threat} />
+      <Letters threat={threat} />
+      <PlatformReports threat={threat} />
       <OpenServices threat={threat} />
     </section>
   );

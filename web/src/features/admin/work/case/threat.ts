@@ -4,4 +4,7 @@ import type { CaseWorkResult } from './case-work.graphql.js';
 export type Threat = NonNullable<CaseWorkResult['case']>;
 export type Finding = Threat['infringements']['items'][number];
 export type Evidence = Finding['evidence']['items'][number];
+export type Capture = Threat['evidenceCaptures']['items'][number];
+export type CaseLetter = Threat['letters']['items'][number];
+export type PlatformReport = Threat['platformReports']['items'][number];
 export type Option = Threat['solutions']['items'][number];

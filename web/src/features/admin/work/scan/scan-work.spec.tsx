@@ -218,3 +218,140 @@ describe('the sources of a scan', () => {
     );
   });
 });
+
+describe('what a machine came upon', () => {
+  const batch =
+    (root: string) =>
+    ({ ids }: Readonly<Record<string, unknown>>) => ({ [root]: { ids, refusals: [] } });
+  const found = scan.findings.items.map((one, index) => ({
+    ...one,
+    title: `NORDHAVN chair ${index}`,
+    seller: index < 3 ? 'shop99' : 'another',
+    opponentKey: index < 3 ? 'shop99' : 'another',
+    priceText: '9.90 EUR',
+    similarity: 80 - index,
+  }));
+  const answers = {
+    ScanWork: () => ({ brandMonitoringTask: { ...scan, findings: { totalCount: 10, items: found } } }),
+    AdminDismissBrandMonitoringFinding: () => ({
+      dismissBrandMonitoringFinding: { __typename: 'BrandMonitoringFinding', id: 'x', version: 2 },
+    }),
+    AdminDismissBrandMonitoringFindingList: batch('dismissBrandMonitoringFindingList'),
+    AdminWhitelistBrandMonitoringFinding: () => ({
+      whitelistBrandMonitoringFinding: { __typename: 'BrandMonitoringFinding', id: 'x', version: 2 },
+    }),
+  } as AnswersByName;
+
+  it('shows how similar it is, who offers it and for how much', async () => {
+    const { region } = await open(answers);
+    const card = within(region.getByRole('article', { name: 'NORDHAVN chair 0' }));
+    expect(card.getByText('shop99')).toBeInTheDocument();
+    expect(card.getByText('9.90 EUR')).toBeInTheDocument();
+    expect(card.getByText('80')).toBeInTheDocument();
+  });
+
+  it('is dismissed by n with a reason, all of its seller at once', async () => {
+    const { sent } = await open(answers);
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Why' }), 'RESALE_OF_GENUINE_GOODS');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'All 3 of the same seller' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminDismissBrandMonitoringFindingList')[0]?.variables).toEqual({
+        ids: found.slice(0, 3).map(({ id: one }) => one),
+        input: { dismissalReason: 'RESALE_OF_GENUINE_GOODS', dismissalNote: null },
+      }),
+    );
+  });
+
+  it('becomes the client’s own by w', async () => {
+    const { sent } = await open(answers);
+    await userEvent.keyboard('w');
+    const dialog = within(await screen.findByRole('dialog', { name: 'It is the client’s own' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Their outlet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminWhitelistBrandMonitoringFinding')[0]?.variables).toEqual({
+        id: found[0]?.id,
+        input: { dismissalNote: 'Their outlet' },
+      }),
+    );
+  });
+});
+
+describe('what a scan searched', () => {
+  const source = {
+    __typename: 'BrandMonitoringCoverage' as const,
+    id: rowId('brand_monitoring_coverage', 0),
+    version: 1,
+    platform: 'ebay',
+    source: 'ebay',
+    kind: 'MACHINE' as const,
+    link: null,
+    outcome: 'FOUND' as const,
+    query: 'EBAY_DE',
+    askedAt: null,
+    total: 3,
+    truncated: true,
+    hitCount: 4,
+    droppedCount: 2,
+    dismissedByRule: 1,
+    errorClass: null,
+    nextTryAt: null,
+    note: null,
+  };
+  const items = [
+    source,
+    {
+      ...source,
+      id: 'c1',
+      source: 'certificates',
+      outcome: 'AWAY_FOR_THREE_DAYS',
+      hitCount: null,
+      truncated: null,
+      errorClass: 'unavailable',
+    },
+    {
+      ...source,
+      id: 'c2',
+      source: 'amazon',
+      kind: 'HAND',
+      outcome: 'WAITING',
+      hitCount: null,
+      truncated: null,
+      link: 'https://www.amazon.de/s?k=NORDHAVEN',
+    },
+  ];
+  const answers = {
+    ScanWork: () => ({ brandMonitoringTask: { ...scan, coverage: { items } } }),
+    AdminNoteBrandMonitoringHandSearch: () => ({
+      noteBrandMonitoringHandSearch: { __typename: 'BrandMonitoringCoverage', id: 'c2', version: 2 },
+    }),
+  } as AnswersByName;
+
+  it('stands there with what came of each, and what was away is not read as nothing', async () => {
+    const { region } = await open(answers);
+    expect(region.getByText('eBay').closest('li')).toHaveTextContent(
+      '✓ eBay found: 4 similar, 1 of them the client’s own, 2 not similar (there was more than was read)',
+    );
+    expect(region.getByText('Certificates of web sites').closest('li')).toHaveTextContent(
+      '▲ Certificates of web sites away for three days (no answer: unavailable)',
+    );
+  });
+
+  it('leaves to a person what no machine may ask: a link and three answers', async () => {
+    const { sent, region } = await open(answers);
+    expect(await region.findByRole('link', { name: /Open the search of Amazon/ })).toHaveAttribute(
+      'href',
+      'https://www.amazon.de/s?k=NORDHAVEN',
+    );
+    await userEvent.click(region.getByRole('button', { name: 'Amazon: nothing found' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminNoteBrandMonitoringHandSearch')[0]?.variables).toEqual({
+        id: 'c2',
+        input: { outcome: 'NOTHING_FOUND' },
+      }),
+    );
+  });
+});

@@ -8,16 +8,18 @@ import { command } from '../../parts/records/data-provider.js';
 import { factsOf } from '../../parts/records/facts-of.js';
 import type { CommandFacts, RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
 import { NoteDialog } from '../triage/note-dialog.js';
-import { sideOf } from '../triage/our-side.js';
 import { ThreatDialog } from '../triage/threat-dialog.js';
 import type { Means } from '../triage/means.js';
 import { Triage } from '../triage/triage.js';
-import type { Hit, Side } from '../triage/hit.js';
+import type { Hit } from '../triage/hit.js';
 import { AddFinding } from './parts/add-finding.js';
+import { Coverage } from './parts/coverage.js';
+import { DismissDialog, OwnDialog } from './parts/decide-dialogs.js';
 import { Sources } from './parts/sources.js';
-import { BrandMarksDocument, ScanWorkDocument } from './scan.graphql.js';
-import { hitOf, lackOf, type Scan } from './scan.js';
+import { ScanWorkDocument } from './scan.graphql.js';
+import { hitOf, lackOf, ofSameSeller, type Scan } from './scan.js';
 import styles from './scan-work.module.css';
+import { useOurs } from './use-ours.js';
 
 /** The work on a scan: where it looked, what it came upon, and what finishing waits for. */
 export function ScanWork({ facts, row }: { facts: RecordFacts; row: RecordRow }) {
@@ -33,28 +35,17 @@ export function ScanWork({ facts, row }: { facts: RecordFacts; row: RecordRow })
   if (scan === null) return null;
   return (
     <section aria-label={t('title')} className={styles.scan}>
-      <Sources facts={facts} row={row} scan={scan} />
+      {scan.coverage.items.length === 0 ? (
+        <Sources facts={facts} row={row} scan={scan} />
+      ) : (
+        <Coverage scan={scan} />
+      )}
       <Findings scan={scan} />
     </section>
   );
 }
 
 const seenOn = (day: string): string => formatDay(day, 'en', { short: true });
-
-/** The mark that stands for the brand, or its name where there is none. */
-function useOurs({ brandId, brand }: Scan): Side {
-  const { t } = useTranslation('admin-triage');
-  const { data } = useQuery({
-    queryKey: ['work', 'brand-marks', brandId],
-    queryFn: () => ask(BrandMarksDocument, { brandId: brandId ?? '' }),
-    enabled: brandId !== null,
-  });
-  const marks = data?.trademarkList.items ?? [];
-  const mark = marks.find(({ registrationRequest }) => registrationRequest?.logo != null) ?? marks[0];
-  return mark === undefined
-    ? { name: brand?.name ?? t('ours'), picture: null, lines: brand?.websites ?? [] }
-    : sideOf(mark, (numbers) => t('classes', { numbers }));
-}
 
 function Findings({ scan }: { scan: Scan }) {
   const { t } = useTranslation('admin-scan');
@@ -92,7 +83,7 @@ function Findings({ scan }: { scan: Scan }) {
 function meansOf(
   scan: Scan,
   facts: RecordFacts,
-  t: (key: 'threat' | 'note' | 'noteLabel' | 'noteHint') => string,
+  t: (key: 'threat' | 'note' | 'noteLabel' | 'noteHint' | 'dismiss' | 'own') => string,
 ): readonly Means[] {
   const { userId, brandId } = scan;
   const findingOf = ({ id }: Hit) => scan.findings.items.find((one) => one.id === id);
@@ -126,6 +117,25 @@ function meansOf(
           />
         );
       },
+    },
+    {
+      key: 'dismissFinding',
+      label: t('dismiss'),
+      can: ({ caseId }) => caseId === null,
+      dialog: (hit, close) => (
+        <DismissDialog
+          facts={facts}
+          id={hit.id}
+          ofSeller={ofSameSeller(scan.findings.items, hit.id).map(({ id }) => id)}
+          onClose={close}
+        />
+      ),
+    },
+    {
+      key: 'whitelistFinding',
+      label: t('own'),
+      can: ({ caseId }) => caseId === null,
+      dialog: (hit, close) => <OwnDialog facts={facts} id={hit.id} onClose={close} />,
     },
     {
       key: 'note',

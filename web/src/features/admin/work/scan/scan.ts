@@ -14,16 +14,33 @@ function pictureOf({ document }: Finding): Shown | null {
 /** A finding as it is judged. `seen`: words for the day. */
 export function hitOf(finding: Finding, seen: (day: string) => string): Hit {
   const { id, version, platform, website, seenDate, description, otherSide, verdict, caseId } = finding;
+  const { title, seller, priceText, similarity } = finding;
+  const said = [title === null ? null : (seller ?? otherSide), priceText].filter((line) => line !== null);
   return {
     id,
     version,
-    side: { name: otherSide ?? platform, picture: pictureOf(finding), lines: [platform, seen(seenDate)] },
+    side: {
+      name: title ?? otherSide ?? platform,
+      picture: pictureOf(finding),
+      lines: [platform, ...said, seen(seenDate)],
+    },
     link: website,
-    score: null,
+    score: similarity,
     verdict,
     note: description,
     caseId,
   };
+}
+
+/** Everything of the same seller that nobody decided on, this one among it. */
+export function ofSameSeller(findings: readonly Finding[], id: string): readonly Finding[] {
+  const one = findings.find((finding) => finding.id === id);
+  if (one === undefined) return [];
+  if (one.opponentKey === null) return [one];
+  return findings.filter(
+    ({ id: other, opponentKey, state }) =>
+      other === id || (opponentKey === one.opponentKey && state === 'NEW'),
+  );
 }
 
 /** A place where the scan looks, and whether it came there. */

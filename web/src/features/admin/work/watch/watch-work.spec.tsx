@@ -127,7 +127,7 @@ describe('a watch', () => {
   it('looks now, and says how much is new or why it cannot', async () => {
     const answers: unknown[] = [
       { __typename: 'Refusal', code: 'SEARCH_STARTING', message: 'The search is starting.' },
-      { __typename: 'TrademarkWatchRun', count: 2 },
+      { __typename: 'WatchRunCount', count: 2 },
     ];
     const { region } = await open({
       RunWatch: () => ({ runTrademarkWatch: answers.shift() }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
-import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
+import { ThreatStatus } from '../../parts/threat-turn.js';
 import type { PortalCasesResult } from '../portal-cases.graphql.js';
 
 /** Each threat: who it comes from, to which brand, and how it stands or ended. */
@@ -20,7 +20,7 @@ export function CaseLedger({ cases }: { cases: PortalCasesResult['caseList']['it
             {one.relevance !== null && <> · {t(`relevance.${one.relevance}`)}</>}
           </>
         ),
-        status: <EntityStatus of="case" status={one.status} />,
+        status: <ThreatStatus threat={one} />,
         end: (
           <>
             {one.outcome !== null && (

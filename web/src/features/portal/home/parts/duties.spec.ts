@@ -11,6 +11,7 @@ type Lists =
   | 'registrationRequestList'
   | 'invoiceList'
   | 'productList'
+  | 'caseLetterList'
   | 'caseSolutionList';
 
 // What the server answers names every type; the made-up answer is one.
@@ -31,6 +32,7 @@ const home = (lists: {
     registrationRequestList: items('registrationRequestList'),
     invoiceList: items('invoiceList'),
     productList: items('productList'),
+    caseLetterList: items('caseLetterList'),
     caseSolutionList: items('caseSolutionList'),
   };
 };
@@ -154,6 +156,16 @@ describe('what waits for the reader', () => {
     });
     const [choice] = dutiesOf(home({ caseSolutionList: [solution('s1')] }), NOW);
     expect(choice).toMatchObject({ kind: 'solution', to: '/portal/solution-center/c1', due: null });
+  });
+
+  it('has a letter to the other side that waits for approval, before what may be chosen some day', () => {
+    const toOther = { ...first('caseLetterList'), id: 'l1', caseId: 'c1', recipientName: 'Copy Ltd' };
+    const [approval, choice] = dutiesOf(
+      home({ caseLetterList: [toOther], caseSolutionList: [solution('s1')] }),
+      NOW,
+    );
+    expect(approval).toMatchObject({ kind: 'caseLetter', about: 'Copy Ltd', to: '/portal/cases/c1' });
+    expect(choice).toMatchObject({ kind: 'solution' });
   });
 
   it.each([

@@ -30,7 +30,7 @@ export interface OrderDuty extends Common {
 
 /** Anything else that waits for the reader. */
 export interface OtherDuty extends Common {
-  readonly kind: 'letter' | 'answer' | 'proof' | 'solution' | 'invoice' | 'payment';
+  readonly kind: 'letter' | 'answer' | 'proof' | 'caseLetter' | 'solution' | 'invoice' | 'payment';
   /** The step itself, not a page that links to it. */
   readonly to: string;
   /** How long it takes, in minutes. */
@@ -71,6 +71,8 @@ function rank(duty: Duty, now: Date): number {
       if (MONEY.includes(kind)) return over ? 2 : 5;
       return APPROVAL.includes(kind) ? 3 : ANSWERS.includes(kind) ? 4 : REPORT.includes(kind) ? 6 : 7;
     }
+    case 'caseLetter':
+      return 3;
     case 'solution':
       return 7;
   }
@@ -119,6 +121,27 @@ export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
       dayOf(now),
     ).map(debtDuty),
     ...orders.filter(isDuty).map(orderDuty),
+    ...threatDuties(home),
+  ];
+  return duties.sort(
+    (left, right) =>
+      rank(left, now) - rank(right, now) || (left.due ?? '9999').localeCompare(right.due ?? '9999'),
+  );
+}
+
+/** What waits in threats: letters to approve, and steps to choose from. */
+function threatDuties(home: PortalHomeResult): OtherDuty[] {
+  return [
+    ...home.caseLetterList.items.map((letter) => ({
+      id: letter.id,
+      subjectId: letter.caseId ?? '',
+      kind: 'caseLetter' as const,
+      about: letter.recipientName,
+      to: `/portal/cases/${letter.caseId ?? ''}`,
+      due: null,
+      office: null,
+      minutes: 5,
+    })),
     ...home.caseSolutionList.items.map((solution) => ({
       id: solution.id,
       subjectId: solution.caseId ?? '',
@@ -130,10 +153,6 @@ export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
       minutes: 5,
     })),
   ];
-  return duties.sort(
-    (left, right) =>
-      rank(left, now) - rank(right, now) || (left.due ?? '9999').localeCompare(right.due ?? '9999'),
-  );
 }
 
 function debtDuty({ id, invoice, product, dueDate: due }: Debt<Invoice, Product>): OtherDuty {

@@ -20,7 +20,7 @@ export function Scans({ scans }: { scans: readonly ScanRow[] }) {
     <Ledger
       rows={scans.map((scan) => ({
         id: scan.id,
-        ...(scan.cases.totalCount > 0 ? { to: `/portal/cases?brand=${scan.brand?.id ?? 'all'}` } : {}),
+        to: `/portal/scan/${scan.id}`,
         title: scan.brand?.name ?? t('scan.title'),
         text: found(scan),
         status: <EntityStatus of="scan" status={scan.status} />,

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { saveFile } from '../../../../kit/save-file/save-file.js';
-import { sessionStore } from '../../../../kit/session/use-session.js';
 import { Day } from '../../parts/day.js';
+import { download } from '../../parts/download.js';
 import { useCommand } from '../../parts/use-command.js';
 import { AskForDataCopyDocument, AskForDataCopyNode, type PortalAccountResult } from '../profile.graphql.js';
 
@@ -54,12 +54,9 @@ function Fetch({ copyId, until }: { copyId: string; until: string }) {
   const fetchIt = async (): Promise<void> => {
     setState('busy');
     try {
-      const answer = await fetch(`/api/data-copy/${copyId}`, {
-        headers: { authorization: `Bearer ${sessionStore().getState().session?.accessToken ?? ''}` },
-      });
-      if (!answer.ok) return setState(answer.status === 404 ? 'gone' : 'failed');
-      // Half of it must not look whole: a broken connection throws here.
-      saveFile('cotta-data.zip', await answer.blob());
+      const copy = await download(`/api/data-copy/${copyId}`);
+      if (copy === undefined) return setState('gone');
+      saveFile('cotta-data.zip', copy);
       setState('idle');
     } catch {
       setState('failed');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../../kit/money/format-money.js';
 import { Day } from '../../parts/day.js';
 import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
@@ -9,7 +10,7 @@ import { PortalSubscriptionsDocument, PortalSubscriptionsNode } from '../profile
 
 /** What is charged again and again, and how to end it. */
 export function SubscriptionsTab() {
-  const { t } = useTranslation('portal-profile');
+  const { t, i18n } = useTranslation('portal-profile');
   const answer = usePortalQuery(PortalSubscriptionsDocument, PortalSubscriptionsNode, {});
   return (
     <Loaded answer={answer}>
@@ -27,6 +28,22 @@ export function SubscriptionsTab() {
                   <>
                     {t(`portal-brands:tier.${one.tier}`)} ·{' '}
                     {t(`portal-brands:frequency.${one.paymentFrequency}`)}
+                    {one.pausedOn !== null && (
+                      <>
+                        {' '}
+                        · {t('portal-brands:monitoring.paused')} <Day on={one.pausedOn} />
+                      </>
+                    )}
+                    {one.nextCharge !== null && (
+                      <>
+                        {' '}
+                        ·{' '}
+                        {t('portal-brands:monitoring.charge', {
+                          amount: formatMoney(one.nextCharge.total, one.nextCharge.currency, i18n.language),
+                        })}{' '}
+                        <Day on={one.nextCharge.on} />
+                      </>
+                    )}
                   </>
                 ),
                 status: <EntityStatus of="subscription" status={one.status} />,

@@ -39,6 +39,7 @@ export function LeaveAlone({ threat }: { threat: Threat }) {
   };
   return (
     <Section title={t('leave.title')}>
+      {threat.ifLeftAlone !== null && <p>{threat.ifLeftAlone}</p>}
       <CommandForm
         command={both}
         labels={{ reason: t('leave.reason') }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownCountry } from '../../../../data/api-of.js';
-import { serviceAddresses } from '../../../../domain/service-order/service-addresses.js';
+import { MONITORING_ORDER } from '../../../../domain/monitoring/tiers.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { CommandButton } from '../../parts/command-button.js';
@@ -58,12 +58,24 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
   );
   const decline = useCommand(DeclineCaseSolutionDocument, DeclineCaseSolutionNode);
   const [country, setCountry] = useState(knownCountry(undefined));
+  const kinds = [...new Set(solution.items.flatMap(({ kind }) => (kind === null ? [] : kind)))];
   const title = solution.items.map((item) => item.title).join(', ');
   return (
     <Offer title={title} badge={<EntityStatus of="solution" status={solution.status} />}>
+      {kinds.length > 0 && <p>{kinds.map((kind) => t(`center.kind.${kind}`)).join(', ')}</p>}
       {solution.items.map((item) => (
         <div key={item.title}>
           {item.description !== null && <p>{item.description}</p>}
+          {item.needed !== null && (
+            <p>
+              <strong>{t('center.needed')}</strong> {item.needed}
+            </p>
+          )}
+          {item.risk !== null && (
+            <p>
+              <strong>{t('center.risk')}</strong> {item.risk}
+            </p>
+          )}
           {item.chanceOfSuccess !== null && <p>{t('center.odds', { percent: item.chanceOfSuccess })}</p>}
           {item.days !== null && <p>{t('center.days', { count: item.days })}</p>}
         </div>
@@ -72,9 +84,7 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
       {solution.offerSubscription && (
         <p>
           {t('center.subscription')}{' '}
-          <AppLink to={`${serviceAddresses['brand-monitoring']}?caseSolutionId=${solution.id}`}>
-            {t('center.monitoring')}
-          </AppLink>
+          <AppLink to={`${MONITORING_ORDER}?caseSolutionId=${solution.id}`}>{t('center.monitoring')}</AppLink>
         </p>
       )}
       {solution.status === 'ORDERED' && solution.serviceRequestId !== null && (

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { watchResultAddress } from '../../../../domain/deadline/watch-result-address.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { runsToday } from '../../../../domain/monitoring/watch-runs.js';
 import { Drawer } from '../../../../kit/drawer/drawer.js';
+import { dayOf } from '../../../../kit/dates/day.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { Status } from '../../../../kit/status/status.js';
 import { Day } from '../../parts/day.js';
@@ -13,6 +15,8 @@ import { useCommand } from '../../parts/use-command.js';
 import { SeeWatchResultDocument, SeeWatchResultNode } from '../trademark.graphql.js';
 import { AskToAct } from './ask-to-act.js';
 import { LeaveAlone } from './leave-alone.js';
+import { LeaveOwnerAlone, PursueOwner } from './pursue-owner.js';
+import { Watches } from './watches.js';
 import type { Mark, Result, Watch } from './mark-of.js';
 
 /** Later marks that came near; one of them is open in the drawer when both parameters stand in the address. */
@@ -27,6 +31,7 @@ export function WatchResults({
 }) {
   const { t } = useTranslation('portal-trademarks');
   const office = useOfficeName();
+  const [today] = useState(() => dayOf(new Date()));
   const [query, setQuery] = useSearchParams();
   const chosen =
     query.get('monitoringDrawerOpen') === 'true'
@@ -48,10 +53,15 @@ export function WatchResults({
       },
       { preventScrollReset: true, replace: true },
     );
-  if (results.length + watches.length === 0) return null;
+  // A mark that has ended is watched no more.
+  const canOrder = mark.statusGroup !== 'DEAD';
+  if (results.length + watches.length === 0 && !canOrder) return null;
   return (
     <Section title={t('watch.title')}>
-      {results.length === 0 && <Empty>{t('watch.empty')}</Empty>}
+      {results.length === 0 && watches.some((watch) => runsToday(watch, today)) && (
+        <Empty>{t('watch.empty')}</Empty>
+      )}
+      <Watches mark={mark} watches={watches} today={today} canOrder={canOrder} />
       {results.length > 0 && (
         <Ledger
           label={t('watch.title')}
@@ -146,7 +156,9 @@ function WatchResult({ result, mark }: { result: Result; mark: Mark }) {
         </p>
       )}
       <AskToAct key={result.id} result={result} mark={mark} />
+      <PursueOwner key={`owner-${result.id}`} result={result} />
       {result.orderedOn === null && <LeaveAlone result={result} />}
+      <LeaveOwnerAlone key={`whitelist-${result.id}`} result={result} />
     </>
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   readonly cards: readonly SavedCard[];
   readonly chosen: ChosenCard;
   readonly choose: (chosen: ChosenCard) => void;
+  /** A period of a subscription is paid: who keeps the card agrees to its further charges. */
+  readonly isPeriod: boolean;
 }
 
 /** Which card pays; one that cannot says why. A new one is kept with consent alone, which is never ticked beforehand. */
-export function CardChoice({ cards, chosen, choose }: Props) {
+export function CardChoice({ cards, chosen, choose, isPeriod }: Props) {
   const { t } = useTranslation('checkout');
   return (
     <>
@@ -51,8 +53,11 @@ export function CardChoice({ cards, chosen, choose }: Props) {
             checked={chosen.keep}
             onChange={(event) => choose({ card: null, keep: event.target.checked })}
           />
-          <span>{t('cards.keep')}</span>
-          <small>{t('cards.keepText')}</small>
+          <span>{t(isPeriod ? 'cards.keepPeriod' : 'cards.keep')}</span>
+          <small>
+            {isPeriod && `${t('cards.keepPeriodText')} `}
+            {t('cards.keepText')}
+          </small>
         </label>
       )}
     </>

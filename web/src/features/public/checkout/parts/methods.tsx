@@ -64,7 +64,12 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
         />
         <MethodChoice label={t('method.label')} methods={METHODS} chosen={method} choose={setMethod} />
         {method === 'CARD' && saved.cards !== null && (
-          <CardChoice cards={saved.cards} chosen={chosen} choose={setPicked} />
+          <CardChoice
+            cards={saved.cards}
+            chosen={chosen}
+            choose={setPicked}
+            isPeriod={product.subjectType === 'brand_subscription_payment'}
+          />
         )}
         {payer !== undefined && (
           <PayerFields

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../kit/button/button.js';
 import type { Access } from '../access.js';
 import styles from '../checkout.module.css';
 import type { Product } from '../use-product.js';
-import { declineGroup } from '../decline-group.js';
+import { declineGroup } from '../../../../domain/order/decline-group.js';
 import { ChangeMethod, mayChangeMethod } from './change-method.js';
 import { Methods } from './methods.js';
 import { PricedLines } from './priced-lines.js';

@@ -5,7 +5,7 @@ import styles from '../checkout.module.css';
 import type { Product } from '../use-product.js';
 import { PayBy } from './pay-by.js';
 
-/** The four lines of a price, what it comes to, and until when it is paid. */
+/** The lines of a price, but those of nothing, what it comes to, and until when it is paid. */
 export function PricedLines({ product }: { product: Product }) {
   const { t, i18n } = useTranslation('checkout');
   const { ourFee, officeFee, discount, tax, total, certainty, expectedTotal } = product.price;
@@ -18,16 +18,18 @@ export function PricedLines({ product }: { product: Product }) {
           <dt>{t('price.ourFee')}</dt>
           <dd>{money(ourFee.amountMinor)}</dd>
         </div>
-        <div>
-          <dt>
-            {t('price.officeFee')}
-            <EstimateNote
-              price={{ currency: product.currency, certainty, expectedTotal: expectedTotal.amountMinor }}
-              most={officeFee.amountMinor}
-            />
-          </dt>
-          <dd>{money(officeFee.amountMinor)}</dd>
-        </div>
+        {officeFee.amountMinor > 0 && (
+          <div>
+            <dt>
+              {t('price.officeFee')}
+              <EstimateNote
+                price={{ currency: product.currency, certainty, expectedTotal: expectedTotal.amountMinor }}
+                most={officeFee.amountMinor}
+              />
+            </dt>
+            <dd>{money(officeFee.amountMinor)}</dd>
+          </div>
+        )}
         {discount.amountMinor > 0 && (
           <div>
             <dt>{t('price.discount')}</dt>

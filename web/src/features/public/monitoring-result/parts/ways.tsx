@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { orderAddress } from '../../../../domain/service-order/service-addresses.js';
-import { Button, ButtonLink } from '../../../../kit/button/button.js';
+import { Button } from '../../../../kit/button/button.js';
 import { byName } from '../../../../kit/form/by-name.js';
 import { CodedOptions } from '../../../../kit/form/coded-options.js';
 import { Field } from '../../../../kit/form/field.js';
 import { Offer, Offers } from '../../../../kit/offer/offer.js';
-import type { LinkedResult } from '../linked-result.js';
+import { canPursue, type LinkedResult } from '../linked-result.js';
 import styles from '../monitoring-result.module.css';
 import { LeaveAlone } from './leave.js';
+import { OwnerWays } from './owner-ways.js';
 import { Turn, type TurnProps } from './turn.js';
 
 interface Props extends TurnProps {
@@ -21,7 +21,6 @@ interface Props extends TurnProps {
 export function Ways({ result, countries, country, attempt, answer }: Props) {
   const { t } = useTranslation('monitoring-result');
   const { sheet } = result;
-  const mark = { jurisdiction: sheet.ownOffice, number: sheet.ownNumber, name: sheet.ownName };
   return (
     <section aria-labelledby="ways" className={styles.ways}>
       <h2 id="ways">{t('ways.title')}</h2>
@@ -31,15 +30,7 @@ export function Ways({ result, countries, country, attempt, answer }: Props) {
           <p className={styles.rule}>{t('price.lawyer')}</p>
           <Oppose countries={countries} country={country} attempt={attempt} answer={answer} />
         </Offer>
-        {(['coexist', 'letter'] as const).map((way) => (
-          <Offer key={way} title={t(`ways.${way}`)}>
-            <p>{t(`ways.${way}Text`)}</p>
-            <p className={styles.rule}>{t('price.lawyer')}</p>
-            <p>
-              <ButtonLink to={orderAddress(FORMS[way], mark)}>{t(`ways.${way}Button`)}</ButtonLink>
-            </p>
-          </Offer>
-        ))}
+        {canPursue(result) && <OwnerWays attempt={attempt} answer={answer} />}
         <Offer title={t('ways.watch')}>
           <p>{t(sheet.lastDay === null ? 'ways.watchUndated' : 'ways.watchText')}</p>
           <p className={styles.rule}>{t('price.nothing')}</p>
@@ -53,11 +44,6 @@ export function Ways({ result, countries, country, attempt, answer }: Props) {
     </section>
   );
 }
-
-const FORMS = {
-  letter: 'cease-and-desist-letter',
-  coexist: 'trademark-coexistence-agreement',
-} as const;
 
 /** The lawyers know both marks: only the country of the payer is asked, and whatever they should know. */
 function Oppose({ countries, country, attempt, answer }: Omit<Props, 'result'>) {

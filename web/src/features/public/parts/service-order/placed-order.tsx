@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
@@ -17,8 +16,7 @@ import styles from './service-order.module.css';
 import { WayToPay } from './way-to-pay.js';
 
 /** Whose words are said of a service; those with a form share theirs. */
-const WORDS: Readonly<Record<string, 'renewal' | 'transfer' | 'monitoring-order'>> = {
-  'brand-monitoring': 'monitoring-order',
+const WORDS: Readonly<Record<string, 'renewal' | 'transfer'>> = {
   'trademark-renewal': 'renewal',
   'trademark-renewals': 'renewal',
   'ownership-transfer': 'transfer',
@@ -43,8 +41,8 @@ const PAYABLE: readonly string[] = ['SUBMITTED', 'QUOTED', 'INVOICED', 'CLIENT_U
 const SOON_MS = 2_000;
 const LATER_MS = 15_000;
 
-/** An order without an account: where it stands, what it was for, and the way to pay. `placed`: it was sent a moment ago. `asked`: what its form asked beside the mark. */
-export function PlacedOrder({ placed, asked }: { placed: boolean; asked?: ReactNode }) {
+/** An order without an account: where it stands, what it was for, and the way to pay. `placed`: it was sent a moment ago. */
+export function PlacedOrder({ placed }: { placed: boolean }) {
   const { t } = useTranslation('service-order');
   const { order, link, attempt } = useLoaderData<typeof loadPlacedOrder>();
   const answer = useActionData() as AccountAnswer | DraftAnswer | undefined;
@@ -99,7 +97,6 @@ export function PlacedOrder({ placed, asked }: { placed: boolean; asked?: ReactN
         <section aria-labelledby="about" className={styles.about}>
           <h2 id="about">{t('placed.about')}</h2>
           <PlacedFacts order={order} mark={mark} several={several} />
-          {asked}
           {payable && <WayToPay order={order} link={link} />}
           <p className={styles.placedNote}>{t('placed.mail')}</p>
         </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
+import { MONITORING_ORDER } from '../../../../domain/monitoring/tiers.js';
 import { shownTotal } from '../../../../domain/order/shown-total.js';
 import type { PriceQuery } from '../../../../domain/price-list/price-query.js';
 import { formServices, serviceAddresses } from '../../../../domain/service-order/service-addresses.js';
@@ -32,6 +33,12 @@ export function ServicePrices({ services, query }: { services: ExamplePrices; qu
             </dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <AppLink to={MONITORING_ORDER}>{t('services.monitoring')}</AppLink>
+          </dt>
+          <dd>{t('services.monitoringPrices')}</dd>
+        </div>
         {formServices.map((service) => (
           <div key={service}>
             <dt>

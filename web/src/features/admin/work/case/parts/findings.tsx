@@ -7,8 +7,9 @@ import { factsOf } from '../../../parts/records/facts-of.js';
 import { AddRecord, AmendRecord } from '../../parts/record-dialog.js';
 import { useChange } from '../../parts/use-change.js';
 import { AddEvidence } from './add-evidence.js';
+import { Captures } from './captures.js';
 import styles from '../case-work.module.css';
-import type { Evidence, Finding, Threat } from '../threat.js';
+import type { Capture, Evidence, Finding, Threat } from '../threat.js';
 
 const day = (date: string): string => formatDay(date, 'en', { short: true });
 const HASH_SHOWN = 12;
@@ -22,7 +23,7 @@ export function Findings({ threat }: { threat: Threat }) {
       <h3>{t('findings', { count: findings.length })}</h3>
       {findings.length === 0 && <p>{t('noFindings')}</p>}
       {findings.map((finding) => (
-        <Board key={finding.id} finding={finding} />
+        <Board key={finding.id} finding={finding} captures={threat.evidenceCaptures.items} />
       ))}
       <AddRecord
         table="case_infringement"
@@ -35,7 +36,7 @@ export function Findings({ threat }: { threat: Threat }) {
   );
 }
 
-function Board({ finding }: { finding: Finding }) {
+function Board({ finding, captures }: { finding: Finding; captures: readonly Capture[] }) {
   const { t } = useTranslation('admin-case');
   const evidence = finding.evidence.items;
   return (
@@ -46,7 +47,11 @@ function Board({ finding }: { finding: Finding }) {
       {evidence.length === 0 && <p>{t('noEvidence')}</p>}
       <ul className={styles.evidence}>
         {evidence.map((one) => (
-          <Piece key={one.id} piece={one} />
+          <Piece
+            key={one.id}
+            piece={one}
+            captures={captures.filter(({ caseInfringementEvidenceId: of }) => of === one.id)}
+          />
         ))}
       </ul>
       <AddEvidence finding={finding} />
@@ -55,7 +60,7 @@ function Board({ finding }: { finding: Finding }) {
 }
 
 /** One page as it was seen: when, the screenshot with its digest, and whether it is still there. */
-function Piece({ piece }: { piece: Evidence }) {
+function Piece({ piece, captures }: { piece: Evidence; captures: readonly Capture[] }) {
   const { t } = useTranslation('admin-case');
   const facts = use(factsOf('case_infringement_evidence'));
   const { busy, wrong, change } = useChange(facts);
@@ -70,6 +75,7 @@ function Piece({ piece }: { piece: Evidence }) {
       </p>
       <p>{piece.description}</p>
       <Screenshot piece={piece} />
+      <Captures captures={captures} />
       <p>
         {t('seen', { day: day(piece.evidenceDate) })}
         {' · '}

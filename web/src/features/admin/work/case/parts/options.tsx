@@ -17,6 +17,16 @@ export function Options({ threat }: { threat: Threat }) {
     <section className={styles.wide}>
       <h3>{t('options', { count: options.length })}</h3>
       {options.length === 0 && <p>{t('noOptions')}</p>}
+      <p>
+        {threat.ifLeftAlone ?? t('noIfLeftAlone')}{' '}
+        <AmendRecord
+          table="case"
+          row={threat}
+          keys={['ifLeftAlone']}
+          label={t('amendIfLeftAlone')}
+          done={t('saved')}
+        />
+      </p>
       {options.map((option) => (
         <OptionCard key={option.id} option={option} />
       ))}
@@ -80,6 +90,8 @@ function AsClient({ option }: { option: Option }) {
             </span>
           </p>
           {item.description !== null && <p>{item.description}</p>}
+          {item.needed !== null && <p>{t('needed', { what: item.needed })}</p>}
+          {item.risk !== null && <p>{t('risk', { what: item.risk })}</p>}
           <p>
             {[
               item.chanceOfSuccess === null ? [] : t('chance', { percent: item.chanceOfSuccess }),

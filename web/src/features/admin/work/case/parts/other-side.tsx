@@ -43,6 +43,15 @@ export function OtherSide({ threat }: { threat: Threat }) {
       {side.note !== null && <p>{side.note}</p>}
       <h4>{others.length === 0 ? t('notKnown') : t('knownFrom', { count: others.length })}</h4>
       <Cases cases={others} />
+      {side.experience !== null && (
+        <p>
+          {t('lived', {
+            from: side.experience.casesFrom,
+            gaveIn: side.experience.gaveInPercent,
+            cameBack: side.experience.cameBackPercent,
+          })}
+        </p>
+      )}
       {threat.userId !== null && <Elsewhere name={side.primaryName} userId={threat.userId} />}
       <p>
         <AmendRecord

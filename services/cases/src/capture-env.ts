@@ -1,0 +1,20 @@
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { z } from 'zod';
+
+/** Settings of the capture worker: no database, no broker, no key of anything else. */
+const captureSettings = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int(),
+  LOG_LEVEL: z.string().default('info'),
+  CAPTURE_WORKER_KEY: z.string().min(32),
+  /** Of Chromium; where there is none, pages are kept without a picture. */
+  CHROMIUM_PATH: z.string().default('/usr/bin/chromium'),
+  /** `off` where the kernel gives a container no sandbox of its own. */
+  CHROMIUM_SANDBOX: z.enum(['on', 'off']).default('on'),
+  PUBLIC_ORIGIN: z.url(),
+  /** Hosts of our vendors that no link may lead to, apart by commas. */
+  CAPTURE_REFUSED_HOSTS: z.string().default(''),
+});
+
+/** Settings of this program, parsed once. */
+export const captureEnv = readEnv(captureSettings, process.env);

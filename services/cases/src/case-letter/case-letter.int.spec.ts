@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
+import { nameBasedId, randomToken, systemIds } from '@cotta/kit/model/words/ids.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
+import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { deliver } from '@cotta/kit/testing/deliver.js';
+import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
+import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
+import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
+import { CaseLetterChangedSchema, CaseLetterEvent } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
+import { caseSolution } from '../case-solution/case-solution.work-item.js';
+import { OtherSideEmailSettledSchema } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
+import { settledEmails } from '../heard/workspace/on-settled-emails.js';
+import { offeredLetters } from '../heard/cases/on-offered-letters.js';
+import { casesService } from '../service.js';
+import { keepLetterClock } from './letter-clock.js';
+
+const key = randomToken(32);
+const eva = viewerOf('customer', nameBasedId('eva'));
+const jan = viewerOf('customer', nameBasedId('jan'));
+const lawyer = viewerOf('lawyer', nameBasedId('lawyer'));
+const clock = new FakeClock('2026-03-02T10:30:00Z');
+const page = 'https://market.example/offer/1';
+let fixture: ServiceFixture;
+
+beforeAll(async () => {
+  fixture = await openServiceFixture(casesService({ linkKey: key, encryptionKey: key }), clock);
+});
+afterAll(() => fixture.close());
+
+interface Answer {
+  readonly id?: string;
+  readonly code?: string;
+}
+
+async function send(
+  viewer: typeof eva,
+  [name, kind]: readonly [string, string],
+  { id, input }: { readonly id?: string; readonly input: object },
+): Promise<Answer> {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const [declared, passed] = id === undefined ? ['', ''] : ['$id: ID!, ', 'id: $id, '];
+  const { data, errors } = await fixture.ask(
+    viewer,
+    `mutation (${declared}$input: ${type}Input!) { done: ${name}(${passed}input: $input) { ... on ${kind} { id } ... on Refusal { code } } }`,
+    { id, input },
+  );
+  return data?.done ?? { code: errors?.[0]?.extensions?.['code'] ?? JSON.stringify(errors) };
+}
+
+async function made(kind: string, input: object): Promise<string> {
+  const { id, ...refused } = await send(lawyer, [`create${kind}`, kind], { input });
+  if (id === undefined) throw new Error(JSON.stringify(refused));
+  return id;
+}
+
+/** A threat with a page of the other side, and a letter that was ordered against it. */
+async function threat({ paid }: { readonly paid: boolean }): Promise<{ caseId: string; solutionId: string }> {
+  const userId = eva.userId;
+  const caseCounterpartyId = await made('CaseCounterparty', {
+    userId,
+    primaryName: 'Copy Shop',
+    aliases: [],
+    websites: [],
+    whitelisted: false,
+  });
+  const caseId = await made('Case', { userId, brandId: nameBasedId('brand'), caseCounterpartyId });
+  const caseInfringementId = await made('CaseInfringement', { userId, caseId, platform: 'Example Market' });
+  await made('CaseInfringementEvidence', {
+    userId,
+    caseInfringementId,
+    website: page,
+    evidenceDate: '2026-03-01',
+    description: 'The name in the title.',
+  });
+  const solutionId = await made('CaseSolution', {
+    userId,
+    caseId,
+    currency: 'EUR',
+    offerSubscription: false,
+    items: [{ kind: 'LETTER', title: 'A letter', price: { amountMinor: 10_000, currency: 'EUR' } }],
+  });
+  const onSolution = { id: solutionId, input: {} };
+  await send(lawyer, ['offerCaseSolution', 'CaseSolution'], onSolution);
+  await send(eva, ['orderCaseSolution', 'CaseSolution'], onSolution);
+  if (paid)
+    await handleCommand(fixture.runtime, {
+      command: caseSolution.steps.releaseCaseSolutionWork,
+      streamId: solutionId,
+      input: {},
+      viewer: systemViewer,
+      commandId: systemIds.next(),
+    });
+  return { caseId, solutionId };
+}
+
+const LETTER = ['createCaseLetter', 'CaseLetter'] as const;
+const letterOf = (caseId: string, more: object = {}) => ({
+  input: {
+    caseId,
+    language: 'EN',
+    recipientName: 'Copy Shop',
+    recipientAddress: 'Long Street 1, Bristol',
+    rightsHolder: 'Lumara s.r.o.',
+    markName: 'LUMARA',
+    markNumber: '018999001',
+    markOffice: 'EUIPO',
+    links: [page],
+    proofs: [],
+    answerBy: '2026-04-01',
+    ...more,
+  },
+});
+const take = (viewer: typeof eva, name: string, id: string, input: object = {}): Promise<Answer> =>
+  send(viewer, [name, 'CaseLetter'], { id, input });
+const read = async (viewer: typeof eva, id: string) =>
+  (
+    await fixture.ask(
+      viewer,
+      'query ($id: ID!) { caseLetter(id: $id) { status draftNumber offeredText documentId userId } }',
+      { id },
+    )
+  ).data.caseLetter;
+
+it('is begun once a letter was paid for, about pages and proofs of the case alone', async () => {
+  const unpaid = await threat({ paid: false });
+  expect(await send(lawyer, LETTER, letterOf(unpaid.caseId))).toMatchObject({ code: 'LETTER_UNPAID' });
+  const { caseId } = await threat({ paid: true });
+  expect(await send(eva, LETTER, letterOf(caseId))).toMatchObject({ code: 'FORBIDDEN' });
+  expect(
+    await send(lawyer, LETTER, letterOf(caseId, { links: ['https://elsewhere.example/'] })),
+  ).toMatchObject({
+    code: 'INPUT_INVALID',
+  });
+  const foreign = [`https://cotta.test/evidence/${'a'.repeat(64)}`];
+  expect(await send(lawyer, LETTER, letterOf(caseId, { proofs: foreign }))).toMatchObject({
+    code: 'PROOF_NOT_OF_PAGE',
+  });
+});
+
+it('is read by its client once it is offered, made a file of those very words, approved, and only then sent', async () => {
+  const { caseId, solutionId } = await threat({ paid: true });
+  const { id = '' } = await send(lawyer, LETTER, letterOf(caseId));
+  expect(await read(eva, id)).toBeNull();
+  const send1 = { way: 'REGISTERED_POST', sentOn: '2026-03-02', trackingNumber: 'RR1' };
+  expect(await take(lawyer, 'sendCaseLetter', id, send1)).toMatchObject({ code: expect.any(String) });
+  expect(await take(lawyer, 'offerCaseLetter', id)).toEqual({ id });
+  const offered = await read(eva, id);
+  expect(offered).toMatchObject({ status: 'WITH_CLIENT', draftNumber: 1, userId: eva.userId });
+  expect(await read(jan, id)).toBeNull();
+
+  await deliver(fixture.runtime, offeredLetters({ encryptionKey: key }), {
+    schema: CaseLetterChangedSchema,
+    source: 'cases',
+    streamId: id,
+    message: { entityId: id, event: CaseLetterEvent.CASE_LETTER_OFFERED },
+  });
+  const [file] = await fixture.db.query(
+    `select data from tracking_event where stream_id = $1 and type = 'CaseLetterFileMade'`,
+    [offered.documentId],
+  );
+  const bytes = decrypt(Buffer.from(file.data.sealed, 'base64'), key, 'document file');
+  const words = (text: string): string => text.replaceAll(/\s+/gu, '');
+  expect(words(wholeText(await readPdf(bytes)))).toContain(words(offered.offeredText));
+
+  const deliverIt = () =>
+    send(lawyer, ['deliverCaseSolution', 'CaseSolution'], {
+      id: solutionId,
+      input: { serviceRequestId: nameBasedId('order', caseId) },
+    });
+  expect(await deliverIt()).toMatchObject({ code: 'LETTER_UNSENT' });
+  expect(await take(jan, 'approveCaseLetter', id, { draftNumber: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await take(eva, 'approveCaseLetter', id, { draftNumber: 1 })).toEqual({ id });
+  expect(await take(lawyer, 'sendCaseLetter', id, send1)).toEqual({ id });
+  expect(await deliverIt()).toEqual({ id: solutionId });
+});
+
+/** A letter its client approved. */
+async function approvedLetter(): Promise<{ readonly caseId: string; readonly id: string }> {
+  const { caseId } = await threat({ paid: true });
+  const { id = '' } = await send(lawyer, LETTER, letterOf(caseId));
+  await take(lawyer, 'offerCaseLetter', id);
+  expect(await take(eva, 'approveCaseLetter', id, { draftNumber: 1 })).toEqual({ id });
+  return { caseId, id };
+}
+
+it('goes by e-mail, is sent once a mail server took it, and waits for a lawyer again when it comes back', async () => {
+  const { id } = await approvedLetter();
+  const recipientEmail = 'shop@copy.example';
+  expect(await take(eva, 'emailCaseLetter', id, { recipientEmail })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await take(lawyer, 'emailCaseLetter', id, { recipientEmail: 'nowhere' })).toMatchObject({
+    code: 'INPUT_INVALID',
+  });
+  expect(await take(lawyer, 'emailCaseLetter', id, { recipientEmail })).toEqual({ id });
+  expect(await read(eva, id)).toMatchObject({ status: 'BEING_E_MAILED' });
+  const settle = (accepted: boolean) =>
+    deliver(fixture.runtime, settledEmails, {
+      schema: OtherSideEmailSettledSchema,
+      source: 'workspace',
+      streamId: nameBasedId('fate', id, String(accepted)),
+      message: {
+        caseLetterId: id,
+        emailNumber: 1,
+        accepted,
+        at: '2026-03-02T23:30:00Z',
+        trouble: accepted ? '' : '550 no such person',
+      },
+    });
+  await settle(true);
+  const after = async () =>
+    (
+      await fixture.ask(
+        lawyer,
+        'query ($id: ID!) { caseLetter(id: $id) { status way sentOn emailTrouble } }',
+        { id },
+      )
+    ).data.caseLetter;
+  // The firm's day had begun by then.
+  expect(await after()).toEqual({ status: 'SENT', way: 'E_MAIL', sentOn: '2026-03-03', emailTrouble: null });
+  await settle(false);
+  expect(await after()).toEqual({
+    status: 'APPROVED',
+    way: null,
+    sentOn: null,
+    emailTrouble: '550 no such person',
+  });
+});
+
+it('goes nowhere once the client wants its addressee left alone', async () => {
+  const { caseId, id } = await approvedLetter();
+  const [{ sideId }] = await fixture.db.query(
+    'select case_counterparty_id as "sideId" from "case" where id = $1',
+    [caseId],
+  );
+  const leaveAlone = (whitelisted: boolean) =>
+    send(eva, ['updateCaseCounterparty', 'CaseCounterparty'], { id: sideId, input: { whitelisted } });
+  expect(await leaveAlone(true)).toEqual({ id: sideId });
+  const post = { way: 'REGISTERED_POST', sentOn: '2026-03-02' };
+  const refused = { code: 'COUNTERPARTY_WHITELISTED' };
+  expect(await take(lawyer, 'sendCaseLetter', id, post)).toEqual(refused);
+  expect(await take(lawyer, 'emailCaseLetter', id, { recipientEmail: 'shop@copy.example' })).toEqual(refused);
+  expect(await take(lawyer, 'takeBackCaseLetter', id, { reason: 'It is a partner.' })).toEqual({ id });
+  expect(await take(lawyer, 'offerCaseLetter', id)).toEqual(refused);
+  await leaveAlone(false);
+  expect(await take(lawyer, 'offerCaseLetter', id)).toEqual({ id });
+});
+
+it('reminds a silent client twice, looks for an answer twice, and by two workers each once', async () => {
+  const { caseId } = await threat({ paid: true });
+  const { id = '' } = await send(lawyer, LETTER, letterOf(caseId, { answerBy: '2026-06-01' }));
+  await take(lawyer, 'offerCaseLetter', id);
+  const countOf = async (type: string): Promise<number> => {
+    const [row] = await fixture.db.query(
+      'select count(*)::integer as count from tracking_event where stream_id = $1 and type = $2',
+      [id, type],
+    );
+    return row.count;
+  };
+  const reminded: number[] = [];
+  for (const days of [2, 1, 3, 1, 20]) {
+    clock.moveBy({ days });
+    await Promise.all([keepLetterClock(fixture.runtime), keepLetterClock(fixture.runtime)]);
+    reminded.push(await countOf('CaseLetterClientReminded'));
+  }
+  expect(reminded).toEqual([0, 1, 1, 2, 2]);
+  await take(eva, 'approveCaseLetter', id, { draftNumber: 1 });
+  await take(lawyer, 'sendCaseLetter', id, { way: 'COURIER', sentOn: '2026-03-29' });
+  const noted: number[] = [];
+  for (const days of [6, 1, 6, 1, 20]) {
+    clock.moveBy({ days });
+    await Promise.all([keepLetterClock(fixture.runtime), keepLetterClock(fixture.runtime)]);
+    noted.push(await countOf('CaseLetterUnanswered'));
+  }
+  expect(noted).toEqual([0, 1, 1, 2, 2]);
+});

@@ -1,0 +1,47 @@
+import { defineCommand } from '@cotta/kit/model/decider/decider.js';
+import { refuseFields } from '@cotta/kit/model/words/refusal.js';
+import { staff } from '@cotta/kit/model/words/viewer.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import {
+  monitoringResultEvents,
+  trademarkMonitoringResult,
+  trademarkMonitoringResultResource,
+} from './trademark-monitoring-result.record.js';
+
+const { relevance, relevanceNote } = trademarkMonitoringResultResource.fields;
+
+/** A lawyer's word about one result, as the queue asks for it. The client reads it, so what is dismissed says why. */
+export const judgeMonitoringResult = defineCommand({
+  name: 'JudgeMonitoringResult',
+  doc: 'Says how relevant a result is; one that is not relevant with its reason, which its client reads.',
+  aggregate: trademarkMonitoringResult.aggregate,
+  stream: 'existing',
+  input: { relevance: { ...relevance, optional: false as const }, relevanceNote },
+  allowed: staff,
+  mayTouch: ({ exists }) => exists,
+  decide: ({ fields }, given, { now }) => {
+    const note = given.relevanceNote?.trim() ?? '';
+    if (given.relevance === 'Not relevant' && note === '')
+      return refuseFields([
+        {
+          path: ['relevanceNote'],
+          code: 'REQUIRED',
+          message: 'Say why it is not relevant: its client reads it.',
+        },
+      ]);
+    const relevanceSaid = note === '' ? null : note;
+    if (fields.relevance === given.relevance && (fields.relevanceNote ?? null) === relevanceSaid) return [];
+    return [
+      {
+        type: monitoringResultEvents.amended,
+        data: {
+          relevance: given.relevance,
+          relevanceNote: relevanceSaid,
+          isJudged: true,
+          judgedOn: calendarDate(now, 'UTC'),
+        },
+        ...(fields.userId ? { subjectId: fields.userId } : {}),
+      },
+    ];
+  },
+});

@@ -1,0 +1,93 @@
+import type { WorkFacts } from './work-facts.js';
+
+/** What threats to a brand bring to the desk. */
+export const threatWorks = {
+  report: {
+    kind: 'case',
+    title: 'a threat was reported: look at it and answer',
+    promised: { days: 2 },
+    by: 'lawyer',
+    minutes: 30,
+  },
+  threat: {
+    kind: 'case',
+    title: 'weigh the threat, name the price of what can be done and write to the client',
+    promised: { days: 2 },
+    by: 'lawyer',
+    minutes: 30,
+  },
+  step: {
+    kind: 'case',
+    title: 'the client ordered a step against a threat: take it and put it on an invoice',
+    promised: { days: 5 },
+    by: 'lawyer',
+    minutes: 60,
+  },
+  'platform-report': {
+    kind: 'case',
+    title: 'file the prepared report at the platform',
+    promised: { days: 1 },
+    by: 'lawyer',
+    minutes: 15,
+  },
+  'platform-silent': {
+    kind: 'case',
+    title: 'the platform has not answered for a week: ask it',
+    promised: { days: 1 },
+    by: 'lawyer',
+    minutes: 10,
+  },
+  'platform-refused': {
+    kind: 'case',
+    title: 'the platform refused the report: decide what is next',
+    promised: { days: 2 },
+    byHand: true,
+    by: 'lawyer',
+    minutes: 20,
+  },
+  'case-letter': {
+    kind: 'case',
+    title: 'finish the letter to the other side and give it to the client',
+    promised: { days: 3 },
+    by: 'lawyer',
+    minutes: 40,
+  },
+  'case-letter-change': {
+    kind: 'case',
+    title: 'the client wants the letter to the other side changed',
+    promised: { days: 2 },
+    by: 'lawyer',
+    minutes: 20,
+  },
+  'case-letter-send': {
+    kind: 'case',
+    title: 'the client approved the letter to the other side: send it',
+    promised: { days: 1 },
+    by: 'lawyer',
+    minutes: 15,
+  },
+  'case-letter-returned': {
+    kind: 'case',
+    title: 'the letter did not reach the other side by e-mail: send it in another way, or to another address',
+    promised: { days: 1 },
+    by: 'lawyer',
+    minutes: 15,
+  },
+  'case-letter-silent': {
+    kind: 'case',
+    title: 'the other side has not answered the letter: decide what is next',
+    promised: { days: 1 },
+    byHand: true,
+    by: 'lawyer',
+    minutes: 15,
+  },
+  'case-letter-answered': {
+    kind: 'case',
+    title: 'the other side answered the letter: decide what is next',
+    promised: { days: 2 },
+    byHand: true,
+    by: 'lawyer',
+    minutes: 30,
+  },
+  service: { kind: 'case', title: 'do the service', promised: { days: 5 }, by: 'lawyer', minutes: 60 },
+} as const satisfies Readonly<Record<string, WorkFacts>>;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../../kit/toast/toast.js';
+import { ask } from '../../parts/admin-api.js';
+import {
+  JudgeWatchResultDocument,
+  WhitelistResultOwnerDocument,
+  type WatchQueueResult,
+} from '../watch-queue.graphql.js';
+
+/** One result that waits for a lawyer. */
+export type Waiting = WatchQueueResult['trademarkMonitoringResultList']['items'][number];
+
+interface Judging {
+  /** The one on the screen; undefined where all of them are judged. */
+  readonly now: Waiting | undefined;
+  /** How many were judged since the list was read. */
+  readonly done: number;
+  readonly relevant: (relevance: 'MEDIUM' | 'HIGH') => void;
+  readonly dismiss: (reason: string) => void;
+  readonly whitelist: (reason: string) => void;
+  readonly skip: () => void;
+}
+
+interface Given {
+  readonly results: readonly Waiting[];
+  readonly reread: () => void;
+}
+
+/** The next result comes at once; one whose judgement is refused comes back, with the reason. */
+export function useQueue({ results, reread }: Given): Judging {
+  const { t } = useTranslation('admin-watch');
+  const toast = useToast();
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const left = results.filter(({ id }) => !passed.includes(id));
+  const now = left[0];
+  const pass = (ids: readonly string[]): void => {
+    setPassed((all) => [...all, ...ids]);
+    if (left.length <= ids.length) reread();
+  };
+  const back = (id: string, why: string): void => {
+    setPassed((all) => all.filter((one) => one !== id));
+    toast('error', why);
+  };
+  const judge = (one: Waiting, input: object): void => {
+    const sent = ask(JudgeWatchResultDocument, { id: one.id, input: input as never });
+    setPassed((all) => [...all, one.id]);
+    sent.then(
+      ({ judgeMonitoringResult: answer }) => {
+        if (answer.__typename === 'Refusal') back(one.id, answer.message);
+        else if (left.length <= 1) reread();
+      },
+      () => back(one.id, t('queue.notSent')),
+    );
+  };
+  return {
+    now,
+    done: passed.length,
+    relevant: (relevance) => now !== undefined && judge(now, { relevance }),
+    dismiss: (reason) =>
+      now !== undefined && judge(now, { relevance: 'NOT_RELEVANT', relevanceNote: reason }),
+    whitelist: (reason) => {
+      if (now === undefined) return;
+      ask(WhitelistResultOwnerDocument, { id: now.id, reason }).then(
+        ({ whitelistResultOwner: answer }) => {
+          if (answer.__typename === 'Refusal') return toast('error', answer.message);
+          toast('success', t('queue.whitelisted', { name: answer.ownerName, count: answer.judged }));
+          reread();
+        },
+        () => toast('error', t('queue.notSent')),
+      );
+    },
+    skip: () => now !== undefined && pass([now.id]),
+  };
+}
