@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testkit/browser.js';
-import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
+import { looksWell } from '../testkit/drawn-page.js';
+import { startDrawnWeb, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
 import { ids, linkTo } from '@cotta/web/testing.js';
 
@@ -43,13 +44,7 @@ describe('the checkout of a price that was entered without a country', () => {
       await page.locator('main form button[type=submit]').click();
       await page.getByText(t('refusal.TAX_NOT_DUE')).waitFor();
       await expect(country.inputValue()).resolves.toBe('US');
-      await page.evaluate(AXE);
-      for (const width of WIDTHS) {
-        expect(await look(page, width)).toEqual({ width, overflow: 0, serious: [] });
-        const folder = process.env['SCREENSHOTS'];
-        if (folder !== undefined)
-          await page.screenshot({ path: `${folder}/hand-priced-${locale}-${width}.png`, fullPage: true });
-      }
+      await looksWell(page, `hand-priced-${locale}`);
       await context.close();
     },
   );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../testkit/browser.js';
-import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
+import { looksWell, openedPage, sentAs } from '../testkit/drawn-page.js';
+import { startDrawnWeb, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
 import { ids, linkTo } from '@cotta/web/testing.js';
 
@@ -50,20 +51,7 @@ describe('the link of a letter of an office', () => {
   });
 });
 
-async function opened(): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 844 },
-    reducedMotion: 'reduce',
-    timezoneId: 'Europe/Prague',
-    bypassCSP: true,
-  });
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
-  await page.goto(`${web.base}/office-action/${link}`, { waitUntil: 'load' });
-  await page.getByRole('heading', { level: 1, name: t('heading') }).waitFor();
-  await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
-  return page;
-}
+const opened = (): Promise<Page> => openedPage(browser, web, `/office-action/${link}`);
 
 describe('the page of a letter of an office', () => {
   it('asks for the country, says the total, and orders once: on a phone and at a desk', async () => {
@@ -76,16 +64,11 @@ describe('the page of a letter of an office', () => {
       .waitFor();
     await page.locator('select[name="country"]').selectOption('SK');
     await page.getByText('€615.77').waitFor();
-    await page.evaluate(AXE);
-    for (const width of WIDTHS) {
-      expect(await look(page, width)).toEqual({ width, overflow: 0, serious: [] });
-      const folder = process.env['SCREENSHOTS'];
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/office-action-${width}.png`, fullPage: true });
-    }
-    const sent = page.waitForRequest((request) => request.postData()?.includes('OrderLinkedAnswer') === true);
-    await page.getByRole('button', { name: t('order.button') }).click();
-    expect(JSON.parse((await sent).postData() ?? '')).toMatchObject({
+    await looksWell(page, 'office-action');
+    const sent = await sentAs(page, 'OrderLinkedAnswer', () =>
+      page.getByRole('button', { name: t('order.button') }).click(),
+    );
+    expect(sent).toMatchObject({
       variables: { id: ids.approved, input: { currency: 'EUR', country: 'SK' }, expectedVersion: 4 },
     });
     await page.context().close();

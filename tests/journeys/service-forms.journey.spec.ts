@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { awake, openBrowser } from '../testkit/browser.js';
-import { AXE, look, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
+import { openBrowser } from '../testkit/browser.js';
+import { looksWell, openedPage } from '../testkit/drawn-page.js';
+import { startDrawnWeb, type DrawnWeb } from '../testkit/drawn-web.js';
 import { words } from '../testkit/words.js';
 import { ids, linkTo } from '@cotta/web/testing.js';
 
@@ -16,29 +17,7 @@ afterAll(async () => {
   await web?.stop();
 });
 
-async function opened(path: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 844 },
-    reducedMotion: 'reduce',
-    timezoneId: 'Europe/Prague',
-    bypassCSP: true,
-  });
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
-  await page.goto(`${web.base}${path}`, { waitUntil: 'load' });
-  await awake(page);
-  return page;
-}
-
-async function looksWell(page: Page, name: string): Promise<void> {
-  await page.evaluate(AXE);
-  for (const width of WIDTHS) {
-    expect(await look(page, width)).toEqual({ width, overflow: 0, serious: [] });
-    const folder = process.env['SCREENSHOTS'];
-    if (folder !== undefined)
-      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-}
+const opened = (path: string): Promise<Page> => openedPage(browser, web, path);
 
 describe.each(['en', 'es'])('the form of a service, in %s', (locale) => {
   const t = words(locale, 'service-form');

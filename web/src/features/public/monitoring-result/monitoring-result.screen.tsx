@@ -7,11 +7,12 @@ import { formatDay } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Offers } from '../../../kit/offer/offer.js';
 import { logToServer } from '../../../kit/log/client-log.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { canPursue, phaseOf, type LinkedResult, type ResultPhase } from './linked-result.js';
 import type { ResultAnswer } from './monitoring-result.action.js';
 import { SeeLinkedResultDocument } from './monitoring-result.graphql.js';
 import type { loadResult } from './monitoring-result.loader.js';
+import { LinkedPage } from '../parts/linked-page/linked-page.js';
+import { DaysLeft, LastDayCard } from '../parts/linked-page/last-day-card.js';
 import styles from './monitoring-result.module.css';
 import { Ask } from './parts/ask.js';
 import { Beside } from './parts/beside.js';
@@ -49,16 +50,17 @@ export function Component() {
   useSeen(result, link);
   const phase = phaseOf(result);
   return (
-    <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <header className={styles.head}>
-        <p className={styles.mark}>{result.markName}</p>
-        <h1>{t('heading', { name: result.sheet.ownName })}</h1>
+    <LinkedPage
+      meta={{ title: t('meta.title'), description: t('meta.description') }}
+      mark={result.markName}
+      heading={t('heading', { name: result.sheet.ownName })}
+      about={
         <p>
           <OfficeName code={result.jurisdiction} />
           {result.applicationNumber !== null && ` · ${t('number', { number: result.applicationNumber })}`}
         </p>
-      </header>
+      }
+    >
       <LastDay result={result} phase={phase} />
       <Pursued result={result} />
       <Beside result={result} />
@@ -78,7 +80,7 @@ export function Component() {
         </Offers>
       )}
       <Ask result={result} attempt={attempt} answer={of('ask')} />
-    </main>
+    </LinkedPage>
   );
 }
 
@@ -92,16 +94,15 @@ function LastDay({ result, phase }: { result: LinkedResult; phase: ResultPhase }
     on === null ? '' : formatDay(on, i18n.language, { weekday: true });
   const runs = phase === 'open' || phase === 'left' || phase === 'ordered';
   const urgent = runs && daysLeft !== null && daysLeft <= URGENT_DAYS;
-  const look = phase === 'ended' ? styles.good : urgent ? styles.urgent : '';
   return (
-    <section className={`${styles.clock} ${look ?? ''}`} aria-label={t('clock.label')}>
+    <LastDayCard label={t('clock.label')} look={phase === 'ended' ? 'good' : urgent ? 'urgent' : undefined}>
       {phase !== 'ended' && lastDay !== null && daysLeft !== null && (
-        <p className={styles.left}>
-          <strong>{daysLeft < 0 ? t('clock.over') : t('clock.left', { count: daysLeft })}</strong>
-          <span>
-            {t('clock.lastDay')} <time dateTime={lastDay}>{day(lastDay)}</time>
-          </span>
-        </p>
+        <DaysLeft
+          left={daysLeft < 0 ? t('clock.over') : t('clock.left', { count: daysLeft })}
+          what={t('clock.lastDay')}
+          lastDay={lastDay}
+          day={day(lastDay)}
+        />
       )}
       <p>
         {t(`phase.${phase}`, {
@@ -129,6 +130,6 @@ function LastDay({ result, phase }: { result: LinkedResult; phase: ResultPhase }
           {t('cancel.text')} <AppLink to="/legal-services">{t('cancel.ask')}</AppLink>
         </p>
       )}
-    </section>
+    </LastDayCard>
   );
 }

@@ -9,10 +9,10 @@ import { KeptLine } from '../../../kit/form/kept-line.js';
 import { useKeptForm } from '../../../kit/form/use-kept-form.js';
 import { AppForm } from '../../../kit/link/app-form.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { isAsked } from './linked-letter.js';
 import type { LetterAnswer } from './office-action.action.js';
 import type { loadLetter } from './office-action.loader.js';
+import { LinkedPage } from '../parts/linked-page/linked-page.js';
 import styles from './office-action.module.css';
 
 export { loadLetter as loader } from './office-action.loader.js';
@@ -34,16 +34,19 @@ export function Component() {
     if (isSent) forgetKept(key);
   }, [isSent, key]);
   return (
-    <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={t('questions.title')} />
-      <header className={styles.head}>
-        <p className={styles.mark}>{letter.markName}</p>
-        <h1>{t('questions.title')}</h1>
-        <p>{t(isAsked(letter) ? 'questions.lead' : 'questions.none')}</p>
-        <p>
-          <AppLink to={`/office-action/${link}`}>{t('questions.back')}</AppLink>
-        </p>
-      </header>
+    <LinkedPage
+      meta={{ title: t('questions.title') }}
+      mark={letter.markName}
+      heading={t('questions.title')}
+      about={
+        <>
+          <p>{t(isAsked(letter) ? 'questions.lead' : 'questions.none')}</p>
+          <p>
+            <AppLink to={`/office-action/${link}`}>{t('questions.back')}</AppLink>
+          </p>
+        </>
+      }
+    >
       {isAsked(letter) && (
         <FormErrorsProvider errors={answer?.errors ?? {}}>
           <AppForm ref={form} method="post" noValidate className={styles.order} {...kept.heard}>
@@ -80,6 +83,6 @@ export function Component() {
           </AppForm>
         </FormErrorsProvider>
       )}
-    </main>
+    </LinkedPage>
   );
 }

@@ -6,11 +6,11 @@ import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { LetterWords } from '../../../domain/office-letter/letter-words.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
 import { logToServer } from '../../../kit/log/client-log.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { phaseOf, type LinkedLetter } from './linked-letter.js';
 import type { LetterAnswer } from './office-action.action.js';
 import { SeeLinkedLetterDocument } from './office-action.graphql.js';
 import type { loadLetter } from './office-action.loader.js';
+import { LinkedPage } from '../parts/linked-page/linked-page.js';
 import styles from './office-action.module.css';
 import { Asked } from './parts/asked.js';
 import { Clock } from './parts/clock.js';
@@ -58,16 +58,17 @@ export function Component() {
   useFresh(phase === 'pay' || phase === 'work' || phase === 'agreed', comesSoon ? SOON_MS : LATER_MS);
   const { sheet } = letter;
   return (
-    <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={t('title', { name: letter.markName ?? '' })} />
-      <header className={styles.head}>
-        <p className={styles.mark}>{letter.markName}</p>
-        <h1>{t('heading')}</h1>
+    <LinkedPage
+      meta={{ title: t('title', { name: letter.markName ?? '' }) }}
+      mark={letter.markName}
+      heading={t('heading')}
+      about={
         <p>
           {letter.jurisdiction !== null && <OfficeName code={letter.jurisdiction} />}
           {sheet.number !== null && ` · ${t('number', { number: sheet.number })}`}
         </p>
-      </header>
+      }
+    >
       <Clock letter={letter} phase={phase} />
       <OrderState letter={letter} order={order} phase={phase} link={link} />
       <LinkedDraft
@@ -104,6 +105,6 @@ export function Component() {
       {(phase === 'choose' || phase === 'late') && (
         <Leave attempt={attempt} answer={answer?.intent === 'leave' ? answer : undefined} />
       )}
-    </main>
+    </LinkedPage>
   );
 }

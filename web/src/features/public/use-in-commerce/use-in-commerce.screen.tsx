@@ -5,7 +5,6 @@ import { apiOf } from '../../../data/api-of.js';
 import { Revival } from '../../../domain/proof-of-use/revival.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
 import { logToServer } from '../../../kit/log/client-log.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { phaseOf, type LinkedProof } from './linked-proof.js';
 import { Clock } from './parts/clock.js';
 import { Leave } from './parts/leave.js';
@@ -15,6 +14,7 @@ import { OrderState } from './parts/order-state.js';
 import type { ProofAnswer } from './use-in-commerce.action.js';
 import { SeeLinkedProofDocument } from './use-in-commerce.graphql.js';
 import type { loadProof } from './use-in-commerce.loader.js';
+import { LinkedPage } from '../parts/linked-page/linked-page.js';
 import styles from './use-in-commerce.module.css';
 
 export { loadProof as loader } from './use-in-commerce.loader.js';
@@ -52,16 +52,17 @@ export function Component() {
   useFresh(phase === 'pay', comesSoon ? SOON_MS : LATER_MS);
   const { proof } = request;
   return (
-    <main id="content" className={`wrap ${styles.page}`}>
-      <PageMeta title={t('title', { name: proof.markName })} />
-      <header className={styles.head}>
-        <p className={styles.mark}>{proof.markName}</p>
-        <h1>{t('heading')}</h1>
+    <LinkedPage
+      meta={{ title: t('title', { name: proof.markName }) }}
+      mark={proof.markName}
+      heading={t('heading')}
+      about={
         <p>
           {t(`type.${request.type}`)}
           {proof.number !== null && ` · ${t('number', { number: proof.number })}`}
         </p>
-      </header>
+      }
+    >
       <Clock request={request} phase={phase} />
       <section aria-labelledby="what" className={styles.what}>
         <h2 id="what">{t('what.title')}</h2>
@@ -88,6 +89,6 @@ export function Component() {
       {(phase === 'choose' || phase === 'late') && (
         <Leave attempt={attempt} answer={answer?.intent === 'leave' ? answer : undefined} />
       )}
-    </main>
+    </LinkedPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Problems } from '../../parts/problems.js';
 import { amountOf, isShare, type FeeLine, type FeeOffice } from '../fee-amount.js';
-import { FeeField } from './fee-field.js';
+import { CheckedField } from '../../parts/checked-field.js';
 import { useFeeWords } from './use-fee-words.js';
 
 /** What is read on the page besides the amounts. */
@@ -39,7 +39,7 @@ export function FeeFields({ office, line, typed, onType, fields, onField, proble
   return (
     <>
       {typed.map((one, position) => (
-        <FeeField
+        <CheckedField
           key={position}
           label={`${classText(steps, position, line) || t('field.amount')} (${unit})`}
           inputMode="decimal"
@@ -48,10 +48,10 @@ export function FeeFields({ office, line, typed, onType, fields, onField, proble
           onChange={(value) => onType(typed.map((each, at) => (at === position ? value : each)))}
         />
       ))}
-      <FeeField type="date" {...field('validFrom')} />
-      <FeeField type="url" maxLength={2000} {...field('sourceUrl')} />
-      <FeeField type="date" max={new Date().toISOString().slice(0, 10)} {...field('lookedOn')} />
-      <FeeField maxLength={2000} {...field('note')} />
+      <CheckedField type="date" {...field('validFrom')} />
+      <CheckedField type="url" maxLength={2000} {...field('sourceUrl')} />
+      <CheckedField type="date" max={new Date().toISOString().slice(0, 10)} {...field('lookedOn')} />
+      <CheckedField maxLength={2000} {...field('note')} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   type OfficialFeeHistoryResult,
 } from '../official-fees.graphql.js';
 import styles from '../official-fees.module.css';
-import { FeeField } from './fee-field.js';
+import { CheckedField } from '../../parts/checked-field.js';
 import { Source } from './office-list.js';
 import { useFeeWords } from './use-fee-words.js';
 
@@ -107,7 +107,7 @@ function Decision({ confirmation }: { readonly confirmation: Confirmation }) {
   return (
     <form className={styles.form} onSubmit={(event) => void decline(event)} noValidate>
       <p className={styles.note}>{t(isMine ? 'yours' : 'another')}</p>
-      <FeeField label={t('field.because')} value={because} problem={problem} onChange={setBecause} />
+      <CheckedField label={t('field.because')} value={because} problem={problem} onChange={setBecause} />
       <p className={styles.actions}>
         {!isMine && (
           <Button look="accent" busy={busy} onClick={() => void approve()}>

@@ -5,6 +5,7 @@ import { Field } from '../../../../kit/form/field.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Offer } from '../../../../kit/offer/offer.js';
 import type { LinkedResult } from '../linked-result.js';
+import { LastDayCard } from '../../parts/linked-page/last-day-card.js';
 import styles from '../monitoring-result.module.css';
 import { Turn, type TurnProps } from './turn.js';
 
@@ -51,7 +52,7 @@ export function Pursued({ result: { pursuedOn, pursuedBy, caseId } }: { readonly
   const { t, i18n } = useTranslation('monitoring-result');
   if (pursuedOn === null || pursuedBy === null) return null;
   return (
-    <section className={styles.clock} aria-label={t('pursued.label')}>
+    <LastDayCard label={t('pursued.label')}>
       <p>{t(`pursued.${pursuedBy}`, { day: formatDay(pursuedOn, i18n.language, { weekday: true }) })}</p>
       <p>{t('pursued.next')}</p>
       {caseId !== null && (
@@ -59,6 +60,6 @@ export function Pursued({ result: { pursuedOn, pursuedBy, caseId } }: { readonly
           <AppLink to={`/portal/cases/${caseId}`}>{t('pursued.toCase')}</AppLink>
         </p>
       )}
-    </section>
+    </LastDayCard>
   );
 }

@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
-import { Button } from '../../../../kit/button/button.js';
-import { Field } from '../../../../kit/form/field.js';
-import { ErrorSummary, FormErrorsProvider } from '../../../../kit/form/form-errors.js';
-import { AppForm } from '../../../../kit/link/app-form.js';
+import { DraftDecision } from '../draft-decision/draft-decision.js';
 import type { DraftAnswer } from './decide-draft.js';
 import styles from './linked-draft.module.css';
 import type { PlacedServiceOrder } from './placed-facts.js';
@@ -32,7 +28,12 @@ export function LinkedDraft({ order, attempt, answer }: Props) {
       {outcome === null && draftApprovedAt !== null && <p role="status">{t('draft.approved')}</p>}
       {outcome === null && draftWish !== null && <p role="status">{t('draft.changing')}</p>}
       {decides(order) && draftDocument !== null && (
-        <Decision draft={draftDocument.id} attempt={attempt} answer={answer} />
+        <DraftDecision
+          words="service-form"
+          draft={draftDocument.id}
+          attempt={attempt}
+          answer={answer && { ...answer, words: answer.draft === 'change' ? answer.words : undefined }}
+        />
       )}
     </section>
   );
@@ -47,56 +48,3 @@ function Paper({ of: { name, url } }: { of: { readonly name: string; readonly ur
     </p>
   );
 }
-
-function Decision({
-  draft,
-  attempt,
-  answer,
-}: {
-  draft: string;
-  attempt: string;
-  answer: DraftAnswer | undefined;
-}) {
-  const { t } = useTranslation('service-form');
-  const navigation = useNavigation();
-  const sent = navigation.state === 'idle' ? null : navigation.formData?.get('intent');
-  const key = answer?.attempt ?? attempt;
-  return (
-    <FormErrorsProvider errors={answer?.errors ?? NOTHING_WRONG}>
-      <ErrorSummary
-        attempt={answer?.attempt}
-        labels={{ draftWish: t('draft.wish') }}
-        message={
-          answer?.message === undefined ? undefined : t([`common:${answer.message}`, 'common:refusal.OTHER'])
-        }
-      />
-      <AppForm method="post" preventScrollReset>
-        <input type="hidden" name="draft" value={draft} />
-        <input type="hidden" name="attempt" value={`${key}-approve`} />
-        <Button type="submit" name="intent" value="approve" look="accent" busy={sent === 'approve'}>
-          {t('draft.approve')}
-        </Button>
-      </AppForm>
-      <details open={answer?.draft === 'change' || undefined}>
-        <summary>{t('draft.change')}</summary>
-        <AppForm method="post" noValidate preventScrollReset className={styles.change}>
-          <input type="hidden" name="draft" value={draft} />
-          <input type="hidden" name="attempt" value={`${key}-change`} />
-          <Field name="draftWish" label={t('draft.wish')}>
-            {(control) => (
-              <textarea {...control} rows={5} maxLength={5000} defaultValue={answer?.words ?? ''} />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" name="intent" value="change" busy={sent === 'change'}>
-              {t('draft.send')}
-            </Button>
-          </div>
-        </AppForm>
-      </details>
-    </FormErrorsProvider>
-  );
-}
-
-/** The same object each time: errors that were answered stay so until the next attempt. */
-const NOTHING_WRONG = {};

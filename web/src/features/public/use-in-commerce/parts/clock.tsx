@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import type { LinkedProof, ProofPhase } from '../linked-proof.js';
+import { DaysLeft, LastDayCard } from '../../parts/linked-page/last-day-card.js';
 import styles from '../use-in-commerce.module.css';
 
 const RUNNING: readonly ProofPhase[] = ['prepared', 'choose', 'late', 'pay', 'work', 'approved', 'leaving'];
@@ -13,18 +14,15 @@ export function Clock({ request, phase }: { request: LinkedProof; phase: ProofPh
   const day = (on: string): string => formatDay(on, i18n.language, { weekday: true });
   const runs = RUNNING.includes(phase);
   return (
-    <section className={styles.clock} aria-label={t('clock.label')} data-near={runs && proof.daysLeft <= 14}>
+    <LastDayCard label={t('clock.label')} look={runs && proof.daysLeft <= 14 ? 'urgent' : undefined}>
       {runs && (
         <>
-          <p className={styles.left}>
-            <strong>
-              {proof.daysLeft < 0 ? t('clock.over') : t('clock.left', { count: proof.daysLeft })}
-            </strong>
-            <span>
-              {t(proof.late ? 'clock.graceDay' : 'clock.officeDay')}{' '}
-              <time dateTime={proof.officeDay}>{day(proof.officeDay)}</time>
-            </span>
-          </p>
+          <DaysLeft
+            left={proof.daysLeft < 0 ? t('clock.over') : t('clock.left', { count: proof.daysLeft })}
+            what={t(proof.late ? 'clock.graceDay' : 'clock.officeDay')}
+            lastDay={proof.officeDay}
+            day={day(proof.officeDay)}
+          />
           <p>
             {t('clock.yours')} <Moment at={proof.lastMoment} />
           </p>
@@ -34,6 +32,6 @@ export function Clock({ request, phase }: { request: LinkedProof; phase: ProofPh
         {t(`phase.${phase}`, { day: day(proof.orderUntil), filed: filedOn === null ? '' : day(filedOn) })}
       </p>
       {runs && <p className={styles.nothing}>{proof.late ? t(`late.${type}`) : t(`nothing.${type}`)}</p>}
-    </section>
+    </LastDayCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../kit/button/button.js';
 import styles from '../../settings.module.css';
-import { LimitField } from './limit-field.js';
+import { CheckedField } from '../../../parts/checked-field.js';
 import { useDayList } from './use-day-list.js';
 
 interface Props {
@@ -37,7 +37,7 @@ export function ClosedDays({ days, onChange, entered, onEnter, problem }: Props)
           </Button>
         </p>
       ))}
-      <LimitField
+      <CheckedField
         type="date"
         label={t('limits.closedDay')}
         value={entered}

@@ -11,7 +11,7 @@ import { SettingsFilingLimitDocument, SettingsSetFilingLimitDocument } from './l
 import styles from '../../settings.module.css';
 import { ChangeLine } from './change-line.js';
 import { centsOf, typedEuro } from './euro-amount.js';
-import { LimitField } from './limit-field.js';
+import { CheckedField } from '../../../parts/checked-field.js';
 import { LimitFoot } from './limit-foot.js';
 import { problemsOf, type Problems } from '../../../parts/problems.js';
 
@@ -84,14 +84,14 @@ function LimitForm({ cents, onDone }: { cents: number; onDone: () => void }) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <LimitField
+      <CheckedField
         label={t('limits.amount')}
         inputMode="decimal"
         value={amount}
         onChange={setAmount}
         problem={problems['amount']}
       />
-      <LimitField
+      <CheckedField
         label={t('limits.reason')}
         value={reason}
         maxLength={2000}

@@ -5,7 +5,7 @@ import { SettingsSetFirmHoursDocument } from './limits.graphql.js';
 import styles from '../../settings.module.css';
 import { ClosedDays, withDay } from './closed-days.js';
 import type { Hours } from './hours.js';
-import { LimitField } from './limit-field.js';
+import { CheckedField } from '../../../parts/checked-field.js';
 import { LimitFoot } from './limit-foot.js';
 import { problemsOf, type Problems } from '../../../parts/problems.js';
 
@@ -52,8 +52,8 @@ export function FirmHoursForm({ now, onDone }: { now: Hours; onDone: () => void 
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <LimitField type="time" {...field('opensAt')} />
-      <LimitField type="time" {...field('closesAt')} />
+      <CheckedField type="time" {...field('opensAt')} />
+      <CheckedField type="time" {...field('closesAt')} />
       <ClosedDays
         days={closedDays}
         onChange={setClosedDays}
@@ -61,8 +61,8 @@ export function FirmHoursForm({ now, onDone }: { now: Hours; onDone: () => void 
         onEnter={setDay}
         problem={problems['closedDays']}
       />
-      <LimitField type="number" min={1} max={40} {...field('unownedHours')} />
-      <LimitField maxLength={2000} {...field('reason')} />
+      <CheckedField type="number" min={1} max={40} {...field('unownedHours')} />
+      <CheckedField maxLength={2000} {...field('reason')} />
       <LimitFoot problem={problems['']} busy={busy} />
     </form>
   );

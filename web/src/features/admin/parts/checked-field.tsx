@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import styles from '../../settings.module.css';
+import styles from './checked-field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 }
 
 /** A field with what is wrong with it below. */
-export function LimitField({ label, onChange, problem, ...input }: Props) {
+export function CheckedField({ label, onChange, problem, ...input }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
