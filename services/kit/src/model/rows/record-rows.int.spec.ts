@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DataSource, EntityManager } from 'typeorm';
 import { openDatabase } from '../../runtime/database/open.js';
+import { retryTroubles } from '../../runtime/database/retry.js';
 import { inTransaction } from '../../runtime/database/transaction.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { remark } from '../../testing/remark.js';
@@ -9,7 +10,7 @@ import { nameBasedId } from '../words/ids.js';
 import type { RecordedEvent } from '../words/recorded-event.js';
 import { recordProjection } from './record-projection.js';
 import { changeRow, insertRow, json, updateWhere } from './row.js';
-import { execute, queryRow, queryRows } from './sql.js';
+import { execute, prepareNothing, queryRow, queryRows } from './sql.js';
 
 const events = {
   added: 'RemarkMade',
@@ -245,4 +246,62 @@ describe('SQL inside a transaction', () => {
 
   it('is refused outside of one, where two statements would not see each other', async () =>
     expect(queryRows(db.manager, 'select 1')).rejects.toThrow(/needs the manager of a transaction/));
+});
+
+describe('a statement that comes often', () => {
+  const count = 'select count(*)::integer as n from pg_prepared_statements where statement = $1';
+  const say = 'select text from remark where id = $1';
+  const often = async (tx: EntityManager, sql: string, parameters: readonly unknown[]) => {
+    for (let n = 0; n < 3; n += 1) await queryRows(tx, sql, parameters);
+  };
+  let one: DataSource;
+  beforeAll(async () => {
+    one = await openDatabase({ url: fresh.ownerUrl, applicationName: 'spec', poolSize: 1 });
+  });
+  afterAll(() => one.destroy());
+
+  it('is prepared, once a connection', async () =>
+    inTransaction(one, async (tx) => {
+      await queryRows(tx, say, [id('a')]);
+      expect(await queryRow(tx, count, [say])).toEqual({ n: 0 });
+      await often(tx, say, [id('a')]);
+      expect(await queryRow(tx, count, [say])).toEqual({ n: 1 });
+    }));
+
+  it('means the table that stands before another of its name, where that was said', async () => {
+    const write = 'insert into public_or_not values ($1::integer)';
+    await inTransaction(one, async (tx) => {
+      await tx.query('create table public_or_not (n integer)');
+      // The connection has temporary tables from here on: another one of them makes nothing be planned anew.
+      await tx.query('create temporary table first_of_all (n integer) on commit drop');
+      await often(tx, write, [1]);
+    });
+    await inTransaction(one, async (tx) => {
+      prepareNothing(tx);
+      await tx.query('create temporary table public_or_not (n integer) on commit drop');
+      await often(tx, write, [2]);
+    });
+    await inTransaction(one, async (tx) => {
+      expect(await queryRows(tx, 'select distinct n from public_or_not')).toEqual([{ n: 1 }]);
+      await execute(tx, 'drop table public_or_not');
+    });
+  });
+
+  it('is prepared anew when its table has changed under it', async () => {
+    const all = 'select * from grown where n = $1';
+    await inTransaction(one, async (tx) => {
+      await tx.query('create table grown as select 1 as n');
+      await often(tx, all, [1]);
+    });
+    await one.query('alter table grown add column m integer');
+    let tries = 0;
+    const rows = await retryTroubles(() =>
+      inTransaction(one, (tx) => {
+        tries += 1;
+        return queryRows(tx, all, [1]);
+      }),
+    );
+    expect([rows, tries]).toEqual([[{ n: 1, m: null }], 2]);
+    await one.query('drop table grown');
+  });
 });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Fault } from '../words/fault.js';
+import { execute } from './sql.js';
 import { columnName } from '../field/names.js';
 import type { RecordedEvent } from '../words/recorded-event.js';
 
@@ -22,7 +23,8 @@ export async function insertRow(
   };
   const keys = Object.keys(row);
   const places = keys.map((_, index) => `$${index + 1}`);
-  await tx.query(
+  await execute(
+    tx,
     `insert into "${table}" (${keys.map(columnName).join(', ')}) values (${places.join(', ')})`,
     keys.map((key) => parameter(row[key])),
   );
@@ -60,11 +62,7 @@ export async function updateWhere(
     ...keys.map((key) => parameter(changes[key])),
     ...matched.map((key) => parameter(match[key])),
   ];
-  const result: [unknown[], number] = await tx.query(
-    `update "${table}" set ${sets.join(', ')} where ${conditions.join(' and ')}`,
-    values,
-  );
-  return result[1];
+  return execute(tx, `update "${table}" set ${sets.join(', ')} where ${conditions.join(' and ')}`, values);
 }
 
 /** For a jsonb column. An empty list would otherwise go out as an empty array of text. */

@@ -1,4 +1,11 @@
-import type { EntityManager } from 'typeorm';
+import type { ClientBase, QueryResult } from 'pg';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  type EntityManager,
+  type QueryRunner,
+} from 'typeorm';
+import { forgetStatement, isOutgrown, statementName } from './statement-names.js';
 
 /** Runs SQL on the transaction's own connection. The mapper answers arrays or pairs depending on the statement; here it is always rows.
  *  `Row` is what the statement selects: the caller states it, `tests/contracts/sql` has the database confirm it. */
@@ -7,7 +14,7 @@ export async function queryRows<Row extends object>(
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
-  return (await run(tx, sql, parameters)).records as Row[];
+  return (await run(tx, sql, parameters)).rows;
 }
 
 /** The first row, or undefined. */
@@ -25,10 +32,37 @@ export async function execute(
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<number> {
-  return (await run(tx, sql, parameters)).affected ?? 0;
+  return (await run(tx, sql, parameters)).rowCount ?? 0;
 }
 
-async function run(tx: EntityManager, sql: string, parameters: readonly unknown[]) {
-  if (tx.queryRunner === undefined) throw new TypeError('needs the manager of a transaction');
-  return tx.queryRunner.query(sql, [...parameters], true);
+/** Transactions in which a table of the same name may stand before the one that a statement was prepared for. */
+const anew = new WeakSet<QueryRunner>();
+
+/** From here to the end of the transaction names mean what they mean now: no statement is used that was prepared before. */
+export function prepareNothing(tx: EntityManager): void {
+  anew.add(runnerOf(tx));
+}
+
+function runnerOf({ queryRunner }: EntityManager): QueryRunner {
+  if (queryRunner === undefined) throw new TypeError('needs the manager of a transaction');
+  return queryRunner;
+}
+
+async function run(
+  tx: EntityManager,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<Pick<QueryResult, 'rows' | 'rowCount'>> {
+  const runner = runnerOf(tx);
+  if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+  // Past the mapper, which has no word for a prepared statement.
+  const connection: ClientBase = await runner.connect();
+  const name = anew.has(runner) ? undefined : statementName(sql, parameters);
+  const values = [...parameters];
+  try {
+    return await connection.query({ text: sql, values, ...(name === undefined ? {} : { name }) });
+  } catch (error) {
+    if (isOutgrown(error)) forgetStatement(sql);
+    throw new QueryFailedError(sql, values, error as Error);
+  }
 }

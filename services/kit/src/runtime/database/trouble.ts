@@ -3,6 +3,7 @@ import {
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
+import { isOutgrown } from '../../model/rows/statement-names.js';
 import { Fault } from '../../model/words/fault.js';
 
 /** No connection to be had, or it broke before an answer came: the outcome of what ran on it is unknown. */
@@ -20,6 +21,7 @@ const LOST = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyRelease
 /** Decides by class and SQLSTATE, never by message. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof ConnectionFault || LOST.some((kind) => error instanceof kind)) return 'unreachable';
+  if (isOutgrown(driverErrorOf(error))) return 'conflict';
   const state = sqlState(error);
   if (state === undefined) return error instanceof QueryFailedError ? 'unreachable' : 'other';
   if (state === '40001' || state === '40P01') return 'conflict';
@@ -37,7 +39,11 @@ export function isTransient(error: unknown): boolean {
 
 /** Five signs as Postgres gives them; system errors such as ECONNRESET have none. */
 export function sqlState(error: unknown): string | undefined {
-  const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const source = driverErrorOf(error);
   if (typeof source !== 'object' || source === null || !('code' in source)) return undefined;
   return typeof source.code === 'string' && /^[0-9A-Z]{5}$/.test(source.code) ? source.code : undefined;
+}
+
+function driverErrorOf(error: unknown): unknown {
+  return error instanceof QueryFailedError ? error.driverError : error;
 }

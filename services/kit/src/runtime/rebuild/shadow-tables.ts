@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { queryRows } from '../../model/rows/sql.js';
+import { prepareNothing, queryRows } from '../../model/rows/sql.js';
 import { Fault } from '../../model/words/fault.js';
 import type { Rebuildable } from './rebuildable.js';
 
@@ -68,6 +68,7 @@ export async function shadowTables(
 
 /** Temporary tables of the same names stand before the real ones, so projections write them without knowing. */
 export async function makeShadows(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
+  prepareNothing(tx);
   for (const { name } of tables)
     await tx.query(`create temporary table "${name}" (like public."${name}" including all) on commit drop`);
 }
