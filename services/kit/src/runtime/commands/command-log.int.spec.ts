@@ -10,6 +10,7 @@ import { hasHappened, readStreams } from '../event-store/read-stream.js';
 import {
   claimCommand,
   claimCommands,
+  type Claimed,
   recordOutcome,
   recordOutcomes,
   type LoggedOutcome,
@@ -31,17 +32,19 @@ afterAll(async () => {
 });
 
 const within = <T>(work: (tx: EntityManager) => Promise<T>): Promise<T> => inTransaction(db, work);
-const claim = (commandId: string, more: { name?: string; inputDigest?: string } = {}) =>
-  within((tx) => claimCommand(tx, { commandId, name: 'PutCoin', now, ...more }));
+const jar = systemIds.next();
+interface More {
+  readonly name?: string;
+  readonly inputDigest?: string;
+}
+const claimIn = (tx: EntityManager, commandId: string, more: More = {}): Promise<Claimed> =>
+  claimCommand(tx, { commandId, name: 'PutCoin', now, streamId: jar, shapes: {}, ...more });
+const claim = async (commandId: string, more: More = {}) =>
+  (await within((tx) => claimIn(tx, commandId, more))).known;
 async function logged(outcome: LoggedOutcome, inputDigest?: string): Promise<string> {
   const commandId = systemIds.next();
   await within(async (tx) => {
-    await claimCommand(tx, {
-      commandId,
-      name: 'PutCoin',
-      now,
-      ...(inputDigest === undefined ? {} : { inputDigest }),
-    });
+    await claimIn(tx, commandId, inputDigest === undefined ? {} : { inputDigest });
     await recordOutcome(tx, commandId, outcome);
   });
   return commandId;
@@ -51,7 +54,7 @@ describe('the id of a command', () => {
   it('is new once, and then brings what came of it', async () => {
     const commandId = systemIds.next();
     await within(async (tx) => {
-      expect(await claimCommand(tx, { commandId, name: 'PutCoin', now })).toBeUndefined();
+      expect(await claimIn(tx, commandId)).toEqual({ past: [] });
       await recordOutcome(tx, commandId, done);
     });
     expect(await claim(commandId)).toEqual(done);
@@ -61,7 +64,7 @@ describe('the id of a command', () => {
   it('is free again when its transaction came to nothing', async () => {
     const commandId = systemIds.next();
     await within(async (tx) => {
-      await claimCommand(tx, { commandId, name: 'PutCoin', now });
+      await claimIn(tx, commandId);
       throw new Error('no');
     }).catch(() => undefined);
     expect(await claim(commandId)).toBeUndefined();
@@ -72,7 +75,7 @@ describe('the id of a command', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () =>
         within(async (tx) => {
-          const known = await claimCommand(tx, { commandId, name: 'PutCoin', now });
+          const { known } = await claimIn(tx, commandId);
           if (known === undefined) await recordOutcome(tx, commandId, done);
           return known ?? 'new';
         }),
@@ -174,6 +177,24 @@ describe('streams that are read together', () => {
       [2, { amount: 2, isOld: true }],
     ]);
     expect(streams.get(box)?.map(({ data }) => data)).toEqual([{ amount: 3 }]);
+  });
+
+  it('come with the claim of a command, one of them, in order and in its own shapes', async () => {
+    const jar = systemIds.next();
+    await put(jar, 'jar', [1, 2], systemIds.next());
+    const shapes = {
+      category: 'jar',
+      versions: { CoinPut: 2 },
+      upcasters: { CoinPut: [(data: object) => data] },
+    };
+    const claimed = await within((tx) =>
+      claimCommand(tx, { commandId: systemIds.next(), name: 'PutCoin', now, streamId: jar, shapes }),
+    );
+    expect(claimed.known).toBeUndefined();
+    expect(claimed.past.map(({ version, schemaVersion, data }) => [version, schemaVersion, data])).toEqual([
+      [1, 2, { amount: 1 }],
+      [2, 2, { amount: 2 }],
+    ]);
   });
 
   it('know what a command did, longer than the log of commands does', async () => {

@@ -5,6 +5,10 @@ import { Fault } from '../../model/words/fault.js';
 import { type Clock, daysBefore } from '../../model/time/clock.js';
 import type { CommandDone } from './command-runtime.js';
 import type { Refusal } from '../../model/words/refusal.js';
+import { eventsOfStream } from '../event-store/read-stream.js';
+import { type EventRow, toRecordedEvent } from '../event-store/event-row.js';
+import type { EventShapes } from '../event-store/upcast.js';
+import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import { no } from '../../model/decider/refusals.js';
 
 /** What a command came to, as the log keeps it. */
@@ -19,18 +23,38 @@ interface Claim {
   readonly inputDigest?: string;
 }
 
-/** Claims a command id for this transaction. Two at once: the second waits for the first and then gets its outcome.
- *  @returns undefined when the command is new, else what came of it. */
-export async function claimCommand(
-  tx: EntityManager,
-  claim: Claim & { readonly now: Date },
-): Promise<LoggedOutcome | undefined> {
-  const claimed = await execute(
-    tx,
-    `insert into command_log (command_id, name, outcome, created_at, input_digest) values ($1, $2, '{}', $3, $4) on conflict (command_id) do nothing`,
-    [claim.commandId, claim.name, claim.now, claim.inputDigest ?? null],
-  );
-  return claimed === 1 ? undefined : outcomeBefore(tx, claim);
+/** What a claim found: what came of the command where it is not new, and what happened on its stream before. */
+export interface Claimed {
+  readonly known?: LoggedOutcome;
+  readonly past: RecordedEvent[];
+}
+
+interface ClaimRequest extends Claim {
+  readonly now: Date;
+  readonly streamId: string;
+  /** The aggregate of the stream. */
+  readonly shapes: EventShapes;
+}
+
+const CLAIM = `with claim as (
+    insert into command_log (command_id, name, outcome, created_at, input_digest) values ($1, $2, '{}', $3, $4)
+    on conflict (command_id) do nothing returning true as won)
+  select (select won from claim) as won, past.* from (values (0)) as always(one) left join (${eventsOfStream('$5')}) as past on true order by past.version`;
+
+/** Claims a command id for this transaction and reads its stream, in one round trip. Two at once: the second waits for the first and then gets its outcome.
+ *  Where the first came to nothing, what the second read may be older than its claim: the version it then expects is refused, and it is tried again. */
+export async function claimCommand(tx: EntityManager, claim: ClaimRequest): Promise<Claimed> {
+  const { commandId, name, now, inputDigest, streamId, shapes } = claim;
+  const rows = await queryRows<EventRow & { won: true | null }>(tx, CLAIM, [
+    commandId,
+    name,
+    now,
+    inputDigest ?? null,
+    streamId,
+  ]);
+  if (rows[0]?.won !== true) return { known: await outcomeBefore(tx, claim), past: [] };
+  // A stream without events gives one row of nothing.
+  return { past: rows.flatMap((row) => (row.version === null ? [] : [toRecordedEvent(row, shapes)])) };
 }
 
 async function outcomeBefore(tx: EntityManager, claim: Claim): Promise<LoggedOutcome> {

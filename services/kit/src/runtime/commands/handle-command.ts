@@ -3,10 +3,10 @@ import { takenFields } from '../database/taken.js';
 import { retryTroubles } from '../database/retry.js';
 import { inTransaction } from '../database/transaction.js';
 import { append } from '../event-store/append.js';
-import { readStream } from '../event-store/read-stream.js';
+import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import type { FieldSet } from '../../model/field/field.js';
 import { claimCommand, type LoggedOutcome, recordOutcome } from './command-log.js';
-import type { CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
+import type { CommandDone, CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from '../../model/decider/decider.js';
 import { eventContext, newEvents, currentState, notFoundFor } from './new-events.js';
@@ -42,20 +42,25 @@ export async function handleCommandIn<State, Event extends DomainEvent, Fields e
   runtime: CommandRuntime,
   request: CommandRequest<State, Event, Fields>,
 ): Promise<CommandOutcome> {
-  const { command, commandId, inputDigest } = request;
+  const { command, commandId, inputDigest, streamId } = request;
   checkRole(request);
   const now = runtime.clock.now();
   const stale = stepUpProblem(request, now);
   if (stale !== undefined) return { refusal: stale, replayed: false };
-  const known = await claimCommand(tx, {
+  const { known, past } = await claimCommand(tx, {
     commandId,
     name: command.name,
     now,
+    streamId,
+    shapes: command.aggregate,
     ...(inputDigest === undefined ? {} : { inputDigest }),
   });
   if (known !== undefined) return { ...known, replayed: true };
-  const outcome = await decideAndAppend(tx, runtime, { ...request, now });
-  await recordOutcome(tx, commandId, outcome);
+  const decided = await decideWithin(tx, { ...request, now }, past);
+  const outcome =
+    isRefusal(decided) || decided.length === 0
+      ? await logNothingDone(tx, commandId, decided, { streamId, version: past.length })
+      : await write(tx, runtime, { ...request, now }, { version: past.length, events: decided });
   return { ...outcome, replayed: false };
 }
 
@@ -66,39 +71,62 @@ function refuseTaken(fields: readonly string[]): Refusal {
 
 type Timed<Request> = Request & { readonly now: Date };
 
-async function decideAndAppend<State, Event extends DomainEvent, Fields extends FieldSet>(
+async function decideWithin<State, Event extends DomainEvent, Fields extends FieldSet>(
+  tx: EntityManager,
+  request: Timed<CommandRequest<State, Event, Fields>>,
+  past: readonly RecordedEvent[],
+): Promise<readonly Event[] | Refusal> {
+  const { aggregate, preload } = request.command;
+  const notFound = notFoundFor(aggregate, past);
+  if (notFound !== undefined) return notFound;
+  const before = currentState(aggregate, past);
+  const preloaded = await preload?.(tx, {
+    state: before.state,
+    input: request.input,
+    context: { now: request.now, viewer: request.viewer, streamId: request.streamId },
+  });
+  return decideOn({ ...request, ...(preloaded === undefined ? {} : { preloaded }) }, before);
+}
+
+/** A refusal, or nothing to change: no event, but the same command is answered with it again. */
+async function logNothingDone(
+  tx: EntityManager,
+  commandId: string,
+  decided: readonly DomainEvent[] | Refusal,
+  { streamId, version }: { readonly streamId: string; readonly version: number },
+): Promise<LoggedOutcome> {
+  const outcome: LoggedOutcome = isRefusal(decided)
+    ? { refusal: decided }
+    : { streamId, version, eventIds: [] };
+  await recordOutcome(tx, commandId, outcome);
+  return outcome;
+}
+
+async function write<State, Event extends DomainEvent, Fields extends FieldSet>(
   tx: EntityManager,
   runtime: CommandRuntime,
   request: Timed<CommandRequest<State, Event, Fields>>,
-): Promise<LoggedOutcome> {
+  { version, events: decided }: { readonly version: number; readonly events: readonly Event[] },
+): Promise<CommandDone> {
   const { streamId } = request;
   const { aggregate } = request.command;
-  const past = await readStream(tx, streamId, aggregate);
-  const notFound = notFoundFor(aggregate, past);
-  if (notFound !== undefined) return { refusal: notFound };
-  const before = currentState(aggregate, past);
-  const preloaded = await request.command.preload?.(tx, {
-    state: before.state,
-    input: request.input,
-    context: { now: request.now, viewer: request.viewer, streamId },
-  });
-  const decided = decideOn({ ...request, ...(preloaded === undefined ? {} : { preloaded }) }, before);
-  if (isRefusal(decided)) return { refusal: decided };
-  if (decided.length === 0) return { streamId, version: past.length, eventIds: [] };
+  const events = newEvents(runtime, aggregate, decided);
+  const outcome: CommandDone = {
+    streamId,
+    version: version + events.length,
+    eventIds: events.map(({ eventId }) => eventId),
+  };
   const recorded = await append(tx, {
     streamId,
     category: aggregate.category,
-    expected: past.length,
-    events: newEvents(runtime, aggregate, decided),
+    expected: version,
+    events,
     context: eventContext(request),
+    outcome,
   });
   for (const event of recorded) runtime.publishable(event);
   for (const projection of aggregate.projections) {
     for (const event of recorded) await projection.project(tx, event);
   }
-  return {
-    streamId,
-    version: past.length + recorded.length,
-    eventIds: recorded.map((event) => event.eventId),
-  };
+  return outcome;
 }

@@ -33,24 +33,30 @@ export interface AppendRequest {
   readonly expected: ExpectedVersion;
   readonly events: readonly NewEvent[];
   readonly context: EventContext;
+  /** What the command came to by these events, for its line in the log of commands, which is there already. */
+  readonly outcome?: { readonly version: number };
 }
 
 /** Bytes of one event's data as JSON. Documents are stored elsewhere and named by id. */
 const largestEvent = 65_536;
 
-/** Adds events to one stream, in one round trip. @throws the driver's error with SQLSTATE 40001 when `expected` does not hold. */
+const APPEND = 'select first_version, recorded from append_events($1, $2, $3, $4, $5)';
+const APPEND_AND_LOG = `with logged as (update command_log set outcome = $6, stream_id = $1, version = $7 where command_id = $8) ${APPEND}`;
+
+/** Adds events to one stream, in one round trip with the outcome of their command. @throws the driver's error with SQLSTATE 40001 when `expected` does not hold. */
 export async function append(tx: EntityManager, request: AppendRequest): Promise<RecordedEvent[]> {
-  const { streamId, category, context } = request;
+  const { streamId, category, context, outcome } = request;
   const events = request.events.map(storable);
   const written = await queryRow<{ first_version: number; recorded: Date }>(
     tx,
-    'select first_version, recorded from append_events($1, $2, $3, $4, $5)',
+    outcome === undefined ? APPEND : APPEND_AND_LOG,
     [
       streamId,
       category,
       expectedNumber(request.expected),
       JSON.stringify(flat(context)),
       JSON.stringify(events),
+      ...(outcome === undefined ? [] : [JSON.stringify(outcome), outcome.version, context.commandId ?? null]),
     ],
   );
   if (written === undefined) throw new Fault('append_events gave no answer');

@@ -4,6 +4,10 @@ import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import { foldedColumns, type EventRow, toRecordedEvent } from './event-row.js';
 import type { EventShapes } from './upcast.js';
 
+/** The events of one stream, in no order. `id`: its place among the parameters. */
+export const eventsOfStream = (id: string): string =>
+  `select ${foldedColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = ${id}`;
+
 /** All events of a stream, oldest first, in today's shapes; empty for an unknown stream.
  *  `shapes`: the aggregate; without it events come as they were stored. */
 export async function readStream(
@@ -11,11 +15,7 @@ export async function readStream(
   streamId: string,
   shapes?: EventShapes,
 ): Promise<RecordedEvent[]> {
-  const rows = await queryRows<EventRow>(
-    tx,
-    `select ${foldedColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = $1 order by e.version`,
-    [streamId],
-  );
+  const rows = await queryRows<EventRow>(tx, `${eventsOfStream('$1')} order by e.version`, [streamId]);
   return rows.map((row) => toRecordedEvent(row, shapes));
 }
 
