@@ -22,14 +22,57 @@ interface Mark {
   readonly eventId: string;
 }
 
+interface Opening {
+  readonly envelopes: readonly Envelope[];
+  readonly now: Date;
+  readonly ignoreParked: boolean;
+}
+
+/** Streams of which something is parked, of those in `$2`; none where `$3`. */
+const BLOCKED = `blocked as (select distinct source, stream_id from parked_event where consumer = $1 and stream_id = any($2::uuid[]) and not $3)`;
+
+interface MarkRow {
+  readonly what: 'source' | 'blocked' | 'mark';
+  readonly source: string;
+  readonly stream_id: string;
+  readonly log_epoch: number;
+  readonly version: number;
+  readonly event_id: string;
+}
+
+/** What a copy remembers, in one statement. Sources come first: who moves the copy to another epoch takes them first as well. */
+const MARKS = `with source as (select source, log_epoch from inbox_source where consumer = $1 for share),
+  ${BLOCKED},
+  mark as (select source, stream_id, log_epoch, version, event_id from inbox_stream where consumer = $1 and stream_id = any($2::uuid[]) order by stream_id for update)
+  select 'source' as what, source, null::uuid as stream_id, log_epoch, null::integer as version, null::uuid as event_id from source
+  union all select 'blocked', source, stream_id, null, null, null from blocked
+  union all select 'mark', source, stream_id, log_epoch, version, event_id from mark`;
+
+interface ClaimRow {
+  readonly what: 'blocked' | 'fresh';
+  readonly source: string;
+  readonly stream_id: string;
+  readonly event_id: string;
+}
+
+/** Remembers the events of a reaction that did not come before, in one statement; none of a stream of which something is parked. */
+const CLAIMS = `with ${BLOCKED},
+  fresh as (
+    insert into inbox_event (consumer, event_id, seen_at)
+    select $1, e.id, $4 from unnest($5::uuid[], $6::text[], $7::uuid[]) as e(id, source, stream)
+     where not exists (select from blocked b where b.source = e.source and b.stream_id = e.stream) order by e.id
+    on conflict do nothing returning event_id)
+  select 'blocked' as what, source, stream_id, null::uuid as event_id from blocked
+  union all select 'fresh', null, null, event_id from fresh`;
+
 /** What a consumer remembers, for the envelopes of one transaction: read at once, judged one by one, written at once. */
 export class SliceInbox {
   readonly #tx: EntityManager;
   readonly #consumer: Consumer;
   readonly #marks = new Map<string, Mark>();
   readonly #moved = new Set<string>();
-  #fresh = new Set<string>();
-  #blocked = new Set<string>();
+  readonly #fresh = new Set<string>();
+  readonly #blocked = new Set<string>();
   #epochs: SourceEpochs | undefined;
 
   private constructor(tx: EntityManager, consumer: Consumer) {
@@ -41,19 +84,15 @@ export class SliceInbox {
   static async open(
     tx: EntityManager,
     consumer: Consumer,
-    options: { envelopes: readonly Envelope[]; now: Date; ignoreParked?: boolean },
+    options: Partial<Opening> & Pick<Opening, 'envelopes' | 'now'>,
   ): Promise<SliceInbox> {
     const inbox = new SliceInbox(tx, consumer);
     const { envelopes, now, ignoreParked = false } = options;
-    if (!ignoreParked) await inbox.#readBlocked(envelopes);
-    const open = envelopes.filter((envelope) => !inbox.#blocked.has(streamKey(envelope)));
-    if (consumer.mode === 'ordered') {
-      inbox.#epochs = await SourceEpochs.open(tx, consumer.name, envelopes);
-      await inbox.#readMarks(open);
-    } else
+    if (consumer.mode === 'ordered') await inbox.#readMarks(envelopes, ignoreParked);
+    else
       await inbox.#claimEvents(
-        ignoreParked ? open : open.filter((envelope) => !isForgotten(envelope, now)),
-        now,
+        ignoreParked ? envelopes : envelopes.filter((envelope) => !isForgotten(envelope, now)),
+        { envelopes, now, ignoreParked },
       );
     return inbox;
   }
@@ -110,47 +149,46 @@ export class SliceInbox {
     return { is: 'fresh' };
   }
 
-  async #readBlocked(envelopes: readonly Envelope[]): Promise<void> {
-    const rows = await queryRows<{ source: string; stream_id: string }>(
-      this.#tx,
-      'select distinct source, stream_id from parked_event where consumer = $1 and stream_id = any($2)',
-      [this.#consumer.name, envelopes.map((envelope) => envelope.streamId)],
-    );
-    this.#blocked = new Set(rows.map((row) => `${row.source}|${row.stream_id}`));
+  async #readMarks(envelopes: readonly Envelope[], ignoreParked: boolean): Promise<void> {
+    const rows = await queryRows<MarkRow>(this.#tx, MARKS, [
+      this.#consumer.name,
+      envelopes.map((envelope) => envelope.streamId),
+      ignoreParked,
+    ]);
+    const known = rows.filter(({ what }) => what === 'source');
+    this.#epochs = await SourceEpochs.of(this.#tx, { name: this.#consumer.name, known }, envelopes);
+    this.#noteBlocked(rows);
+    for (const { what, source, stream_id, log_epoch, version, event_id } of rows)
+      if (what === 'mark')
+        this.#marks.set(`${source}|${stream_id}`, { logEpoch: log_epoch, version, eventId: event_id });
   }
 
-  async #readMarks(envelopes: readonly Envelope[]): Promise<void> {
-    const rows = await queryRows<{
-      source: string;
-      stream_id: string;
-      log_epoch: number;
-      version: number;
-      event_id: string;
-    }>(
-      this.#tx,
-      'select source, stream_id, log_epoch, version, event_id from inbox_stream where consumer = $1 and stream_id = any($2) order by stream_id for update',
-      [this.#consumer.name, envelopes.map((envelope) => envelope.streamId)],
-    );
-    for (const row of rows)
-      this.#marks.set(`${row.source}|${row.stream_id}`, {
-        logEpoch: row.log_epoch,
-        version: row.version,
-        eventId: row.event_id,
-      });
-  }
-
-  async #claimEvents(envelopes: readonly Envelope[], now: Date): Promise<void> {
+  async #claimEvents(
+    candidates: readonly Envelope[],
+    { envelopes, now, ignoreParked }: Opening,
+  ): Promise<void> {
     const wanted = new Set(this.#consumer.handlers.map((handler) => handler.schema.typeName));
-    const ids = envelopes
-      .filter((envelope) => this.#consumer.every !== undefined || wanted.has(currentPayload(envelope).type))
-      .map((envelope) => envelope.eventId);
-    if (ids.length === 0) return;
-    const rows = await queryRows<{ event_id: string }>(
-      this.#tx,
-      'insert into inbox_event (consumer, event_id, seen_at) select $1, id, $3 from unnest($2::uuid[]) as id order by id on conflict do nothing returning event_id',
-      [this.#consumer.name, ids, now],
+    const claimed = candidates.filter(
+      (envelope) => this.#consumer.every !== undefined || wanted.has(currentPayload(envelope).type),
     );
-    this.#fresh = new Set(rows.map((row) => row.event_id));
+    const rows = await queryRows<ClaimRow>(this.#tx, CLAIMS, [
+      this.#consumer.name,
+      envelopes.map(({ streamId }) => streamId),
+      ignoreParked,
+      now,
+      claimed.map(({ eventId }) => eventId),
+      claimed.map(({ source }) => source),
+      claimed.map(({ streamId }) => streamId),
+    ]);
+    this.#noteBlocked(rows);
+    for (const { what, event_id } of rows) if (what === 'fresh') this.#fresh.add(event_id);
+  }
+
+  #noteBlocked(
+    rows: readonly { readonly what: string; readonly source: string; readonly stream_id: string }[],
+  ): void {
+    for (const { what, source, stream_id } of rows)
+      if (what === 'blocked') this.#blocked.add(`${source}|${stream_id}`);
   }
 }
 

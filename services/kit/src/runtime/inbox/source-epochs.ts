@@ -1,7 +1,13 @@
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
-import { queryRow, queryRows } from '../../model/rows/sql.js';
+import { queryRow } from '../../model/rows/sql.js';
 import { HistoryDiverged } from './history-diverged.js';
+
+/** A source, and which of its histories the copy is of. */
+export interface FollowedSource {
+  readonly source: string;
+  readonly log_epoch: number;
+}
 
 /** Which history of each source a copy is made of. After a restore a source tells its history anew, as the next epoch. */
 export class SourceEpochs {
@@ -13,22 +19,18 @@ export class SourceEpochs {
     this.#followed = followed;
   }
 
-  /** A source of which nothing was read yet is followed in the epoch it comes in. Nobody moves the copy to another one before the transaction ends. */
-  static async open(
+  /** `known`: what is followed already, its rows held for share, so that nobody moves the copy to another epoch before the transaction ends.
+   *  A source of which nothing was read yet is followed in the epoch it comes in. */
+  static async of(
     tx: EntityManager,
-    consumer: string,
+    { name, known }: { readonly name: string; readonly known: readonly FollowedSource[] },
     envelopes: readonly Envelope[],
   ): Promise<SourceEpochs> {
-    const rows = await queryRows<{ source: string; log_epoch: number }>(
-      tx,
-      'select source, log_epoch from inbox_source where consumer = $1 for share',
-      [consumer],
-    );
-    const followed = new Map(rows.map((row) => [row.source, row.log_epoch]));
+    const followed = new Map(known.map((row) => [row.source, row.log_epoch]));
     for (const { source, logEpoch } of envelopes) {
-      if (!followed.has(source)) followed.set(source, await begin(tx, { consumer, source, logEpoch }));
+      if (!followed.has(source)) followed.set(source, await begin(tx, { consumer: name, source, logEpoch }));
     }
-    return new SourceEpochs(consumer, followed);
+    return new SourceEpochs(name, followed);
   }
 
   /** False: of a history that the source gave up. @throws HistoryDiverged when the source has begun an epoch that the copy does not follow. */
