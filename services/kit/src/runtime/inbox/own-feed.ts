@@ -4,6 +4,7 @@ import { execute, queryRow, queryRows } from '../../model/rows/sql.js';
 import { byItself } from '../database/by-itself.js';
 import { retryDelay } from '../kafka/retry-delay.js';
 import type { IncomingRecord } from '../kafka/ports.js';
+import { paceMs } from '../outbox/pace.js';
 import { encodeAll, type Encoding } from '../outbox/encode-all.js';
 import { orderedEvents, type OrderedRow } from '../outbox/ordered-events.js';
 
@@ -14,8 +15,6 @@ export interface FeedOptions extends Encoding {
 }
 
 const IDLE_MS = 500;
-/** Between two looks: what comes meanwhile shares the cost of one. The first after a quiet time is at once. */
-const PACE_MS = 50;
 const BATCH = 200;
 /** How much of the latest is kept for readers that are a little behind. */
 const KEPT = 500;
@@ -38,6 +37,8 @@ export class OwnFeed {
   #logEpoch: number | undefined;
   #failures = 0;
   #era = 0;
+  /** How many the last look found. */
+  #found = 0;
 
   constructor(options: FeedOptions) {
     this.#options = options;
@@ -114,6 +115,7 @@ export class OwnFeed {
     const asked = this.#kept;
     if (asked === undefined) return false;
     const { records, logEpoch } = await this.#page(asked.to);
+    this.#found = records.length;
     if (this.#logEpoch !== undefined && this.#logEpoch !== logEpoch) this.#forget();
     this.#logEpoch = logEpoch;
     // Somebody further on asked meanwhile.
@@ -151,8 +153,9 @@ export class OwnFeed {
   }
 
   async #rest(ms: number): Promise<void> {
-    await pause(Math.min(PACE_MS, ms));
-    await pause(ms - PACE_MS, undefined, { signal: this.#wake.signal }).catch(() => undefined);
+    const least = Math.min(paceMs(this.#found), ms);
+    await pause(least);
+    await pause(ms - least, undefined, { signal: this.#wake.signal }).catch(() => undefined);
   }
 }
 

@@ -14,6 +14,8 @@ interface PublishOptions extends Encoding {
 /** How far a round came. `published`: position up to which everything is on the broker. */
 export interface PublishedUpTo {
   readonly published: bigint;
+  /** How many events there were. */
+  readonly count: number;
   /** Why nothing after this position can be published. */
   readonly halted?: string;
 }
@@ -29,10 +31,10 @@ export async function publishNext(
   const rows = await session.eventsAfter(term.published, relayBatch);
   const { records, halted } = encodeAll(rows, term.logEpoch, options);
   const last = rows[records.length - 1];
-  if (last === undefined) return { published: term.published, ...halted };
+  if (last === undefined) return { published: term.published, count: 0, ...halted };
   await options.publisher.publish(options.topic, records);
   const published = BigInt(last.position);
   if (!(await session.markPublished(term.generation, published)))
     throw new Fault(`generation ${term.generation} does not lead any more`);
-  return { published, ...halted };
+  return { published, count: records.length, ...halted };
 }

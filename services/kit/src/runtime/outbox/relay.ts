@@ -5,7 +5,8 @@ import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Log } from '../process/log.js';
 import type { Clock } from '../../model/time/clock.js';
 import type { EventEncoder } from './encoder.js';
-import { publishNext } from './publish-next.js';
+import { paceMs } from './pace.js';
+import { publishNext, relayBatch } from './publish-next.js';
 import { RelaySession } from './relay-session.js';
 
 /** What a relay reads from and publishes to. */
@@ -70,6 +71,7 @@ class RelayLoop implements Relay {
   readonly #finished: Promise<void>;
   #stopped = false;
   #wake = new AbortController();
+  readonly #stopping = new AbortController();
   #status: RelayStatus;
 
   constructor(options: LoopOptions) {
@@ -84,6 +86,7 @@ class RelayLoop implements Relay {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#stopping.abort();
     this.#wake.abort();
     await this.#finished;
   }
@@ -131,16 +134,18 @@ class RelayLoop implements Relay {
     while (!this.#stopped) {
       const wakened = this.#wake.signal.aborted;
       this.#wake = new AbortController();
-      const { published, halted } = await publishNext(
+      const { published, count, halted } = await publishNext(
         session,
         { ...term, published: this.#status.published },
         this.#options,
       );
-      const moved = published > this.#status.published;
       this.#note({ published }, halted);
       if (halted !== undefined) await this.#rest(afterHaltMs);
-      else if (moved) waitMs = busyPollMs;
-      else {
+      else if (count > 0) {
+        waitMs = busyPollMs;
+        // A full batch: there is more.
+        if (count < relayBatch) await this.#pause(paceMs(count));
+      } else {
         waitMs = wakened ? busyPollMs : Math.min(waitMs * 2, idlePollMs);
         await this.#rest(waitMs);
       }
@@ -155,6 +160,11 @@ class RelayLoop implements Relay {
       checkedAt: this.#options.clock.now(),
       ...(halted === undefined ? {} : { halted }),
     };
+  }
+
+  /** What is nudged meanwhile is published after it. */
+  async #pause(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 
   /** Ends early when nudged or stopped. */
