@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import PDFDocument from 'pdfkit';
+import { readPdf, wholeText } from '../../testing/read-pdf.js';
 import { collected } from './collected.js';
 import { faceFor, unprintableLetters } from './faces.js';
 import { CONTENT_WIDTH, PAGE, Sheet } from './sheet.js';
@@ -76,6 +77,19 @@ describe('text on a page', () => {
     expect(larger).toBeCloseTo(2 * first, 5);
     expect(stronger).not.toBe(first);
     expect(sheet().sheet.pdf.font('Helvetica').fontSize(10).widthOfString(word)).not.toBe(first);
+  });
+
+  it('keeps its letters, whatever was printed with the same glyphs before', async () => {
+    const printed = async (text: string): Promise<string> => {
+      const { sheet: page } = sheet();
+      page.write(text, place, style);
+      const bytes = collected(page.pdf);
+      page.pdf.end();
+      return wholeText(await readPdf(await bytes));
+    };
+    // The letter delta and the sign of a change are one glyph.
+    const [delta, change] = ['Ж\u0394', 'Ж\u2206'];
+    for (const text of [delta, change, delta]) expect(await printed(text)).toContain(text);
   });
 
   it('becomes a document', async () => {

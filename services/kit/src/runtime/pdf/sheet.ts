@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { faceFor, type Weight } from './faces.js';
 import { withKnownWidths } from './known-widths.js';
+import { shapeOnce } from './shared-faces.js';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -85,6 +86,7 @@ export class Sheet {
   private inFace<T>(text: string, { size, weight = 'regular' }: TextStyle, work: (pdf: Pdf) => T): T {
     const { name, file } = faceFor(text, weight);
     this.pdf.font(file).fontSize(size);
+    shapeOnce(this.pdf, name);
     return withKnownWidths(this.pdf, `${name} ${size}`, work);
   }
 }
