@@ -22,7 +22,9 @@ export function rowOwners(named: NamedRows, encryptionKey: string): Consumer {
   });
 }
 
-async function keep(tx: EntityManager, { entity, id, before, after, userId }: RowChange): Promise<void> {
+async function keep(tx: EntityManager, change: RowChange): Promise<void> {
+  const { entity, id, before, after, userId } = change;
+  if (isAsBefore(change)) return;
   // A row that went is nobody's, and so is one that lost its owner: the column then stands in `before` alone.
   const isGone = after === null && before !== null && 'id' in before;
   if (isGone || userId === null) return void (await execute(tx, 'delete from row_owner where id = $1', [id]));
@@ -31,4 +33,10 @@ async function keep(tx: EntityManager, { entity, id, before, after, userId }: Ro
     'insert into row_owner (id, entity, user_id) values ($1, $2, $3) on conflict (id) do update set user_id = excluded.user_id',
     [id, entity, userId],
   );
+}
+
+/** A row that was there and has the owner it had. What was too much for a message is told without its columns: it may be anything. */
+function isAsBefore({ before, after }: RowChange): boolean {
+  const columns = { ...before, ...after };
+  return (before !== null || after !== null) && !('id' in columns) && !('user_id' in columns);
 }

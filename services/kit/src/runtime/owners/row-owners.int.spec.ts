@@ -102,6 +102,17 @@ it('what follows from a fact names the rows of the client it acts for', async ()
   expect(await asked({ bicycle: id, userId: eva }, systemViewer)).not.toEqual([]);
 });
 
+it('a change that says nothing of the owner leaves the row whose it was; one that was too much for a message is taken at its word', async () => {
+  const id = systemIds.next();
+  await hear({ id });
+  await hear({ id, before: { colour: 'red' }, after: { colour: 'blue' } });
+  expect(await asked({ bicycle: id })).toEqual(['bicycle UNKNOWN_REFERENCE']);
+  expect(await asked({ bicycle: id }, customer(jana))).toEqual([]);
+  const large = systemIds.next();
+  await hear({ id: large, before: null, after: null });
+  expect(await asked({ bicycle: large })).toEqual(['bicycle UNKNOWN_REFERENCE']);
+});
+
 it('a row goes with its owner, and only its own service tells of it', async () => {
   const id = systemIds.next();
   await hear({ id, userId: jana }, 'stranger');
