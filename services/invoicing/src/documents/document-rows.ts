@@ -1,3 +1,4 @@
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { DataSource } from 'typeorm';
@@ -63,18 +64,18 @@ const invoices = `select ${invoiceColumns} from invoice d left join product p on
 const creditNotes = `select ${creditNoteColumns} from credit_note d join invoice i on i.id = d.invoice_id left join product p on p.id = i.product_id`;
 
 export function invoiceRow(db: DataSource, id: string): Promise<DocumentRow | undefined> {
-  return inTransaction(db, (tx) =>
+  return byItself(db, (tx) =>
     queryRow<DocumentRow>(tx, `${invoices} where d.id = $1 and d.number is not null`, [id]),
   );
 }
 
 export function creditNoteRow(db: DataSource, id: string): Promise<DocumentRow | undefined> {
-  return inTransaction(db, (tx) => queryRow<DocumentRow>(tx, `${creditNotes} where d.id = $1`, [id]));
+  return byItself(db, (tx) => queryRow<DocumentRow>(tx, `${creditNotes} where d.id = $1`, [id]));
 }
 
 /** The invoice of this number, or the request to pay of this symbol. */
 export function invoiceByReference(db: DataSource, reference: string): Promise<DocumentRow | undefined> {
-  return inTransaction(db, (tx) =>
+  return byItself(db, (tx) =>
     queryRow<DocumentRow>(
       tx,
       `${invoices} where d.number = $1 or d.variable_symbol = $1 order by d.number nulls last limit 1`,
@@ -85,7 +86,7 @@ export function invoiceByReference(db: DataSource, reference: string): Promise<D
 
 /** What an order is invoiced or asked for by. */
 export function documentOfProduct(db: DataSource, productId: string): Promise<DocumentRow | undefined> {
-  return inTransaction(db, (tx) =>
+  return byItself(db, (tx) =>
     queryRow<DocumentRow>(
       tx,
       `${invoices} where d.product_id = $1 and d.status <> 'Credited' order by d.tax_document nulls last, d.created_at limit 1`,

@@ -52,8 +52,9 @@ async function begin(tx: EntityManager, { streamId }: RecordedEvent, data: Money
   );
 }
 
-/** Each event says what changed, and repeats the total. */
+/** Each event says what changed, and repeats the total and what the product is for. */
 async function goOn(tx: EntityManager, { streamId }: RecordedEvent, data: MoneyFacts): Promise<void> {
+  if (data.subjectType !== undefined && !REGISTRATIONS.includes(data.subjectType)) return;
   await execute(
     tx,
     `update registration_cost set paid_minor = coalesce($2, paid_minor), back_minor = coalesce($3, back_minor), status = coalesce($4, status), is_taken_back = is_taken_back or $5 where product_id = $1`,

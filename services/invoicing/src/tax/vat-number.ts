@@ -1,4 +1,4 @@
-import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
 import { execute, queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import type { EntityManager } from 'typeorm';
@@ -23,14 +23,14 @@ export async function checkVatNumber(
 ): Promise<Status> {
   if (!isVatNumber(vatNumber)) return 'INVALID';
   const number = plainVatNumber(vatNumber);
-  const known = await inTransaction(db, (tx) => lastCheck(tx, number));
+  const known = await byItself(db, (tx) => lastCheck(tx, number));
   if (known !== undefined && isReusable(known, clock.now())) return known.status;
   const answer = await checker.check({
     country: number.slice(0, 2),
     number: number.slice(2),
     requester: null,
   });
-  await inTransaction(db, (tx) => keepAnswer(tx, number, answer));
+  await byItself(db, (tx) => keepAnswer(tx, number, answer));
   return answer.status;
 }
 

@@ -1,5 +1,5 @@
-import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
-import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { DataSource } from 'typeorm';
 import type { Currency } from '../../money/exact/amount.js';
 
@@ -35,21 +35,16 @@ export interface PayingProduct {
 }
 
 export async function payingProduct(db: DataSource, id: string): Promise<PayingProduct | undefined> {
-  return inTransaction(db, async (tx) => {
-    const row = await queryRow<Omit<PayingProduct, 'recorded'>>(
+  const row = await byItself(db, (tx) =>
+    queryRow<Omit<PayingProduct, 'recorded'> & { readonly recorded: readonly string[] }>(
       tx,
       `select id, status, name, language, payment_type as "paymentType", payment_state as "paymentState", json_build_object('amountMinor', (total ->> 'amountMinor')::bigint - coalesce((credit_used ->> 'amountMinor')::bigint, 0), 'currency', currency) as due, still_to_pay is not null as "isPartlyPaid", billing, gateway_order_id as "gatewayOrderId", attempt, user_id as "userId",
          checkout_url as "checkoutUrl", gateway_customer_id as "gatewayCustomerId", coalesce(save_card, false) as "saveCard", charge_wanted as "chargeWanted", charge_attempt as "chargeAttempt",
-         (select json_build_object('methodId', c.gateway_method_id, 'customerId', c.gateway_customer_id) from user_payment_method c where c.id = p.payment_method_id and c.user_id = p.user_id and c.gateway_method_id is not null) as card
+         (select json_build_object('methodId', c.gateway_method_id, 'customerId', c.gateway_customer_id) from user_payment_method c where c.id = p.payment_method_id and c.user_id = p.user_id and c.gateway_method_id is not null) as card,
+         array(select e.gateway_id from product_event e where e.product_id = p.id) as recorded
        from product p where id = $1`,
       [id],
-    );
-    if (row === undefined) return undefined;
-    const events = await queryRows<{ gatewayId: string }>(
-      tx,
-      'select gateway_id as "gatewayId" from product_event where product_id = $1',
-      [id],
-    );
-    return { ...row, recorded: new Set(events.map(({ gatewayId }) => gatewayId)) };
-  });
+    ),
+  );
+  return row === undefined ? undefined : { ...row, recorded: new Set(row.recorded) };
 }

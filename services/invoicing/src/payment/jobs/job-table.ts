@@ -1,4 +1,4 @@
-import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
 import { execute, queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -46,7 +46,7 @@ export async function planJob(
 
 /** Takes what is due; other workers take other rows. */
 export async function takeJobs(db: DataSource, now: Date, most: number): Promise<Job[]> {
-  return inTransaction(db, (tx) =>
+  return byItself(db, (tx) =>
     queryRows<Job>(
       tx,
       `update money_job set due_at = $2, tries = tries + 1 where (kind, subject_id) in (
@@ -67,7 +67,7 @@ export async function settleJob(
     again === null
       ? 'delete from money_job where kind = $1 and subject_id = $2 and due_at = $3'
       : 'update money_job set due_at = $4 where kind = $1 and subject_id = $2 and due_at = $3';
-  await inTransaction(db, (tx) =>
+  await byItself(db, (tx) =>
     execute(tx, statement, [kind, subjectId, leasedUntil, ...(again === null ? [] : [again])]),
   );
 }

@@ -1,7 +1,7 @@
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
 import { inOneTransaction } from '../../product/run-steps.js';
 import { product } from '../../product/product.work-item.js';
 import { billingOf, cardToCharge } from './payer-of-subscription.js';
@@ -12,7 +12,7 @@ const fail = product.steps.failProductPayment;
 
 /** Tries the card of a period as often as subscriptions says, each try once. What was paid meanwhile is not charged. @throws Fault while its product is not made yet */
 export async function chargePeriod(runtime: CommandRuntime, paymentId: string): Promise<null> {
-  const wanted = await inTransaction(runtime.db, (tx) =>
+  const wanted = await byItself(runtime.db, (tx) =>
     queryRow<{ attempt: number }>(tx, 'select attempt from period_charge where payment_id = $1', [paymentId]),
   );
   if (wanted !== undefined) await chargeProduct(runtime, productOfPeriod(paymentId), wanted.attempt);
@@ -26,7 +26,7 @@ export async function chargeChange(runtime: CommandRuntime, productId: string): 
 }
 
 async function chargeProduct(runtime: CommandRuntime, streamId: string, attempt: number): Promise<void> {
-  const about = await inTransaction(runtime.db, (tx) => subscriptionOfProduct(tx, streamId));
+  const about = await byItself(runtime.db, (tx) => subscriptionOfProduct(tx, streamId));
   if (about === undefined) throw new Fault(`product ${streamId} is not made yet`);
   await inOneTransaction(runtime, async (run, tx) => {
     const card = await cardToCharge(tx, about.subscriptionId, runtime.clock.now());

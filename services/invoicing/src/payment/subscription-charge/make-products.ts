@@ -5,6 +5,7 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { retryTroubles } from '@cotta/kit/runtime/database/retry.js';
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
 import type { MonitoringTier } from '@cotta/reference/monitoring-tiers.js';
@@ -41,7 +42,7 @@ interface Charge {
 /** A period that was prepared becomes a product with its payment request, once. @throws Fault while what it is for was not heard yet: tried again */
 export async function makePeriodProduct(parts: ProductParts, paymentId: string): Promise<null> {
   const { db } = parts.runtime;
-  const row = await inTransaction(db, (tx) =>
+  const row = await byItself(db, (tx) =>
     queryRow<{ facts: Record<string, unknown> }>(
       tx,
       `select facts from subscription_copy where id = $1 and entity = 'brand_subscription_payment'`,
@@ -49,7 +50,7 @@ export async function makePeriodProduct(parts: ProductParts, paymentId: string):
     ),
   );
   const period = row === undefined ? undefined : periodIn(paymentId, row.facts);
-  const known = period && (await inTransaction(db, (tx) => knownSubscription(tx, period.subscriptionId)));
+  const known = period && (await byItself(db, (tx) => knownSubscription(tx, period.subscriptionId)));
   if (period === undefined || known === undefined)
     throw new Fault(`payment ${paymentId}: its subscription was not heard of yet`);
   if (period.status === 'Failed') return null;
@@ -63,7 +64,7 @@ export async function makePeriodProduct(parts: ProductParts, paymentId: string):
 /** A higher tier that was ordered becomes a product over the difference, charged at once where a card was agreed to. @throws Fault as above */
 export async function makeChangeProduct(parts: ProductParts, eventId: string): Promise<null> {
   const { runtime } = parts;
-  const change = await inTransaction(runtime.db, (tx) =>
+  const change = await byItself(runtime.db, (tx) =>
     queryRow<{ subscriptionId: string; tier: MonitoringTier; orderedOn: string }>(
       tx,
       'select subscription_id as "subscriptionId", tier, ordered_on::text as "orderedOn" from tier_change where id = $1',
@@ -72,7 +73,7 @@ export async function makeChangeProduct(parts: ProductParts, eventId: string): P
   );
   if (change === undefined) return null;
   const { subscriptionId, tier, orderedOn: on } = change;
-  const known = await inTransaction(runtime.db, (tx) => knownSubscription(tx, subscriptionId));
+  const known = await byItself(runtime.db, (tx) => knownSubscription(tx, subscriptionId));
   if (known === undefined) throw new Fault(`subscription ${subscriptionId} was not heard of yet`);
   // Ended, or changed already: nothing is to be paid for it any more.
   if (known.tier === tier) return null;
@@ -81,9 +82,9 @@ export async function makeChangeProduct(parts: ProductParts, eventId: string): P
   const productId = productOfChange(eventId);
   const of = { ...TIER_CHANGE, subjectId: subscriptionId };
   await makeProduct(parts, known, { productId, of, subscription });
-  const card = await inTransaction(runtime.db, (tx) => cardToCharge(tx, subscriptionId, runtime.clock.now()));
+  const card = await byItself(runtime.db, (tx) => cardToCharge(tx, subscriptionId, runtime.clock.now()));
   if ('id' in card)
-    await inTransaction(runtime.db, (tx) =>
+    await byItself(runtime.db, (tx) =>
       planJob(tx, { kind: 'change-charge', subjectId: productId, dueAt: runtime.clock.now() }),
     );
   return null;
@@ -99,7 +100,7 @@ async function makeProduct(
   known: KnownSubscription,
   { productId, of, subscription }: Charge,
 ): Promise<void> {
-  const payer = await inTransaction(runtime.db, (tx) => taxedPayerOf(tx, known));
+  const payer = await byItself(runtime.db, (tx) => taxedPayerOf(tx, known));
   if (payer.kind === 'BUSINESS' && payer.vatNumber !== null)
     await checkVatNumber(runtime, vatNumbers, payer.vatNumber);
   const { currency, couponCode, fromMonitoringOffer, userId, language } = known;

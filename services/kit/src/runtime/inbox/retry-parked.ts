@@ -1,6 +1,7 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { execute, queryRow, queryRows } from '../../model/rows/sql.js';
+import { byItself } from '../database/by-itself.js';
 import { inTransaction } from '../database/transaction.js';
 import { isTransient } from '../database/trouble.js';
 import type { CommandRuntime } from '../commands/handle-command.js';
@@ -25,7 +26,7 @@ interface ParkedRow {
 /** Tries every stream whose first parked event is due, in order, until it is empty or fails again. @returns events handled. */
 export async function retryParked(retrying: Retrying): Promise<number> {
   const { consumer, runtime } = retrying;
-  const due = await inTransaction(runtime.db, (tx) =>
+  const due = await byItself(runtime.db, (tx) =>
     queryRows<ParkedStream>(
       tx,
       `select consumer, source, stream_id as "streamId" from parked_event p
@@ -93,7 +94,7 @@ async function noteFailure(
     { err: error, ...stream, version: row.version, attempts, nextAttemptAt },
     'parked event failed again',
   );
-  await inTransaction(runtime.db, (tx) =>
+  await byItself(runtime.db, (tx) =>
     execute(
       tx,
       'update parked_event set attempts = $5, next_attempt_at = $6, error = $7 where consumer = $1 and source = $2 and stream_id = $3 and version = $4',
