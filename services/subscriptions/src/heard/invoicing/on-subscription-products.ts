@@ -98,12 +98,15 @@ async function ofPayment(
     await run(confirmBrandSubscriptionPayment, { streamId: id, input: {} });
   }
   if (isFirst) return ofOrder(hands, payment, event);
-  if (payment.status === PaymentStatus.charging && isRefusal(event, declineReason))
+  const isDeclined = payment.status === PaymentStatus.charging && isRefusal(event, declineReason);
+  if (isDeclined)
     await run(declineBrandSubscriptionPayment, {
       streamId: id,
       input: { declineReason: declineReason === '' ? 'technical_error' : declineReason },
     });
-  await takeDueSteps({ tx, run, now }, subscriptionId);
+  // What else is told of a product leaves the period as it was: its calendar goes on by itself.
+  if (isDeclined || event === ProductMovedEvent.PRODUCT_CREATED || PAID.includes(event))
+    await takeDueSteps({ tx, run, now }, subscriptionId);
 }
 
 const isRefusal = (event: ProductMovedEvent, declineReason: string): boolean =>
