@@ -18,7 +18,7 @@ export interface ServiceProgram {
   kill(): Promise<void>;
   /** Killed, and ready again. `whileDown`: what is done before it starts again. */
   strike(whileDown?: () => Promise<unknown>): Promise<void>;
-  /** What it has taken of the processor since it was first started, however often it was killed; milliseconds. */
+  /** What it has taken of the processor while it was up, however often it was killed; milliseconds. A long day does not notice that programs start, a short bench would. */
   processorMs(): number;
 }
 
@@ -37,6 +37,7 @@ export async function serviceProgram(
   let child: ChildProcess | undefined;
   let said = '';
   let ofThoseKilled = 0;
+  let untilItListened = 0;
   const hasEnded = (): boolean => child?.exitCode !== null || child.signalCode !== null;
   const answers = async (probe: '/livez' | '/readyz'): Promise<boolean> => {
     if (child?.exitCode !== null) throw new Error(`${service} ${program} ended: ${said.slice(-2_000)}`);
@@ -56,8 +57,10 @@ export async function serviceProgram(
         said += text.toString();
       });
     await until(`${service} ${program} listens`, () => answers('/livez'), started);
+    untilItListened = processorMs(child.pid);
   };
-  const taken = (): number => ofThoseKilled + (hasEnded() ? 0 : processorMs(child?.pid));
+  const taken = (): number =>
+    ofThoseKilled + (hasEnded() ? 0 : Math.max(0, processorMs(child?.pid) - untilItListened));
   const ready = async (): Promise<void> =>
     void (await until(`${service} ${program} is ready`, () => answers('/readyz'), started));
   const kill = async (): Promise<void> => {
