@@ -13,7 +13,8 @@ export function eventTypeOf(value: string): string {
 
 /** Number of a stored event in the enumeration of its message; 0, the unspecified one, where it is not there. */
 export function eventOfType({ values }: DescEnum, type: string): number {
-  return values.find(({ localName }) => localName === enumName(type))?.number ?? 0;
+  const name = enumName(type);
+  return values.find(({ localName }) => localName === name)?.number ?? 0;
 }
 
 /** The same for who says it. @throws Fault for an event that its message does not know. */
