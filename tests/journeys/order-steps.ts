@@ -25,8 +25,12 @@ export interface Buyer {
   readonly tag: string;
 }
 
-/** A card of the simulated bank that pays, and one that is declined. */
-export const CARDS = { good: '4929420573595709', declined: '4929573638125985' } as const;
+/** Cards of the simulated bank that pay, and one that is declined. */
+export const CARDS = {
+  good: '4929420573595709',
+  other: '5281438801804148',
+  declined: '4929573638125985',
+} as const;
 
 const at = (locale: string, path: string): string =>
   `${origin()}${locale === 'en' ? '' : `/${locale}`}${path}`;

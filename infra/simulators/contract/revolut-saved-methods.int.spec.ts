@@ -60,7 +60,15 @@ describe('a saved method', () => {
   it('is listed, charged and removed', async () => {
     const { customerId, methodId, orderId } = await saved('merchant');
     expect(await payments.savedMethods(customerId)).toEqual([
-      { id: methodId, type: 'card', savedFor: 'merchant', brand: 'visa', lastFour: '5709', expires: '12/30' },
+      {
+        id: methodId,
+        type: 'card',
+        savedFor: 'merchant',
+        bin: '492942',
+        brand: 'visa',
+        lastFour: '5709',
+        expires: '12/30',
+      },
     ]);
     expect(
       await payments.chargeSavedMethod({ orderId, methodId, type: 'card', initiator: 'merchant' }),

@@ -49,7 +49,7 @@ export function checkoutRoutes({ book, customers }) {
       if (payment.state === 'declined')
         return checkoutPage(order, `Declined: ${payment.decline_reason}. Another card may work.`);
       if (entered.get('save') === 'on' && order.customerId !== null)
-        customers.save(order.customerId, { brand, lastFour: method.card_last_four });
+        customers.save(order.customerId, { brand, ...printedOnCard(card, entered.get('expires') ?? '') });
       return order.redirectUrl === null ? checkoutPage(order, 'Paid.') : redirect(order.redirectUrl);
     },
     'GET /challenge/:id': ({ params }) => {
@@ -74,6 +74,22 @@ export function checkoutRoutes({ book, customers }) {
 }
 
 /**
+ * What the vendor lists of a card that is kept.
+ * @param {string} number
+ * @param {string} expires `MM/YY`
+ */
+function printedOnCard(number, expires) {
+  const digits = number.replace(/\D/g, '');
+  const [, month = '12', year = '30'] = /^(\d\d)\/(\d\d)$/.exec(expires) ?? [];
+  return {
+    bin: digits.slice(0, 6),
+    lastFour: digits.slice(-4),
+    expiryMonth: Number(month),
+    expiryYear: 2000 + Number(year),
+  };
+}
+
+/**
  * @param {import('./order-book.mjs').Order} order
  * @param {string} message
  */
@@ -86,6 +102,7 @@ function checkoutPage(order, message) {
     .join('');
   const form = `<form method="post">
 <label>Card number <input name="card" inputmode="numeric" value="4929420573595709" size="20"></label>
+<label>Expires <input name="expires" value="12/30" size="5"></label>
 <label>Pay with <select name="method">${methods}</select></label>
 <label><input type="checkbox" name="save"> Save for later payments</label>
 <label>Decline on purpose <select name="decline"><option value="">no, do what the card does</option>${declines}</select></label>

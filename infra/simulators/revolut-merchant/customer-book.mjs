@@ -3,10 +3,13 @@
  * @property {string} id
  * @property {'card' | 'revolut_pay'} type
  * @property {'merchant' | 'customer'} saved_for
+ * @property {string} bin
  * @property {string} brand
  * @property {string} last_four
  * @property {number} expiry_month
  * @property {number} expiry_year
+ * @property {string} funding
+ * @property {string} issuer_country
  * @property {(now: Date) => boolean} expiresBefore
  *
  * @typedef {{ id: string, email: string, full_name: string | null, created_at: string, methods: Method[] }} Customer
@@ -46,7 +49,7 @@ export class CustomerBook {
 
   /**
    * @param {string} customerId
-   * @param {{ type?: 'card' | 'revolut_pay', savedFor?: 'merchant' | 'customer', brand?: string, lastFour?: string, expiryMonth?: number, expiryYear?: number }} given
+   * @param {{ type?: 'card' | 'revolut_pay', savedFor?: 'merchant' | 'customer', brand?: string, bin?: string, lastFour?: string, expiryMonth?: number, expiryYear?: number }} given
    */
   save(
     customerId,
@@ -54,6 +57,7 @@ export class CustomerBook {
       type = 'card',
       savedFor = 'merchant',
       brand = 'visa',
+      bin = '492942',
       lastFour = '5709',
       expiryMonth = 12,
       expiryYear = 2030,
@@ -64,10 +68,13 @@ export class CustomerBook {
       id: this.world.ids.uuid(),
       type,
       saved_for: savedFor,
+      bin,
       brand,
       last_four: lastFour,
       expiry_month: expiryMonth,
       expiry_year: expiryYear,
+      funding: 'debit',
+      issuer_country: 'GB',
       expiresBefore,
     };
     this.find(customerId)?.methods.push(method);

@@ -385,6 +385,7 @@ create table user_payment_method (
   expiry_notice_days integer,
   default_since timestamptz(3),
   validation_order_id text,
+  card_fingerprint text,
   gateway_method_id text,
   gateway_customer_id text,
   created_at timestamptz(3) not null,
@@ -410,6 +411,7 @@ create table charge_consent (
   vat_number text,
   agreed_at timestamptz(3) not null,
   wording text not null,
+  trial_payers text[],
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint charge_consent_customer_kind_is_24056030 check (customer_kind in ('CONSUMER', 'BUSINESS'))

@@ -79,7 +79,7 @@ interface CouponQuestion {
 }
 
 export function resolvers(
-  parts: QuoteParts & Pick<InvoicingParts, 'savedCards' | 'cards'>,
+  parts: QuoteParts & Pick<InvoicingParts, 'savedCards' | 'cards' | 'encryptionKey'>,
   runtime: CommandRuntime,
 ): Resolvers {
   const quotes = quoteResolvers(parts, runtime);

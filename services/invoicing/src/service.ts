@@ -28,6 +28,7 @@ import { ordersToMoney } from './migrations/0002-orders-to-money.js';
 import { notices } from './migrations/0004-notices.js';
 import { registrationCosts } from './migrations/0005-registration-costs.js';
 import { subscriptionCopy } from './migrations/0006-subscription-copy.js';
+import { trialPayerTable } from './migrations/0007-trial-payers.js';
 import { severalTaxDocuments } from './migrations/0003-several-tax-documents.js';
 import { paymentWebhook } from './adapters/revolut/webhook-route.js';
 import { discountCouponEntity } from './price-list/coupon/discount-coupon.record.js';
@@ -67,6 +68,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
         notices,
         registrationCosts,
         subscriptionCopy,
+        trialPayerTable,
       ],
       aggregates: [fileOnItsWay],
       resources: [],

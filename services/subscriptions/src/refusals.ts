@@ -25,6 +25,7 @@ export const { no, refusals } = refusalCatalogue({
   REMINDED: 'This reminder has gone out.',
   TOO_EARLY: 'It is too early; try again on the day given.',
   PAYMENT_METHOD_NEEDED: 'A trial needs a valid payment method; add a card first.',
+  NO_TRIAL_ORDERED: 'No trial was ordered here.',
   TRIAL_USED: 'There has been a trial before; the subscription starts with its first payment.',
   PAYMENT_METHOD_THERE: 'There is a payment method to charge; the trial goes over into the subscription.',
   PERIOD_RUNS: 'The period is not over yet.',

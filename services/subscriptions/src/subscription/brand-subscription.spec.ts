@@ -43,6 +43,12 @@ const lines: Lines = {
     input: { userPaymentMethodId: nameBasedId('card') },
   },
   StartBrandSubscriptionTrial: { from: ['Created'], to: 'Trial started', by: [] },
+  ForgoBrandSubscriptionTrial: {
+    from: ['Created'],
+    to: stays,
+    by: ['customer'],
+    facts: { withTrial: true },
+  },
   StartBrandSubscription: {
     from: ['Created', 'Trial started'],
     to: 'Subscription started',

@@ -18,6 +18,7 @@ import { periodProblem } from './paid-period.js';
 import { BrandSubscriptionStatus } from './brand-subscription-status.js';
 import { brandSubscriptionResource } from './brand-subscription.resource.js';
 import { noticeSteps } from './brand-subscription-notice.steps.js';
+import { no } from '../refusals.js';
 import { isTrial } from './subscription-calendar-rules.js';
 import { pauseSteps } from './brand-subscription-pause.steps.js';
 import { tierSteps } from './brand-subscription-tier.steps.js';
@@ -92,6 +93,18 @@ const lifeSteps = [
       const period = trialPeriod(context);
       return { ...period, trialStartDate: period.startDate };
     },
+  }),
+  step({
+    command: 'ForgoBrandSubscriptionTrial',
+    doc: 'Its owner takes it without the trial that was ordered: the first period is paid now.',
+    event: 'BrandSubscriptionTrialForgone',
+    label: 'Taken without the trial',
+    audience: 'customer',
+    from: [created],
+    to: 'same',
+    by: ['customer'],
+    guard: ({ withTrial }) => (withTrial === true ? undefined : no('NO_TRIAL_ORDERED')),
+    change: () => ({ withTrial: false }),
   }),
   step({
     command: 'StartBrandSubscription',

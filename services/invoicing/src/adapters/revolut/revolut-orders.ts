@@ -34,6 +34,7 @@ const method = z.object({
   id: z.string(),
   type: z.string(),
   saved_for: z.string().transform((value) => value.toLowerCase()),
+  bin: z.string().nullish(),
   brand: z.string().nullish(),
   last_four: z.string().nullish(),
   expiry_month: z.int().nullish(),
@@ -85,7 +86,7 @@ export function readCustomerId(text: string): string {
 /** Saved methods; kinds we cannot charge are left out. */
 export function readMethods(text: string): SavedMethod[] {
   return readVendorJson(REVOLUT_MERCHANT, z.array(method), text).flatMap(
-    ({ id, type, saved_for, brand, last_four, expiry_month: month, expiry_year: year }) => {
+    ({ id, type, saved_for, bin, brand, last_four, expiry_month: month, expiry_year: year }) => {
       if (type !== 'card' && type !== 'revolut_pay') return [];
       const expires =
         month == null || year == null
@@ -96,6 +97,7 @@ export function readMethods(text: string): SavedMethod[] {
           id,
           type,
           savedFor: saved_for === 'merchant' ? 'merchant' : 'customer',
+          bin: bin ?? null,
           brand: brand ?? null,
           lastFour: last_four ?? null,
           expires,

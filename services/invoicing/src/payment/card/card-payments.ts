@@ -73,6 +73,8 @@ export interface SavedMethod {
   readonly type: 'card' | 'revolut_pay';
   /** Only what was saved for the merchant may be charged without the customer. */
   readonly savedFor: 'merchant' | 'customer';
+  /** The first digits of its number: its bank and kind of card. */
+  readonly bin: string | null;
   readonly brand: string | null;
   readonly lastFour: string | null;
   /** `MM/YY`. */

@@ -11,7 +11,7 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { no } from '../../refusals.js';
 import type { PaymentParts } from '../card/payment-parts.js';
 import { planJob } from '../jobs/job-table.js';
-import { keepCards } from './save-cards.js';
+import { keepCards, type CardKeeper } from './save-cards.js';
 
 /** Minor units; reserved while the card is put on file and given up at once. */
 const RESERVED = { amount: 100, currency: 'EUR' } as const;
@@ -124,7 +124,7 @@ async function openSetup(
 }
 
 /** Looks at the page until it is done with: what was reserved is given up, and the card is on file where its owner agreed there. */
-export async function finishCardSetup(parts: PaymentParts, id: string, tries: number): Promise<Date | null> {
+export async function finishCardSetup(parts: CardKeeper, id: string, tries: number): Promise<Date | null> {
   const { runtime, provider } = parts;
   const setup = await inTransaction(runtime.db, (tx) =>
     queryRow<{ userId: string; customerId: string; orderId: string }>(

@@ -2,6 +2,7 @@ import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { PaymentParts } from '../card/payment-parts.js';
+import { cardFingerprint } from '../subscription-charge/trial-payer.js';
 import type { SavedMethod } from '../card/card-payments.js';
 import { inOneTransaction } from '../../product/run-steps.js';
 import {
@@ -12,6 +13,12 @@ import {
 import type { PeriodBilling } from '../subscription-charge/payer-of-subscription.js';
 import { saveCard } from './card-commands.js';
 import { lastDayOfCard } from './card-expiry-days.js';
+
+/** Who puts cards on file. */
+export interface CardKeeper extends PaymentParts {
+  /** 32 bytes, base64url: the same card has the same hash in every account. */
+  readonly encryptionKey: string;
+}
 
 interface Consent {
   readonly userId: string;
@@ -35,7 +42,7 @@ const CHECKOUT_WORDING = 'checkout-2026-11';
 
 /** After a payment whose payer agreed: what the provider keeps of that customer is on file, each card once. Where it was a period of a subscription, its card is charged from
  *  now on. */
-export async function saveCards(parts: PaymentParts, productId: string, tries: number): Promise<Date | null> {
+export async function saveCards(parts: CardKeeper, productId: string, tries: number): Promise<Date | null> {
   const { runtime, provider } = parts;
   const consent = await inTransaction(runtime.db, (tx) =>
     queryRow<Consent & PaidPeriod>(
@@ -58,7 +65,7 @@ const cardId = (methodId: string): string => nameBasedId('saved card', methodId)
 
 /** @returns those that were not on file before */
 export async function keepCards(
-  { runtime }: Pick<PaymentParts, 'runtime'>,
+  { runtime, encryptionKey }: Pick<CardKeeper, 'runtime' | 'encryptionKey'>,
   cards: readonly SavedMethod[],
   { userId, customerId, orderId }: Consent,
 ): Promise<readonly string[]> {
@@ -66,12 +73,14 @@ export async function keepCards(
     queryRows<{ id: string }>(tx, 'select id from user_payment_method where user_id = $1', [userId]),
   );
   const before = new Set(known.map(({ id }) => id));
-  for (const { id, brand, lastFour, expires } of cards) {
+  for (const card of cards) {
+    const { id, brand, lastFour, expires } = card;
     const cardExpiration = expires?.replace('/', '/20') ?? null;
     const input = {
       userId,
       cardBrand: brand,
       cardLastFour: lastFour,
+      cardFingerprint: cardFingerprint(encryptionKey, card),
       cardExpiration,
       expiresOn: cardExpiration === null ? null : lastDayOfCard(cardExpiration),
       validationOrderId: orderId,

@@ -55,6 +55,14 @@ export const userPaymentMethodResource = defineResource({
       visibleTo: staff,
       filterable: true,
     }),
+    cardFingerprint: f.text(
+      'Hash of all that is known of its number: the same card in another account has the same.',
+      {
+        max: 60,
+        optional: true,
+        secret: true,
+      },
+    ),
     gatewayMethodId: f.text('What the provider calls it.', { max: 80, optional: true, secret: true }),
     gatewayCustomerId: f.text('Whose it is at the provider.', { max: 80, optional: true, secret: true }),
   },

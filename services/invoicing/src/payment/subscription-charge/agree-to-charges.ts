@@ -8,6 +8,7 @@ import { isExpired } from '../../product/card-choice.js';
 import { no } from '../../refusals.js';
 import { chargeConsent, chargeConsentResource } from './charge-consent.record.js';
 import { knownSubscription } from './subscription-copy.js';
+import { hadTrial } from './trial-payers.projection.js';
 
 const { aggregate, events } = chargeConsent;
 const { brandSubscriptionId, userPaymentMethodId, billing, customerKind, vatNumber, wording } =
@@ -25,6 +26,7 @@ export const agreedFields = {
 
 const input = {
   ...agreedFields,
+  billingFingerprints: f.list(f.text('What the payer is known by.', { max: 60 }), { max: 3, optional: true }),
   userId: f.id('Who agrees; for the system, of a customer it is known.', { optional: true }),
 };
 type Agreed = InputOf<typeof input>;
@@ -33,7 +35,8 @@ type By = Pick<CommandContext, 'viewer'>;
 const preload = async (
   tx: EntityManager,
   { input: given, context: { viewer, now } }: { readonly input: Agreed; readonly context: CommandContext },
-): Promise<object> => agreementProblem(tx, { ...given, userId: whoAgrees(given, { viewer }) }, now);
+): Promise<TrialPayers | Refusal> =>
+  agreementFacts(tx, { ...given, userId: whoAgrees(given, { viewer }) }, now);
 
 /** The owner of a subscription lets one of his cards be charged for each of its periods. */
 export const agreeToCharges = defineCommand({
@@ -47,8 +50,7 @@ export const agreeToCharges = defineCommand({
   decide: (_, given, context): readonly DomainEvent[] | Refusal => {
     if (context.preloaded !== undefined && isRefusal(context.preloaded)) return context.preloaded;
     const userId = whoAgrees(given, context);
-    const { brandSubscriptionId: subscription } = given;
-    const data = { userId, brandSubscriptionId: subscription, ...whatIsAgreed(given, context) };
+    const data = { userId, ...whatIsAgreed(given, context) };
     return [{ type: events.added, data, subjectId: userId }];
   },
 });
@@ -91,15 +93,18 @@ function whoAgrees({ userId }: Agreed, { viewer }: By): string {
 
 function whatIsAgreed(
   {
+    brandSubscriptionId: subscription,
     userPaymentMethodId: card,
     billing: payer,
     customerKind: kind,
     vatNumber: number,
     wording: agreed,
   }: Agreed,
-  { now }: Pick<CommandContext, 'now'>,
+  { now, preloaded }: Pick<CommandContext, 'now' | 'preloaded'>,
 ) {
   return {
+    ...(preloaded as TrialPayers | undefined),
+    brandSubscriptionId: subscription,
     userPaymentMethodId: card,
     billing: payer,
     customerKind: kind,
@@ -113,22 +118,41 @@ interface Agreement {
   readonly userId: string;
   readonly brandSubscriptionId: string;
   readonly userPaymentMethodId: string;
+  readonly billingFingerprints?: readonly string[] | null;
+}
+
+/** By what the payer of a trial is known from then on; nothing of a subscription without one. */
+interface TrialPayers {
+  readonly trialPayers?: readonly string[];
+}
+
+interface Card {
+  readonly status: string;
+  readonly expires: string | null;
+  readonly fingerprint: string | null;
 }
 
 /** A card and a subscription of whoever agrees, and both in use; a stranger's is as unknown as one that does not exist. */
-async function agreementProblem(
+async function agreementFacts(
   tx: EntityManager,
-  { userId, brandSubscriptionId: subscriptionId, userPaymentMethodId: cardId }: Agreement,
+  { userId, brandSubscriptionId: subscriptionId, userPaymentMethodId: cardId, ...payer }: Agreement,
   now: Date,
-): Promise<object> {
+): Promise<TrialPayers | Refusal> {
   const subscription = await knownSubscription(tx, subscriptionId);
   if (subscription === undefined || subscription.userId !== userId) return no('NOT_FOUND.subscription');
   if (subscription.status === 'Ended') return no('SUBSCRIPTION_ENDED');
-  const card = await queryRow<{ status: string; expires: string | null }>(
+  const card = await queryRow<Card>(
     tx,
-    'select status, card_expiration as expires from user_payment_method where id = $1 and user_id = $2 and gateway_method_id is not null',
+    'select status, card_expiration as expires, card_fingerprint as fingerprint from user_payment_method where id = $1 and user_id = $2 and gateway_method_id is not null',
     [cardId, userId],
   );
   if (card === undefined) return no('UNKNOWN_CARD');
-  return card.status === 'Active' && !isExpired(card.expires, now) ? {} : no('CARD_NOT_USABLE');
+  if (card.status !== 'Active' || isExpired(card.expires, now)) return no('CARD_NOT_USABLE');
+  if (!subscription.withTrial) return {};
+  const trialPayers = [
+    ...(payer.billingFingerprints ?? []),
+    ...(card.fingerprint === null ? [] : [card.fingerprint]),
+  ];
+  const awaitsTrial = subscription.status === 'Created';
+  return awaitsTrial && (await hadTrial(tx, subscription, trialPayers)) ? no('TRIAL_USED') : { trialPayers };
 }

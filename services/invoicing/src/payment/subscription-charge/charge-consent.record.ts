@@ -4,6 +4,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { productBilling } from '../../product/product.resource.js';
+import { trialPayers } from './trial-payers.projection.js';
 
 /** What its owner agreed to when a card may be charged for a subscription: one a subscription, the newest counts. Billing and VAT number are those of the next invoice. */
 export const chargeConsentResource = defineResource({
@@ -36,6 +37,11 @@ export const chargeConsentResource = defineResource({
     }),
     agreedAt: f.instant('When.', { filterable: true, sortable: true }),
     wording: f.text('Version of the text that was agreed to.', { max: 40, min: 1 }),
+    trialPayers: f.list(f.text('Hash of a card, a number or an address.', { max: 60 }), {
+      max: 4,
+      optional: true,
+      secret: true,
+    }),
   },
 });
 
@@ -60,6 +66,7 @@ export const chargeConsent = recordDecider(
     remove: ['customer', 'admin'],
     mayTouch: isOwner,
     subject: ({ userId }) => userId,
+    projections: [trialPayers],
   },
 );
 

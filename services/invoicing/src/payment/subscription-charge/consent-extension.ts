@@ -16,6 +16,8 @@ import {
   consentOfSubscription,
   renewAgreementToCharges,
 } from './agree-to-charges.js';
+import type { InvoicingParts } from '../../service-parts.js';
+import { billingFingerprints } from './trial-payer.js';
 import { chargeConsentResource } from './charge-consent.record.js';
 
 /** The mutation by which an owner agrees to charges; it answers with the consent, or with a refusal. */
@@ -39,8 +41,11 @@ export const consentTypeDefs = /* GraphQL */ `
   }
 `;
 
-/** `offered`: whether cards on file are used at all. */
-export function consentResolvers(runtime: CommandRuntime, offered: boolean): Resolvers {
+/** `savedCards`: whether cards on file are used at all. */
+export function consentResolvers(
+  runtime: CommandRuntime,
+  { savedCards: offered = false, encryptionKey }: Pick<InvoicingParts, 'savedCards' | 'encryptionKey'>,
+): Resolvers {
   return {
     AgreeToChargesResult: {
       __resolveType: ({ __typename = 'ChargeConsent' }: { readonly __typename?: string }): string =>
@@ -71,7 +76,14 @@ export function consentResolvers(runtime: CommandRuntime, offered: boolean): Res
         const done = await handleCommand(runtime, {
           command,
           streamId: before ?? nameBasedId('charge-consent', commandId),
-          input: parsed.value,
+          input: {
+            ...parsed.value,
+            billingFingerprints: billingFingerprints(
+              encryptionKey,
+              parsed.value.billing,
+              parsed.value.vatNumber,
+            ),
+          },
           viewer,
           commandId,
         });

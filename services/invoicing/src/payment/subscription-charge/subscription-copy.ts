@@ -27,6 +27,8 @@ export interface KnownSubscription {
   readonly brandName: string;
   readonly language: string;
   readonly fromMonitoringOffer: boolean;
+  /** Ordered with a trial, which begins with the consent to what follows it. */
+  readonly withTrial: boolean;
 }
 
 /** Columns of the copy, as the service that owns them names them. */
@@ -62,6 +64,7 @@ export async function knownSubscription(
     brandName: textIn(facts['brand_name']) ?? '',
     language: languages.find((known) => known === facts['language']) ?? 'en',
     fromMonitoringOffer: facts['from_monitoring_offer'] === true,
+    withTrial: facts['with_trial'] === true,
   };
 }
 

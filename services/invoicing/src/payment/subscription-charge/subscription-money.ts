@@ -16,13 +16,14 @@ export const subscriptionMoneyTypeDefs = /* GraphQL */ `
 
 /** Answers to them; cards are put on file only where they are used again and the provider of cards is there. */
 export function subscriptionMoneyResolvers(
-  { savedCards = false, cards }: Pick<InvoicingParts, 'savedCards' | 'cards'>,
+  parts: Pick<InvoicingParts, 'savedCards' | 'cards' | 'encryptionKey'>,
   runtime: CommandRuntime,
 ): Resolvers {
+  const { savedCards = false, cards } = parts;
   return mergeResolvers(
     subscriptionPricesResolvers(runtime),
     runningSubscriptionResolvers(runtime),
-    consentResolvers(runtime, savedCards),
+    consentResolvers(runtime, parts),
     cardSetupResolvers(savedCards && cards !== undefined ? { runtime, ...cards } : undefined),
   );
 }

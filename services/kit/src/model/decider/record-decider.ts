@@ -11,6 +11,7 @@ import {
   type DomainEvent,
 } from './decider.js';
 import { recordProjection } from '../rows/record-projection.js';
+import type { InlineProjection } from '../rows/inline-projection.js';
 import type { RecordEvents } from '../rows/record-events.js';
 import { isRefusal, refuseFields, type FieldRefusal, type Refusal } from '../words/refusal.js';
 import { no } from './refusals.js';
@@ -65,6 +66,8 @@ export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
   readonly keep?: (fields: RecordFields<F>, context: CommandContext) => Refusal | undefined;
   /** The person it is about, for the law's sake. */
   readonly subject?: (fields: RecordFields<F>) => string | undefined;
+  /** What else is kept of its events, beside its row. */
+  readonly projections?: readonly InlineProjection[];
 }
 
 /** A record with its three writes. */
@@ -89,7 +92,7 @@ export function recordDecider<F extends FieldSet, Writable extends KeyOf<F>>(
     category: resource.table,
     initial: { exists: false, fields: {} },
     evolve: (state, event) => evolveRecord(events, state, event),
-    projections: [recordProjection(resource, events)],
+    projections: [recordProjection(resource, events), ...(rules.projections ?? [])],
   };
   const parts: Parts<F, Writable> = { resource, events, rules, aggregate };
   return {

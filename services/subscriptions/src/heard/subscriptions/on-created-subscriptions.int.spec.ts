@@ -30,10 +30,10 @@ async function made(viewer: typeof eva, kind: string, input: object): Promise<st
   return data.made.id;
 }
 
-/** A subscription made by the plain door, heard of twice. @returns its payments */
-async function paymentsOf(viewer: typeof eva, more: object = {}): Promise<unknown> {
+/** A subscription made by the plain door. @returns its id */
+async function subscribed(viewer: typeof eva, more: object = {}): Promise<string> {
   const brandId = await made(eva, 'Brand', { userId: eva.userId, name: 'Lumara', websites: [] });
-  const id = await made(viewer, 'BrandSubscription', {
+  return made(viewer, 'BrandSubscription', {
     userId: eva.userId,
     brandId,
     tier: 'SHIELD',
@@ -42,12 +42,19 @@ async function paymentsOf(viewer: typeof eva, more: object = {}): Promise<unknow
     payerCountry: 'SK',
     ...more,
   });
+}
+
+/** What became of it is heard of twice. @returns its payments */
+async function paymentsAfter(
+  id: string,
+  event: BrandSubscriptionEvent = BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CREATED,
+): Promise<unknown> {
   for (let heard = 0; heard < 2; heard += 1)
     await deliver(fixture.runtime, createdSubscriptions, {
       schema: BrandSubscriptionChangedSchema,
       source: 'subscriptions',
       streamId: id,
-      message: { entityId: id, event: BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CREATED },
+      message: { entityId: id, event },
     });
   const { data } = await fixture.ask(
     admin,
@@ -56,6 +63,9 @@ async function paymentsOf(viewer: typeof eva, more: object = {}): Promise<unknow
   );
   return data.brandSubscription.payments.items;
 }
+
+const paymentsOf = async (viewer: typeof eva, more: object = {}): Promise<unknown> =>
+  paymentsAfter(await subscribed(viewer, more));
 
 it('a subscription that is ordered without the form has its first period charged as well, once', async () => {
   expect(await paymentsOf(eva)).toEqual([
@@ -66,4 +76,24 @@ it('a subscription that is ordered without the form has its first period charged
 it('a trial, and what the firm opens by itself, are charged nothing', async () => {
   expect(await paymentsOf(eva, { withTrial: true })).toEqual([]);
   expect(await paymentsOf(admin)).toEqual([]);
+});
+
+it('a trial that its owner goes without has its first period charged, once; another one cannot say so', async () => {
+  const id = await subscribed(eva, { withTrial: true });
+  expect(await paymentsAfter(id)).toEqual([]);
+  const forgo = async (viewer: typeof eva) => {
+    const { data, errors } = await fixture.ask(
+      viewer,
+      'mutation ($id: ID!) { it: forgoBrandSubscriptionTrial(id: $id, input: {}) { ... on BrandSubscription { withTrial } ... on Refusal { code } } }',
+      { id },
+    );
+    return data?.it?.code ?? data?.it?.withTrial ?? errors?.[0]?.extensions?.code;
+  };
+  expect(await forgo(viewerOf('customer', nameBasedId('jan')))).toBe('NOT_FOUND');
+  expect(await forgo(admin)).toBe('FORBIDDEN');
+  expect(await forgo(eva)).toBe(false);
+  expect(await forgo(eva)).toBe('NO_TRIAL_ORDERED');
+  expect(await paymentsAfter(id, BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_FORGONE)).toEqual([
+    { status: 'PREPARED', chargeNumber: 1, isFirst: true, tier: 'SHIELD' },
+  ]);
 });

@@ -17,15 +17,20 @@ interface Unpaid {
   readonly paymentFrequency: string;
 }
 
-/** Whatever door a subscription is ordered by, its first period is charged: the form prepares it with the order, any other one has it prepared here. A trial has none yet, and
- *  what the firm opens by itself is offered first. */
+const BEGINNINGS: readonly BrandSubscriptionEvent[] = [
+  BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CREATED,
+  BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_FORGONE,
+];
+
+/** Whatever door a subscription is ordered by, its first period is charged: the form prepares it with the order, any other one has it prepared here. A trial has none yet, unless its owner
+ *  takes it without, and what the firm opens by itself is offered first. */
 export const createdSubscriptions = defineConsumer({
   name: 'created-subscriptions',
   sources: ['subscriptions'],
   mode: 'once',
   handlers: [
     on(BrandSubscriptionChangedSchema, async ({ message: { entityId: id, event }, envelope, tx, run }) => {
-      if (event !== BrandSubscriptionEvent.BRAND_SUBSCRIPTION_CREATED) return;
+      if (!BEGINNINGS.includes(event)) return;
       const unpaid = await queryRow<Unpaid>(
         tx,
         `select user_id as "userId", tier, payment_frequency as "paymentFrequency" from brand_subscription s

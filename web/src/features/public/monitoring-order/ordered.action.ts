@@ -11,6 +11,7 @@ import { answersOf, missing, one, type Answers } from '../parts/service-order/se
 import { CHARGES_WORDING } from './charges-wording.js';
 import {
   AgreeToChargesDocument,
+  ForgoTrialDocument,
   OrderedMonitoringDocument,
   StartCardSetupDocument,
 } from './monitoring-order.graphql.js';
@@ -24,6 +25,8 @@ export interface StartAnswer {
   readonly answers: Answers;
   readonly answer: string;
   readonly attempt: Attempt;
+  /** The payer has had one: without a trial the plan can be had. */
+  readonly trialUsed?: boolean;
 }
 
 /** Without these nobody can agree to be charged. */
@@ -53,8 +56,10 @@ export async function startTrial({
     attempt,
     ...more,
   });
-  const addsCard = one(answers, 'intent') === 'card';
-  const errors = addsCard ? {} : missing(answers, AGREED_WITH);
+  const intent = one(answers, 'intent');
+  const addsCard = intent === 'card';
+  const forgoes = intent === 'forgo';
+  const errors = addsCard || forgoes ? {} : missing(answers, AGREED_WITH);
   if (Object.keys(errors).length > 0) return answer({ errors });
   try {
     const who = await whoAsks(context);
@@ -70,6 +75,7 @@ export async function startTrial({
       if (startCardSetup.__typename === 'CardSetup') return redirectDocument(startCardSetup.checkoutUrl);
       return answer(refusedFields(startCardSetup));
     }
+    if (forgoes) return await forgone(api, { id, key: attempt.key, token: who.token });
     const { brandSubscription } = await api.query(OrderedMonitoringDocument, { id }, { token: who.token });
     const input = agreedTo(brandSubscription, { id, answers });
     attempt = attemptFor(input, attempt);
@@ -79,6 +85,7 @@ export async function startTrial({
       { idempotencyKey: attempt.key, token: who.token },
     );
     attempt = newAttempt();
+    if (isRefusal(agreeToCharges) && agreeToCharges.code === 'TRIAL_USED') return answer({ trialUsed: true });
     return isRefusal(agreeToCharges)
       ? answer(refusedFields(agreeToCharges))
       : brandSubscription !== null && awaitsTrial(brandSubscription)
@@ -88,6 +95,15 @@ export async function startTrial({
     if (!(error instanceof Error)) throw error;
     return answer(failureOf(error));
   }
+}
+
+/** The order goes on without its trial: its page leads to the payment, or shows how it stands where that was done already. */
+async function forgone(
+  api: ReturnType<typeof apiOf>,
+  { id, key, token }: { readonly id: string; readonly key: string; readonly token: string },
+): Promise<Response> {
+  await api.mutate(ForgoTrialDocument, { id }, { idempotencyKey: key, token });
+  return redirect(`/brand-monitoring-order/${id}/success`);
 }
 
 /** Whose card it will be, as its bank is asked. */

@@ -150,6 +150,63 @@ describe('a trial that waits for its card', () => {
   });
 });
 
+describe('a trial of somebody who has had one', () => {
+  it('is not begun; the plan is offered without it, and what follows is its payment', async () => {
+    const user = userEvent.setup({ delay: null });
+    let forgone = false;
+    answers({
+      AgreeToCharges: () => ({
+        agreeToCharges: { __typename: 'Refusal', code: 'TRIAL_USED', message: 'Had before.', fields: [] },
+      }),
+      ForgoTrial: () => {
+        forgone = true;
+        return {
+          forgoBrandSubscriptionTrial: {
+            __typename: 'BrandSubscription',
+            id: ids.approved,
+            version: 2,
+            withTrial: false,
+          },
+        };
+      },
+      OrderedMonitoring: () => ({
+        brandSubscription: {
+          ...orderedMonitoring,
+          ...(forgone
+            ? {
+                withTrial: false,
+                payments: {
+                  items: [
+                    {
+                      __typename: 'BrandSubscriptionPayment',
+                      id: 'pay',
+                      status: 'PREPARED',
+                      productId: 'p1',
+                    },
+                  ],
+                },
+              }
+            : {}),
+        },
+        brandSubscriptionPayment: null,
+      }),
+    });
+    await show();
+    await user.type(await screen.findByLabelText('Street and number'), 'Dlhá 1');
+    await user.type(screen.getByLabelText('Town'), 'Bratislava');
+    await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await press(user, 'Agree and begin the trial');
+    expect(await screen.findByText(/so there is no second one.+€97\.17 for its first period/)).toBeVisible();
+    expect(screen.getByLabelText('Street and number')).toHaveValue('Dlhá 1');
+    await press(user, 'Take the plan without a trial');
+    expect(await screen.findByRole('link', { name: 'Go on to the payment' })).toHaveAttribute(
+      'href',
+      '/product/p1/checkout',
+    );
+    expect(sentAs('ForgoTrial')).toHaveLength(1);
+  });
+});
+
 describe('what was ordered', () => {
   it('says by when it is searched first, what is charged next and where it is seen', async () => {
     answers(

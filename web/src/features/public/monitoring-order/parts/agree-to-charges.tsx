@@ -42,11 +42,12 @@ export function AgreeToCharges({ ordered, start }: { ordered: Ordered; start: Co
     ...answer?.answers,
   };
   const [first] = cards;
-  const trial = awaitsTrial(ordered);
+  const [trial, isUsed] = [awaitsTrial(ordered), answer?.trialUsed === true];
   return (
     <FormErrorsProvider errors={answer?.errors ?? NOTHING_WRONG}>
       <AppForm ref={form} method="post" noValidate className={styles.form} {...kept.heard}>
         <Wrong answer={answer} />
+        {isUsed && <WithoutTrial ordered={ordered} start={start} busy={busy} />}
         <AttemptFields attempt={answer?.attempt ?? { key: start.attempt, of: '' }} />
         <FormSection
           number={1}
@@ -105,7 +106,7 @@ export function AgreeToCharges({ ordered, start }: { ordered: Ordered; start: Co
               <Consent ordered={ordered} start={start} />
             </FormSection>
             <div className={styles.send}>
-              <Button type="submit" look="accent" size="large" busy={busy}>
+              <Button type="submit" look={isUsed ? 'plain' : 'accent'} size="large" busy={busy}>
                 {t(trial ? 'start.press' : 'start.pressCard')}
               </Button>
             </div>
@@ -113,6 +114,25 @@ export function AgreeToCharges({ ordered, start }: { ordered: Ordered; start: Co
         )}
       </AppForm>
     </FormErrorsProvider>
+  );
+}
+
+/** This payer has had a trial: nothing was agreed to, and the plan is to be had without one. */
+function WithoutTrial({ ordered, start, busy }: { ordered: Ordered; start: ConsentFacts; busy: boolean }) {
+  const { t, i18n } = useTranslation('brand-monitoring');
+  const { first } = start;
+  return (
+    <div role="alert" className={styles.refused}>
+      <p>
+        {t('start.trialUsed')}{' '}
+        {first === undefined
+          ? t('start.withoutTrial')
+          : t('start.withoutTrialFor', { amount: formatMoney(first, ordered.currency, i18n.language) })}
+      </p>
+      <Button type="submit" name="intent" value="forgo" look="accent" busy={busy}>
+        {t('start.forgo')}
+      </Button>
+    </div>
   );
 }
 
