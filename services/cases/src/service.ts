@@ -3,6 +3,7 @@ import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import { mergeResolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { ownAccounts } from './heard/subscriptions/on-own-accounts.js';
+import { brandPlanFacts } from './heard/subscriptions/on-brand-plans.js';
 import { brandItems } from './heard/subscriptions/on-brand-items.js';
 import { orderedSolutions } from './heard/requests/on-service-orders.js';
 import { pursuedMarks } from './heard/trademarks/on-pursued-marks.js';
@@ -31,6 +32,7 @@ import { settledEmails } from './heard/workspace/on-settled-emails.js';
 import { offeredLetters } from './heard/cases/on-offered-letters.js';
 import { reportedPages } from './heard/cases/on-reported-pages.js';
 import { evidenceStore } from './migrations/0002-evidence-store.js';
+import { brandPlans } from './migrations/0003-brand-plans.js';
 import { openThreatResolvers, openThreatTypeDefs } from './case/open-threat.js';
 import {
   opponentExperienceResolvers,
@@ -66,6 +68,7 @@ const consumers = [
   assignedSubscriptions,
   brandItems,
   ownAccounts,
+  brandPlanFacts,
   paidProducts,
   orderedSolutions,
   violationLinks,
@@ -90,7 +93,7 @@ export function casesService(
         document: 'workspace',
         service_request: 'requests',
       },
-      migrations: [reportInvitations, evidenceStore],
+      migrations: [reportInvitations, evidenceStore, brandPlans],
       aggregates: [caseLetterFile],
       resources: [],
       commands: [infringementReport, linkedReport],

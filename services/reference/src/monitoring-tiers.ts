@@ -15,13 +15,17 @@ export interface TierPromise {
   readonly scanEvery: 'month' | 'week';
   /** Reports to platforms a month that are in the price; null: as many as there is reason for. */
   readonly platformReports: number | null;
+  /** Letters to other sides in twelve months that are in the price. */
+  readonly lettersAYear: number;
+  /** Whether its owner is written to as soon as a finding was judged to matter, and not by the report alone. */
+  readonly alerts: boolean;
 }
 
 /** Every promise once: scans are planned by it, and what was done is held against it. */
 export const tierPromises: Readonly<Record<MonitoringTier, TierPromise>> = {
-  Watch: { scanEvery: 'month', platformReports: 0 },
-  Shield: { scanEvery: 'week', platformReports: 2 },
-  Guard: { scanEvery: 'week', platformReports: null },
+  Watch: { scanEvery: 'month', platformReports: 0, lettersAYear: 0, alerts: false },
+  Shield: { scanEvery: 'week', platformReports: 2, lettersAYear: 0, alerts: false },
+  Guard: { scanEvery: 'week', platformReports: null, lettersAYear: 1, alerts: true },
 };
 
 /** Working days until a scan is answered, the same for every tier. @source status notes 4 */

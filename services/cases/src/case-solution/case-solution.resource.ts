@@ -17,6 +17,9 @@ const item = f.object('CaseSolutionItem', 'One step of the solution.', {
   price: f.money('What it costs, without tax.'),
   chanceOfSuccess: f.integer('In the lawyer’s eyes, percent.', { min: 0, max: 100, optional: true }),
   days: f.integer('How long it usually takes, calendar days.', { min: 0, max: 3650, optional: true }),
+  isIncluded: f.boolean('The plan of the brand includes it: said at the offer, by the service.', {
+    optional: true,
+  }),
 });
 
 export const caseSolutionResource = defineResource({

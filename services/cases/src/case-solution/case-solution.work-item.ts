@@ -24,6 +24,7 @@ import {
 import { CaseSolutionStatus } from './case-solution-status.js';
 import { caseSolutionResource } from './case-solution.resource.js';
 import { caseSolutionDesk } from './case-solution.desk.js';
+import { allowanceOf, withIncluded } from './included-steps.js';
 
 const { draft, offered, ordered, delivered, declined, lapsed } = CaseSolutionStatus;
 const step = stepsOf(caseSolutionResource);
@@ -41,6 +42,9 @@ const steps = [
     by: ['lawyer'],
     guard: (fields) => priceProblem(fields),
     change: (_, __, { now }) => ({ offeredAt: now.toISOString() }),
+    preload: async (tx, { caseId, items = [] }, _, { now }) => ({
+      items: withIncluded(items, await allowanceOf(tx, caseId ?? '', now)),
+    }),
   }),
   step({
     command: 'OrderCaseSolution',

@@ -28,6 +28,13 @@ export function partProblem(
   return partOfId && viewer.role !== 'system' ? no('PART_OF_AN_ORDER') : undefined;
 }
 
+/** The same for a step that asks nothing else. */
+export const withItsOrder = (
+  order: { readonly partOfId?: string | null },
+  _: object,
+  context: CommandContext,
+): Refusal | undefined => partProblem(order, context);
+
 /** The work on a transfer starts with the deed in hand. */
 export function startProblem({ serviceName, deedDocumentId }: Order): Refusal | undefined {
   if (serviceName !== 'ownership-transfer') return undefined;

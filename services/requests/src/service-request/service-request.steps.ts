@@ -1,4 +1,3 @@
-import type { CommandContext } from '@cotta/kit/model/decider/decider.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { isCountry } from '@cotta/reference/countries.js';
 import { f } from '@cotta/kit/model/field/field.js';
@@ -19,6 +18,7 @@ import {
   partProblem,
   quoteInputProblem,
   startProblem,
+  withItsOrder,
 } from './service-request-rules.js';
 import { serviceRequestStatuses } from './service-request-status.js';
 import { refuseByOtherRows } from './refuse-by-other-rows.js';
@@ -127,9 +127,6 @@ const belonging = [
   }),
 ];
 
-const withItsOrder = (order: { readonly partOfId?: string | null }, _: object, context: CommandContext) =>
-  partProblem(order, context);
-
 /** From the order to the finished service. */
 const afterwards = [
   step({
@@ -190,6 +187,8 @@ const afterwards = [
     to: 'Paid',
     by: [],
     guard: withItsOrder,
+    // What it was goes along: where it was nothing, nobody is thanked for a payment.
+    change: ({ price }) => (price == null ? {} : { price }),
   }),
   step({
     command: 'StartServiceRequest',

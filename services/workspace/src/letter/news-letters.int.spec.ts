@@ -410,10 +410,10 @@ describe('an order of several marks', () => {
 
 describe('work that was ordered where it was offered', () => {
   it.each([
-    ['office-action-response', ['ordered', 'workPaid']],
-    ['case-solution', ['ordered', 'workFinished', 'workPaid']],
-  ])('is confirmed, and told of when it is paid and done: %s', async (serviceName, told) => {
-    const about = { serviceName };
+    ['office-action-response', {}, ['ordered', 'workPaid']],
+    ['case-solution', {}, ['ordered', 'workFinished', 'workPaid']],
+    ['case-solution', { priceMinor: 0n, currency: 'EUR' }, ['workFinished', 'workFree']],
+  ])('is confirmed, and told of when it is paid and done: %s', async (serviceName, price, told) => {
     for (const event of [
       ServiceRequestMovedEvent.SERVICE_REQUEST_ORDERED,
       ServiceRequestMovedEvent.SERVICE_REQUEST_INVOICE_PAID,
@@ -421,7 +421,7 @@ describe('work that was ordered where it was offered', () => {
       // An answer that is filed has the letter of its mark.
       ServiceRequestMovedEvent.SERVICE_REQUEST_FINISHED,
     ])
-      await hear(fixture.db, services, stepped(event, about));
+      await hear(fixture.db, services, stepped(event, { serviceName }, price));
     expect((await letters()).map(({ params: { news } }) => news).toSorted()).toEqual(told);
   });
 

@@ -4,6 +4,7 @@ import { defineConsumer, on, type Consumer } from '@cotta/kit/runtime/inbox/cons
 import { SealedContactSchema, type SealedContact } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import {
   ServiceRequestMovedSchema,
+  type ServiceRequestMoved,
   type ServiceRequestReference,
   ServiceRequestMovedEvent,
 } from '@cotta/proto/cotta/requests/v1/service_requests_pb.js';
@@ -55,7 +56,8 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
     sources: ['requests'],
     mode: 'once',
     handlers: [
-      on(ServiceRequestMovedSchema, async ({ message: { request, event, status }, envelope, tx }) => {
+      on(ServiceRequestMovedSchema, async ({ message, envelope, tx }) => {
+        const { request, event, status } = message;
         if (event === NOTIFIED && status === 'Invoiced' && request !== undefined) {
           const asked = await askedBefore(tx, request.productId, envelope.eventId);
           return asked === undefined ? undefined : write(tx, asked);
@@ -65,7 +67,7 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
           request === undefined ||
           letterNews === undefined ||
           (event !== NOTIFIED &&
-            (hasLetterElsewhere(letterNews, request) ||
+            (hasLetterElsewhere(letterNews, message) ||
               !hasLetter(letterNews, request, envelope.actor?.kind === 'system')))
         )
           return;
@@ -83,7 +85,7 @@ export function serviceLettersConsumer(parts: LettersConsumerParts): Consumer {
         const link = linkPath.startsWith('/portal')
           ? links.portal(linkPath)
           : links.site(reader.language, linkPath);
-        const params = { publicId, news: ofWork(letterNews, service), service, mark, jurisdiction, link };
+        const params = { publicId, news: ofWork(letterNews, message), service, mark, jurisdiction, link };
         await write(tx, {
           businessKey: envelope.eventId,
           template: 'service-order',
@@ -112,16 +114,24 @@ const offeredWork = [
 const hasOwnWords = (service: string): boolean =>
   offeredWork.includes(service) || serviceFormOf(service) !== undefined;
 
+type Moved = Pick<ServiceRequestMoved, 'request' | 'priceMinor' | 'currency'>;
+
+/** A plan or a coupon takes all of its price. */
+const costsNothing = ({ priceMinor, currency }: Moved): boolean => currency !== '' && priceMinor === 0n;
+
 /** Such work has words of its own for its money and its end. */
-function ofWork(letterNews: News, service: string): News {
-  if (!hasOwnWords(service)) return letterNews;
+function ofWork(letterNews: News, moved: Moved): News {
+  if (!hasOwnWords(moved.request?.serviceName ?? '')) return letterNews;
+  if (letterNews === 'paid' && costsNothing(moved)) return 'workFree';
   if (letterNews === 'paid' || letterNews === 'started') return 'workPaid';
   return letterNews === 'finished' ? 'workFinished' : letterNews;
 }
 
-/** That such work has begun is no news after its payment, and an answer that is filed has the letter of its mark. */
-function hasLetterElsewhere(letterNews: News, { serviceName }: ServiceRequestReference): boolean {
+/** That such work has begun is no news after its payment, an answer that is filed has the letter of its mark, and of an order without anything to pay the letter that it begins is the first. */
+function hasLetterElsewhere(letterNews: News, moved: Moved): boolean {
+  const serviceName = moved.request?.serviceName ?? '';
   if (!hasOwnWords(serviceName)) return false;
+  if (letterNews === 'ordered' && costsNothing(moved)) return true;
   return letterNews === 'started' || (letterNews === 'finished' && serviceName === 'office-action-response');
 }
 const atTheOffice: readonly News[] = ['started', 'finished'];

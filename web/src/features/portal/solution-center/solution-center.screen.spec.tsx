@@ -29,6 +29,7 @@ const solution = (status: string) => ({
       price: { __typename: 'Money', amountMinor: 45_000, currency: 'EUR' },
       chanceOfSuccess: 70,
       days: 21,
+      isIncluded: null,
     },
   ],
 });
@@ -101,6 +102,37 @@ describe('recommended steps', () => {
       'href',
       '/portal/service-order/o1?new',
     );
+  });
+
+  it('that the plan includes cost nothing: no total, no tax, no obligation to pay', async () => {
+    const { case: made } = threat('OFFERED');
+    const free = solution('OFFERED');
+    const items = free.items.map((item) => ({
+      ...item,
+      isIncluded: true,
+      price: { ...item.price, amountMinor: 0 },
+    }));
+    const solutions = { __typename: 'CaseSolutionPage', items: [{ ...free, items }] };
+    const sent = renderPortalPage(page, {
+      PortalSolutions: () => ({ case: { ...made, solutions } }),
+      OrderCaseSolution: () => ({
+        orderCaseSolution: {
+          __typename: 'CaseSolution',
+          id: 's1',
+          version: 5,
+          status: 'ORDERED',
+          serviceRequestId: 'o1',
+        },
+      }),
+    });
+    expect(await screen.findByText('included in your plan')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Your plan includes it: there is nothing to pay, and we begin at once.');
+    expect(within(dialog).queryByRole('combobox')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Order' }));
+    expect(await screen.findByText('Ordered. We begin at once.')).toBeInTheDocument();
+    expect(sent.find(({ name }) => name === 'OrderCaseSolution')?.variables).toMatchObject({ input: {} });
   });
 
   it('that are ordered and not paid are the client’s turn', async () => {

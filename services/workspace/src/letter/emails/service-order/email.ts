@@ -27,6 +27,7 @@ export const serviceNews = [
   'finished',
   'ended',
   'workPaid',
+  'workFree',
   'workFinished',
 ] as const;
 

@@ -22,17 +22,17 @@ import {
 
 type Solution = NonNullable<PortalSolutionsResult['case']>['solutions']['items'][number];
 
+/** Minor units of its currency, before tax. */
+const sumOf = ({ items }: Solution): number => items.reduce((sum, { price }) => sum + price.amountMinor, 0);
+
 function Prices({ solution }: { solution: Solution }) {
   const { t } = useTranslation('portal-threats');
-  const total = solution.items.reduce((sum, item) => sum + item.price.amountMinor, 0);
   return (
     <dl>
       {solution.items.map((item) => (
         <div key={item.title}>
           <dt>{item.title}</dt>
-          <dd>
-            <Money of={item.price} />
-          </dd>
+          <dd>{item.isIncluded === true ? t('portal-letter:order.included') : <Money of={item.price} />}</dd>
         </div>
       ))}
       {solution.items.length > 1 && (
@@ -40,7 +40,7 @@ function Prices({ solution }: { solution: Solution }) {
           <dt>{t('center.total')}</dt>
           <dd>
             <strong>
-              <Money of={{ amountMinor: total, currency: solution.currency }} />
+              <Money of={{ amountMinor: sumOf(solution), currency: solution.currency }} />
             </strong>
           </dd>
         </div>
@@ -53,8 +53,9 @@ function Prices({ solution }: { solution: Solution }) {
 export function SolutionOffer({ solution }: { solution: Solution }) {
   const { t } = useTranslation('portal-threats');
   const toast = useToast();
+  const isFree = sumOf(solution) === 0;
   const order = useCommand(OrderCaseSolutionDocument, OrderCaseSolutionNode, () =>
-    toast('success', t('center.ordered')),
+    toast('success', t(isFree ? 'portal-letter:order.includedDone' : 'center.ordered')),
   );
   const decline = useCommand(DeclineCaseSolutionDocument, DeclineCaseSolutionNode);
   const [country, setCountry] = useState(knownCountry(undefined));
@@ -96,23 +97,29 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
             command={order}
             variables={{
               id: solution.id,
-              input: country === '' ? {} : { country },
+              input: country === '' || isFree ? {} : { country },
               expectedVersion: solution.version,
             }}
             look="accent"
             label={t('center.order')}
             title={t('center.orderTitle', { title })}
-            confirm={t('center.confirm')}
+            confirm={t(isFree ? 'center.order' : 'center.confirm')}
           >
-            <OrderCountry country={country} choose={setCountry} />
-            <OfferedTotal
-              fee={solution.items.reduce((sum, { price }) => sum + price.amountMinor, 0)}
-              officeFee={0}
-              currency={solution.currency}
-              office={null}
-              country={country}
-            />
-            <p>{t('center.orderText')}</p>
+            {isFree ? (
+              <p>{t('portal-letter:order.includedText')}</p>
+            ) : (
+              <>
+                <OrderCountry country={country} choose={setCountry} />
+                <OfferedTotal
+                  fee={sumOf(solution)}
+                  officeFee={0}
+                  currency={solution.currency}
+                  office={null}
+                  country={country}
+                />
+                <p>{t('center.orderText')}</p>
+              </>
+            )}
           </CommandButton>{' '}
           <CommandButton
             command={decline}
