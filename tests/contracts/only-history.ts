@@ -246,7 +246,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'BrandMonitoringFindingSighted',
         'BrandMonitoringFindingDismissed',
         'BrandMonitoringFindingRuledOut',
-        'BrandMonitoringFindingEscalated',
       ],
     },
     {

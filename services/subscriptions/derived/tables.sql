@@ -282,6 +282,7 @@ create table brand_monitoring_finding (
   whitelist_rule_id uuid,
   reviewed_at timestamptz(3),
   reviewed_by_user_id uuid,
+  alerted_on date,
   first_seen_at timestamptz(3),
   last_seen_at timestamptz(3),
   deadline date,

@@ -3,7 +3,11 @@ import { eventOf, gone, type RecordState } from '@cotta/kit/model/decider/record
 import { f } from '@cotta/kit/model/field/field.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
+import { tierPromises, type MonitoringTier } from '@cotta/reference/monitoring-tiers.js';
+import type { EntityManager } from 'typeorm';
 import { no } from '../refusals.js';
+import { officeDay } from '../subscription/office-day.js';
 import {
   brandMonitoringFinding,
   brandMonitoringFindingResource,
@@ -113,14 +117,36 @@ export const escalateFinding = defineCommand({
     }),
     caseId: fields.caseId,
   },
-  decide: (state, { verdict, caseId }, context) =>
-    decided('BrandMonitoringFindingEscalated', state, context, {
+  preload: (tx, { state }) => planOf(tx, state.fields.lastTaskId ?? state.fields.brandMonitoringTaskId ?? ''),
+  decide: (state, { verdict, caseId }, context) => {
+    const { lastTaskId, brandId, alertedOn } = state.fields;
+    // Whoever was told of it once is not told again when its threat is named, or a wrong key was taken back. Where it is shown goes along: the letter leads there.
+    const isAlert = (context.preloaded as Plan | undefined)?.alerts === true && alertedOn == null;
+    return decided('BrandMonitoringFindingEscalated', state, context, {
       state: FindingState.escalated,
       verdict,
       caseId: caseId ?? state.fields.caseId ?? null,
       dismissalReason: null,
-    }),
+      ...(isAlert
+        ? { alertedOn: officeDay(context.now), lastTaskId: lastTaskId ?? null, brandId: brandId ?? null }
+        : {}),
+    });
+  },
 });
+
+interface Plan {
+  readonly alerts: boolean;
+}
+
+/** Whether the plan a scan was made for promises to write at once. */
+async function planOf(tx: EntityManager, scanId: string): Promise<Plan> {
+  const scan = await queryRow<{ tier: MonitoringTier | null }>(
+    tx,
+    'select brand_subscription_tier as tier from brand_monitoring_task where id = $1',
+    [scanId === '' ? null : scanId],
+  );
+  return { alerts: scan?.tier != null && tierPromises[scan.tier].alerts };
+}
 
 /** A wrong key was pressed. */
 export const returnFinding = defineCommand({

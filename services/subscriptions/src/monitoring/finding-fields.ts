@@ -72,6 +72,10 @@ export const seenFields = {
   }),
   reviewedAt: f.instant('When it was decided.', { optional: true, sortable: true }),
   reviewedByUserId: f.ref('User', 'Who decided.', { as: 'reviewedByUser', optional: true, visibleTo: staff }),
+  alertedOn: f.calendarDate(
+    'Day its owner was written to at once, where the plan promises that; at the firm.',
+    { optional: true },
+  ),
   firstSeenAt: f.instant('When it was first seen.', { optional: true, sortable: true }),
   lastSeenAt: f.instant('When it was last seen.', { optional: true, sortable: true }),
   deadline: f.calendarDate(

@@ -47,12 +47,12 @@ async function made(what: string, input: object): Promise<string> {
   return data.done.id;
 }
 
-async function scan(deadline: string): Promise<string> {
+async function scan(deadline: string, tier = 'SHIELD'): Promise<string> {
   const brandId = await made('Brand', { userId: eva.userId, name: 'Lumara', websites: [] });
   const brandSubscriptionId = await made('BrandSubscription', {
     userId: eva.userId,
     brandId,
-    tier: 'SHIELD',
+    tier,
     paymentFrequency: 'MONTHLY',
     currency: 'EUR',
   });
@@ -60,7 +60,7 @@ async function scan(deadline: string): Promise<string> {
     userId: eva.userId,
     brandId,
     brandSubscriptionId,
-    brandSubscriptionTier: 'SHIELD',
+    brandSubscriptionTier: tier,
     deadline,
   });
   await fixture.ask(
@@ -174,6 +174,25 @@ describe('two who judge the same finding', () => {
       dismiss(colleague, id, 'OWN_OFFER'),
     ]);
     expect(answers.map(({ code }) => code ?? 'kept').toSorted()).toEqual(['DECIDED_BY_COLLEAGUE', 'kept']);
+  });
+
+  it('with an alert in the plan is told of on the day it is found to matter, once', async () => {
+    const alertedOn = async (id: string) =>
+      (
+        await fixture.db.query(
+          `select data ->> 'alertedOn' as "on" from tracking_event where stream_id = $1 and type = 'BrandMonitoringFindingEscalated' order by version`,
+          [id],
+        )
+      ).map(({ on }: { on: string | null }) => on);
+    const guarded = await finding(await scan('2026-03-26', 'GUARD'), 'Lumara lamp at once');
+    const shielded = await finding(await scan('2026-03-26'), 'Lumara lamp in the report');
+    const matters = (id: string, input: object = { verdict: 'HIGH' }) =>
+      write(lawyer, 'escalateBrandMonitoringFinding', id, { input });
+    for (const id of [guarded, shielded]) await matters(id);
+    await write(lawyer, 'returnBrandMonitoringFinding', guarded);
+    await matters(guarded);
+    expect(await alertedOn(guarded)).toEqual(['2026-03-12', null]);
+    expect(await alertedOn(shielded)).toEqual([null]);
   });
 
   it('may name the threat for what the other one escalated', async () => {

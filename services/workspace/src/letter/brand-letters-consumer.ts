@@ -10,10 +10,13 @@ import {
   ServiceEvent,
 } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import {
+  BrandMonitoringFindingChangedSchema,
+  BrandMonitoringFindingEvent,
   BrandMonitoringReportChangedSchema,
   BrandMonitoringTaskChangedSchema,
   BrandMonitoringTaskEvent,
 } from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { EntityManager } from 'typeorm';
 import { rememberSubject, subjectOf, type SubjectRef } from '../subject/work-subject.js';
 import { addressedTo, addresseeOf } from './addressee.js';
@@ -138,6 +141,20 @@ export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
 function ofMonitoring(means: Pick<LetterMeans, 'links' | 'write'>) {
   return [
     on(BrandMonitoringReportChangedSchema, ({ message, tx }) => monitoringReportLetter(tx, means, message)),
+    on(BrandMonitoringFindingChangedSchema, ({ message: { event, facts }, tx }) => {
+      if (event !== BrandMonitoringFindingEvent.BRAND_MONITORING_FINDING_ESCALATED || !facts?.alertedOn)
+        return Promise.resolve();
+      const { lastTaskId = '', brandId = '', alertedOn } = facts;
+      // One letter a brand and day, however many are judged: its page shows them all.
+      return writeNews(tx, means, {
+        subject: { type: 'brand_monitoring_task', id: lastTaskId },
+        clientId: undefined,
+        parent: ref('brand', brandId),
+        news: 'finding-alert',
+        path: `/portal/scan/${lastTaskId}`,
+        eventId: nameBasedId('finding alert', brandId, alertedOn),
+      });
+    }),
     on(BrandMonitoringTaskChangedSchema, ({ message: { entityId, event, facts }, envelope, tx }) =>
       writeNews(tx, means, {
         subject: { type: 'brand_monitoring_task', id: entityId },

@@ -14,6 +14,8 @@ import {
   type ServiceFactsSchema,
 } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import {
+  BrandMonitoringFindingChangedSchema,
+  BrandMonitoringFindingEvent,
   BrandMonitoringReportChangedSchema,
   BrandMonitoringReportEvent,
   BrandMonitoringTaskChangedSchema,
@@ -22,6 +24,7 @@ import {
   BrandSubscriptionEvent,
   BrandSubscriptionPaymentChangedSchema,
   BrandSubscriptionPaymentEvent,
+  type BrandMonitoringFindingFactsSchema,
   type BrandMonitoringReportFactsSchema,
   type BrandSubscriptionFactsSchema,
 } from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
@@ -185,6 +188,29 @@ describe('a scan', () => {
     await say(BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_REPORTED, found);
     expect(await theLetter()).toMatchObject({ template, legal: true });
     await say(BrandMonitoringTaskEvent.BRAND_MONITORING_TASK_REPORTED, found);
+    expect(await letters()).toHaveLength(2);
+  });
+});
+
+describe('a finding that matters', () => {
+  const judged = (facts: MessageInitShape<typeof BrandMonitoringFindingFactsSchema>) => ({
+    schema: BrandMonitoringFindingChangedSchema,
+    message: create(BrandMonitoringFindingChangedSchema, {
+      entityId: systemIds.next(),
+      event: BrandMonitoringFindingEvent.BRAND_MONITORING_FINDING_ESCALATED,
+      facts,
+    }),
+  });
+
+  it('is told of at once where the plan says so: one letter a brand and day, to its page', async () => {
+    const lastTaskId = systemIds.next();
+    const alert = { alertedOn: '2026-03-12', brandId, lastTaskId };
+    for (const facts of [alert, alert, {}]) await hear(fixture.db, brands, judged(facts));
+    expect(await theLetter()).toMatchObject({
+      template: 'finding-alert',
+      params: { brand: 'Lumara', link: `https://cotta.test/portal/scan/${lastTaskId}` },
+    });
+    await hear(fixture.db, brands, judged({ ...alert, alertedOn: '2026-03-13' }));
     expect(await letters()).toHaveLength(2);
   });
 });

@@ -34,6 +34,12 @@ export const brandNotices: readonly Notice[] = [
     to: 'customer',
     letters: ['scan-finished', 'scan-clean'],
   }),
+  notice(95, 'Finding that matters, where the plan has alerts', {
+    after: ['BrandMonitoringFindingEscalated'],
+    to: 'customer',
+    gathered: 'one letter a brand and day',
+    letters: ['finding-alert'],
+  }),
   notice(92, 'Report of a period of scans', {
     after: ['BrandMonitoringReportMade'],
     to: 'customer',

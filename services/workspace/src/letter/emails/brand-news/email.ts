@@ -22,6 +22,7 @@ export const brandNews = [
   'service-waiting',
   'service-finished',
   'service-cancelled',
+  'finding-alert',
   'scan-finished',
   'scan-clean',
 ] as const;
