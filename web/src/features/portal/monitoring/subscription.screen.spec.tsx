@@ -50,6 +50,55 @@ describe('a subscription', () => {
     expect(await said('Trial from')).toBeUndefined();
   });
 
+  it('gives all that was found as a table, page by page, when it has ended too', async () => {
+    const found = (n: number) => ({
+      id: `f${n}`,
+      platform: 'eBay',
+      title: n === 0 ? '=Lumora lamp' : `Lumora lamp ${n}`,
+      website: `https://market.test/${n}`,
+      priceText: null,
+      state: n === 0 ? 'ESCALATED' : 'DISMISSED',
+      dismissalReason: n === 0 ? null : 'OTHER_GOODS',
+      dismissalNote: null,
+      firstSeenAt: '2026-11-02T09:00:00Z',
+      lastSeenAt: '2026-11-09T09:00:00Z',
+      reviewedAt: '2026-11-10T09:00:00Z',
+      case: n === 0 ? { id: 'c1', status: 'RESOLVED' } : null,
+    });
+    const saved: Blob[] = [];
+    URL.createObjectURL = (content: Blob | MediaSource) => {
+      saved.push(content as Blob);
+      return 'blob:table';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const sent = show(
+      { status: 'ENDED', brand: { id: 'b1', name: 'Lumora' } },
+      {
+        FoundForBrand: (asked) => {
+          const { offset } = asked as unknown as { offset: number };
+          return {
+            brandMonitoringFindingList: { hasNextPage: offset === 0, items: [found(offset)] },
+          };
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a table (CSV)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const table = await new Promise<string>((read) => {
+      const reader = new FileReader();
+      reader.onload = () => read(String(reader.result));
+      reader.readAsText(present(saved[0]));
+    });
+    expect(table.split('\r\n')).toEqual([
+      expect.stringContaining('Where,What it is called there,Page'),
+      expect.stringContaining(`eBay,'=Lumora lamp,https://market.test/0`),
+      expect.stringContaining('Lumora lamp 1'),
+      '',
+    ]);
+    expect(table).toContain('Dropped,Other goods');
+    expect(sentAs(sent, 'FoundForBrand')).toMatchObject([{ offset: 0 }, { offset: 1 }]);
+  });
+
   it('on trial is said to run, not to be paid, until its last day', async () => {
     show({ trialStartDate: '2026-11-20', startDate: '2026-11-20', endDate: '2026-12-03' });
     expect(await said('Trial until')).toMatch(/3 December 2026/);

@@ -11,6 +11,7 @@ import { Columns, Empty, Loaded, Page, Section } from '../parts/page.js';
 import { SubscriptionSteps } from '../parts/subscription-steps.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { Charges } from './parts/charges.js';
+import { FoundExport } from './parts/found-export.js';
 import { PromiseKept } from './parts/promise-kept.js';
 import { Reports } from './parts/reports.js';
 import { Scans } from './parts/scans.js';
@@ -69,6 +70,7 @@ export function Component() {
               <Section title={t('scan.list')}>
                 <Scans scans={shown.brandMonitoringTasks.items} />
               </Section>
+              {shown.brand !== null && <FoundExport brandId={shown.brand.id} />}
               <Section title={t('payment.title')}>
                 <Charges payments={shown.payments.items} />
               </Section>
