@@ -4,7 +4,7 @@ import { execute, queryRow, queryRows } from '../../model/rows/sql.js';
 import { byItself } from '../database/by-itself.js';
 import { retryDelay } from '../kafka/retry-delay.js';
 import type { IncomingRecord } from '../kafka/ports.js';
-import { paceMs } from '../outbox/pace.js';
+import { Pace } from '../outbox/pace.js';
 import { encodeAll, type Encoding } from '../outbox/encode-all.js';
 import { orderedEvents, type OrderedRow } from '../outbox/ordered-events.js';
 
@@ -37,8 +37,8 @@ export class OwnFeed {
   #logEpoch: number | undefined;
   #failures = 0;
   #era = 0;
-  /** How many the last look found. */
-  #found = 0;
+  readonly #pace = new Pace({ quietMs: 50, busyMs: 100 });
+  #leastMs = 0;
 
   constructor(options: FeedOptions) {
     this.#options = options;
@@ -115,7 +115,7 @@ export class OwnFeed {
     const asked = this.#kept;
     if (asked === undefined) return false;
     const { records, logEpoch } = await this.#page(asked.to);
-    this.#found = records.length;
+    this.#leastMs = this.#pace.after(records.length, performance.now());
     if (this.#logEpoch !== undefined && this.#logEpoch !== logEpoch) this.#forget();
     this.#logEpoch = logEpoch;
     // Somebody further on asked meanwhile.
@@ -153,7 +153,7 @@ export class OwnFeed {
   }
 
   async #rest(ms: number): Promise<void> {
-    const least = Math.min(paceMs(this.#found), ms);
+    const least = Math.min(this.#leastMs, ms);
     await pause(least);
     await pause(ms - least, undefined, { signal: this.#wake.signal }).catch(() => undefined);
   }

@@ -1,10 +1,26 @@
 import { expect, it } from '@jest/globals';
-import { paceMs } from './pace.js';
+import { Pace } from './pace.js';
+
+const waits = { quietMs: 0, busyMs: 50 };
+
+/** The wait after looks that found `found` each, `everyMs` apart, for five seconds. */
+function waitAt(found: number, everyMs: number): number {
+  const pace = new Pace(waits);
+  let wait = -1;
+  for (let atMs = 0; atMs < 5_000; atMs += everyMs) wait = pace.after(found, atMs);
+  return wait;
+}
 
 it.each([
-  ['nothing', 0, 50],
-  ['one event', 1, 50],
-  ['a few', 5, 100],
-  ['many', 13, 150],
-  ['a full page', 500, 150],
-])('after %s the next look is some time later', (_, found, ms) => expect(paceMs(found)).toBe(ms));
+  ['a first event', 1, 5_000, 0],
+  ['a hundred a second, one by one', 1, 10, 0],
+  ['a hundred a second, five at a time', 5, 50, 0],
+  ['five hundred a second', 5, 10, 50],
+  ['a burst', 400, 5_000, 50],
+])('at %s the next look waits so long', (_, found, everyMs, ms) => expect(waitAt(found, everyMs)).toBe(ms));
+
+it('is quiet again a while after a burst', () => {
+  const pace = new Pace(waits);
+  expect(pace.after(400, 1_000)).toBe(50);
+  expect(pace.after(1, 3_000)).toBe(0);
+});

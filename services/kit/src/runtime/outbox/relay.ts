@@ -5,7 +5,7 @@ import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Log } from '../process/log.js';
 import type { Clock } from '../../model/time/clock.js';
 import type { EventEncoder } from './encoder.js';
-import { paceMs } from './pace.js';
+import { Pace } from './pace.js';
 import { publishNext, relayBatch } from './publish-next.js';
 import { RelaySession } from './relay-session.js';
 
@@ -70,6 +70,7 @@ class RelayLoop implements Relay {
   readonly #options: LoopOptions;
   readonly #finished: Promise<void>;
   #stopped = false;
+  readonly #pace = new Pace({ quietMs: 0, busyMs: 50 });
   #wake = new AbortController();
   readonly #stopping = new AbortController();
   #status: RelayStatus;
@@ -144,7 +145,7 @@ class RelayLoop implements Relay {
       else if (count > 0) {
         waitMs = busyPollMs;
         // A full batch: there is more.
-        if (count < relayBatch) await this.#pause(paceMs(count));
+        if (count < relayBatch) await this.#pause(this.#pace.after(count, performance.now()));
       } else {
         waitMs = wakened ? busyPollMs : Math.min(waitMs * 2, idlePollMs);
         await this.#rest(waitMs);
@@ -164,7 +165,7 @@ class RelayLoop implements Relay {
 
   /** What is nudged meanwhile is published after it. */
   async #pause(ms: number): Promise<void> {
-    await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+    if (ms > 0) await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 
   /** Ends early when nudged or stopped. */
