@@ -16,6 +16,14 @@ export const threatWorks = {
     by: 'lawyer',
     minutes: 30,
   },
+  'threat-again': {
+    kind: 'case',
+    title: 'the threat is open again: look at what is new and decide what is next',
+    promised: { days: 1 },
+    byHand: true,
+    by: 'lawyer',
+    minutes: 20,
+  },
   step: {
     kind: 'case',
     title: 'the client ordered a step against a threat: take it and put it on an invoice',

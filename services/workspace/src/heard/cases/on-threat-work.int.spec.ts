@@ -84,6 +84,20 @@ describe('a threat that somebody found', () => {
     expect(await tasksOf(id)).toMatchObject([{ work: 'threat', status: 'Open' }]);
   });
 
+  it('needs somebody once more when it is back, until that is looked at or it is closed', async () => {
+    const id = systemIds.next();
+    for (const event of [CaseEvent.CASE_CREATED, CaseEvent.CASE_KICKED_OFF, CaseEvent.CASE_CLOSED])
+      await said(id, event);
+    await said(id, CaseEvent.CASE_REOPENED);
+    const again = { work: 'threat-again', due_at: new Date('2026-03-03T17:00:00Z') };
+    expect(await tasksOf(id)).toMatchObject([
+      { work: 'threat', status: 'Done' },
+      { ...again, status: 'Open' },
+    ]);
+    await said(id, CaseEvent.CASE_CLOSED);
+    expect(await tasksOf(id)).toMatchObject([{ work: 'threat' }, { ...again, status: 'Done' }]);
+  });
+
   it('is one task too where its client had asked for the step, whichever is heard first', async () => {
     const drafted = (caseId: string): Promise<unknown> =>
       deliver(fixture.runtime, threatTasks, {

@@ -84,9 +84,13 @@ const letterWork: EntityWork<CaseLetterEvent> = {
   },
   drops: { [CaseLetterEvent.CASE_LETTER_REMOVED]: 'all' },
 };
-/** From the day it is known until its client was written to, or it is left alone. */
+/** From the day it is known until its client was written to, or it is left alone; and once more when it is back. */
 const threatWork: EntityWork<CaseEvent> = {
-  opens: { [CaseEvent.CASE_CREATED]: 'threat', [CaseEvent.CASE_RESTORED]: 'threat' },
+  opens: {
+    [CaseEvent.CASE_CREATED]: 'threat',
+    [CaseEvent.CASE_RESTORED]: 'threat',
+    [CaseEvent.CASE_REOPENED]: 'threat-again',
+  },
   ends: { [CaseEvent.CASE_KICKED_OFF]: ['threat'], [CaseEvent.CASE_CLOSED]: 'all' },
   drops: { [CaseEvent.CASE_DISMISSED]: 'all', [CaseEvent.CASE_REMOVED]: 'all' },
 };
