@@ -119,7 +119,19 @@ describe('the report of a period', () => {
     HTMLAnchorElement.prototype.click = function click() {
       files.push(this.download);
     };
-    show();
+    show(
+      {},
+      {
+        PortalMonitoringReport: () => ({
+          viewer: {
+            __typename: 'Viewer',
+            id: 'u1',
+            profile: { __typename: 'Profile', id: 'p1', language: 'cs' },
+          },
+          brandMonitoringReportList: { items: [quiet] },
+        }),
+      },
+    );
     const save = await screen.findByRole('button', { name: 'Save as PDF' });
     const graph = globalThis.fetch;
     const asked: string[] = [];
@@ -136,7 +148,7 @@ describe('the report of a period', () => {
     await userEvent.click(save);
     await waitFor(() => expect(files).toEqual(['cotta-monitoring-2026-03-08.pdf']));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toEqual(Array(2).fill(`/api/monitoring-report/${quiet.id}/file`));
+    expect(asked).toEqual(Array(2).fill(`/api/monitoring-report/${quiet.id}/file?locale=cs`));
   });
 
   it.each(['2026-02-08', 'yesterday'])('that is not there (%s) says so', async (day) => {

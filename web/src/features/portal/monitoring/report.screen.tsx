@@ -31,7 +31,11 @@ export function Component() {
   return (
     <Page
       title={t('report.title', { name: report?.brand?.name ?? '' })}
-      actions={report === undefined ? undefined : <SaveReport report={report} />}
+      actions={
+        report === undefined ? undefined : (
+          <SaveReport report={report} language={answer.data?.viewer?.profile?.language} />
+        )
+      }
       lead={
         report === undefined
           ? undefined
