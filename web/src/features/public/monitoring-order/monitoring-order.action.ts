@@ -5,6 +5,7 @@ import { isRefusal } from '../../../data/refusal.js';
 import { whoAsks } from '../../../domain/sign-in/who-asks.js';
 import { attemptFor, newAttempt, readAttempt, type Attempt } from '../../../kit/form/attempt.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
+import { cameFrom } from '../../../i18n/came-from.js';
 import { forgetKept } from '../../../kit/form/kept.js';
 import { reportOrder } from '../../../kit/third-party/report-order.js';
 import { answersOf, missing, one, type Answers } from '../parts/service-order/service-input.js';
@@ -49,7 +50,9 @@ export async function orderMonitoring({
   const errors = opens ? accountErrors(answers) : monitoringErrors(answers);
   if (Object.keys(errors).length > 0) return answer({ errors });
   try {
-    if (opens) return answer(await openAccount(context, answers));
+    // The form is English; who came from pages in another language is written to in that one.
+    const language = cameFrom(new URL(request.url).search) ?? localeOf(context);
+    if (opens) return answer(await openAccount(context, answers, language));
     const who = await whoAsks(context);
     if (who?.role !== 'customer') return answer({ signIn: true });
     const [account, included] = await Promise.all([
@@ -93,13 +96,17 @@ function accountErrors(answers: Answers): FormErrors {
 }
 
 /** Asks for an account; the answer is the same where there is one already, and its owner gets the letter. */
-async function openAccount(context: unknown, answers: Answers): Promise<Partial<MonitoringAnswer>> {
+async function openAccount(
+  context: unknown,
+  answers: Answers,
+  language: string,
+): Promise<Partial<MonitoringAnswer>> {
   const [email, firstname, lastname] = ['email', 'firstname', 'lastname'].map((name) =>
     one(answers, name),
   ) as [string, string, string];
   const { signUp } = await apiOf(context).mutate(
     SignUpToOrderDocument,
-    { input: { email, firstname, lastname, language: localeOf(context) } },
+    { input: { email, firstname, lastname, language } },
     { idempotencyKey: crypto.randomUUID() },
   );
   return isRefusal(signUp) ? refusedFields(signUp) : { writtenTo: email };

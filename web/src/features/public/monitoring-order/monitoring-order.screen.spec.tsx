@@ -240,6 +240,17 @@ describe('a visitor who orders', () => {
     await waitFor(() => expect(localStorage.getItem('way-back')).toContain('/brand-monitoring-order/guard'));
     expect(sentAs('OrderBrandMonitoring')).toEqual([]);
   });
+
+  it('opened by somebody who came from Czech pages is written to in Czech, though the form is English', async () => {
+    const user = userEvent.setup({ delay: null });
+    await show('/brand-monitoring-order/guard?from=cs');
+    await user.type(await screen.findByLabelText('First name'), 'Eva');
+    await user.type(screen.getByLabelText('Last name'), 'Nová');
+    await user.type(screen.getByLabelText('E-mail'), 'eva@example.com');
+    await press(user, 'Open an account');
+    expect(await screen.findByText(/We have written to eva@example\.com/)).toBeVisible();
+    expect(sentAs('SignUpToOrder')[0]?.variables['input']).toMatchObject({ language: 'cs' });
+  });
 });
 
 describe('an order out of a case', () => {
