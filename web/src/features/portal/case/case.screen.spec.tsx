@@ -67,6 +67,7 @@ describe('a threat', () => {
     id: 'l1',
     version: 4,
     status: 'WITH_CLIENT',
+    createdAt: '2026-03-03T10:00:00.000Z',
     draftNumber: 2,
     recipientName: 'Copy Ltd',
     offeredText: 'Please stop using the sign.',
@@ -100,10 +101,10 @@ describe('a threat', () => {
   });
 
   const turn = () => screen.findByRole('region', { name: 'What happens next' });
-  const solution = (paidAt: string | null) => ({
+  const solution = (paidAt: string | null, status = 'ORDERED') => ({
     solutions: {
       __typename: 'CaseSolutionPage',
-      items: [{ __typename: 'CaseSolution', id: 's1', status: 'ORDERED', paidAt, serviceRequestId: 'r1' }],
+      items: [{ __typename: 'CaseSolution', id: 's1', status, paidAt, serviceRequestId: 'r1' }],
     },
   });
   const noLetters = { letters: { __typename: 'CaseLetterPage', items: [] } };
@@ -130,9 +131,40 @@ describe('a threat', () => {
     ['SENT', 'The letter was sent', 'nothing to do'],
     ['ANSWERED', 'We are acting', 'our turn'],
   ])('with a letter that is %s says "%s", and whose turn it is', async (status, label, who) => {
-    show({ status: 'IN_PROGRESS', ...solution('2026-03-02T10:00:00.000Z'), ...withLetter({ status }) });
+    show({
+      status: 'IN_PROGRESS',
+      approachedAt: '2026-03-01T10:00:00.000Z',
+      ...solution('2026-03-02T10:00:00.000Z'),
+      ...withLetter({ status }),
+    });
     expect(await screen.findByText(label)).toBeInTheDocument();
     expect(await turn()).toHaveTextContent(who);
+  });
+
+  it('that is open again is looked at by us, whatever was sent before', async () => {
+    const reopened = {
+      __typename: 'CaseTracking',
+      id: 't1',
+      label: 'Reopened',
+      actorKind: 'system',
+      createdAt: '2026-05-01T10:00:00.000Z',
+    };
+    const again = (status: string) =>
+      show({
+        tracking: { __typename: 'CaseTrackingPage', items: [reopened] },
+        status: 'IN_PROGRESS',
+        approachedAt: '2026-05-01T10:00:00.000Z',
+        ...solution('2026-05-02T10:00:00.000Z', status),
+        ...withLetter({ status: 'SENT' }),
+      });
+    again('DELIVERED');
+    expect(await screen.findByText('A lawyer looks at it again')).toBeInTheDocument();
+    expect(await turn()).toHaveTextContent(/our turn.*It is open again/);
+    expect(screen.getByText('It is open again')).toBeInTheDocument();
+    expect(screen.queryByText('The order goes on')).toBeNull();
+    cleanup();
+    again('ORDERED');
+    expect(await turn()).toHaveTextContent(/our turn.*We do what you ordered/);
   });
 
   it('that is closed asks for nothing, whatever letter or step is left of it', async () => {
@@ -224,16 +256,51 @@ describe('a threat', () => {
     expect(screen.getByRole('link', { name: 'screen.png' })).toHaveAttribute('download', 'screen.png');
   });
 
+  const look = {
+    __typename: 'EvidenceCapture',
+    outcome: 'CAPTURED',
+    seen: 'UNKNOWN',
+    caseInfringementEvidenceId: 'e1',
+    dueAt: '2026-03-02T10:00:00Z',
+    capturedAt: '2026-03-02T10:00:00Z',
+  };
+
+  it('says of each look what was seen, and when it is looked at again', async () => {
+    const [finding] = made.infringements.items;
+    const [piece] = present(finding).evidence.items;
+    const seen = (day: string, saw: string) => ({
+      ...look,
+      id: day,
+      seen: saw,
+      capturedAt: `${day}T10:00:00Z`,
+      manifestHash: day,
+    });
+    const ahead = { ...look, seen: null, outcome: null, capturedAt: null, manifestHash: null };
+    const looks = [
+      { ...ahead, id: 'third', dueAt: '2026-05-01T10:00:00Z' },
+      seen('2026-03-16', 'GONE'),
+      seen('2026-03-02', 'THERE'),
+    ];
+    const shown = (captures: readonly object[]) =>
+      show({
+        infringements: {
+          items: [{ ...finding, evidence: { items: [{ ...piece, id: 'e1', goneDate: '2026-03-10' }] } }],
+        },
+        evidenceCaptures: { items: captures },
+      });
+    shown(looks);
+    expect(await screen.findByText(/We look again on/)).toHaveTextContent(
+      /16 Mar 2026, \d\d:00 · it was gone.*2 Mar 2026, \d\d:00 · it was there.*seen to be gone 10 March 2026.*We look again on 1 May 2026/,
+    );
+    cleanup();
+    shown([{ ...ahead, id: 'first' }]);
+    expect(await screen.findByText(/seen to be gone/)).not.toHaveTextContent('We look again');
+  });
+
   it('says where a page could be captured, and where it could not', async () => {
     const [finding] = made.infringements.items;
     const [seen] = present(finding).evidence.items;
-    const capture = (id: string, outcome: string) => ({
-      id,
-      outcome,
-      caseInfringementEvidenceId: 'e1',
-      capturedAt: '2026-03-02T10:00:00Z',
-      manifestHash: id,
-    });
+    const capture = (id: string, outcome: string) => ({ ...look, id, outcome, manifestHash: id });
     show({
       infringements: { items: [{ ...finding, evidence: { items: [{ ...seen, id: 'e1' }] } }] },
       evidenceCaptures: { items: [capture('aa', 'CAPTURED'), capture('bb', 'REFUSED')] },

@@ -65,7 +65,7 @@ export function Component() {
                 <Section title={t('case.counterparty')}>
                   <Facts of={shown} />
                 </Section>
-                <TrackingTimeline entries={shown.tracking.items} />
+                <TrackingTimeline entries={shown.tracking.items} words={{ Reopened: t('again.reopened') }} />
               </Columns>
             </>
           )

@@ -89,6 +89,7 @@ export const STATUS_FACTS: Readonly<Record<StatusOf, Readonly<Record<string, Fac
     LETTER_CHANGED: us,
     LETTER_APPROVED: us,
     LETTER_SENT: ['progress', 'NOBODY'],
+    AGAIN: us,
   },
   solution: { OFFERED: you, ORDERED: us, DELIVERED: good, DECLINED: over, LAPSED: over },
   report: { CREATED: us, ASSIGNED: us, CONVERTED: good, DISMISSED: over },

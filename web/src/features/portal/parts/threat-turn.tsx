@@ -4,7 +4,9 @@ import type { StatusOf } from './status-facts.js';
 /** What of a threat says whose turn it is; letters and solutions with the newest first. */
 export interface ThreatTurn {
   readonly status: string;
-  readonly letters: { readonly items: readonly { readonly status: string }[] };
+  /** When its client read of it, or of it again. */
+  readonly approachedAt: string | null;
+  readonly letters: { readonly items: readonly { readonly status: string; readonly createdAt: string }[] };
   readonly solutions: {
     readonly items: readonly {
       readonly status: string;
@@ -39,12 +41,19 @@ function factsOfTurn(threat: ThreatTurn): {
   readonly of: Extract<StatusOf, 'case' | 'threat'>;
   readonly status: string;
 } {
-  const { status, letters } = threat;
+  const { status, approachedAt, letters, solutions } = threat;
   if (OVER.includes(status)) return { of: 'case', status };
   if (letters.items.some((letter) => letter.status === 'WITH_CLIENT'))
     return { of: 'threat', status: 'LETTER_TO_APPROVE' };
   if (unpaidSolution(threat) !== undefined) return { of: 'threat', status: 'TO_PAY' };
-  const ofLetter = status === 'IN_PROGRESS' ? OF_LETTER[letters.items[0]?.status ?? ''] : undefined;
+  const [letter] = letters.items;
+  if (status !== 'IN_PROGRESS' || letter === undefined) return { of: 'case', status };
+  // What was sent before it was opened again is no answer to what came after.
+  if (approachedAt !== null && letter.createdAt < approachedAt)
+    return solutions.items.some((solution) => solution.status === 'ORDERED')
+      ? { of: 'case', status }
+      : { of: 'threat', status: 'AGAIN' };
+  const ofLetter = OF_LETTER[letter.status];
   return ofLetter === undefined ? { of: 'case', status } : { of: 'threat', status: ofLetter };
 }
 

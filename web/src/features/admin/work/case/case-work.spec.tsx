@@ -89,6 +89,26 @@ describe('a threat', () => {
     expect(region.getByRole('heading', { name: '1 open service' })).toBeInTheDocument();
   });
 
+  it('shows what each look at a page saw, and when it is looked at again', async () => {
+    const look = {
+      __typename: 'EvidenceCapture' as const,
+      id: 'l1',
+      caseInfringementEvidenceId: rowId('case_infringement_evidence', 0),
+      outcome: 'CAPTURED' as const,
+      seen: 'GONE' as const,
+      dueAt: '2026-12-01T10:00:00.000Z',
+      capturedAt: '2026-12-01T10:00:00.000Z',
+      manifestHash: 'aa',
+      stampedAt: null,
+    };
+    const ahead = { ...look, id: 'l2', outcome: null, seen: null, capturedAt: null, manifestHash: null };
+    const items = [{ ...ahead, dueAt: '2027-01-16T10:00:00.000Z' }, look];
+    const { region } = await board(withThreat({ evidenceCaptures: { items } }));
+    const finding = within(region.getByRole('article', { name: 'Example Market' }));
+    expect(finding.getByText(/1 Dec 2026/).closest('p')).toHaveTextContent(/ · gone/);
+    expect(finding.getByText(/Looked at again on/)).toHaveTextContent('16 January 2027');
+  });
+
   it('notes that a page is gone', async () => {
     const { sent, region } = await board();
     await userEvent.click(region.getByRole('button', { name: 'Gone today' }));

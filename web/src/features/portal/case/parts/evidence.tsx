@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
+import { nextLook } from '../../../../domain/threat/next-look.js';
 import { Day } from '../../parts/day.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Empty, Section } from '../../parts/page.js';
@@ -10,28 +11,36 @@ type Findings = NonNullable<PortalCaseResult['case']>['infringements']['items'];
 
 type Captures = NonNullable<PortalCaseResult['case']>['evidenceCaptures']['items'];
 
-/** How the page looked when it was captured, or that the site let nobody look, for anybody who has to be shown it, and that it is gone. */
+/** How the page looked each time it was captured, or that the site let nobody look, for anybody who has to be shown it; since when it is gone, and when it is looked at again. */
 function Proof({ captures, goneDate }: { captures: Captures; goneDate: string | null }) {
-  const { t } = useTranslation('portal-threats');
+  const { t } = useTranslation('portal-evidence');
+  const next = nextLook(captures);
   return (
     <>
       {captures.map(
-        ({ id, outcome, capturedAt, manifestHash }) =>
+        ({ id, outcome, seen, capturedAt, manifestHash }) =>
           capturedAt !== null &&
           manifestHash !== null && (
             <span key={id}>
               <br />
               <AppLink to={`/evidence/${manifestHash}`}>
-                {t(outcome === 'CAPTURED' ? 'evidence.proof' : 'evidence.notCaptured')}
+                {t(outcome === 'CAPTURED' ? 'proof' : 'notCaptured')}
               </AppLink>{' '}
               <Moment at={capturedAt} style="short" />
+              {outcome === 'CAPTURED' && seen !== null && ` · ${t(`saw.${seen}`)}`}
             </span>
           ),
       )}
       {goneDate !== null && (
         <>
           <br />
-          {t('evidence.gone')} <Day on={goneDate} />
+          {t('gone')} <Day on={goneDate} />
+        </>
+      )}
+      {next !== undefined && (
+        <>
+          <br />
+          {t('next')} <Moment at={next} style="date" />
         </>
       )}
     </>
@@ -40,7 +49,7 @@ function Proof({ captures, goneDate }: { captures: Captures; goneDate: string | 
 
 /** What was seen, where and when; addresses of the other side are shown, never linked. */
 export function Evidence({ findings, captures }: { findings: Findings; captures: Captures }) {
-  const { t } = useTranslation('portal-threats');
+  const { t } = useTranslation('portal-evidence');
   const rows = findings.flatMap((finding) =>
     finding.evidence.items.map((seen) => ({
       id: seen.id,
@@ -66,8 +75,8 @@ export function Evidence({ findings, captures }: { findings: Findings; captures:
     })),
   );
   return (
-    <Section title={t('evidence.title')}>
-      {rows.length === 0 ? <Empty>{t('evidence.empty')}</Empty> : <Ledger rows={rows} />}
+    <Section title={t('title')}>
+      {rows.length === 0 ? <Empty>{t('empty')}</Empty> : <Ledger rows={rows} />}
     </Section>
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
+import { nextLook } from '../../../../../domain/threat/next-look.js';
 import type { Capture } from '../threat.js';
 
-/** Looks at a page: when, what was seen, and the page on which anybody can check it and take it along for counsel. */
+/** Looks at a page: when, what was seen, and the page on which anybody can check it and take it along for counsel; and when it is looked at again. */
 export function Captures({ captures }: { captures: readonly Capture[] }) {
   const { t } = useTranslation('admin-case');
   const looks = captures.filter(({ capturedAt }) => capturedAt !== null);
+  const next = nextLook(captures);
   const isAhead = captures.some(({ capturedAt }) => capturedAt === null);
   return (
     <>
@@ -25,6 +27,11 @@ export function Captures({ captures }: { captures: readonly Capture[] }) {
           )}
         </p>
       ))}
+      {next !== undefined && (
+        <p>
+          {t('nextLook')} <Moment at={next} style="date" />
+        </p>
+      )}
     </>
   );
 }
