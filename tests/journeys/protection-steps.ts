@@ -16,7 +16,8 @@ const saying = (text: string): RegExp =>
 /** Fills in the order of Shield with a trial, opens an account on the way, and comes back to the order with everything that was typed. */
 export async function ordersATrial({ page, locale, mark: brand, email, tag }: Buyer): Promise<void> {
   const t = words('en', 'brand-monitoring');
-  await page.goto(`${origin()}${locale === 'en' ? '' : `/${locale}`}/brand-monitoring-order/shield`);
+  // As pages in another language link to it.
+  await page.goto(`${origin()}/brand-monitoring-order/shield${locale === 'en' ? '' : `?from=${locale}`}`);
   await awake(page);
   await page.getByLabel(t('ask.brandName.label'), { exact: true }).fill(brand);
   await page.getByLabel(t('ask.websites.label'), { exact: true }).fill('https://lumara.example');

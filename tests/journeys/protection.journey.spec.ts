@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, someone, type Person } from '../testkit/browser.js';
+import { isBack, isStillGone, readsTheReport } from './after-the-threat-steps.js';
 import {
   approvesTheLetter,
   closesTheThreat,
@@ -79,6 +80,17 @@ describe.each([
     await approvesTheLetter(customer.page, dispute);
     await sendsTheLetter(both, dispute);
     await closesTheThreat(both, dispute);
+  });
+
+  it('is looked at again when the threat is over: still gone after two weeks, and open again when it is back', async () => {
+    const dispute = { threat, brand: buyer.mark, tag: buyer.tag };
+    const both = { lawyer: lawyer.page, client: customer.page };
+    await isStillGone(both, dispute);
+    await isBack(both, dispute, buyer);
+  });
+
+  it('has its report when the first period is over: by letter, as a page and as a file', async () => {
+    await readsTheReport(buyer);
     expect([customer.trouble, lawyer.trouble]).toEqual([[], []]);
   });
 });

@@ -6,6 +6,9 @@ export { casesService } from './service.js';
 export { demoStory } from './demo-story.js';
 export { Rfc3161Authority } from './adapters/time-stamp-authority/rfc3161-authority.js';
 
+// What is looked at again, days later.
+export { captureDue } from './evidence/capture-due.js';
+
 // Evidence as it is handed over and checked, for contracts with programs that are not ours.
 export { readBundle, writeBundle, type Bundle } from './evidence/bundle.js';
 export { checkBundle } from './evidence/check-bundle.js';

@@ -5,6 +5,8 @@
 export { subscriptionsService } from './service.js';
 export { demoStory } from './demo-story.js';
 export { followCalendar } from './clock/follow-calendar.js';
+export { makeReports } from './monitoring-report/make-reports.js';
+export { reportWords } from './monitoring-report/report-file/report-words.js';
 export { brand } from './brand/brand.record.js';
 export { brandSubscription } from './subscription/brand-subscription.work-item.js';
 
