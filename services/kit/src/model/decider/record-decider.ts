@@ -62,6 +62,13 @@ export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
     changed: Partial<RecordFields<F>>,
     context: CommandContext,
   ) => Refusal | undefined;
+  /** Why it may not be changed now, by other rows that are read and held in the command's own transaction. */
+  readonly amendBeside?: (
+    tx: EntityManager,
+    changed: Partial<RecordFields<F>>,
+    context: CommandContext,
+    before: RecordFields<F>,
+  ) => Promise<Refusal | undefined>;
   /** Why this one has to stay; absent: whoever may remove any may remove all. */
   readonly keep?: (fields: RecordFields<F>, context: CommandContext) => Refusal | undefined;
   /** The person it is about, for the law's sake. */
@@ -195,6 +202,7 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   const input: FieldSet = Object.fromEntries(
     keys.map((key) => [key, { ...fieldOf(resource, key), optional: true }]),
   );
+  const { amendBeside } = rules;
   return defineCommand<RecordState<F>, DomainEvent, FieldSet>({
     name: `Update${resource.name}`,
     doc: `Changes what is given of one ${resource.name}; null clears.`,
@@ -203,24 +211,37 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
     input,
     allowed: rules.update,
     ...mayTouch,
+    ...(amendBeside === undefined
+      ? {}
+      : {
+          preload: async (tx, { state: { fields }, input: given, context }) =>
+            (await amendBeside(tx, changedOf<F>(fields, given), context, fields)) ?? {},
+        }),
     decide: (state, given, context) => {
       if (!state.exists) return gone();
-      const before: Readonly<Record<string, unknown>> = state.fields;
-      const changed = Object.fromEntries(
-        Object.entries(given).filter(
-          ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null),
-        ),
-      );
+      const changed = changedOf<F>(state.fields, given);
       if (Object.keys(changed).length === 0) return [];
       const next: RecordFields<F> = { ...state.fields, ...changed };
       const derived = rules.derive?.(next, context);
       const refused =
         missingFields(resource.fields, { ...next, ...derived }) ??
-        rules.amend?.(state.fields, changed as Partial<RecordFields<F>>, context) ??
+        rules.amend?.(state.fields, changed, context) ??
+        (isRefusal(context.preloaded) ? context.preloaded : undefined) ??
         rules.check?.(next, context);
       return refused ?? [eventOf(events.amended, { ...changed, ...derived }, rules.subject?.(next))];
     },
   });
+}
+
+/** What of it is given and another than before. */
+function changedOf<F extends FieldSet>(
+  before: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+): Partial<RecordFields<F>> {
+  const changed = Object.entries(given).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null),
+  );
+  return Object.fromEntries(changed) as Partial<RecordFields<F>>;
 }
 
 /** `Delete<Name>`: refused where the record has to stay. */
