@@ -123,6 +123,49 @@ const read = async (viewer: typeof eva, id: string) =>
     )
   ).data.caseLetter;
 
+it('keeps the page and the day of evidence that it names as they were said', async () => {
+  const { caseId } = await threat({ paid: true });
+  const { data } = await fixture.ask(
+    lawyer,
+    'query ($id: ID!) { case(id: $id) { infringements { items { id evidence { items { id } } } } } }',
+    { id: caseId },
+  );
+  const [infringement] = data.case.infringements.items;
+  const [{ id }] = infringement.evidence.items;
+  const EVIDENCE = ['updateCaseInfringementEvidence', 'CaseInfringementEvidence'] as const;
+  const other = 'https://market.example/offer/2';
+  const drop = 'mutation ($id: ID!) { done: deleteCaseLetter(id: $id) { __typename } }';
+  const wrong = (await send(lawyer, LETTER, letterOf(caseId))).id ?? '';
+  const correct = () => send(lawyer, EVIDENCE, { id, input: { evidenceDate: '2026-02-27' } });
+  expect(await correct()).toEqual({ code: 'NAMED_IN_LETTER' });
+  await fixture.ask(lawyer, drop, { id: wrong });
+  expect(await correct()).toEqual({ id });
+  const letter = (await send(lawyer, LETTER, letterOf(caseId))).id ?? '';
+  await take(lawyer, 'offerCaseLetter', letter);
+  for (const input of [{ website: other }, { evidenceDate: '2026-02-26' }])
+    expect(await send(lawyer, EVIDENCE, { id, input })).toEqual({ code: 'NAMED_IN_LETTER' });
+  const removed = await fixture.ask(
+    lawyer,
+    'mutation ($id: ID!) { done: deleteCaseInfringementEvidence(id: $id) { ... on Refusal { code message } } }',
+    { id },
+  );
+  expect(removed.data.done).toEqual({
+    code: 'NAMED_IN_LETTER',
+    message: expect.stringContaining('new evidence'),
+  });
+  expect(await send(lawyer, EVIDENCE, { id, input: { lastSeenDate: '2026-03-02' } })).toEqual({ id });
+  const unnamed = await made('CaseInfringementEvidence', {
+    userId: eva.userId,
+    caseInfringementId: infringement.id,
+    website: other,
+    evidenceDate: '2026-03-01',
+    description: 'Seen beside it.',
+  });
+  expect(await send(lawyer, EVIDENCE, { id: unnamed, input: { evidenceDate: '2026-02-28' } })).toEqual({
+    id: unnamed,
+  });
+});
+
 it('is begun once a letter was paid for, about pages and proofs of the case alone', async () => {
   const unpaid = await threat({ paid: false });
   expect(await send(lawyer, LETTER, letterOf(unpaid.caseId))).toMatchObject({ code: 'LETTER_UNPAID' });

@@ -71,6 +71,12 @@ export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
   ) => Promise<Refusal | undefined>;
   /** Why this one has to stay; absent: whoever may remove any may remove all. */
   readonly keep?: (fields: RecordFields<F>, context: CommandContext) => Refusal | undefined;
+  /** Why it has to stay, by other rows that are read in the command's own transaction. */
+  readonly keepBeside?: (
+    tx: EntityManager,
+    fields: RecordFields<F>,
+    context: CommandContext,
+  ) => Promise<Refusal | undefined>;
   /** The person it is about, for the law's sake. */
   readonly subject?: (fields: RecordFields<F>) => string | undefined;
   /** What else is kept of its events, beside its row. */
@@ -251,6 +257,7 @@ export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   rules,
   aggregate,
 }: Parts<F, Writable>) {
+  const { keepBeside } = rules;
   return defineCommand<RecordState<F>, DomainEvent, Record<never, never>>({
     name: `Delete${resource.name}`,
     doc: `Removes one ${resource.name}; its history stays.`,
@@ -259,10 +266,17 @@ export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
     input: {},
     allowed: rules.remove,
     ...touchRule(rules),
+    ...(keepBeside === undefined
+      ? {}
+      : {
+          preload: async (tx, { state: { fields }, context }) =>
+            (await keepBeside(tx, fields, context)) ?? {},
+        }),
     decide: (state, _, context) => {
       if (!state.exists) return gone();
       return (
-        rules.keep?.(state.fields, context) ?? [eventOf(events.removed, {}, rules.subject?.(state.fields))]
+        rules.keep?.(state.fields, context) ??
+        (isRefusal(context.preloaded) ? context.preloaded : undefined) ?? [eventOf(events.removed, {}, rules.subject?.(state.fields))]
       );
     },
   });
