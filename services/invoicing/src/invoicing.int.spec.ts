@@ -187,7 +187,10 @@ describe('an order that a person priced', () => {
     expect(await run('updateProduct', { id, input: price(5000, 1150) })).toMatchObject({ id });
     expect(
       await run('createInvoice', { input: { ...input, productId: id, ...asks(10_000, 2300) } }),
-    ).toMatchObject({ code: 'PRICE_DIFFERS', params: expect.arrayContaining([{ name: 'left', value: '6150' }]) });
+    ).toMatchObject({
+      code: 'PRICE_DIFFERS',
+      params: expect.arrayContaining([{ name: 'left', value: '6150' }]),
+    });
     expect(await prepared({ productId: id, ...asks(5000, 1150) })).toBeDefined();
   });
 
@@ -197,11 +200,13 @@ describe('an order that a person priced', () => {
     for (const other of [asks(9000, 2070), asks(11_000, 2530), { ...asks(10_000, 2300), currency: 'CZK' }])
       expect(await run('createInvoice', { input: { ...input, productId: id, ...other } })).toEqual(differs);
     const asked = await prepared({ productId: id, ...asks(10_000, 2300) });
-    expect(
-      await run('createInvoice', { input: { ...input, productId: id, ...asks(10_000, 2300) } }),
-    ).toEqual(differs);
+    expect(await run('createInvoice', { input: { ...input, productId: id, ...asks(10_000, 2300) } })).toEqual(
+      differs,
+    );
     expect(await run('updateInvoice', { id: asked, input: asks(5000, 1150) })).toEqual(differs);
-    expect(await run('updateInvoice', { id: asked, input: { dueDate: '2027-02-01' } })).toMatchObject({ id: asked });
+    expect(await run('updateInvoice', { id: asked, input: { dueDate: '2027-02-01' } })).toMatchObject({
+      id: asked,
+    });
   });
 
   it('has one price however its request and its new price come together', async () => {

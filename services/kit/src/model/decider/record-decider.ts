@@ -276,7 +276,9 @@ export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
       if (!state.exists) return gone();
       return (
         rules.keep?.(state.fields, context) ??
-        (isRefusal(context.preloaded) ? context.preloaded : undefined) ?? [eventOf(events.removed, {}, rules.subject?.(state.fields))]
+        (isRefusal(context.preloaded) ? context.preloaded : undefined) ?? [
+          eventOf(events.removed, {}, rules.subject?.(state.fields)),
+        ]
       );
     },
   });

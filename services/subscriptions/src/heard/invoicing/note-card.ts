@@ -29,7 +29,8 @@ export async function noteCard(
     if (order?.status === BrandSubscriptionStatus.created && order.withTrial) {
       const begun = await run(startBrandSubscriptionTrial, { streamId: subscriptionId, input: {} });
       // Whoever lost the race for the one trial agreed to be charged after a trial, and gets none.
-      if ('refusal' in begun) await run(refuseBrandSubscriptionTrial, { streamId: subscriptionId, input: {} });
+      if ('refusal' in begun)
+        await run(refuseBrandSubscriptionTrial, { streamId: subscriptionId, input: {} });
       else await planScanOf(hands, subscriptionId);
     }
     const waits = await queryRow<{ id: string }>(
