@@ -156,6 +156,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'CaseSolutionAmended',
         'CaseSolutionAssigned',
         'CaseSolutionOffered',
+        'CaseSolutionWorkBegun',
         'CaseSolutionDeclined',
         'CaseSolutionLapsed',
       ],
