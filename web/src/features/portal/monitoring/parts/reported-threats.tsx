@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
-import { EntityStatus } from '../../parts/entity-status.js';
 import { Ledger } from '../../parts/ledger.js';
 import { Loaded } from '../../parts/page.js';
+import { ThreatNextLine, ThreatStatus } from '../../parts/threat-turn.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { ReportedThreatsDocument, ReportedThreatsNode } from '../report.graphql.js';
 
@@ -19,8 +19,8 @@ export function ReportedThreats({ ids }: { ids: readonly string[] }) {
             id: one.id,
             to: `/portal/cases/${one.id}`,
             title: one.caseCounterparty?.primaryName ?? t('report.unknown'),
-            text: one.outcome === null ? undefined : t(`ended.${one.outcome}`),
-            status: <EntityStatus of="case" status={one.status} />,
+            text: one.outcome === null ? <ThreatNextLine threat={one} /> : t(`ended.${one.outcome}`),
+            status: <ThreatStatus threat={one} />,
             end: <Moment at={one.createdAt} style="date" />,
           }))}
         />
