@@ -4,6 +4,7 @@ import { useToast } from '../../../../kit/toast/toast.js';
 import { ask } from '../../parts/admin-api.js';
 import {
   JudgeWatchResultDocument,
+  TakeBackWatchJudgementDocument,
   WhitelistResultOwnerDocument,
   type WatchQueueResult,
 } from '../watch-queue.graphql.js';
@@ -20,6 +21,8 @@ interface Judging {
   readonly dismiss: (reason: string) => void;
   readonly whitelist: (reason: string) => void;
   readonly skip: () => void;
+  /** Takes the last judgement back; none where there is none. */
+  readonly undo: (() => void) | undefined;
 }
 
 interface Given {
@@ -32,6 +35,7 @@ export function useQueue({ results, reread }: Given): Judging {
   const { t } = useTranslation('admin-watch');
   const toast = useToast();
   const [passed, setPassed] = useState<readonly string[]>([]);
+  const [judged, setJudged] = useState<readonly Promise<string | undefined>[]>([]);
   const left = results.filter(({ id }) => !passed.includes(id));
   const now = left[0];
   const pass = (ids: readonly string[]): void => {
@@ -45,13 +49,35 @@ export function useQueue({ results, reread }: Given): Judging {
   const judge = (one: Waiting, input: object): void => {
     const sent = ask(JudgeWatchResultDocument, { id: one.id, input: input as never });
     setPassed((all) => [...all, one.id]);
-    sent.then(
+    const stored = sent.then(
       ({ judgeMonitoringResult: answer }) => {
-        if (answer.__typename === 'Refusal') back(one.id, answer.message);
-        else if (left.length <= 1) reread();
+        if (answer.__typename !== 'Refusal') {
+          if (left.length <= 1) reread();
+          return one.id;
+        }
+        back(one.id, answer.message);
+        return undefined;
       },
-      () => back(one.id, t('queue.notSent')),
+      () => {
+        back(one.id, t('queue.notSent'));
+        return undefined;
+      },
     );
+    setJudged((all) => [...all, stored]);
+  };
+  const last = judged.at(-1);
+  const undo = async (stored: Promise<string | undefined>): Promise<void> => {
+    setJudged((all) => all.filter((one) => one !== stored));
+    const id = await stored;
+    if (id === undefined) return;
+    try {
+      const { takeBackMonitoringJudgement: answer } = await ask(TakeBackWatchJudgementDocument, { id });
+      if (answer.__typename === 'Refusal') return toast('error', answer.message);
+    } catch {
+      return toast('error', t('queue.notTakenBack'));
+    }
+    setPassed((all) => all.filter((one) => one !== id));
+    reread();
   };
   return {
     now,
@@ -71,5 +97,6 @@ export function useQueue({ results, reread }: Given): Judging {
       );
     },
     skip: () => now !== undefined && pass([now.id]),
+    undo: last === undefined ? undefined : () => void undo(last),
   };
 }
