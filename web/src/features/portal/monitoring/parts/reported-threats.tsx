@@ -6,8 +6,18 @@ import { ThreatNextLine, ThreatStatus } from '../../parts/threat-turn.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
 import { ReportedThreatsDocument, ReportedThreatsNode } from '../report.graphql.js';
 
-/** Threats that came of the period, and where each stands today. */
+/** So many are asked for at once. */
+const AT_ONCE = 30;
+
+/** Threats that came of the period, where each stands today and whose turn it is. */
 export function ReportedThreats({ ids }: { ids: readonly string[] }) {
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  return parts.map((part) => <SomeThreats key={part[0]} ids={part} />);
+}
+
+function SomeThreats({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('portal-monitoring');
   const answer = usePortalQuery(ReportedThreatsDocument, ReportedThreatsNode, { ids });
   return (
