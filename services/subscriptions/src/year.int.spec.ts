@@ -342,23 +342,6 @@ describe('an order with a trial', () => {
     });
   });
 
-  it('that loses the one trial to another order is ended, and no card is charged for it', async () => {
-    const viewer = someone();
-    const [{ brandSubscriptionId: won }, { brandSubscriptionId: lost }] = [
-      await order(viewer, { withTrial: true }),
-      await order(viewer, { withTrial: true, brandName: 'Second' }),
-    ];
-    await card(won);
-    await card(lost);
-    expect([(await stands(won)).status, (await stands(lost)).status]).toEqual(['Trial started', 'Ended']);
-    expect(
-      await fixture.db.query(
-        'select user_payment_method_id as card from brand_subscription where id = $1 union all select id from brand_subscription_payment where brand_subscription_id = $1',
-        [lost],
-      ),
-    ).toEqual([{ card: null }]);
-  });
-
   it('is announced twice with the price of its first period, and cancelled on its last day not charged', async () => {
     const viewer = someone();
     const { brandSubscriptionId: id } = await order(viewer, { withTrial: true });

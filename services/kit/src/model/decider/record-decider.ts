@@ -13,8 +13,8 @@ import {
 import { recordProjection } from '../rows/record-projection.js';
 import type { InlineProjection } from '../rows/inline-projection.js';
 import type { RecordEvents } from '../rows/record-events.js';
-import { isRefusal, refuseFields, type FieldRefusal, type Refusal } from '../words/refusal.js';
-import { no } from './refusals.js';
+import { isRefusal, type Refusal } from '../words/refusal.js';
+import { changedOf, eventOf, gone, missingFields } from './record-facts.js';
 
 /** A record as its events tell it: plain JSON by field. */
 export type RecordFields<F extends FieldSet> = Partial<InputOf<F>>;
@@ -221,11 +221,11 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
       ? {}
       : {
           preload: async (tx, { state: { fields }, input: given, context }) =>
-            (await amendBeside(tx, changedOf<F>(fields, given), context, fields)) ?? {},
+            (await amendBeside(tx, changedOf(fields, given), context, fields)) ?? {},
         }),
     decide: (state, given, context) => {
       if (!state.exists) return gone();
-      const changed = changedOf<F>(state.fields, given);
+      const changed = changedOf(state.fields, given);
       if (Object.keys(changed).length === 0) return [];
       const next: RecordFields<F> = { ...state.fields, ...changed };
       const derived = rules.derive?.(next, context);
@@ -237,17 +237,6 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
       return refused ?? [eventOf(events.amended, { ...changed, ...derived }, rules.subject?.(next))];
     },
   });
-}
-
-/** What of it is given and another than before. */
-function changedOf<F extends FieldSet>(
-  before: Readonly<Record<string, unknown>>,
-  given: Readonly<Record<string, unknown>>,
-): Partial<RecordFields<F>> {
-  const changed = Object.entries(given).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null),
-  );
-  return Object.fromEntries(changed) as Partial<RecordFields<F>>;
 }
 
 /** `Delete<Name>`: refused where the record has to stay. */
@@ -300,25 +289,4 @@ function fieldOf(resource: Resource, key: string): Field<unknown> {
   const field = resource.fields[key];
   if (field === undefined) throw new Fault(`record ${resource.name} has no field ${key}`);
   return field;
-}
-
-/** An event, with the person it is about where there is one. */
-export function eventOf(type: string, data: object, subjectId: string | undefined): DomainEvent {
-  return subjectId === undefined ? { type, data } : { type, data, subjectId };
-}
-
-/** INPUT_INVALID with every needed field that has no value; undefined when all have one. */
-export function missingFields(
-  fields: FieldSet,
-  next: Readonly<Record<string, unknown>>,
-): Refusal | undefined {
-  const missing: FieldRefusal[] = Object.entries(fields)
-    .filter(([key, field]) => !field.optional && (next[key] === undefined || next[key] === null))
-    .map(([key]) => ({ path: [key], code: 'REQUIRED', message: 'This is needed.' }));
-  return missing.length === 0 ? undefined : refuseFields(missing);
-}
-
-/** The answer for what is not there any more: the same as for what never was. */
-export function gone(): Refusal {
-  return no('NOT_FOUND');
 }
