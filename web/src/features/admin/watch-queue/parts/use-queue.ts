@@ -30,12 +30,38 @@ interface Given {
   readonly reread: () => void;
 }
 
+/** A judgement on its way: the result it is stored for, or none where it was refused. */
+type Stored = Promise<string | undefined>;
+
+/** Takes judgements back, the last one first; what its client knows of stays, with the reason. */
+function useTakingBack(returned: (id: string) => void) {
+  const { t } = useTranslation('admin-watch');
+  const toast = useToast();
+  const [judged, setJudged] = useState<readonly Stored[]>([]);
+  const last = judged.at(-1);
+  const takeBack = async (stored: Stored): Promise<void> => {
+    setJudged((all) => all.filter((one) => one !== stored));
+    const id = await stored;
+    if (id === undefined) return;
+    try {
+      const { takeBackMonitoringJudgement: answer } = await ask(TakeBackWatchJudgementDocument, { id });
+      if (answer.__typename === 'Refusal') toast('error', answer.message);
+      else returned(id);
+    } catch {
+      toast('error', t('queue.notTakenBack'));
+    }
+  };
+  return {
+    keep: (stored: Stored): void => setJudged((all) => [...all, stored]),
+    undo: last === undefined ? undefined : () => void takeBack(last),
+  };
+}
+
 /** The next result comes at once; one whose judgement is refused comes back, with the reason. */
 export function useQueue({ results, reread }: Given): Judging {
   const { t } = useTranslation('admin-watch');
   const toast = useToast();
   const [passed, setPassed] = useState<readonly string[]>([]);
-  const [judged, setJudged] = useState<readonly Promise<string | undefined>[]>([]);
   const left = results.filter(({ id }) => !passed.includes(id));
   const now = left[0];
   const pass = (ids: readonly string[]): void => {
@@ -46,6 +72,10 @@ export function useQueue({ results, reread }: Given): Judging {
     setPassed((all) => all.filter((one) => one !== id));
     toast('error', why);
   };
+  const { keep, undo } = useTakingBack((id) => {
+    setPassed((all) => all.filter((one) => one !== id));
+    reread();
+  });
   const judge = (one: Waiting, input: object): void => {
     const sent = ask(JudgeWatchResultDocument, { id: one.id, input: input as never });
     setPassed((all) => [...all, one.id]);
@@ -63,21 +93,7 @@ export function useQueue({ results, reread }: Given): Judging {
         return undefined;
       },
     );
-    setJudged((all) => [...all, stored]);
-  };
-  const last = judged.at(-1);
-  const undo = async (stored: Promise<string | undefined>): Promise<void> => {
-    setJudged((all) => all.filter((one) => one !== stored));
-    const id = await stored;
-    if (id === undefined) return;
-    try {
-      const { takeBackMonitoringJudgement: answer } = await ask(TakeBackWatchJudgementDocument, { id });
-      if (answer.__typename === 'Refusal') return toast('error', answer.message);
-    } catch {
-      return toast('error', t('queue.notTakenBack'));
-    }
-    setPassed((all) => all.filter((one) => one !== id));
-    reread();
+    keep(stored);
   };
   return {
     now,
@@ -97,6 +113,6 @@ export function useQueue({ results, reread }: Given): Judging {
       );
     },
     skip: () => now !== undefined && pass([now.id]),
-    undo: last === undefined ? undefined : () => void undo(last),
+    undo,
   };
 }
