@@ -25,7 +25,7 @@ import { productSteps } from './product.steps.js';
 import { productTransferSteps } from './product-transfer.steps.js';
 import { registrationCost } from './registration-cost.projection.js';
 import { unpaidReminders } from './unpaid-reminders.projection.js';
-import { askedForProblem } from '../invoice/price-of-order.js';
+import { askedForProblem } from './asked-for.js';
 import { productDesk } from './product.desk.js';
 
 const events = {

@@ -1,5 +1,5 @@
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
-import { isMonitoringOffer } from '../order/monitoring-offer.js';
+import { isMonitoringOffer } from './monitoring-offer.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
