@@ -149,22 +149,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       events: ['EvidenceCaptureAsked', 'EvidenceCaptureRemoved'],
     },
     {
-      reason: 'The life of a solution; letters about offers are not there yet.',
-      issue: 16,
-      events: [
-        'CaseSolutionDrafted',
-        'CaseSolutionAmended',
-        'CaseSolutionAssigned',
-        'CaseSolutionOffered',
-        'CaseSolutionDeclined',
-        'CaseSolutionLapsed',
-      ],
-    },
-    {
-      reason: 'Corrections of a report to a platform before it is filed; read where it stands.',
-      events: ['CasePlatformReportAmended', 'CasePlatformReportAssigned'],
-    },
-    {
       reason: 'Corrections of a letter to the other side before its client gets it; read where it stands.',
       events: ['CaseLetterAmended', 'CaseLetterAssigned'],
     },

@@ -71,8 +71,8 @@ export async function closesTheThreat(
   await lawyer.goto(`${origin()}/case/${threat}/show`);
   await lawyer.getByRole('button', { name: desk('checkedGone'), exact: true }).click();
   await lawyer.getByText(/gone since/).waitFor();
-  await takes(lawyer, 'Option done');
-  await lawyer.reload();
+  // What was ordered is done by itself: its letter was sent.
+  await lawyer.getByText('Done', { exact: true }).first().waitFor();
   await takes(lawyer, 'Close with outcome', { Outcome$: 'taken down', 'Outcome note': note });
   await picture(lawyer, `${tag}-threat-closed`);
   await comesBackUntilShown(client, `${origin()}/portal/cases/${threat}`, client.getByText(note).first());

@@ -129,6 +129,15 @@ export function subscriptionsOf(desk: OrderDesk) {
         BrandSubscriptionEvent.BRAND_SUBSCRIPTION_RENEWED,
         days,
       ),
+    /** It ends before it began. */
+    endUnbegun: (
+      subscriptionId: string,
+      event: keyof Pick<
+        typeof BrandSubscriptionEvent,
+        'BRAND_SUBSCRIPTION_TRIAL_REFUSED' | 'BRAND_SUBSCRIPTION_LAPSED'
+      >,
+    ) =>
+      subscription(subscriptionId, { status: 'Ended' }, BrandSubscriptionEvent[event], { status: 'Ended' }),
     fail: (paymentId: string) =>
       payment(
         paymentId,

@@ -234,6 +234,25 @@ describe('the card on file', () => {
     expect(await asks(payment)).toBe(0);
   });
 
+  it.each(['BRAND_SUBSCRIPTION_TRIAL_REFUSED', 'BRAND_SUBSCRIPTION_LAPSED'] as const)(
+    'may not be charged any more for an order that ended before it began: %s',
+    async (event) => {
+      const { id, viewer, card } = await subscribed();
+      const { id: other } = await subscribed();
+      await says.endUnbegun(id, event);
+      await desk.settle();
+      expect(
+        await desk.fixture.db.query(
+          'select brand_subscription_id as of from charge_consent where brand_subscription_id = any($1)',
+          [[id, other]],
+        ),
+      ).toEqual([{ of: other }]);
+      expect(await agree(desk, viewer, { brandSubscriptionId: id, userPaymentMethodId: card })).not.toBe(
+        'ChargeConsent',
+      );
+    },
+  );
+
   it('pays nothing that its owner paid himself meanwhile', async () => {
     const { id, viewer } = await subscribed();
     const payment = await prepared(id, viewer.userId);

@@ -239,6 +239,7 @@ create table case_solution (
   order_country text,
   order_language text,
   paid_at timestamptz(3),
+  work_begun_at timestamptz(3),
   clients_word_document_id uuid,
   offered_at timestamptz(3),
   is_offered boolean not null,

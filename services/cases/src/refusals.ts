@@ -10,6 +10,8 @@ export const { no, refusals } = refusalCatalogue({
   LETTER_WITH_CLIENT: 'The client has it as it stands; take it back before you write it anew.',
   LETTER_UNPAID: 'No letter was ordered and paid for in this case.',
   LETTER_UNSENT: 'The client ordered a letter: send it to the other side first.',
+  NAMED_IN_LETTER:
+    'A letter names this page and the day it was seen, so both stay as they were said. Add what you saw as new evidence; a letter that nobody has read yet can be deleted before.',
   LETTER_UNDONE: 'A letter to the other side is neither sent nor withdrawn: finish it first.',
   PROOF_NOT_OF_PAGE: 'Name only proofs of the pages that the letter names.',
   TIME_LIMIT_PAST: 'The day by which the other side is to answer is over: write a later one into the letter.',

@@ -12,6 +12,7 @@ import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscri
 import { assignedCases } from './heard/cases/on-assigned-cases.js';
 import { requestFacts } from './heard/cases/on-request-facts.js';
 import { decidedReports } from './heard/cases/on-decided-reports.js';
+import { solutionWork } from './heard/cases/on-solution-work.js';
 import { solutionFacts } from './heard/cases/on-solution-facts.js';
 import { caseCounterpartyEntity } from './case/case-counterparty.record.js';
 import { caseInfringementEntity } from './case/case-infringement.record.js';
@@ -75,6 +76,7 @@ const consumers = [
   reportedPages,
   keptCaptures,
   settledEmails,
+  solutionWork,
 ];
 
 /** Table of contents: threats to brands, and what is done about them. */

@@ -163,6 +163,68 @@ describe('a variable symbol', () => {
   });
 });
 
+describe('an order that a person priced', () => {
+  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+  const price = (net: number, vat: number) => ({ net: euro(net), vat: euro(vat), total: euro(net + vat) });
+  const asks = (net: number, vat: number) => ({
+    lines: [{ description: 'Opinion', net }],
+    taxGroups: [{ category: 'S', rate: '23', base: net, vat }],
+  });
+  const order = (net: number, vat: number) =>
+    run('createProduct', {
+      input: { userId: eva.userId, kind: 'SERVICE', name: 'Opinion', currency: 'EUR', ...price(net, vat) },
+    });
+
+  it('has one price: not priced anew while a request asks for the present one, and free once it is removed', async () => {
+    const { id } = await order(10_000, 2300);
+    const asked = await prepared({ productId: id, ...asks(10_000, 2300) });
+    expect(await run('updateProduct', { id, input: price(5000, 1150) })).toMatchObject({
+      code: 'PRICE_FIXED',
+      message: expect.stringContaining('Remove the request'),
+    });
+    expect(await run('updateProduct', { id, input: { name: 'Opinion in writing' } })).toMatchObject({ id });
+    await fixture.ask(admin, 'mutation ($id: ID!) { deleteInvoice(id: $id) { __typename } }', { id: asked });
+    expect(await run('updateProduct', { id, input: price(5000, 1150) })).toMatchObject({ id });
+    expect(
+      await run('createInvoice', { input: { ...input, productId: id, ...asks(10_000, 2300) } }),
+    ).toMatchObject({
+      code: 'PRICE_DIFFERS',
+      params: expect.arrayContaining([{ name: 'left', value: '6150' }]),
+    });
+    expect(await prepared({ productId: id, ...asks(5000, 1150) })).toBeDefined();
+  });
+
+  it('is not asked for at another sum, in another currency or twice, be it by a change of a request', async () => {
+    const { id } = await order(10_000, 2300);
+    const differs = expect.objectContaining({ code: 'PRICE_DIFFERS' });
+    for (const other of [asks(9000, 2070), asks(11_000, 2530), { ...asks(10_000, 2300), currency: 'CZK' }])
+      expect(await run('createInvoice', { input: { ...input, productId: id, ...other } })).toEqual(differs);
+    const asked = await prepared({ productId: id, ...asks(10_000, 2300) });
+    expect(await run('createInvoice', { input: { ...input, productId: id, ...asks(10_000, 2300) } })).toEqual(
+      differs,
+    );
+    expect(await run('updateInvoice', { id: asked, input: asks(5000, 1150) })).toEqual(differs);
+    expect(await run('updateInvoice', { id: asked, input: { dueDate: '2027-02-01' } })).toMatchObject({
+      id: asked,
+    });
+  });
+
+  it('has one price however its request and its new price come together', async () => {
+    const { id } = await order(10_000, 2300);
+    await Promise.all([
+      run('updateProduct', { id, input: price(5000, 1150) }),
+      run('createInvoice', { input: { ...input, productId: id, ...asks(10_000, 2300) } }),
+      run('createInvoice', { input: { ...input, productId: id, ...asks(5000, 1150) } }),
+    ]);
+    const { data } = await fixture.ask(
+      admin,
+      `query ($id: ID!) { product(id: $id) { total { amountMinor } } invoiceList(filter: { productId: { eq: $id } }) { items { total { amountMinor } } } }`,
+      { id },
+    );
+    for (const { total } of data.invoiceList.items) expect(total).toEqual(data.product.total);
+  });
+});
+
 describe('whom an invoice names', () => {
   it('lives in a country that there is', async () => {
     const customer = { name: 'Eva Nová', country: 'XX' };

@@ -77,6 +77,10 @@ export const { no, refusals } = refusalCatalogue({
   NOTHING_TO_INVOICE: 'There is nothing to pay, so no tax document is issued.',
   NOT_DUE: 'There is time to pay until the due date.',
   PRICE_FIXED: 'The checkout has begun; cancel the order and make a new one.',
+  'PRICE_FIXED.invoice':
+    'An invoice or payment request asks for the present price. Remove the request that is only prepared, price the order anew, and prepare another one; for an issued invoice make a new order.',
+  PRICE_DIFFERS:
+    'The invoices of an order add up to its price. Write the lines to that price, or price the order anew before.',
   STILL_PAYABLE: 'There is time to pay until this day.',
   STILL_TO_PAY: 'Something is to be paid for this order.',
   REFUND_EXCEEDS_PAYMENT: 'More than was paid cannot be given back.',

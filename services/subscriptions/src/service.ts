@@ -6,6 +6,8 @@ import { assignedSubscriptions } from './heard/subscriptions/on-assigned-subscri
 import { createdSubscriptions } from './heard/subscriptions/on-created-subscriptions.js';
 import { ownAccountRules } from './heard/subscriptions/on-own-accounts.js';
 import { whitelistedFindings } from './heard/subscriptions/on-whitelisted-findings.js';
+import { monitoringOfferFacts } from './heard/cases/on-monitoring-offers.js';
+import { monitoringOffers } from './migrations/0001-monitoring-offers.js';
 import { chargeConsents } from './heard/invoicing/on-charge-consents.js';
 import { subscriptionProducts } from './heard/invoicing/on-subscription-products.js';
 import type { ScanPictures } from './scan/brand-source.js';
@@ -54,7 +56,7 @@ export function subscriptionsService(parts: SubscriptionsParts = {}): ServiceDef
         trademark: 'trademarks',
         trademark_request: 'trademarks',
       },
-      migrations: [],
+      migrations: [monitoringOffers],
       aggregates: [],
       resources: [],
       commands: [],
@@ -68,6 +70,7 @@ export function subscriptionsService(parts: SubscriptionsParts = {}): ServiceDef
         subscriptionProducts,
         chargeConsents,
         brandsOfPursuedMarks,
+        monitoringOfferFacts,
       ],
       typeDefs: `${typeDefs}${orderBrandMonitoringTypeDefs}${findingPictureTypeDefs}${monitoringPromiseTypeDefs}${findingMonthsTypeDefs}`,
       resolvers: (runtime) =>

@@ -128,6 +128,7 @@ export const { no, refusals } = refusalCatalogue({
   LEFT_ALONE: 'The client left it alone on {dismissedOn}; nothing more is written about it.',
   NOT_RELEVANT: 'It was found not to be relevant; nobody is written to about it.',
   NOBODY_TO_CHARGE: 'The mark belongs to no client, so nobody could pay for it. Say first whose it is.',
+  CLIENT_KNOWS_RESULT: 'Its client has read of it already: judge it anew, and say why.',
   ALREADY_ORDERED: 'It was ordered already; a lawyer looks at it.',
   NOT_COMPARED:
     'Compare mark, owner, goods and languages with what was approved, and say so; then it can go out.',

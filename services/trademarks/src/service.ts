@@ -77,6 +77,7 @@ import {
 } from './watch/recheck/watch-report.js';
 import { brandScanRoutes } from './search/brand-scan-routes.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
+import { takeBackMonitoringJudgement } from './watch/take-back-judgement.js';
 import { judgeMonitoringResult } from './watch/judge-monitoring-result.js';
 import { whitelistedOwnerEntity } from './watch/whitelisted-owner.record.js';
 import { trademarkWatchRunEntity } from './watch/trademark-watch-run.record.js';
@@ -147,6 +148,7 @@ const migrations: ServiceDefinition['migrations'] = [
 const commands: ServiceDefinition['commands'] = [
   endTrademarkWatch,
   judgeMonitoringResult,
+  takeBackMonitoringJudgement,
   beginTrademarkWatch,
   callOffTrademarkWatch,
   remindOfWatchEnd,

@@ -12,6 +12,7 @@ import { CaseLetterChangedSchema, CaseLetterEvent } from '@cotta/proto/cotta/cas
 import { caseSolution } from '../case-solution/case-solution.work-item.js';
 import { OtherSideEmailSettledSchema } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
 import { settledEmails } from '../heard/workspace/on-settled-emails.js';
+import { solutionWork } from '../heard/cases/on-solution-work.js';
 import { offeredLetters } from '../heard/cases/on-offered-letters.js';
 import { casesService } from '../service.js';
 import { keepLetterClock } from './letter-clock.js';
@@ -95,6 +96,7 @@ async function threat({ paid }: { readonly paid: boolean }): Promise<{ caseId: s
   return { caseId, solutionId };
 }
 
+const send1 = { way: 'REGISTERED_POST', sentOn: '2026-03-02', trackingNumber: 'RR1' };
 const LETTER = ['createCaseLetter', 'CaseLetter'] as const;
 const letterOf = (caseId: string, more: object = {}) => ({
   input: {
@@ -123,6 +125,49 @@ const read = async (viewer: typeof eva, id: string) =>
     )
   ).data.caseLetter;
 
+it('keeps the page and the day of evidence that it names as they were said', async () => {
+  const { caseId } = await threat({ paid: true });
+  const { data } = await fixture.ask(
+    lawyer,
+    'query ($id: ID!) { case(id: $id) { infringements { items { id evidence { items { id } } } } } }',
+    { id: caseId },
+  );
+  const [infringement] = data.case.infringements.items;
+  const [{ id }] = infringement.evidence.items;
+  const EVIDENCE = ['updateCaseInfringementEvidence', 'CaseInfringementEvidence'] as const;
+  const other = 'https://market.example/offer/2';
+  const drop = 'mutation ($id: ID!) { done: deleteCaseLetter(id: $id) { __typename } }';
+  const wrong = (await send(lawyer, LETTER, letterOf(caseId))).id ?? '';
+  const correct = () => send(lawyer, EVIDENCE, { id, input: { evidenceDate: '2026-02-27' } });
+  expect(await correct()).toEqual({ code: 'NAMED_IN_LETTER' });
+  await fixture.ask(lawyer, drop, { id: wrong });
+  expect(await correct()).toEqual({ id });
+  const letter = (await send(lawyer, LETTER, letterOf(caseId))).id ?? '';
+  await take(lawyer, 'offerCaseLetter', letter);
+  for (const input of [{ website: other }, { evidenceDate: '2026-02-26' }])
+    expect(await send(lawyer, EVIDENCE, { id, input })).toEqual({ code: 'NAMED_IN_LETTER' });
+  const removed = await fixture.ask(
+    lawyer,
+    'mutation ($id: ID!) { done: deleteCaseInfringementEvidence(id: $id) { ... on Refusal { code message } } }',
+    { id },
+  );
+  expect(removed.data.done).toEqual({
+    code: 'NAMED_IN_LETTER',
+    message: expect.stringContaining('new evidence'),
+  });
+  expect(await send(lawyer, EVIDENCE, { id, input: { lastSeenDate: '2026-03-02' } })).toEqual({ id });
+  const unnamed = await made('CaseInfringementEvidence', {
+    userId: eva.userId,
+    caseInfringementId: infringement.id,
+    website: other,
+    evidenceDate: '2026-03-01',
+    description: 'Seen beside it.',
+  });
+  expect(await send(lawyer, EVIDENCE, { id: unnamed, input: { evidenceDate: '2026-02-28' } })).toEqual({
+    id: unnamed,
+  });
+});
+
 it('is begun once a letter was paid for, about pages and proofs of the case alone', async () => {
   const unpaid = await threat({ paid: false });
   expect(await send(lawyer, LETTER, letterOf(unpaid.caseId))).toMatchObject({ code: 'LETTER_UNPAID' });
@@ -143,7 +188,6 @@ it('is read by its client once it is offered, made a file of those very words, a
   const { caseId, solutionId } = await threat({ paid: true });
   const { id = '' } = await send(lawyer, LETTER, letterOf(caseId));
   expect(await read(eva, id)).toBeNull();
-  const send1 = { way: 'REGISTERED_POST', sentOn: '2026-03-02', trackingNumber: 'RR1' };
   expect(await take(lawyer, 'sendCaseLetter', id, send1)).toMatchObject({ code: expect.any(String) });
   expect(await take(lawyer, 'offerCaseLetter', id)).toEqual({ id });
   const offered = await read(eva, id);
@@ -174,6 +218,35 @@ it('is read by its client once it is offered, made a file of those very words, a
   expect(await take(eva, 'approveCaseLetter', id, { draftNumber: 1 })).toEqual({ id });
   expect(await take(lawyer, 'sendCaseLetter', id, send1)).toEqual({ id });
   expect(await deliverIt()).toEqual({ id: solutionId });
+});
+
+it('has what was ordered in progress while it is written, and done by itself once it is sent', async () => {
+  const { caseId, solutionId } = await threat({ paid: true });
+  const heard = async (letterId: string) => {
+    await deliver(fixture.runtime, solutionWork, {
+      schema: CaseLetterChangedSchema,
+      source: 'cases',
+      streamId: systemIds.next(),
+      message: { entityId: letterId },
+    });
+    const { data } = await fixture.ask(
+      eva,
+      'query ($id: ID!) { caseSolution(id: $id) { status workBegunAt } }',
+      { id: solutionId },
+    );
+    return data.caseSolution;
+  };
+  const { id: withdrawn = '' } = await send(lawyer, LETTER, letterOf(caseId));
+  expect(await heard(withdrawn)).toEqual({ status: 'ORDERED', workBegunAt: '2026-03-02T10:30:00.000Z' });
+  await take(lawyer, 'offerCaseLetter', withdrawn);
+  await take(lawyer, 'withdrawCaseLetter', withdrawn, { reason: 'Another addressee.' });
+  expect(await heard(withdrawn)).toMatchObject({ status: 'ORDERED' });
+  const { id = '' } = await send(lawyer, LETTER, letterOf(caseId));
+  await take(lawyer, 'offerCaseLetter', id);
+  await take(eva, 'approveCaseLetter', id, { draftNumber: 1 });
+  expect(await heard(id)).toMatchObject({ status: 'ORDERED' });
+  await take(lawyer, 'sendCaseLetter', id, send1);
+  expect(await heard(id)).toMatchObject({ status: 'DELIVERED' });
 });
 
 /** A letter its client approved. */

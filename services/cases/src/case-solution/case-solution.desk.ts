@@ -7,6 +7,7 @@ export const caseSolutionDesk = deskOf(caseSolutionResource, {
     Draft: { word: 'Not offered yet', waitsFor: 'us', next: ['offerCaseSolution'] },
     Offered: { word: 'With the client', waitsFor: 'client' },
     Ordered: [
+      { word: 'In progress', waitsFor: 'us', has: 'workBegunAt', next: ['deliverCaseSolution'] },
       { word: 'Ordered', waitsFor: 'us', has: 'paidAt', next: ['deliverCaseSolution'] },
       { word: 'Ordered, unpaid', waitsFor: 'client' },
     ],
@@ -28,7 +29,8 @@ export const caseSolutionDesk = deskOf(caseSolutionResource, {
     deliverCaseSolution: {
       group: 'record',
       label: 'Option done',
-      sentence: 'The order that carries it out is finished.',
+      sentence:
+        'It is done by itself once its letter is sent, its report filed and other work finished; so is the order.',
     },
     deleteCaseSolution: {
       group: 'ends',

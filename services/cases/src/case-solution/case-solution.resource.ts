@@ -90,6 +90,7 @@ export const caseSolutionResource = defineResource({
       visibleTo: staff,
     }),
     paidAt: f.instant('It is paid, or an admin let the work begin before.', { optional: true }),
+    workBegunAt: f.instant('The first of its steps began: it is in progress.', { optional: true }),
     clientsWordDocumentId: f.ref(
       'Document',
       'The mail or letter by which the client ordered it through us.',

@@ -32,6 +32,7 @@ const lines: Lines = {
     input: { clientsWordDocumentId: nameBasedId('mail') },
   },
   ReleaseCaseSolutionWork: { from: ['Ordered'], to: stays, by: [] },
+  BeginCaseSolutionWork: { from: ['Ordered'], to: stays, by: [] },
   ReturnCaseSolutionOrder: { from: ['Ordered'], to: 'Offered', by: [] },
   DeliverCaseSolution: { from: ['Ordered'], to: 'Delivered', by: ['lawyer'] },
   DeclineCaseSolution: { from: ['Offered'], to: 'Declined', by: ['customer'] },

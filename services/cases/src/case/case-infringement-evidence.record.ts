@@ -1,9 +1,12 @@
 import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { refuseFields, type Refusal } from '@cotta/kit/model/words/refusal.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import type { EntityManager } from 'typeorm';
+import { no } from '../refusals.js';
 
 export const caseInfringementEvidenceResource = defineResource({
   name: 'CaseInfringementEvidence',
@@ -66,9 +69,26 @@ export const caseInfringementEvidence = recordDecider(
     update: staff,
     remove: staff,
     check: checkedTooEarly,
+    amendBeside: async (tx, changed, _, before) =>
+      'website' in changed || 'evidenceDate' in changed ? namedInLetter(tx, before) : undefined,
+    keepBeside: namedInLetter,
     subject: ({ userId }) => userId ?? undefined,
   },
 );
+
+/** What a letter said of a page on a day stays as it was said: `NAMED_IN_LETTER` once a letter to the other side names it. */
+async function namedInLetter(
+  tx: EntityManager,
+  { caseInfringementId, website }: { readonly caseInfringementId?: string; readonly website?: string },
+): Promise<Refusal | undefined> {
+  const letter = await queryRow(
+    tx,
+    `select l.id from case_letter l join case_infringement i on i.case_id = l.case_id
+     where i.id = $1 and $2 = any(l.links) limit 1`,
+    [caseInfringementId, website],
+  );
+  return letter === undefined ? undefined : no('NAMED_IN_LETTER');
+}
 
 /** Nobody looks again before it was first seen: `BEFORE_EVIDENCE` at the day that is too early. */
 function checkedTooEarly({

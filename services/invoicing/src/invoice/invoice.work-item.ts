@@ -10,6 +10,7 @@ import { nextSymbol, symbolOfOrder, symbolOfReplaced } from './next-symbol.js';
 import { invoiceResource } from './invoice.resource.js';
 import { invoiceSteps } from './invoice.steps.js';
 import { invoiceDesk } from './invoice.desk.js';
+import { priceOfOrderProblem } from './price-of-order.js';
 
 const events = {
   added: 'InvoicePrepared',
@@ -41,9 +42,12 @@ export const invoice = workItem(invoiceResource, events, {
   starts: InvoiceStatus.prepared,
   labels: { added: 'Payment requested', audience: 'customer' },
   steps: invoiceSteps,
-  preload: async (tx, { billingEntityCode, productId, taxDocument, replacesId }, { now }) => {
+  preload: async (tx, given, { now }) => {
+    const { billingEntityCode, productId, taxDocument, replacesId } = given;
     const issuer = issuerOf(billingEntityCode);
     if (issuer === undefined) return unknownIssuer();
+    const otherPrice = await priceOfOrderProblem(tx, given);
+    if (otherPrice !== undefined) return otherPrice;
     const variableSymbol =
       (await symbolOfReplaced(tx, replacesId)) ??
       (await symbolOfOrder(tx, { productId, taxDocument })) ??
@@ -54,6 +58,10 @@ export const invoice = workItem(invoiceResource, events, {
   },
   derive: sumsOf,
   mayTouch: isOwner,
+  amendBeside: async (tx, changed, { streamId }, before) =>
+    'taxGroups' in changed || 'currency' in changed
+      ? priceOfOrderProblem(tx, { ...before, ...changed }, streamId)
+      : undefined,
   check: (next) => keepIssued(next) ?? linesProblem(next),
   keep: keepIssued,
   subject: ({ userId }) => userId ?? undefined,

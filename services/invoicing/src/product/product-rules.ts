@@ -63,13 +63,18 @@ export function amountsProblem({ currency, net, vat, total }: Product): Refusal 
 
 const PRICE = ['currency', 'net', 'vat', 'total', 'priceBreakdown', 'discountCouponId'] as const;
 
+/** Whether the price is among what changes. */
+export function isPriceOf(changed: object): boolean {
+  return PRICE.some((key) => key in changed);
+}
+
 /** What was priced by the product itself keeps its price; one that a colleague entered by hand is priced anew by an admin alone. */
 export function repriceProblem(
   { subjectType, status = '' }: Product & { readonly subjectType?: string | null },
   changed: object,
   { viewer }: CommandContext,
 ): Refusal | undefined {
-  const isFree = !PRICE.some((key) => key in changed) || (viewer.role === 'admin' && subjectType == null);
+  const isFree = !isPriceOf(changed) || (viewer.role === 'admin' && subjectType == null);
   return isFree ? undefined : no('PRICE_FIXED', { status });
 }
 

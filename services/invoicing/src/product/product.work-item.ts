@@ -8,6 +8,7 @@ import { staff } from '@cotta/kit/model/words/viewer.js';
 import { mayPay, priceEnds } from './checkout.js';
 import {
   amountsProblem,
+  isPriceOf,
   keepProduct,
   payableUntil,
   priceFixedProblem,
@@ -24,6 +25,7 @@ import { productSteps } from './product.steps.js';
 import { productTransferSteps } from './product-transfer.steps.js';
 import { registrationCost } from './registration-cost.projection.js';
 import { unpaidReminders } from './unpaid-reminders.projection.js';
+import { askedForProblem } from './asked-for.js';
 import { productDesk } from './product.desk.js';
 
 const events = {
@@ -85,6 +87,8 @@ export const product = workItem(productResource, events, {
   },
   mayTouch: mayPay,
   amend: repriceProblem,
+  amendBeside: async (tx, changed, { streamId }) =>
+    isPriceOf(changed) ? askedForProblem(tx, streamId) : undefined,
   check: (next) => priceFixedProblem(next) ?? amountsProblem(next),
   keep: keepProduct,
   subject: ({ userId }) => userId ?? undefined,

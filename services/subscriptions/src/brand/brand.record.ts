@@ -1,7 +1,8 @@
 import { isCountry } from '@cotta/reference/countries.js';
 import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { isOwner, ownerOf } from '@cotta/kit/model/decider/owned.js';
-import { gone, recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { gone } from '@cotta/kit/model/decider/record-facts.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';

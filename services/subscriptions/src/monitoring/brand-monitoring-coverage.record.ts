@@ -1,6 +1,7 @@
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { defineCommand, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
-import { eventOf, gone, recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { recordDecider } from '@cotta/kit/model/decider/record-decider.js';
+import { eventOf, gone } from '@cotta/kit/model/decider/record-facts.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';

@@ -1,5 +1,6 @@
 import { defineCommand, type CommandContext, type DomainEvent } from '@cotta/kit/model/decider/decider.js';
-import { eventOf, gone, type RecordState } from '@cotta/kit/model/decider/record-decider.js';
+import { type RecordState } from '@cotta/kit/model/decider/record-decider.js';
+import { eventOf, gone } from '@cotta/kit/model/decider/record-facts.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';

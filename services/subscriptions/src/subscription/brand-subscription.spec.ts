@@ -63,6 +63,7 @@ const lines: Lines = {
   },
   EndBrandSubscriptionTrial: { from: ['Trial started'], to: 'Ended', by: [], facts: over },
   LapseBrandSubscription: { from: ['Created'], to: 'Ended', by: [] },
+  RefuseBrandSubscriptionTrial: { from: ['Created'], to: 'Ended', by: [] },
   MarkBrandSubscriptionPastDue: {
     from: ['Trial started', 'Subscription started'],
     to: 'Past due',

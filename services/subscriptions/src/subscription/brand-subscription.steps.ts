@@ -160,6 +160,18 @@ const lifeSteps = [
     tells: ['subscription-lapsed'],
   }),
   step({
+    command: 'RefuseBrandSubscriptionTrial',
+    doc: 'Another order of the same customer had the one trial first: this one ends, and its card is not charged.',
+    event: 'BrandSubscriptionTrialRefused',
+    label: 'Trial used by another order',
+    audience: 'customer',
+    from: [created],
+    to: ended,
+    by: [],
+    tells: ['subscription-trial-used'],
+    change: () => ({ userPaymentMethodId: null }),
+  }),
+  step({
     command: 'MarkBrandSubscriptionPastDue',
     doc: 'A payment was declined or did not come; the service goes on meanwhile.',
     event: 'BrandSubscriptionPaymentDeclined',

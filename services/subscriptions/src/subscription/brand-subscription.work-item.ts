@@ -1,4 +1,5 @@
 import { isOwner } from '@cotta/kit/model/decider/owned.js';
+import { isMonitoringOffer } from './monitoring-offer.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
@@ -49,14 +50,16 @@ export const brandSubscription = workItem(brandSubscriptionResource, events, {
   starts: BrandSubscriptionStatus.created,
   labels: { added: 'Created', audience: 'customer' },
   steps: brandSubscriptionSteps,
-  fill: ({ caseSolutionId }, { viewer }) => ({
+  fill: (_, { viewer }) => ({
     isProactive: staff.includes(viewer.role),
     ...(viewer.role === 'customer' ? { language: viewer.locale } : {}),
-    ...(caseSolutionId == null ? {} : { fromMonitoringOffer: true }),
   }),
-  preload: async (tx, { brandId }) => {
+  preload: async (tx, { brandId, caseSolutionId }) => {
     const brand = await queryRow<{ name: string }>(tx, 'select name from brand where id = $1', [brandId]);
-    return brand === undefined ? {} : { brandName: brand.name };
+    return {
+      ...(brand === undefined ? {} : { brandName: brand.name }),
+      ...((await isMonitoringOffer(tx, caseSolutionId)) ? { fromMonitoringOffer: true } : {}),
+    };
   },
   derive: (next) => ({ isMonitored: isMonitored(next) }),
   mayTouch: isOwner,

@@ -1,5 +1,5 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
-import { eventOf } from '@cotta/kit/model/decider/record-decider.js';
+import { eventOf } from '@cotta/kit/model/decider/record-facts.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 import { staffProfile, staffProfileResource } from './staff-profile.record.js';

@@ -1,5 +1,5 @@
 import { defineCommand } from '@cotta/kit/model/decider/decider.js';
-import { eventOf, gone } from '@cotta/kit/model/decider/record-decider.js';
+import { eventOf, gone } from '@cotta/kit/model/decider/record-facts.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { no } from '../refusals.js';
 import { textReview } from './text-review.record.js';

@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { addMonths, dayOf, daysBetween, formatDay } from './day.js';
+import { addMonths, dayOf, daysBetween, formatDay, textWithDays } from './day.js';
 
 describe('calendar days', () => {
   it('are the same day in every zone', () => {
     expect(formatDay('2027-03-01', 'en')).toBe('1 March 2027');
     expect(formatDay('2027-01-31', 'en', { short: true })).toBe('31 Jan 2027');
     expect(formatDay('2027-03-01', 'en', { weekday: true })).toMatch(/^Monday,? 1 March 2027$/);
+  });
+
+  it('that stand in a text as data are read as days; what only looks like one stays', () => {
+    expect(textWithDays('IČO 12345678\nfounded 2002-04-09', 'en')).toBe('IČO 12345678\nfounded 9 April 2002');
+    expect(textWithDays('founded 2002-04-09', 'cs')).toBe('founded 9. dubna 2002');
+    expect(textWithDays('No. 2002-13-09, 12002-04-091', 'en')).toBe('No. 2002-13-09, 12002-04-091');
   });
 
   it.each([

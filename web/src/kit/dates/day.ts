@@ -44,6 +44,13 @@ export function formatWeekday(day: string, locale: string): string {
 /** Whether it is a calendar day, and not a moment. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+/** A text with the calendar days that stand in it as data, each as its reader writes days. */
+export function textWithDays(text: string, locale: string): string {
+  return text.replaceAll(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g, (day) =>
+    formatDay(day, locale),
+  );
+}
+
 /** Whole days from one calendar day to another; negative when it is past. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

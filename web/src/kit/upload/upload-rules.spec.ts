@@ -14,6 +14,13 @@ describe('what may be uploaded', () => {
     expect(refusalOf(file(10, type))?.code).toBe('WRONG_TYPE');
   });
 
+  it('takes a PDF, except where only a picture is of use', () => {
+    const pdf = file(10, 'application/pdf');
+    expect(refusalOf(pdf)).toBeUndefined();
+    expect(refusalOf(pdf, 'picture')).toEqual({ code: 'NO_PICTURE', params: { file: 'logo.png' } });
+    expect(refusalOf(file(10), 'picture')).toBeUndefined();
+  });
+
   it('refuses an empty file', () => {
     expect(refusalOf(file(0))?.code).toBe('EMPTY');
   });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.js';
-import { refusalOf, UPLOAD_TYPES } from './upload-rules.js';
+import { refusalOf, UPLOAD_TYPES, type UploadKind } from './upload-rules.js';
 import { useUpload, type UploadState } from './use-upload.js';
 import styles from './upload.module.css';
 
@@ -9,11 +9,13 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly onChange: () => void;
+  /** @defaultValue pictureOrPdf */
+  readonly kind?: UploadKind;
 }
 
 /** One picture: chosen, dropped or replaced, with progress, and never a reason to lose the form. */
-export function Upload({ name, label, onChange }: Props) {
-  const { state, token, start, cancel, remove } = useUpload(onChange);
+export function Upload({ name, label, onChange, kind = 'pictureOrPdf' }: Props) {
+  const { state, token, start, cancel, remove } = useUpload(onChange, kind);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -38,7 +40,7 @@ export function Upload({ name, label, onChange }: Props) {
         ref={input}
         className="visually-hidden"
         type="file"
-        accept={UPLOAD_TYPES.join(',')}
+        accept={UPLOAD_TYPES[kind].join(',')}
         aria-label={label}
         tabIndex={-1}
         onChange={(event) => start(event.target.files?.[0])}
@@ -46,9 +48,10 @@ export function Upload({ name, label, onChange }: Props) {
       {state.kind === 'sent' && state.preview !== undefined && (
         <img src={state.preview} alt="" className={styles.preview} />
       )}
-      <UploadWords state={state} />
+      <UploadWords state={state} kind={kind} />
       <UploadActions
         state={state}
+        kind={kind}
         empty={token === ''}
         onChoose={() => input.current?.click()}
         onRetry={start}
@@ -60,7 +63,7 @@ export function Upload({ name, label, onChange }: Props) {
 }
 
 /** What became of the file, and which files are taken. */
-function UploadWords({ state }: { state: UploadState }) {
+function UploadWords({ state, kind }: { state: UploadState; kind: UploadKind }) {
   const { t } = useTranslation('verification');
   return (
     <div className={styles.words} aria-live="polite">
@@ -78,13 +81,14 @@ function UploadWords({ state }: { state: UploadState }) {
         </p>
       )}
       {state.kind === 'failed' && <p className={styles.failed}>{state.reason}</p>}
-      <p className={styles.limits}>{t('upload.limits')}</p>
+      <p className={styles.limits}>{t(kind === 'picture' ? 'upload.limitsPicture' : 'upload.limits')}</p>
     </div>
   );
 }
 
 interface ActionsProps {
   readonly state: UploadState;
+  readonly kind: UploadKind;
   readonly empty: boolean;
   readonly onChoose: () => void;
   readonly onRetry: (file: File) => void;
@@ -92,7 +96,7 @@ interface ActionsProps {
   readonly onRemove: () => void;
 }
 
-function UploadActions({ state, empty, onChoose, onRetry, onCancel, onRemove }: ActionsProps) {
+function UploadActions({ state, kind, empty, onChoose, onRetry, onCancel, onRemove }: ActionsProps) {
   const { t } = useTranslation('verification');
   return (
     <div className={styles.actions}>
@@ -105,7 +109,7 @@ function UploadActions({ state, empty, onChoose, onRetry, onCancel, onRemove }: 
           {t(empty ? 'upload.choose' : 'upload.replace')}
         </Button>
       )}
-      {state.kind === 'failed' && refusalOf(state.file) === undefined && (
+      {state.kind === 'failed' && refusalOf(state.file, kind) === undefined && (
         <Button type="button" size="small" onClick={() => onRetry(state.file)}>
           {t('common:action.retry')}
         </Button>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendFile, type Upload as Running } from './send-file.js';
-import { refusalOf } from './upload-rules.js';
+import { refusalOf, type UploadKind } from './upload-rules.js';
 
 export type UploadState =
   | { readonly kind: 'empty' }
@@ -26,7 +26,7 @@ interface Uploading {
 }
 
 /** One file on its way: refused, sent with progress, or failed; `onChange` hears of each new token once it stands in the form. */
-export function useUpload(onChange: () => void): Uploading {
+export function useUpload(onChange: () => void, kind: UploadKind): Uploading {
   const { t } = useTranslation('verification');
   const [state, setState] = useState<UploadState>({ kind: 'empty' });
   const [token, setToken] = useState('');
@@ -39,7 +39,7 @@ export function useUpload(onChange: () => void): Uploading {
 
   const start = (file: File | undefined): void => {
     if (file === undefined) return;
-    const refused = refusalOf(file);
+    const refused = refusalOf(file, kind);
     if (refused !== undefined)
       return setState({ kind: 'failed', file, reason: t(`upload.${refused.code}`, refused.params) });
     setState({ kind: 'sending', file, part: 0 });

@@ -11,6 +11,8 @@ import {
   type BrandSubscriptionPaymentChanged,
   BrandSubscriptionPaymentEvent,
 } from '@cotta/proto/cotta/subscriptions/v1/entities_pb.js';
+import { consentOfSubscription } from '../../payment/subscription-charge/agree-to-charges.js';
+import { chargeConsent } from '../../payment/subscription-charge/charge-consent.record.js';
 import { planJob } from '../../payment/jobs/job-table.js';
 import {
   PERIOD,
@@ -25,7 +27,13 @@ const withdraw = product.steps.withdrawProductOrder;
 /** Where the days of a subscription are counted, whoever issues its documents. */
 const OFFICE_ZONE = 'Europe/Bratislava';
 
-/** What subscriptions decides becomes money here: a period a product, a try a charge, a higher tier the difference; what ends takes its unpaid products along. */
+/** Orders that ended before they began: nobody may charge a card for them. */
+const BEGAN_NEVER: readonly BrandSubscriptionEvent[] = [
+  BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_REFUSED,
+  BrandSubscriptionEvent.BRAND_SUBSCRIPTION_LAPSED,
+];
+
+/** What subscriptions decides becomes money here: a period a product, a try a charge, a higher tier the difference; what ends takes its unpaid products along, and what never began the consent to be charged for it. */
 export const subscriptionMoney = defineConsumer({
   name: 'subscription-money',
   sources: ['subscriptions'],
@@ -74,6 +82,8 @@ async function onSubscription({
     );
     await planJob(tx, { kind: 'change-product', subjectId: envelope.eventId, dueAt });
   }
+  const consent = BEGAN_NEVER.includes(event) ? await consentOfSubscription(tx, entityId) : undefined;
+  if (consent !== undefined) await run(chargeConsent.remove, { streamId: consent, input: {} });
   const over =
     event === BrandSubscriptionEvent.BRAND_SUBSCRIPTION_UPGRADE_DROPPED
       ? [TIER_CHANGE.kind]

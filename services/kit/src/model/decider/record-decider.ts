@@ -13,8 +13,8 @@ import {
 import { recordProjection } from '../rows/record-projection.js';
 import type { InlineProjection } from '../rows/inline-projection.js';
 import type { RecordEvents } from '../rows/record-events.js';
-import { isRefusal, refuseFields, type FieldRefusal, type Refusal } from '../words/refusal.js';
-import { no } from './refusals.js';
+import { isRefusal, type Refusal } from '../words/refusal.js';
+import { changedOf, eventOf, gone, missingFields } from './record-facts.js';
 
 /** A record as its events tell it: plain JSON by field. */
 export type RecordFields<F extends FieldSet> = Partial<InputOf<F>>;
@@ -62,8 +62,21 @@ export interface RecordRules<F extends FieldSet, Writable extends KeyOf<F>> {
     changed: Partial<RecordFields<F>>,
     context: CommandContext,
   ) => Refusal | undefined;
+  /** Why it may not be changed now, by other rows that are read and held in the command's own transaction. */
+  readonly amendBeside?: (
+    tx: EntityManager,
+    changed: Partial<RecordFields<F>>,
+    context: CommandContext,
+    before: RecordFields<F>,
+  ) => Promise<Refusal | undefined>;
   /** Why this one has to stay; absent: whoever may remove any may remove all. */
   readonly keep?: (fields: RecordFields<F>, context: CommandContext) => Refusal | undefined;
+  /** Why it has to stay, by other rows that are read in the command's own transaction. */
+  readonly keepBeside?: (
+    tx: EntityManager,
+    fields: RecordFields<F>,
+    context: CommandContext,
+  ) => Promise<Refusal | undefined>;
   /** The person it is about, for the law's sake. */
   readonly subject?: (fields: RecordFields<F>) => string | undefined;
   /** What else is kept of its events, beside its row. */
@@ -195,6 +208,7 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   const input: FieldSet = Object.fromEntries(
     keys.map((key) => [key, { ...fieldOf(resource, key), optional: true }]),
   );
+  const { amendBeside } = rules;
   return defineCommand<RecordState<F>, DomainEvent, FieldSet>({
     name: `Update${resource.name}`,
     doc: `Changes what is given of one ${resource.name}; null clears.`,
@@ -203,20 +217,22 @@ export function updateCommand<F extends FieldSet, Writable extends KeyOf<F>>({
     input,
     allowed: rules.update,
     ...mayTouch,
+    ...(amendBeside === undefined
+      ? {}
+      : {
+          preload: async (tx, { state: { fields }, input: given, context }) =>
+            (await amendBeside(tx, changedOf(fields, given), context, fields)) ?? {},
+        }),
     decide: (state, given, context) => {
       if (!state.exists) return gone();
-      const before: Readonly<Record<string, unknown>> = state.fields;
-      const changed = Object.fromEntries(
-        Object.entries(given).filter(
-          ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key] ?? null),
-        ),
-      );
+      const changed = changedOf(state.fields, given);
       if (Object.keys(changed).length === 0) return [];
       const next: RecordFields<F> = { ...state.fields, ...changed };
       const derived = rules.derive?.(next, context);
       const refused =
         missingFields(resource.fields, { ...next, ...derived }) ??
-        rules.amend?.(state.fields, changed as Partial<RecordFields<F>>, context) ??
+        rules.amend?.(state.fields, changed, context) ??
+        (isRefusal(context.preloaded) ? context.preloaded : undefined) ??
         rules.check?.(next, context);
       return refused ?? [eventOf(events.amended, { ...changed, ...derived }, rules.subject?.(next))];
     },
@@ -230,6 +246,7 @@ export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
   rules,
   aggregate,
 }: Parts<F, Writable>) {
+  const { keepBeside } = rules;
   return defineCommand<RecordState<F>, DomainEvent, Record<never, never>>({
     name: `Delete${resource.name}`,
     doc: `Removes one ${resource.name}; its history stays.`,
@@ -238,10 +255,19 @@ export function removeCommand<F extends FieldSet, Writable extends KeyOf<F>>({
     input: {},
     allowed: rules.remove,
     ...touchRule(rules),
+    ...(keepBeside === undefined
+      ? {}
+      : {
+          preload: async (tx, { state: { fields }, context }) =>
+            (await keepBeside(tx, fields, context)) ?? {},
+        }),
     decide: (state, _, context) => {
       if (!state.exists) return gone();
       return (
-        rules.keep?.(state.fields, context) ?? [eventOf(events.removed, {}, rules.subject?.(state.fields))]
+        rules.keep?.(state.fields, context) ??
+        (isRefusal(context.preloaded) ? context.preloaded : undefined) ?? [
+          eventOf(events.removed, {}, rules.subject?.(state.fields)),
+        ]
       );
     },
   });
@@ -263,25 +289,4 @@ function fieldOf(resource: Resource, key: string): Field<unknown> {
   const field = resource.fields[key];
   if (field === undefined) throw new Fault(`record ${resource.name} has no field ${key}`);
   return field;
-}
-
-/** An event, with the person it is about where there is one. */
-export function eventOf(type: string, data: object, subjectId: string | undefined): DomainEvent {
-  return subjectId === undefined ? { type, data } : { type, data, subjectId };
-}
-
-/** INPUT_INVALID with every needed field that has no value; undefined when all have one. */
-export function missingFields(
-  fields: FieldSet,
-  next: Readonly<Record<string, unknown>>,
-): Refusal | undefined {
-  const missing: FieldRefusal[] = Object.entries(fields)
-    .filter(([key, field]) => !field.optional && (next[key] === undefined || next[key] === null))
-    .map(([key]) => ({ path: [key], code: 'REQUIRED', message: 'This is needed.' }));
-  return missing.length === 0 ? undefined : refuseFields(missing);
-}
-
-/** The answer for what is not there any more: the same as for what never was. */
-export function gone(): Refusal {
-  return no('NOT_FOUND');
 }

@@ -1,13 +1,7 @@
 import type { FieldSet, InputOf, KeyOf } from '../field/field.js';
 import type { Command, DomainEvent, Preload } from './decider.js';
-import {
-  eventOf,
-  missingFields,
-  touchRule,
-  type Parts,
-  type RecordFields,
-  type RecordState,
-} from './record-decider.js';
+import { touchRule, type Parts, type RecordFields, type RecordState } from './record-decider.js';
+import { eventOf, missingFields } from './record-facts.js';
 import { isRefusal, type Refusal } from '../words/refusal.js';
 import type { Step } from './step.js';
 import { positionOf, transitionCommand, type Walk } from './transition.js';

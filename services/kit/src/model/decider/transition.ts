@@ -7,7 +7,8 @@ import {
   type CommandContext,
   type DomainEvent,
 } from './decider.js';
-import { gone, type RecordState } from './record-decider.js';
+import { type RecordState } from './record-decider.js';
+import { gone } from './record-facts.js';
 import type { Refusal } from '../words/refusal.js';
 import { no } from './refusals.js';
 

@@ -6,9 +6,7 @@ import { defineCommand, type Command, type CommandContext, type DomainEvent } fr
 import {
   checkDeclaration,
   createCommand,
-  eventOf,
   evolveRecord,
-  gone,
   removeCommand,
   updateCommand,
   type Parts,
@@ -17,6 +15,7 @@ import {
   type RecordRules,
   type RecordState,
 } from './record-decider.js';
+import { eventOf, gone } from './record-facts.js';
 import { recordProjection } from '../rows/record-projection.js';
 import { refuseFields } from '../words/refusal.js';
 import { stepCommand, withReason } from './step-command.js';

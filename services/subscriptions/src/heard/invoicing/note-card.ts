@@ -6,10 +6,11 @@ import { brandSubscription } from '../../subscription/brand-subscription.work-it
 import { brandSubscriptionPayment } from '../../subscription-payment/brand-subscription-payment.work-item.js';
 import { takeDueSteps, type DueHands } from '../../clock/take-due-steps.js';
 
-const { noteBrandSubscriptionCard, startBrandSubscriptionTrial } = brandSubscription.steps;
+const { noteBrandSubscriptionCard, refuseBrandSubscriptionTrial, startBrandSubscriptionTrial } =
+  brandSubscription.steps;
 const { chargeBrandSubscriptionPayment } = brandSubscriptionPayment.steps;
 
-/** A card was put on file for a subscription, or taken away (null): an order with a trial begins it, a payment that awaits another card is tried at once, and
+/** A card was put on file for a subscription, or taken away (null): an order with a trial begins it or, where another one had it, ends, a payment that awaits another card is tried at once, and
  *  whatever else is due follows. @source money rules R-SUB-5 */
 export async function noteCard(
   hands: DueHands,
@@ -26,8 +27,11 @@ export async function noteCard(
       [subscriptionId],
     );
     if (order?.status === BrandSubscriptionStatus.created && order.withTrial) {
-      await run(startBrandSubscriptionTrial, { streamId: subscriptionId, input: {} });
-      await planScanOf(hands, subscriptionId);
+      const begun = await run(startBrandSubscriptionTrial, { streamId: subscriptionId, input: {} });
+      // Whoever lost the race for the one trial agreed to be charged after a trial, and gets none.
+      if ('refusal' in begun)
+        await run(refuseBrandSubscriptionTrial, { streamId: subscriptionId, input: {} });
+      else await planScanOf(hands, subscriptionId);
     }
     const waits = await queryRow<{ id: string }>(
       tx,

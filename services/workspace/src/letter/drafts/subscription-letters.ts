@@ -28,6 +28,7 @@ const ofSubscription: Readonly<Partial<Record<BrandSubscriptionEvent, Subscripti
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_PAYMENT_CONFIRMED]: 'subscription-recovered',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_ENDED_UNPAID]: 'subscription-ended-unpaid',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_LAPSED]: 'subscription-lapsed',
+  [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_TRIAL_REFUSED]: 'subscription-trial-used',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_UPGRADED]: 'subscription-upgraded',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_UPGRADE_DROPPED]: 'subscription-upgrade-dropped',
   [BrandSubscriptionEvent.BRAND_SUBSCRIPTION_DOWNGRADE_PLANNED]: {

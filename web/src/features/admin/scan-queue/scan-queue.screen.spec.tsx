@@ -154,6 +154,16 @@ describe('the queue of scan findings', () => {
     });
   });
 
+  it('lets go of the field of w by Escape', async () => {
+    const sent = await open(three);
+    await shown(1);
+    await userEvent.keyboard('w');
+    await userEvent.type(await screen.findByLabelText(/^Who .* is/), 'Their{Escape}');
+    expect(screen.queryByLabelText(/^Who .* is/)).toBeNull();
+    await shown(1);
+    expect(sentAs(sent, 'WhitelistFinding')).toEqual([]);
+  });
+
   it('takes the last decision back by u, as it was stored', async () => {
     const sent = await open(three);
     await shown(1);

@@ -107,6 +107,46 @@ describe('the queue of watch results', () => {
     });
   });
 
+  it('takes the last judgement back by u, and says where its client knows of it', async () => {
+    let knows = false;
+    const sent = await open(three, {
+      JudgeWatchResult: ({ id }: { id: string }) => ({
+        judgeMonitoringResult: { __typename: 'TrademarkMonitoringResult', id },
+      }),
+      TakeBackWatchJudgement: ({ id }: { id: string }) => ({
+        takeBackMonitoringJudgement: knows
+          ? {
+              __typename: 'Refusal',
+              code: 'CLIENT_KNOWS_RESULT',
+              message: 'Its client has read of it already.',
+            }
+          : { __typename: 'TrademarkMonitoringResult', id },
+      }),
+    });
+    await screen.findByRole('heading', { name: 'NORDHAVN' });
+    expect(screen.queryByRole('button', { name: 'Take the last one back' })).toBeNull();
+    await userEvent.keyboard('y');
+    await screen.findByRole('heading', { name: 'NORTHAVEN' });
+    await userEvent.keyboard('u');
+    expect(await screen.findByRole('heading', { name: 'NORDHAVN' })).toBeInTheDocument();
+    expect(sentAs(sent, 'TakeBackWatchJudgement')[0]?.variables).toEqual({ id: '1' });
+    knows = true;
+    await userEvent.keyboard('y');
+    await screen.findByRole('heading', { name: 'NORTHAVEN' });
+    await userEvent.click(screen.getByRole('button', { name: 'Take the last one back' }));
+    expect(await screen.findByText('Its client has read of it already.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'NORTHAVEN' })).toBeInTheDocument();
+  });
+
+  it('lets go of a field by Escape', async () => {
+    await open(three);
+    await screen.findByRole('heading', { name: 'NORDHAVN' });
+    await userEvent.keyboard('w');
+    await userEvent.type(await screen.findByLabelText(/Nordhafen GmbH/), 'A comp{Escape}');
+    expect(screen.queryByLabelText(/Nordhafen GmbH/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'NORDHAVN' })).toBeInTheDocument();
+  });
+
   it('offers no whitelisting where nobody knows the owner', async () => {
     await open([result('1', 'NORDHAVN', null)]);
     await screen.findByRole('heading', { name: 'NORDHAVN' });

@@ -85,7 +85,19 @@ describe('the report of a period', () => {
                 status: 'RESOLVED',
                 outcome: 'TAKEN_DOWN',
                 createdAt: '2026-03-04T10:00:00.000Z',
+                letters: { items: [] },
+                solutions: { items: [] },
                 caseCounterparty: { __typename: 'CaseCounterparty', id: 'o1', primaryName: 'Copy Shop' },
+              },
+              {
+                __typename: 'Case',
+                id: 'c2',
+                status: 'IN_PROGRESS',
+                outcome: null,
+                createdAt: '2026-03-05T10:00:00.000Z',
+                letters: { items: [{ __typename: 'CaseLetter', id: 'l1', status: 'WITH_CLIENT' }] },
+                solutions: { items: [] },
+                caseCounterparty: { __typename: 'CaseCounterparty', id: 'o2', primaryName: 'Copycat' },
               },
             ],
           },
@@ -101,6 +113,9 @@ describe('the report of a period', () => {
       '/portal/cases/c1',
     );
     expect(screen.getByText('Taken down')).toBeInTheDocument();
+    const open = screen.getByRole('link', { name: 'Copycat' }).closest('li');
+    expect(open).toHaveTextContent(/letter/i);
+    expect(open).toHaveTextContent('your turn');
   });
 
   it('says of a scan that it is late and owed, and that nothing was searched', async () => {

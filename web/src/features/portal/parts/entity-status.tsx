@@ -39,3 +39,14 @@ export function NextStep({ of, status, answered = false, who, children }: NextSt
     </Next>
   );
 }
+
+/** What follows from a status and whose turn it is, as one line. */
+export function NextLine({ of, status }: Pick<NextStepProps, 'of' | 'status'>) {
+  const { t } = useTranslation('portal-statuses');
+  const [, who] = STATUS_FACTS[of][status] ?? ['progress', 'US'];
+  return (
+    <>
+      {t(`${of}.${status}.next`, { defaultValue: t('otherNext') })} <strong>{t(`who.${who}`)}</strong>
+    </>
+  );
+}

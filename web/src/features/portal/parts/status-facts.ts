@@ -91,7 +91,7 @@ export const STATUS_FACTS: Readonly<Record<StatusOf, Readonly<Record<string, Fac
     LETTER_SENT: ['progress', 'NOBODY'],
     AGAIN: us,
   },
-  solution: { OFFERED: you, ORDERED: us, DELIVERED: good, DECLINED: over, LAPSED: over },
+  solution: { OFFERED: you, ORDERED: us, IN_PROGRESS: us, DELIVERED: good, DECLINED: over, LAPSED: over },
   report: { CREATED: us, ASSIGNED: us, CONVERTED: good, DISMISSED: over },
   service: { CREATED: us, IN_PROGRESS: us, WAITING_FOR_CLIENT: you, FINISHED: good, CANCELLED: over },
   serviceRequest: {

@@ -1,4 +1,4 @@
-import { EntityStatus, NextStep } from './entity-status.js';
+import { EntityStatus, NextLine, NextStep } from './entity-status.js';
 import type { StatusOf } from './status-facts.js';
 
 /** What of a threat says whose turn it is; letters and solutions with the newest first. */
@@ -65,4 +65,9 @@ export function ThreatStatus({ threat }: { threat: ThreatTurn }) {
 /** What follows, and whose turn it is. */
 export function ThreatNext({ threat, children }: { threat: ThreatTurn; children?: React.ReactNode }) {
   return <NextStep {...factsOfTurn(threat)}>{children}</NextStep>;
+}
+
+/** The same as one line, where several stand beneath each other. */
+export function ThreatNextLine({ threat }: { threat: ThreatTurn }) {
+  return <NextLine {...factsOfTurn(threat)} />;
 }

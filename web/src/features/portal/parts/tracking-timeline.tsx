@@ -29,8 +29,9 @@ export function TrackingTimeline({ entries, words = {} }: Props) {
       title: say(entry.label),
       meta: (
         <>
-          <Moment at={entry.createdAt} style="date" /> ·{' '}
-          {t(entry.actorKind === 'customer' ? 'by.YOU' : 'by.US')}
+          <Moment at={entry.createdAt} style="date" />
+          {/* What follows by itself, be it from a step of the customer’s own, is nobody’s. */}
+          {entry.actorKind !== 'system' && <> · {t(entry.actorKind === 'customer' ? 'by.YOU' : 'by.US')}</>}
         </>
       ),
       state: 'done',

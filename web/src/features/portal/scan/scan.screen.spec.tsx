@@ -67,11 +67,21 @@ describe('a scan in the portal', () => {
         ],
       },
     });
-    expect(await row('Trademark registers')).toHaveTextContent(
+    expect(await row('Trade mark registers')).toHaveTextContent(
       '3 similar · 2 left out because they are yours: your marks or sites · 5 not similar',
     );
     expect(await row('Certificates of web sites')).toHaveTextContent('not reached for three days');
-    expect(screen.getByText('Nothing has been decided yet.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['IN_PROGRESS', 0, 'Nothing has been decided yet.'],
+    ['PROCESSED', 0, 'Nothing came up that had to be decided.'],
+    ['PROCESSED', 1, '1 threat was found and opened; see it above. Nothing else had to be decided.'],
+    ['PROCESSED', 3, '3 threats were found and opened; see them above. Nothing else had to be decided.'],
+    ['DISMISSED', 0, 'This scan was called off; nothing of it was decided.'],
+  ])('that is %s with %s threats and no finding says what came of it', async (status, totalCount, said) => {
+    show({ ...findings(), status, cases: { ...made.cases, totalCount } });
+    expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
   it('that is nobody’s of theirs is not there', async () => {

@@ -54,10 +54,10 @@ export function Component() {
   );
 }
 
-function Findings({ scan: { seenFindings } }: { scan: Scan }) {
+function Findings({ scan }: { scan: Scan }) {
   const { t } = useTranslation('portal-scan');
-  const { items, totalCount, hasNextPage } = seenFindings;
-  if (items.length === 0) return <Empty>{t('lookedNone')}</Empty>;
+  const { items, totalCount, hasNextPage } = scan.seenFindings;
+  if (items.length === 0) return <Empty>{t(nothingListed(scan), { count: scan.cases.totalCount })}</Empty>;
   return (
     <>
       <Ledger
@@ -73,6 +73,16 @@ function Findings({ scan: { seenFindings } }: { scan: Scan }) {
       <Pager shown={items.length} count={totalCount} more={hasNextPage} />
     </>
   );
+}
+
+/** Why nothing stands in the list; a threat that staff opened with the report of a scan was no finding of it. */
+function nothingListed({
+  status,
+  cases,
+}: Scan): 'lookedNone' | 'lookedThreats' | 'lookedNothing' | 'lookedOff' {
+  if (status === 'DISMISSED') return 'lookedOff';
+  if (cases.totalCount > 0) return 'lookedThreats';
+  return status === 'PROCESSED' ? 'lookedNothing' : 'lookedNone';
 }
 
 /** Where it stands, and why it was decided so. */

@@ -18,6 +18,7 @@ const solution = (status: string) => ({
   offerSubscription: false,
   serviceRequestId: status === 'ORDERED' ? 'o1' : null,
   paidAt: null,
+  workBegunAt: null as string | null,
   items: [
     {
       __typename: 'CaseSolutionItem',
@@ -142,6 +143,20 @@ describe('recommended steps', () => {
       /your turn.*We begin once it is paid/,
     );
     expect(screen.queryByText('We are acting')).toBeNull();
+  });
+
+  it('that are ordered are in progress once the first step is', async () => {
+    const { case: made } = threat('ORDERED');
+    const begun = {
+      ...solution('ORDERED'),
+      paidAt: '2026-03-02T10:00:00.000Z',
+      workBegunAt: '2026-03-03T10:00:00.000Z',
+    };
+    renderPortalPage(page, {
+      PortalSolutions: () => ({ case: { ...made, solutions: { ...made.solutions, items: [begun] } } }),
+    });
+    expect(await screen.findByText('In progress')).toBeInTheDocument();
+    expect(screen.queryByText('Ordered')).toBeNull();
   });
 
   it('say what is needed and what can go wrong, what happens if nothing is done, and what was lived with the other side', async () => {

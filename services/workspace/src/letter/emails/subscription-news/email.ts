@@ -16,6 +16,7 @@ const subscriptionNews = {
   'subscription-recovered': { dated: true },
   'subscription-ended-unpaid': { dated: false },
   'subscription-lapsed': { dated: false },
+  'subscription-trial-used': { dated: false },
   'subscription-upgraded': { dated: false },
   'subscription-upgrade-dropped': { dated: false },
   'subscription-downgrade-planned': { dated: true },

@@ -111,6 +111,7 @@ export const deskKeys = [
   { name: 'judgeHigh', where: 'watchQueue', keys: ['Shift+y'] },
   { name: 'judgeNot', where: 'watchQueue', keys: ['n'] },
   { name: 'whitelistOwner', where: 'watchQueue', keys: ['w'] },
+  { name: 'judgeBack', where: 'watchQueue', keys: ['u', 'z'] },
   { name: 'dismissOne', where: 'scanQueue', keys: ['n'] },
   { name: 'dismissSeller', where: 'scanQueue', keys: ['Shift+n'] },
   { name: 'whitelistSeller', where: 'scanQueue', keys: ['w'] },

@@ -9,10 +9,12 @@ interface Props {
   /** Nothing is sent without words. */
   readonly needed?: boolean;
   readonly send: (words: string | null) => void;
+  /** Keys of the desk are left alone while one types, so the field itself is left by Escape. */
+  readonly leave: () => void;
 }
 
 /** Words the client reads with what was decided. */
-export function OwnWords({ label, needed = false, send }: Props) {
+export function OwnWords({ label, needed = false, send, leave }: Props) {
   const { t } = useTranslation('admin-scan-queue');
   return (
     <form
@@ -25,7 +27,14 @@ export function OwnWords({ label, needed = false, send }: Props) {
     >
       <Field name="words" label={label} hint={t('clientReads')} optional={!needed}>
         {(control) => (
-          <input {...control} maxLength={LONGEST} required={needed} autoFocus autoComplete="off" />
+          <input
+            {...control}
+            maxLength={LONGEST}
+            required={needed}
+            autoFocus
+            autoComplete="off"
+            onKeyDown={({ key }) => key === 'Escape' && leave()}
+          />
         )}
       </Field>
       <p>

@@ -105,12 +105,18 @@ function Judged({ finding, queue }: { finding: Finding; queue: ReturnType<typeof
         </div>
       )}
       {(asking === 'ownReason' || asking === 'sellerOwnReason') && (
-        <OwnWords label={t('ownReason')} needed send={(note) => dismiss('OTHER_REASON', note)} />
+        <OwnWords
+          label={t('ownReason')}
+          needed
+          send={(note) => dismiss('OTHER_REASON', note)}
+          leave={() => setAsking(undefined)}
+        />
       )}
       {asking === 'own' && (
         <OwnWords
           label={t('whose', { name: finding.seller ?? nameOf(finding) })}
           send={(note) => queue.decide({ kind: 'whitelist', note })}
+          leave={() => setAsking(undefined)}
         />
       )}
       {asking === 'threat' && <Threat finding={finding} queue={queue} close={() => setAsking(undefined)} />}

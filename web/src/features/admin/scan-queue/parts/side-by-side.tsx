@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../../kit/dates/day.js';
+import { formatDay, textWithDays } from '../../../../kit/dates/day.js';
 import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { ScoreBar } from '../../../../kit/score-bar/score-bar.js';
@@ -46,7 +46,9 @@ export function SideBySide({ finding, ofSeller }: Props) {
       />
       {finding.similarity !== null && <ScoreBar label={t('likeness')} value={finding.similarity} strong />}
       <Because finding={finding} />
-      {finding.description !== null && <p className={styles.note}>{finding.description}</p>}
+      {finding.description !== null && (
+        <p className={styles.note}>{textWithDays(finding.description, 'en')}</p>
+      )}
       <p>
         <a href={finding.website} target="_blank" rel="noreferrer">
           {finding.website} <span aria-hidden="true">↗</span>

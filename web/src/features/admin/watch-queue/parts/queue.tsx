@@ -22,7 +22,7 @@ interface Props {
 /** One result beside our client’s mark; a key judges it and brings the next. */
 export function Queue({ results, waiting, reread }: Props) {
   const { t } = useTranslation('admin-watch');
-  const { now, done, relevant, dismiss, whitelist, skip } = useQueue({ results, reread });
+  const { now, done, relevant, dismiss, whitelist, skip, undo } = useQueue({ results, reread });
   const [asking, setAsking] = useState<'dismiss' | 'whitelist'>();
   const dismissFor = (reason: string): void => {
     setAsking(undefined);
@@ -36,6 +36,7 @@ export function Queue({ results, waiting, reread }: Props) {
     judgeHigh: now === undefined ? undefined : () => relevant('HIGH'),
     judgeNot: now === undefined ? undefined : () => setAsking('dismiss'),
     whitelistOwner: canWhitelist ? () => setAsking('whitelist') : undefined,
+    judgeBack: undo,
   });
   useDeskKeys('triage', {
     judge1: reason(0),
@@ -45,7 +46,18 @@ export function Queue({ results, waiting, reread }: Props) {
     next: now === undefined ? undefined : skip,
     clear: asking === undefined ? undefined : () => setAsking(undefined),
   });
-  if (now === undefined) return <p role="status">{t('queue.nothing')}</p>;
+  const takeBack = undo !== undefined && (
+    <Button look="quiet" onClick={undo}>
+      {t('queue.takeBack')}
+    </Button>
+  );
+  if (now === undefined)
+    return (
+      <>
+        <p role="status">{t('queue.nothing')}</p>
+        {takeBack}
+      </>
+    );
   return (
     <>
       <p role="status">{t('queue.progress', { count: Math.max(0, waiting - done) })}</p>
@@ -56,6 +68,7 @@ export function Queue({ results, waiting, reread }: Props) {
         <Button onClick={() => setAsking('dismiss')}>{t('queue.not')}</Button>
         {canWhitelist && <Button onClick={() => setAsking('whitelist')}>{t('queue.whitelist')}</Button>}
         <Button onClick={skip}>{t('queue.skip')}</Button>
+        {takeBack}
       </div>
       {asking === 'dismiss' && (
         <div className={styles.row} role="group" aria-label={t('queue.why')}>
@@ -77,6 +90,7 @@ export function Queue({ results, waiting, reread }: Props) {
             if (asking === 'dismiss') dismiss(words);
             else whitelist(words);
           }}
+          leave={() => setAsking(undefined)}
         />
       )}
     </>
@@ -84,7 +98,15 @@ export function Queue({ results, waiting, reread }: Props) {
 }
 
 /** A reason in one's own words; the client reads it. */
-function OwnWords({ label, send }: { label: string; send: (words: string) => void }) {
+function OwnWords({
+  label,
+  send,
+  leave,
+}: {
+  label: string;
+  send: (words: string) => void;
+  leave: () => void;
+}) {
   const { t } = useTranslation('admin-watch');
   return (
     <form
@@ -95,7 +117,9 @@ function OwnWords({ label, send }: { label: string; send: (words: string) => voi
       }}
     >
       <Field name="reason" label={label} hint={t('queue.read')}>
-        {(control) => <input {...control} maxLength={2000} />}
+        {(control) => (
+          <input {...control} maxLength={2000} onKeyDown={({ key }) => key === 'Escape' && leave()} />
+        )}
       </Field>
       <Button type="submit">{t('queue.send')}</Button>
     </form>

@@ -4,6 +4,7 @@ import { useToast } from '../../../../kit/toast/toast.js';
 import { ask } from '../../parts/admin-api.js';
 import {
   JudgeWatchResultDocument,
+  TakeBackWatchJudgementDocument,
   WhitelistResultOwnerDocument,
   type WatchQueueResult,
 } from '../watch-queue.graphql.js';
@@ -20,11 +21,40 @@ interface Judging {
   readonly dismiss: (reason: string) => void;
   readonly whitelist: (reason: string) => void;
   readonly skip: () => void;
+  /** Takes the last judgement back; none where there is none. */
+  readonly undo: (() => void) | undefined;
 }
 
 interface Given {
   readonly results: readonly Waiting[];
   readonly reread: () => void;
+}
+
+/** A judgement on its way: the result it is stored for, or none where it was refused. */
+type Stored = Promise<string | undefined>;
+
+/** Takes judgements back, the last one first; what its client knows of stays, with the reason. */
+function useTakingBack(returned: (id: string) => void) {
+  const { t } = useTranslation('admin-watch');
+  const toast = useToast();
+  const [judged, setJudged] = useState<readonly Stored[]>([]);
+  const last = judged.at(-1);
+  const takeBack = async (stored: Stored): Promise<void> => {
+    setJudged((all) => all.filter((one) => one !== stored));
+    const id = await stored;
+    if (id === undefined) return;
+    try {
+      const { takeBackMonitoringJudgement: answer } = await ask(TakeBackWatchJudgementDocument, { id });
+      if (answer.__typename === 'Refusal') toast('error', answer.message);
+      else returned(id);
+    } catch {
+      toast('error', t('queue.notTakenBack'));
+    }
+  };
+  return {
+    keep: (stored: Stored): void => setJudged((all) => [...all, stored]),
+    undo: last === undefined ? undefined : () => void takeBack(last),
+  };
 }
 
 /** The next result comes at once; one whose judgement is refused comes back, with the reason. */
@@ -42,16 +72,28 @@ export function useQueue({ results, reread }: Given): Judging {
     setPassed((all) => all.filter((one) => one !== id));
     toast('error', why);
   };
+  const { keep, undo } = useTakingBack((id) => {
+    setPassed((all) => all.filter((one) => one !== id));
+    reread();
+  });
   const judge = (one: Waiting, input: object): void => {
     const sent = ask(JudgeWatchResultDocument, { id: one.id, input: input as never });
     setPassed((all) => [...all, one.id]);
-    sent.then(
+    const stored = sent.then(
       ({ judgeMonitoringResult: answer }) => {
-        if (answer.__typename === 'Refusal') back(one.id, answer.message);
-        else if (left.length <= 1) reread();
+        if (answer.__typename !== 'Refusal') {
+          if (left.length <= 1) reread();
+          return one.id;
+        }
+        back(one.id, answer.message);
+        return undefined;
       },
-      () => back(one.id, t('queue.notSent')),
+      () => {
+        back(one.id, t('queue.notSent'));
+        return undefined;
+      },
     );
+    keep(stored);
   };
   return {
     now,
@@ -71,5 +113,6 @@ export function useQueue({ results, reread }: Given): Judging {
       );
     },
     skip: () => now !== undefined && pass([now.id]),
+    undo,
   };
 }

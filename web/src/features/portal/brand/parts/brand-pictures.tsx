@@ -117,7 +117,7 @@ function AddOne({ brand, kind, onDone }: { brand: Pictured; kind: PictureKind; o
       )}
       read={(form) => String(form.get('upload') ?? '')}
     >
-      <Upload name="upload" label={label} onChange={() => undefined} />
+      <Upload name="upload" label={label} kind="picture" onChange={() => undefined} />
     </CommandForm>
   );
 }

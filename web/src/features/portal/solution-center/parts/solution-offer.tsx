@@ -49,6 +49,10 @@ function Prices({ solution }: { solution: Solution }) {
   );
 }
 
+/** Ordered, it is in progress once the first of its steps is. */
+const standsAt = ({ status, workBegunAt }: Solution): string =>
+  status === 'ORDERED' && workBegunAt !== null ? 'IN_PROGRESS' : status;
+
 /** One way to act: its parts, prices, odds and days. */
 export function SolutionOffer({ solution }: { solution: Solution }) {
   const { t } = useTranslation('portal-threats');
@@ -62,7 +66,7 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
   const kinds = [...new Set(solution.items.flatMap(({ kind }) => (kind === null ? [] : kind)))];
   const title = solution.items.map((item) => item.title).join(', ');
   return (
-    <Offer title={title} badge={<EntityStatus of="solution" status={solution.status} />}>
+    <Offer title={title} badge={<EntityStatus of="solution" status={standsAt(solution)} />}>
       {kinds.length > 0 && <p>{kinds.map((kind) => t(`center.kind.${kind}`)).join(', ')}</p>}
       {solution.items.map((item) => (
         <div key={item.title}>

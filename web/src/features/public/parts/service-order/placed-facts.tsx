@@ -34,7 +34,12 @@ export function PlacedFacts({ order, mark, several }: Props) {
       rows={[
         ...(several || mark.name === undefined
           ? []
-          : [{ code: '540', label: t('mark.name'), value: mark.name }]),
+          : [
+              // A step against a threat is about a name of the other side, which is no mark.
+              order.serviceName === 'case-solution'
+                ? { label: t('placed.against'), value: mark.name }
+                : { code: '540', label: t('mark.name'), value: mark.name },
+            ]),
         ...(order.jurisdiction === null
           ? []
           : [{ label: t('mark.office'), value: office(order.jurisdiction) }]),

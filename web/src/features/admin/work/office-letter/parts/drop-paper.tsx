@@ -72,7 +72,7 @@ export function DropPaper({ row, type, text }: Props) {
         ref={input}
         className="visually-hidden"
         type="file"
-        accept={UPLOAD_TYPES.join(',')}
+        accept={UPLOAD_TYPES.pictureOrPdf.join(',')}
         aria-label={t(`paper.${type}`)}
         tabIndex={-1}
         onChange={(event) => take(event.target.files?.[0])}
