@@ -264,7 +264,7 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal/watch-order/:id', 'watch-order/watch-order', ['portal-watch', 'portal-threats']),
   portalPage('/portal/watch/:id', 'watch/watch', ['portal-watch']),
   portalPage('/portal/cases', 'cases/cases', ['portal-threats']),
-  portalPage('/portal/cases/:id', 'case/case', ['portal-threats', 'portal-case-letter']),
+  portalPage('/portal/cases/:id', 'case/case', ['portal-threats', 'portal-case-letter', 'portal-objection']),
   portalPage('/portal/success-advanced-protection-plan', 'protection-plan/protection-plan', brands),
   portalPage('/portal/solution-center/:id', 'solution-center/solution-center', ['portal-threats', ...letter]),
   portalPage('/portal/report-threat', 'report-threat/report-threat', ['portal-threats']),

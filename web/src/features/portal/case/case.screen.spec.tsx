@@ -17,6 +17,7 @@ const full = present(portalAnswer('PortalCase', { id: 'c1' }).case);
 const made = {
   ...full,
   infringements: { ...full.infringements, items: full.infringements.items.slice(0, 1) },
+  objections: { ...full.objections, items: [] },
 };
 const other = present(made.caseCounterparty);
 const show = (more: object, answers: object = {}) =>
@@ -97,6 +98,78 @@ describe('a threat', () => {
     await waitFor(() =>
       expect(sentAs(sent, 'ApproveCaseLetter')).toEqual([{ id: 'l1', input: { draftNumber: 2 } }]),
     );
+  });
+
+  const objection = {
+    __typename: 'CaseObjection',
+    id: 'o1',
+    version: 1,
+    status: 'TO_ANSWER',
+    receivedAt: '2026-03-02T10:00:00.000Z',
+    fromName: 'Jan Malý',
+    words: 'We have an agreement.',
+    clientQuestion: null,
+    clientAnswer: null,
+    answer: null,
+    answeredAt: null,
+    reasonForClient: null,
+  };
+  const wrote = (more: object) => ({
+    objections: { __typename: 'CaseObjectionPage', items: [{ ...objection, ...more }] },
+  });
+
+  it('shows what the other side wrote as it came, and that it is our turn', async () => {
+    show({ status: 'IN_PROGRESS', letters: { __typename: 'CaseLetterPage', items: [] }, ...wrote({}) });
+    expect(await screen.findByText('We have an agreement.')).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Jan Malý' })).toHaveTextContent(
+      /2026.*: a lawyer reads it and answers/,
+    );
+    expect(await turn()).toHaveTextContent('our turn');
+    expect(screen.queryByRole('button', { name: 'Send the answer' })).toBeNull();
+  });
+
+  it('asks for a word before the other side is answered, and sends it', async () => {
+    const sent = show(
+      {
+        status: 'IN_PROGRESS',
+        ...wrote({ status: 'WITH_CLIENT', clientQuestion: 'Is there an agreement?' }),
+      },
+      {
+        AnswerCaseObjectionClient: () => ({
+          answerCaseObjectionClient: {
+            __typename: 'CaseObjection',
+            id: 'o1',
+            version: 2,
+            status: 'TO_ANSWER',
+          },
+        }),
+      },
+    );
+    expect(await screen.findByText('Our lawyer asks you: Is there an agreement?')).toBeInTheDocument();
+    expect(await turn()).toHaveTextContent('your turn');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(sentAs(sent, 'AnswerCaseObjectionClient')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Your answer to the lawyer'), 'There is none.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AnswerCaseObjectionClient')).toEqual([
+        { id: 'o1', input: { clientAnswer: 'There is none.' } },
+      ]),
+    );
+  });
+
+  it('says why we withdrew the demand, and what we answered', async () => {
+    show(
+      wrote({
+        status: 'DEMAND_WITHDRAWN',
+        answer: 'You are right.',
+        answeredAt: '2026-03-03T10:00:00.000Z',
+        reasonForClient: 'Your own licence allows it.',
+      }),
+    );
+    expect(await screen.findByText('Why we withdrew it: Your own licence allows it.')).toBeVisible();
+    await userEvent.click(screen.getByText(/What we answered/));
+    expect(screen.getByText('You are right.')).toBeVisible();
   });
 
   const turn = () => screen.findByRole('region', { name: 'What happens next' });

@@ -5,6 +5,8 @@ import type { StatusOf } from './status-facts.js';
 export interface ThreatTurn {
   readonly status: string;
   readonly letters: { readonly items: readonly { readonly status: string }[] };
+  /** What the other side wrote, where the page shows it. */
+  readonly objections?: { readonly items: readonly { readonly status: string }[] };
   readonly solutions: {
     readonly items: readonly {
       readonly status: string;
@@ -41,9 +43,14 @@ function factsOfTurn(threat: ThreatTurn): {
 } {
   const { status, letters } = threat;
   if (OVER.includes(status)) return { of: 'case', status };
+  const objections = threat.objections?.items ?? [];
+  if (objections.some((objection) => objection.status === 'WITH_CLIENT'))
+    return { of: 'threat', status: 'OTHER_SIDE_ASKED' };
   if (letters.items.some((letter) => letter.status === 'WITH_CLIENT'))
     return { of: 'threat', status: 'LETTER_TO_APPROVE' };
   if (unpaidSolution(threat) !== undefined) return { of: 'threat', status: 'TO_PAY' };
+  if (objections.some((objection) => objection.status === 'TO_ANSWER'))
+    return { of: 'threat', status: 'OTHER_SIDE_WROTE' };
   const ofLetter = status === 'IN_PROGRESS' ? OF_LETTER[letters.items[0]?.status ?? ''] : undefined;
   return ofLetter === undefined ? { of: 'case', status } : { of: 'threat', status: ofLetter };
 }
