@@ -20,8 +20,8 @@ import {
 import { CaseLetterStatus } from './case-letter-status.js';
 import { emailSteps } from './email-steps.js';
 import { leftAlone } from './left-alone.js';
-import { otherSideWaits } from '../case-objection/unanswered.js';
-import { ofCase } from './of-case.js';
+import { otherSideWaits } from '../case/other-side-waits.js';
+import { ofCase } from '../case/of-case.js';
 import type { PublicationKeys } from '../case-request/publish-reporter-letters.js';
 import { letterPages } from './letter-pages.js';
 import { emailedLetterPublications } from './publish-emailed-letters.js';

@@ -6,7 +6,7 @@ import { caseLetterResource } from './case-letter.resource.js';
 import { emailProblem, timeLimitProblem } from './case-letter-rules.js';
 import { CaseLetterStatus } from './case-letter-status.js';
 import { leftAlone } from './left-alone.js';
-import { ofCase } from './of-case.js';
+import { ofCase } from '../case/of-case.js';
 
 const { approved, emailing, sent, withdrawn } = CaseLetterStatus;
 const step = stepsOf(caseLetterResource);

@@ -7,7 +7,7 @@ import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { FIRM_ZONE } from '@cotta/reference/working-time.js';
 import { REMINDER_DAYS, SILENCE_DAYS } from './case-letter-rules.js';
-import { UNANSWERED as OWED } from '../case-objection/unanswered.js';
+import { UNANSWERED as OWED } from '../case/other-side-waits.js';
 import { caseLetter } from './case-letter.work-item.js';
 
 const AT_ONCE = 500;

@@ -3,7 +3,7 @@ import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { f } from '@cotta/kit/model/field/field.js';
-import { ofCase } from '../case-letter/of-case.js';
+import { ofCase } from '../case/of-case.js';
 import { no } from '../refusals.js';
 import { caseObjectionDesk } from './case-objection.desk.js';
 import { caseObjectionResource } from './case-objection.resource.js';

@@ -7,7 +7,7 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { EntityManager } from 'typeorm';
 import { caseSolution } from '../case-solution/case-solution.work-item.js';
 import { LAPSE_MS } from '../case-solution/case-solution-rules.js';
-import { UNANSWERED } from '../case-objection/unanswered.js';
+import { UNANSWERED } from './other-side-waits.js';
 import { SILENT_AFTER_MS } from './case-rules.js';
 import { caseItem } from './case.work-item.js';
 import { remindClients } from './remind-clients.js';

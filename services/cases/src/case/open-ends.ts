@@ -1,6 +1,6 @@
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
-import { UNANSWERED } from '../case-objection/unanswered.js';
+import { UNANSWERED } from './other-side-waits.js';
 import type { OpenEnds } from './case-rules.js';
 
 /** Looked at in the transaction that closes it: an order that comes at the same moment waits for the case's row. */

@@ -108,38 +108,7 @@ export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
           eventId,
         }),
       ),
-      on(
-        CasePlatformReportChangedSchema,
-        ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
-          writeNews(tx, means, {
-            subject: { type: 'case_platform_report', id: entityId },
-            clientId: facts?.userId,
-            parent: ref('case', facts?.caseId),
-            news: ofPlatformReport[event],
-            path: `/portal/cases/${facts?.caseId ?? ''}`,
-            eventId,
-          }),
-      ),
-      on(CaseLetterChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
-        writeNews(tx, means, {
-          subject: { type: 'case_letter', id: entityId },
-          clientId: facts?.userId,
-          parent: ref('case', facts?.caseId),
-          news: ofCaseLetter[event],
-          path: `/portal/cases/${facts?.caseId ?? ''}`,
-          eventId,
-        }),
-      ),
-      on(CaseObjectionChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
-        writeNews(tx, means, {
-          subject: { type: 'case_objection', id: entityId },
-          clientId: facts?.userId,
-          parent: ref('case', facts?.caseId),
-          news: ofObjection[event],
-          path: `/portal/cases/${facts?.caseId ?? ''}`,
-          eventId,
-        }),
-      ),
+      ...ofCaseRecords(means),
       on(ServiceChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
         writeNews(tx, means, {
           subject: { type: 'service', id: entityId },
@@ -154,6 +123,44 @@ export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
       ...ofMonitoring(means),
     ],
   });
+}
+
+/** What is done in a threat: reports, letters, and what the other side says. */
+function ofCaseRecords(means: Pick<LetterMeans, 'links' | 'write'>) {
+  return [
+    on(
+      CasePlatformReportChangedSchema,
+      ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+        writeNews(tx, means, {
+          subject: { type: 'case_platform_report', id: entityId },
+          clientId: facts?.userId,
+          parent: ref('case', facts?.caseId),
+          news: ofPlatformReport[event],
+          path: `/portal/cases/${facts?.caseId ?? ''}`,
+          eventId,
+        }),
+    ),
+    on(CaseLetterChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+      writeNews(tx, means, {
+        subject: { type: 'case_letter', id: entityId },
+        clientId: facts?.userId,
+        parent: ref('case', facts?.caseId),
+        news: ofCaseLetter[event],
+        path: `/portal/cases/${facts?.caseId ?? ''}`,
+        eventId,
+      }),
+    ),
+    on(CaseObjectionChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+      writeNews(tx, means, {
+        subject: { type: 'case_objection', id: entityId },
+        clientId: facts?.userId,
+        parent: ref('case', facts?.caseId),
+        news: ofObjection[event],
+        path: `/portal/cases/${facts?.caseId ?? ''}`,
+        eventId,
+      }),
+    ),
+  ];
 }
 
 /** What was searched for a brand. */

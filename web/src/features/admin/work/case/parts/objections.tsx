@@ -59,9 +59,9 @@ function OneObjection({ objection }: { objection: Objection }) {
           <Moment at={answeredAt} />: {answer}
         </p>
       )}
-      <p className={styles.row}>
+      <div className={styles.row}>
         <RecordSteps table="case_objection" row={objection} only={STEPS} />
-      </p>
+      </div>
     </article>
   );
 }
