@@ -132,7 +132,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     {
       reason: 'Who is on the other side of a case; read where the case is read.',
       issue: 16,
-      events: ['CaseCounterpartyAdded', 'CaseCounterpartyAmended', 'CaseCounterpartyRemoved'],
+      events: ['CaseCounterpartyAdded', 'CaseCounterpartyRemoved'],
     },
     {
       reason: 'What was found in a case; read where the case is read.',
@@ -151,6 +151,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
     {
       reason: 'Corrections of a letter to the other side before its client gets it; read where it stands.',
       events: ['CaseLetterAmended', 'CaseLetterAssigned'],
+    },
+    {
+      reason: 'Who answers what the other side wrote; its words are never changed.',
+      events: ['CaseObjectionAmended', 'CaseObjectionAssigned'],
     },
   ],
   invoicing: [

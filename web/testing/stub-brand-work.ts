@@ -31,6 +31,7 @@ export const caseWork = {
     version: 3,
     brand: { ...brand, trademarks: { items: [mark] } },
     platformReports: { items: [] },
+    objections: { items: [] },
     letters: { items: [] },
     evidenceCaptures: { items: [] },
     caseCounterparty: {

@@ -38,6 +38,8 @@ export const ticketWork = {
     unread: true,
     earlierTicket: null,
     mergedInto: null,
+    caseId: null,
+    reported: null,
     papers: [],
     messages: {
       items: [

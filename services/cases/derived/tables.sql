@@ -412,6 +412,61 @@ create index case_letter_tracking_label on case_letter_tracking (label);
 create index case_letter_tracking_created_at on case_letter_tracking (created_at, id);
 create index case_letter_tracking_updated_at on case_letter_tracking (updated_at, id);
 
+create table case_objection (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid,
+  case_id uuid not null,
+  case_letter_id uuid,
+  ticket_id uuid not null,
+  status text not null,
+  received_at timestamptz(3) not null,
+  way text not null,
+  language text not null,
+  from_name text,
+  from_email text,
+  reported text,
+  words text not null,
+  client_question text,
+  client_answer text,
+  answer text,
+  answered_at timestamptz(3),
+  reason_for_client text,
+  assigned_admin_id uuid,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint case_objection_status_is_15238df5 check (status in ('To answer', 'With client', 'Demand kept', 'Demand withdrawn', 'Set aside'))
+);
+create index case_objection_user_id on case_objection (user_id);
+create index case_objection_case_id on case_objection (case_id);
+create index case_objection_status on case_objection (status, id);
+create index case_objection_received_at on case_objection (received_at, id);
+create index case_objection_assigned_admin_id on case_objection (assigned_admin_id);
+create index case_objection_created_at on case_objection (created_at, id);
+create index case_objection_updated_at on case_objection (updated_at, id);
+
+create table case_objection_tracking (
+  id uuid primary key,
+  version integer not null,
+  case_objection_id uuid not null,
+  event text not null,
+  label text not null,
+  from_status text,
+  to_status text,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  audience text not null,
+  user_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index case_objection_tracking_case_objection_id on case_objection_tracking (case_objection_id);
+create index case_objection_tracking_event on case_objection_tracking (event);
+create index case_objection_tracking_label on case_objection_tracking (label);
+create index case_objection_tracking_created_at on case_objection_tracking (created_at, id);
+create index case_objection_tracking_updated_at on case_objection_tracking (updated_at, id);
+
 create table service (
   id uuid primary key,
   version integer not null,

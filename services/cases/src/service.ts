@@ -29,6 +29,9 @@ import {
   evidenceProofTypeDefs,
 } from './evidence/evidence-proof.js';
 import { keptCaptures } from './heard/cases/on-kept-captures.js';
+import { decidedObjections } from './heard/cases/on-decided-objections.js';
+import { leftAloneSides } from './heard/cases/on-left-alone.js';
+import { otherSideWords } from './heard/workspace/on-other-side-words.js';
 import { settledEmails } from './heard/workspace/on-settled-emails.js';
 import { offeredLetters } from './heard/cases/on-offered-letters.js';
 import { reportedPages } from './heard/cases/on-reported-pages.js';
@@ -46,6 +49,11 @@ import { caseRequestEntity } from './case-request/case-request.work-item.js';
 import type { PublicationKeys } from './case-request/publish-reporter-letters.js';
 import { caseSolutionEntity } from './case-solution/case-solution.work-item.js';
 import { caseLetterEntity } from './case-letter/case-letter.work-item.js';
+import { caseObjectionEntity } from './case-objection/case-objection.work-item.js';
+import {
+  otherSideAnswer,
+  otherSideAnswerPublications,
+} from './case-objection/other-side-answer.aggregate.js';
 import { caseLetterFile, letterFilePublications } from './case-letter/letter-file.aggregate.js';
 import { platformReportEntity } from './platform-report/platform-report.work-item.js';
 import { serviceEntity } from './service/service.work-item.js';
@@ -77,6 +85,7 @@ const consumers = [
   keptCaptures,
   settledEmails,
   solutionWork,
+  leftAloneSides,
 ];
 
 /** Table of contents: threats to brands, and what is done about them. */
@@ -94,14 +103,21 @@ export function casesService(
         brand_subscription: 'subscriptions',
         document: 'workspace',
         service_request: 'requests',
+        support_ticket: 'workspace',
       },
       migrations: [reportInvitations, evidenceStore, brandPlans],
-      aggregates: [caseLetterFile],
+      aggregates: [caseLetterFile, otherSideAnswer],
       resources: [],
       commands: [infringementReport, linkedReport],
-      publications: letterFilePublications,
+      publications: { ...letterFilePublications, ...otherSideAnswerPublications },
       unpublished: [],
-      consumers: [...consumers, pursuedMarks(keys.encryptionKey), offeredLetters(keys)],
+      consumers: [
+        ...consumers,
+        pursuedMarks(keys.encryptionKey),
+        otherSideWords(keys.encryptionKey),
+        decidedObjections(keys.encryptionKey),
+        offeredLetters(keys),
+      ],
       typeDefs: `${typeDefs}${openThreatTypeDefs}${alreadyHandledTypeDefs}${reportInvitationTypeDefs}${opponentExperienceTypeDefs}${threatMonthsTypeDefs}${evidenceProofTypeDefs}`,
       resolvers: (runtime) =>
         mergeResolvers(
@@ -124,6 +140,7 @@ export function casesService(
       caseSolutionEntity,
       platformReportEntity,
       caseLetterEntity(keys),
+      caseObjectionEntity,
       serviceEntity,
     ],
   );

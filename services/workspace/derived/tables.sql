@@ -23,7 +23,7 @@ create table task (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint task_kind_is_7e9830bc check (kind in ('verification', 'drafting', 'filing', 'office-action', 'use-in-commerce', 'monitoring', 'case', 'renewal', 'payment', 'call', 'message', 'dates', 'register', 'other')),
-  constraint task_work_is_124d97e3 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
+  constraint task_work_is_7cffc1fe check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'case-objection', 'demand-withdrawn', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
   constraint task_status_is_41b096cf check (status in ('Open', 'Done', 'Cancelled')),
   constraint task_escalation_is_44246d2a check (escalation in ('nobody', 'near', 'broken'))
 );
@@ -67,7 +67,7 @@ create table service_promise (
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint service_promise_work_is_124d97e3 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
+  constraint service_promise_work_is_7cffc1fe check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'case-objection', 'demand-withdrawn', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request')),
   constraint service_promise_state_is_28c2145f check (state in ('open', 'kept', 'broken', 'released'))
 );
 create index service_promise_task_id on service_promise (task_id);
@@ -97,7 +97,7 @@ create table notification (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint notification_kind_is_c2471c0b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken')),
-  constraint notification_work_is_124d97e3 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
+  constraint notification_work_is_7cffc1fe check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'case-objection', 'demand-withdrawn', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);
@@ -245,6 +245,10 @@ create table support_ticket (
   contact_email text,
   contact_name text,
   language text,
+  topic text,
+  reported text,
+  case_letter_id uuid,
+  case_id uuid,
   request_id uuid,
   trademark_id uuid,
   earlier_ticket_id uuid,
@@ -260,12 +264,15 @@ create table support_ticket (
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  constraint support_ticket_topic_is_ba6c1496 check (topic in ('free scan', 'objection', 'answer to a letter')),
   constraint support_ticket_status_is_75c0f352 check (status in ('Created', 'Assigned', 'Waiting for customer', 'Resolved', 'Closed'))
 );
 create index support_ticket_public_id on support_ticket (public_id);
 create index support_ticket_public_id_near on support_ticket using gin ((translate(lower(public_id), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
 create index support_ticket_user_id on support_ticket (user_id);
 create index support_ticket_contact_email on support_ticket (contact_email);
+create index support_ticket_topic on support_ticket (topic);
+create index support_ticket_case_id on support_ticket (case_id);
 create index support_ticket_request_id on support_ticket (request_id);
 create index support_ticket_trademark_id on support_ticket (trademark_id);
 create index support_ticket_created_by_user_id on support_ticket (created_by_user_id);
@@ -418,7 +425,7 @@ create table assignment_rule (
   assigned_admin_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  constraint assignment_rule_work_is_124d97e3 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
+  constraint assignment_rule_work_is_7cffc1fe check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'case-objection', 'demand-withdrawn', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
 );
 create index assignment_rule_position on assignment_rule (position, id);
 create index assignment_rule_work on assignment_rule (work);

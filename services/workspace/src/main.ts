@@ -30,6 +30,8 @@ import { mergedAccounts } from './heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from './heard/requests/on-specimens.js';
 import { signedAuthoritiesConsumer } from './heard/requests/on-signed-authorities.js';
 import { fetchedLettersConsumer } from './heard/trademarks/on-fetched-letters.js';
+import { objectionsConsumer } from './heard/cases/on-objections.js';
+import { otherSideWordsConsumer } from './heard/workspace/on-other-side-words.js';
 import { letterFilesConsumer } from './heard/cases/on-letter-files.js';
 import { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
 import { changeHints } from './heard/every-service/on-changes.js';
@@ -66,6 +68,8 @@ const texts = smsConsumer(letterParts);
 const documentFiles = documentFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const signedAuthorities = signedAuthoritiesConsumer({ encryptionKey: env.SEAL_KEY });
 const fetchedLetters = fetchedLettersConsumer({ encryptionKey: env.SEAL_KEY });
+const objections = objectionsConsumer({ encryptionKey: env.SEAL_KEY });
+const otherSideWords = otherSideWordsConsumer({ encryptionKey: env.SEAL_KEY });
 const letterFiles = letterFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const receiptFiles = receiptFilesConsumer({ encryptionKey: env.SEAL_KEY });
 const specimens = specimenCopies({ encryptionKey: env.SEAL_KEY });
@@ -96,6 +100,8 @@ const running = await runApi(
       signedAuthorities,
       receiptFiles,
       letterFiles,
+      objections,
+      otherSideWords,
       fetchedLetters,
       specimens,
       mergedAccounts(env.SEAL_KEY),

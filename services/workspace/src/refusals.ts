@@ -4,6 +4,8 @@ import { refusalCatalogue } from '@cotta/kit/model/decider/refusal-catalogue.js'
 export const { no, refusals } = refusalCatalogue({
   APPROVAL_STANDS:
     'The client approved this with the draft: it goes to the office as it is, so nothing of it is added, exchanged or taken away.',
+  TICKET_OF_CLIENT: 'A client asks this, not the other side of a case: answer it here.',
+  KEPT_IN_CASE: 'The other side of a case wrote this: answer it on the page of that case.',
   TOO_LATE: 'A resolved ticket can be reopened for {days} days; please open a new one.',
   TOO_EARLY: 'A ticket is closed {days} days after it was resolved.',
   'TOO_EARLY.waiting': 'The customer has not had the word for {days} days yet.',

@@ -75,6 +75,7 @@ import { attachDocument, changeDocumentOwner, storeDocument } from './document/s
 import { handOnOfficeLetter } from './arrived-letter/hand-on-office-letter.js';
 import { arrivedLetter, reportArrivedLetter } from './arrived-letter/arrived-letter.aggregate.js';
 import { otherSideEmail, settleOtherSideEmail } from './letter/other-side-email.aggregate.js';
+import { handOnOtherSideWords, otherSideWords } from './support-ticket/other-side-words.aggregate.js';
 import type { LetterAddress } from './arrived-letter/letter-address.js';
 import { docketedLetters } from './heard/trademarks/on-docketed-letters.js';
 import { task } from './task/task.aggregate.js';
@@ -165,6 +166,7 @@ const commands = (tendQueues: TendQueues): ServiceDefinition['commands'] => [
   reportFittedSpecimen,
   reportArrivedLetter,
   settleOtherSideEmail,
+  handOnOtherSideWords,
   handOnOfficeLetter,
   supportQuestion,
   ...queueCommands(tendQueues),
@@ -250,7 +252,7 @@ export function workspaceService({
     name: 'workspace',
     names: subjectsElsewhere,
     migrations,
-    aggregates: [task, notification, document, workQueue, arrivedLetter, otherSideEmail],
+    aggregates: [task, notification, document, workQueue, arrivedLetter, otherSideEmail, otherSideWords],
     resources: [taskResource, servicePromiseResource, notificationResource, documentResource, letterResource],
     desks: [taskDesk],
     commands: commands(tendQueues),

@@ -69,6 +69,8 @@ const byHand = new Set(
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */
 export const portalMissing: PageSpec = portalPage('/portal/*', 'missing/missing');
 
+const renewal = ['renewal', 'service-order', 'offices'];
+const placedRenewal = ['renewal', 'transfer', 'service-order', 'offices', 'receipt'];
 const placedOrder = ['service-form', 'service-order', 'renewal', 'transfer', 'offices', 'receipt'];
 const serviceForm = ['service-form', 'service-order', 'support', 'offices', 'verification'];
 const brands = ['portal-brands'];
@@ -108,27 +110,16 @@ export const pages: readonly PageSpec[] = [
   ...['/verification-summary/:id', '/verification-summary/:id/:second'].map((path) =>
     privatePage(path, 'summary/summary', { ns: ['report', 'classes', 'offices'] }),
   ),
-  publicPage('/trademark-renewal', 'renewal/renewal-landing', {
-    ns: ['renewal', 'service-order', 'offices'],
-  }),
-  publicPage('/trademark-renewal/:country', 'renewal/renewal-landing', {
-    ns: ['renewal', 'service-order', 'offices'],
-  }),
-  publicPage('/trademark-renewal/form', 'renewal/renewal-form', {
-    ns: ['renewal', 'service-order', 'offices'],
-    cache: false,
-  }),
+  publicPage('/trademark-renewal', 'renewal/renewal-landing', { ns: renewal }),
+  publicPage('/trademark-renewal/:country', 'renewal/renewal-landing', { ns: renewal }),
+  publicPage('/trademark-renewal/form', 'renewal/renewal-form', { ns: renewal, cache: false }),
   publicPage('/trademark-renewal/several', 'renewal/renewals-form', {
     ns: ['renewals', 'renewal', 'service-order', 'offices'],
     hydrate: 'late',
     cache: false,
   }),
-  privatePage('/trademark-renewal/form/:id', 'renewal/renewal-state', {
-    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
-  }),
-  privatePage('/trademark-renewal/form/:id/success', 'renewal/renewal-placed', {
-    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
-  }),
+  privatePage('/trademark-renewal/form/:id', 'renewal/renewal-state', { ns: placedRenewal }),
+  privatePage('/trademark-renewal/form/:id/success', 'renewal/renewal-placed', { ns: placedRenewal }),
   publicPage('/trademark-ownership-transfer', 'ownership-transfer/transfer-landing', {
     ns: ['transfer', 'service-order', 'offices'],
   }),
@@ -137,10 +128,10 @@ export const pages: readonly PageSpec[] = [
     cache: false,
   }),
   privatePage('/trademark-ownership-transfer/form/:id', 'ownership-transfer/transfer-state', {
-    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
+    ns: placedRenewal,
   }),
   privatePage('/trademark-ownership-transfer/form/:id/success', 'ownership-transfer/transfer-placed', {
-    ns: ['renewal', 'transfer', 'service-order', 'offices', 'receipt'],
+    ns: placedRenewal,
   }),
   ...Object.values(serviceAddresses).map((path) =>
     publicPage(path, 'services/order-form', {
@@ -264,7 +255,12 @@ export const pages: readonly PageSpec[] = [
   portalPage('/portal/watch-order/:id', 'watch-order/watch-order', ['portal-watch', 'portal-threats']),
   portalPage('/portal/watch/:id', 'watch/watch', ['portal-watch']),
   portalPage('/portal/cases', 'cases/cases', ['portal-threats']),
-  portalPage('/portal/cases/:id', 'case/case', ['portal-threats', 'portal-case-letter', 'portal-evidence']),
+  portalPage('/portal/cases/:id', 'case/case', [
+    'portal-threats',
+    'portal-case-letter',
+    'portal-evidence',
+    'portal-objection',
+  ]),
   portalPage('/portal/success-advanced-protection-plan', 'protection-plan/protection-plan', brands),
   portalPage('/portal/solution-center/:id', 'solution-center/solution-center', ['portal-threats', ...letter]),
   portalPage('/portal/report-threat', 'report-threat/report-threat', ['portal-threats']),

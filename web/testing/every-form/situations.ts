@@ -376,7 +376,10 @@ export const situations: readonly Situation[] = [
     at('/portal/cases/:id', { answers: answered('PortalCase', 'case', { status }) }),
   ),
   at('/portal/cases/:id', {
-    answers: answered('PortalCase', 'case', ({ letters }) => ({ letters: firstAs(letters, 'WITH_CLIENT') })),
+    answers: answered('PortalCase', 'case', ({ letters, objections }) => ({
+      letters: firstAs(letters, 'WITH_CLIENT'),
+      objections: firstAs(objections, 'WITH_CLIENT'),
+    })),
   }),
   ...[[], ['UpdateCounterparty']].map((passes) =>
     at('/portal/solution-center/:id', {

@@ -3,18 +3,29 @@ import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { nameBasedId, randomToken, systemIds } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
-import { decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
+import { decrypt, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { readPdf, wholeText } from '@cotta/kit/testing/read-pdf.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
-import { CaseLetterChangedSchema, CaseLetterEvent } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
+import {
+  CaseCounterpartyChangedSchema,
+  CaseCounterpartyEvent,
+  CaseLetterChangedSchema,
+  CaseLetterEvent,
+} from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import { caseSolution } from '../case-solution/case-solution.work-item.js';
-import { OtherSideEmailSettledSchema } from '@cotta/proto/cotta/workspace/v1/events_pb.js';
+import {
+  OtherSideEmailSettledSchema,
+  OtherSideWroteSchema,
+} from '@cotta/proto/cotta/workspace/v1/events_pb.js';
+import { leftAloneSides } from '../heard/cases/on-left-alone.js';
+import { otherSideWords } from '../heard/workspace/on-other-side-words.js';
 import { settledEmails } from '../heard/workspace/on-settled-emails.js';
 import { solutionWork } from '../heard/cases/on-solution-work.js';
 import { offeredLetters } from '../heard/cases/on-offered-letters.js';
 import { casesService } from '../service.js';
+import { caseLetter } from './case-letter.work-item.js';
 import { keepLetterClock } from './letter-clock.js';
 
 const key = randomToken(32);
@@ -317,6 +328,110 @@ it('goes nowhere once the client wants its addressee left alone', async () => {
   expect(await take(lawyer, 'offerCaseLetter', id)).toEqual(refused);
   await leaveAlone(false);
   expect(await take(lawyer, 'offerCaseLetter', id)).toEqual({ id });
+});
+
+it('on its way by e-mail is called back once the client wants its addressee left alone, and says so where it went before', async () => {
+  const emailed = async () => {
+    const { caseId, id } = await approvedLetter();
+    await take(lawyer, 'emailCaseLetter', id, { recipientEmail: 'shop@copy.example' });
+    const [{ sideId }] = await fixture.db.query(
+      'select case_counterparty_id as "sideId" from "case" where id = $1',
+      [caseId],
+    );
+    await send(eva, ['updateCaseCounterparty', 'CaseCounterparty'], {
+      id: sideId,
+      input: { whitelisted: true },
+    });
+    await deliver(fixture.runtime, leftAloneSides, {
+      schema: CaseCounterpartyChangedSchema,
+      source: 'cases',
+      streamId: sideId,
+      message: { entityId: sideId, event: CaseCounterpartyEvent.CASE_COUNTERPARTY_AMENDED },
+    });
+    const stopped = await fixture.db.query(
+      `select data->>'emailNumber' as number from tracking_event where stream_id = $1 and type = 'CaseLetterEmailStopped'`,
+      [id],
+    );
+    expect(stopped).toEqual([{ number: '1' }]);
+    expect(await read(eva, id)).toMatchObject({ status: 'BEING_E_MAILED' });
+    return id;
+  };
+  const settle = (caseLetterId: string, accepted: boolean) =>
+    deliver(fixture.runtime, settledEmails, {
+      schema: OtherSideEmailSettledSchema,
+      source: 'workspace',
+      streamId: nameBasedId('fate', caseLetterId),
+      message: {
+        caseLetterId,
+        emailNumber: 1,
+        accepted,
+        stopped: !accepted,
+        at: '2026-03-02T12:00:00Z',
+        trouble: '',
+      },
+    });
+  const held = await emailed();
+  await settle(held, false);
+  expect(await read(eva, held)).toMatchObject({ status: 'WITHDRAWN' });
+  const gone = await emailed();
+  await settle(gone, true);
+  expect(await read(eva, gone)).toMatchObject({ status: 'SENT' });
+});
+
+it('is not asked after while the other side waits for our answer, nor for a week after it', async () => {
+  const { caseId, id } = await approvedLetter();
+  await take(lawyer, 'sendCaseLetter', id, { way: 'COURIER', sentOn: '2026-03-02' });
+  const objectionId = nameBasedId('objection to', id);
+  const words = { text: 'We have a licence.', name: 'Jan', email: 'jan@shop.example', reported: '' };
+  await deliver(fixture.runtime, otherSideWords(key), {
+    schema: OtherSideWroteSchema,
+    source: 'workspace',
+    streamId: nameBasedId('words', id),
+    message: {
+      objectionId,
+      ticketId: nameBasedId('ticket of', id),
+      caseLetterId: id,
+      way: 'e-mail',
+      language: 'en',
+      at: '2026-03-03T10:00:00.000Z',
+      sealedWords: encrypt(Buffer.from(JSON.stringify(words)), key, 'words with other side'),
+    },
+  });
+  const silences = async (days: number): Promise<number> => {
+    clock.moveBy({ days });
+    await keepLetterClock(fixture.runtime);
+    const [row] = await fixture.db.query(
+      `select count(*)::integer as count from tracking_event where stream_id = $1 and type = 'CaseLetterUnanswered'`,
+      [id],
+    );
+    return row.count;
+  };
+  expect(await silences(20)).toBe(0);
+  // Nor by a worker that looked before the words came.
+  const early = await handleCommand(fixture.runtime, {
+    command: caseLetter.steps.noteCaseLetterSilence,
+    streamId: id,
+    input: {},
+    viewer: systemViewer,
+    commandId: systemIds.next(),
+  });
+  expect(early).toMatchObject({ refusal: { refused: 'OBJECTION_UNANSWERED' } });
+  const decided = await send(lawyer, ['keepCaseDemand', 'CaseObjection'], {
+    id: objectionId,
+    input: { answer: 'Please send it.' },
+  });
+  expect(decided).toEqual({ id: objectionId });
+  expect(await silences(6)).toBe(0);
+  expect(await silences(1)).toBe(1);
+  const seen = await fixture.ask(
+    eva,
+    'query ($id: ID!) { case(id: $id) { objections { items { status words caseLetterId } } } }',
+    { id: caseId },
+  );
+  expect(seen.data.case.objections.items).toEqual([
+    { status: 'DEMAND_KEPT', words: 'We have a licence.', caseLetterId: id },
+  ]);
+  clock.moveBy({ days: -27 });
 });
 
 it('reminds a silent client twice, looks for an answer twice, and by two workers each once', async () => {

@@ -96,6 +96,19 @@ const lines: Lines = {
     by: [],
     input: { emailNumber: 1, emailTrouble: 'no such person' },
   },
+  StopCaseLetterEmail: { from: ['Being e-mailed'], to: stays, by: [] },
+  HoldBackCaseLetter: {
+    from: ['Being e-mailed'],
+    to: 'Withdrawn',
+    by: [],
+    input: { emailNumber: 1 },
+  },
+  NoteCaseLetterReply: {
+    from: ['Sent'],
+    to: 'Answered',
+    by: [],
+    input: { answer: 'We have a licence.', answeredOn: '2026-06-14' },
+  },
   NoteCaseLetterSilence: { from: ['Sent'], to: stays, by: [] },
   NoteCaseLetterAnswer: {
     from: ['Sent'],

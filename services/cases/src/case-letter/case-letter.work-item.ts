@@ -20,7 +20,8 @@ import {
 import { CaseLetterStatus } from './case-letter-status.js';
 import { emailSteps } from './email-steps.js';
 import { leftAlone } from './left-alone.js';
-import { ofCase } from './of-case.js';
+import { otherSideWaits } from '../case/other-side-waits.js';
+import { ofCase } from '../case/of-case.js';
 import type { PublicationKeys } from '../case-request/publish-reporter-letters.js';
 import { letterPages } from './letter-pages.js';
 import { emailedLetterPublications } from './publish-emailed-letters.js';
@@ -153,6 +154,7 @@ const steps = [
     to: 'same',
     by: [],
     guard: (fields, _, context) => silenceProblem(fields, context),
+    preload: (tx, { caseId }) => otherSideWaits(tx, caseId),
     change: ({ silencesNoted }) => ({ silencesNoted: (silencesNoted ?? 0) + 1 }),
   }),
   step({
@@ -179,6 +181,21 @@ const steps = [
       answeredOn: given.answeredOn,
       answerDocumentId: given.answerDocumentId ?? null,
     }),
+  }),
+  step({
+    command: 'NoteCaseLetterReply',
+    doc: 'The other side answered here, and the demand was withdrawn: nobody waits for more. For the system.',
+    event: 'CaseLetterReplied',
+    label: 'Answer of the other side',
+    audience: 'customer',
+    from: [sent],
+    to: answered,
+    by: [],
+    input: {
+      answer: f.longText('What the other side answered.', { max: 5000, min: 1 }),
+      answeredOn: f.calendarDate('Day the answer came, at the firm.'),
+    },
+    change: ({ caseId }, given) => ({ ...ofCase(caseId), ...given }),
   }),
   step({
     command: 'WithdrawCaseLetter',

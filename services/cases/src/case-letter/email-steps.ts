@@ -6,9 +6,9 @@ import { caseLetterResource } from './case-letter.resource.js';
 import { emailProblem, timeLimitProblem } from './case-letter-rules.js';
 import { CaseLetterStatus } from './case-letter-status.js';
 import { leftAlone } from './left-alone.js';
-import { ofCase } from './of-case.js';
+import { ofCase } from '../case/of-case.js';
 
-const { approved, emailing, sent } = CaseLetterStatus;
+const { approved, emailing, sent, withdrawn } = CaseLetterStatus;
 const step = stepsOf(caseLetterResource);
 const emailNumber = f.integer('Which e-mail of the letter it is.', { min: 1 });
 
@@ -49,6 +49,32 @@ export const emailSteps = [
     input: { emailNumber, sentOn: f.calendarDate('Day it went, at the firm.') },
     guard: (fields, given) => emailProblem(fields, given.emailNumber),
     change: ({ caseId }, { sentOn }) => ({ ...ofCase(caseId), way: 'e-mail', sentOn, silencesNoted: 0 }),
+  }),
+  step({
+    command: 'StopCaseLetterEmail',
+    doc: 'The client wants the addressee left alone while the e-mail is on its way: it is called back, unless a mail server has it. For the system.',
+    event: 'CaseLetterEmailStopped',
+    label: 'E-mail called back',
+    audience: 'staff',
+    from: [emailing],
+    to: 'same',
+    by: [],
+    // Which one it is goes along: another one may go later.
+    change: (fields) => ({ emailNumber: fields.emailNumber ?? 0 }),
+  }),
+  step({
+    command: 'HoldBackCaseLetter',
+    doc: 'The e-mail was called back before a mail server had it: the other side never got the letter. For the system.',
+    event: 'CaseLetterHeldBack',
+    label: 'Letter held back',
+    audience: 'customer',
+    tells: ['case-letter-withdrawn'],
+    from: [emailing],
+    to: withdrawn,
+    by: [],
+    input: { emailNumber },
+    guard: (fields, given) => emailProblem(fields, given.emailNumber),
+    change: ({ caseId }) => ofCase(caseId),
   }),
   step({
     command: 'ReturnCaseLetterEmail',

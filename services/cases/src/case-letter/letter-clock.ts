@@ -7,6 +7,7 @@ import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { FIRM_ZONE } from '@cotta/reference/working-time.js';
 import { REMINDER_DAYS, SILENCE_DAYS } from './case-letter-rules.js';
+import { UNANSWERED as OWED } from '../case/other-side-waits.js';
 import { caseLetter } from './case-letter.work-item.js';
 
 const AT_ONCE = 500;
@@ -41,10 +42,12 @@ where status = 'With client' and coalesce(reminders_sent, 0) < 2
   and offered_at <= case coalesce(reminders_sent, 0) when 0 then $1::timestamptz else $2::timestamptz end
 order by offered_at, id limit $3`;
 
+/** Nobody looks for an answer while we owe one, and for a week after we gave it. */
 const UNANSWERED = `
-select id, coalesce(silences_noted, 0)::text as key from case_letter
+select id, coalesce(silences_noted, 0)::text as key from case_letter l
 where status = 'Sent' and coalesce(silences_noted, 0) < 2
   and sent_on <= case coalesce(silences_noted, 0) when 0 then $1::date else $2::date end
+  and not exists (select from case_objection o where o.case_id = l.case_id and (o.status in ${OWED} or o.answered_at::date > $1::date))
 order by sent_on, id limit $3`;
 
 function due(runtime: CommandRuntime, sql: string, values: readonly unknown[]): Promise<readonly Due[]> {

@@ -1,7 +1,10 @@
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
-import { CaseLetterToEmailSchema } from '@cotta/proto/cotta/cases/v1/events_pb.js';
+import {
+  CaseLetterEmailToStopSchema,
+  CaseLetterToEmailSchema,
+} from '@cotta/proto/cotta/cases/v1/events_pb.js';
 import type { PublicationKeys } from '../case-request/publish-reporter-letters.js';
 
 interface Ordered {
@@ -35,6 +38,13 @@ export function emailedLetterPublications({ encryptionKey }: PublicationKeys): P
         language: data.language ?? '',
         markName: data.markName ?? '',
         answerBy: data.answerBy ?? '',
+      }),
+    ),
+    CaseLetterEmailStopped: publication(
+      CaseLetterEmailToStopSchema,
+      ({ streamId, data }: RecordedEvent<Ordered>) => ({
+        caseLetterId: streamId,
+        emailNumber: data.emailNumber ?? 0,
       }),
     ),
   };

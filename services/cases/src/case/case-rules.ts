@@ -46,19 +46,23 @@ export interface OpenEnds {
   readonly ordered: number;
   /** Letters to the other side that are neither sent nor withdrawn. */
   readonly unsent: number;
+  /** What the other side wrote and was not answered. */
+  readonly unanswered: number;
   /** Findings with their pages, and how many of them were not seen to be gone. */
   readonly evidence: number;
   readonly notGone: number;
 }
 
-/** No case ends while something that its client ordered is not done, `SOLUTION_UNDELIVERED`, or a letter is under way, `LETTER_UNDONE`, and it ends as what was seen: taken down when every finding
+/** No case ends while something that its client ordered is not done, `SOLUTION_UNDELIVERED`, a letter is under way, `LETTER_UNDONE`, or the other side waits for an answer,
+ *  `OBJECTION_UNANSWERED`, and it ends as what was seen: taken down when every finding
  *  is gone, `OUTCOME_NOT_SEEN`. */
 export function openEndsProblem(
   outcome: string,
-  { ordered, unsent, evidence, notGone }: OpenEnds,
+  { ordered, unsent, unanswered, evidence, notGone }: OpenEnds,
 ): Refusal | undefined {
   if (ordered > 0) return no('SOLUTION_UNDELIVERED');
   if (unsent > 0) return no('LETTER_UNDONE');
+  if (unanswered > 0) return no('OBJECTION_UNANSWERED');
   const isGone = evidence > 0 && notGone === 0;
   return outcome === 'taken down' && !isGone ? no('OUTCOME_NOT_SEEN') : undefined;
 }

@@ -118,7 +118,7 @@ describe('a case', () => {
             },
           ],
         });
-    const ends = { ordered: 0, unsent: 0, evidence: 2, notGone: 0 };
+    const ends = { ordered: 0, unsent: 0, unanswered: 0, evidence: 2, notGone: 0 };
     expect(openEndsProblem('taken down', ends)).toBeUndefined();
     expect(openEndsProblem('taken down', { ...ends, notGone: 1 })).toMatchObject({
       refused: 'OUTCOME_NOT_SEEN',
@@ -132,6 +132,9 @@ describe('a case', () => {
         refused: 'SOLUTION_UNDELIVERED',
       });
     expect(openEndsProblem('given up', { ...ends, unsent: 1 })).toMatchObject({ refused: 'LETTER_UNDONE' });
+    expect(openEndsProblem('given up', { ...ends, unanswered: 1 })).toMatchObject({
+      refused: 'OBJECTION_UNANSWERED',
+    });
   });
 
   it('reminds its client after three, seven and fourteen days, each once and none before its day', () => {

@@ -21,6 +21,7 @@ import {
 } from './case-rules.js';
 import { priceProblem } from '../case-solution/case-solution-rules.js';
 import { CaseSolutionStatus } from '../case-solution/case-solution-status.js';
+import { otherSideWaits } from './other-side-waits.js';
 import { CaseStatus, caseStatuses } from './case-status.js';
 import { caseResource } from './case.resource.js';
 import { caseDesk } from './case.desk.js';
@@ -85,6 +86,7 @@ const steps = [
     from: [approached],
     to: unresponsive,
     by: [],
+    preload: (tx, _, __, { streamId }) => otherSideWaits(tx, streamId),
   }),
   step({
     command: 'DismissCase',

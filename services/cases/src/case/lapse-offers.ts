@@ -7,11 +7,14 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { EntityManager } from 'typeorm';
 import { caseSolution } from '../case-solution/case-solution.work-item.js';
 import { LAPSE_MS } from '../case-solution/case-solution-rules.js';
+import { UNANSWERED } from './other-side-waits.js';
 import { SILENT_AFTER_MS } from './case-rules.js';
 import { caseItem } from './case.work-item.js';
 import { remindClients } from './remind-clients.js';
 
 const AT_ONCE = 500;
+/** A case whose other side waits for our answer does not rest. */
+const NOBODY_WAITS = `not exists (select from case_objection o where o.case_id = c.id and o.status in ${UNANSWERED})`;
 
 interface Due {
   readonly id: string;
@@ -50,7 +53,7 @@ function unansweredReminders(tx: EntityManager, until: Date): Promise<readonly D
   return queryRows<Due>(
     tx,
     `select c.id, c.last_reminded_at::text as since from "case" c join case_solution s on s.case_id = c.id
-     where c.status = 'Client approached' and c.reminders_sent = 3 and c.last_reminded_at <= $1 group by c.id
+     where c.status = 'Client approached' and c.reminders_sent = 3 and c.last_reminded_at <= $1 and ${NOBODY_WAITS} group by c.id
      having bool_or(s.status = 'Offered') and not bool_or(s.status in ('Ordered', 'Delivered')) order by c.last_reminded_at, c.id limit $2`,
     [until, AT_ONCE],
   );
@@ -61,7 +64,7 @@ function silent(tx: EntityManager): Promise<readonly Due[]> {
   return queryRows<Due>(
     tx,
     `select c.id, max(s.offered_at)::text as since from "case" c join case_solution s on s.case_id = c.id
-     where c.status = 'Client approached' group by c.id
+     where c.status = 'Client approached' and ${NOBODY_WAITS} group by c.id
      having bool_or(s.status = 'Lapsed') and not bool_or(s.status in ('Draft', 'Offered', 'Ordered', 'Delivered')) order by c.id limit $1`,
     [AT_ONCE],
   );

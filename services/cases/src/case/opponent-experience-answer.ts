@@ -16,6 +16,8 @@ export const opponentExperienceTypeDefs = /* GraphQL */ `
     casesTo: Int
     "Of a hundred so many were taken down, settled or transferred, in tens."
     gaveInPercent: Int!
+    "In a hundred the other side answered so many times, in tens."
+    answeredPercent: Int!
     "Of a hundred so many were taken up again, in tens."
     cameBackPercent: Int!
     "Weeks until the middle one of those that gave in was over; null where none did."
@@ -63,7 +65,9 @@ function endedCases(tx: EntityManager): Promise<readonly EndedCase[]> {
     tx,
     `select c.user_id as "userId", c.outcome, s.primary_name as "primaryName", s.aliases, s.websites,
        (extract(epoch from coalesce(c.closed_at, c.updated_at) - c.created_at) / 86400)::double precision as days,
-       exists (select from tracking_event e where e.stream_id = c.id and e.type = 'CaseReopened') as "cameBack"
+       exists (select from tracking_event e where e.stream_id = c.id and e.type = 'CaseReopened') as "cameBack",
+       exists (select from case_letter l where l.case_id = c.id and l.status = 'Answered')
+         or exists (select from case_objection o where o.case_id = c.id and o.status <> 'Set aside') as answered
      from "case" c join case_counterparty s on s.id = c.case_counterparty_id
      where not s.whitelisted and (c.status = 'Resolved' or exists (select from tracking_event e where e.stream_id = c.id and e.type = 'CaseClosed'))`,
   );

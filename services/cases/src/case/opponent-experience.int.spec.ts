@@ -65,7 +65,7 @@ async function endedCase(owner: string, primaryName: string): Promise<{ side: st
 async function experience(owner: string, side: string): Promise<unknown> {
   const { data } = await fixture.ask(
     viewerOf('customer', nameBasedId(owner)),
-    'query ($id: ID!) { caseCounterparty(id: $id) { id experience { casesFrom casesTo gaveInPercent cameBackPercent medianWeeks } } }',
+    'query ($id: ID!) { caseCounterparty(id: $id) { id experience { casesFrom casesTo gaveInPercent answeredPercent cameBackPercent medianWeeks } } }',
     { id: side },
   );
   return data.caseCounterparty;
@@ -81,7 +81,14 @@ it('what was lived with a counterparty is read at one’s own file of it, once e
   const fifth = await endedCase('una', 'Copycat');
   await step('reopenCase', fifth.caseId, { reason: 'They are back.' });
   clock.moveBy({ minutes: 11 });
-  const said = { casesFrom: 5, casesTo: 9, gaveInPercent: 0, cameBackPercent: 20, medianWeeks: null };
+  const said = {
+    casesFrom: 5,
+    casesTo: 9,
+    gaveInPercent: 0,
+    answeredPercent: 0,
+    cameBackPercent: 20,
+    medianWeeks: null,
+  };
   expect(await experience('eva', first.side)).toEqual({ id: first.side, experience: said });
   expect(await experience('jan', first.side)).toBeNull();
 });

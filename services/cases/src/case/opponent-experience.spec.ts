@@ -15,6 +15,7 @@ const ended = (userId: string, more: Partial<EndedCase> = {}): EndedCase => ({
   outcome: 'taken down',
   days: 21,
   cameBack: false,
+  answered: false,
   ...more,
 });
 const asked = side('COPYCAT TRADING');
@@ -52,7 +53,7 @@ describe('what was lived with a counterparty', () => {
     const cases = [
       ended('a'),
       ended('b', { days: 70, cameBack: true }),
-      ended('c', { outcome: 'given up' }),
+      ended('c', { outcome: 'given up', answered: true }),
       ended('c', { outcome: 'settled', days: 35 }),
       ended('d', side('Somebody', { aliases: ['copycat trading'], outcome: 'decided' })),
       ended('e', side('Somebody else')),
@@ -61,6 +62,7 @@ describe('what was lived with a counterparty', () => {
       casesFrom: 5,
       casesTo: 9,
       gaveInPercent: 60,
+      answeredPercent: 20,
       cameBackPercent: 20,
       medianWeeks: 5,
     });

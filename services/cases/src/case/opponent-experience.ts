@@ -8,6 +8,8 @@ export interface EndedCase extends KnownSide {
   /** From its opening to its end. */
   readonly days: number;
   readonly cameBack: boolean;
+  /** The other side said something to it: to a letter, or by itself. */
+  readonly answered: boolean;
 }
 
 /** What the firm has lived with a counterparty, so coarse that nobody's case can be read from it. */
@@ -18,6 +20,8 @@ export interface OpponentExperience {
   readonly casesTo: number | null;
   /** Of a hundred cases so many ended as the client wanted, in tens. */
   readonly gaveInPercent: number;
+  /** In a hundred cases the other side answered so many times, in tens. */
+  readonly answeredPercent: number;
   /** Of a hundred cases so many were taken up again, in tens. */
   readonly cameBackPercent: number;
   /** Weeks until the middle one of those cases was over; null where nobody gave in. */
@@ -55,6 +59,7 @@ function masked(cases: readonly EndedCase[]): OpponentExperience | null {
     casesFrom,
     casesTo,
     gaveInPercent: inTens(gaveIn.length, cases.length),
+    answeredPercent: inTens(cases.filter(({ answered }) => answered).length, cases.length),
     cameBackPercent: inTens(cases.filter(({ cameBack }) => cameBack).length, cases.length),
     medianWeeks:
       gaveIn.length === 0 ? null : Math.max(1, Math.round(medianOf(gaveIn.map(({ days }) => days)) / WEEK)),

@@ -9,6 +9,7 @@ import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { FIRM_ZONE } from '@cotta/reference/working-time.js';
 import { whitelisted } from '../case/case-rules.js';
+import { ofCase } from '../case/of-case.js';
 import { platformReportDesk } from './platform-report.desk.js';
 import { platformReportResource } from './platform-report.resource.js';
 import {
@@ -118,11 +119,6 @@ const steps = [
     change: ({ caseId }) => ofCase(caseId),
   }),
 ];
-
-/** Goes along with what the client is written to about: whoever writes needs no copy. */
-function ofCase(caseId: string | undefined) {
-  return caseId === undefined ? {} : { caseId };
-}
 
 const events = {
   added: 'CasePlatformReportPrepared',

@@ -64,7 +64,7 @@ const ticket = async (id: string) =>
 const said = async (id: string): Promise<string[]> =>
   (await ticket(id)).messages.items.map(({ text }: { text: string }) => text);
 
-const to = (id: string): string => replyAddress('Cotta <office@cotta.test>', id, linkKey);
+const to = (id: string): string => replyAddress('Cotta <office@cotta.test>', { to: 'ticket', id }, linkKey);
 const mail = (headers: Readonly<Record<string, string>>, body: string): Buffer =>
   Buffer.from(
     [

@@ -21,6 +21,9 @@ export const openEmailTicket = defineCommand({
     userId: f.id('Whose it is, where that is known.', { optional: true }),
     language: f.code('LanguageCode', 'In which they are answered.'),
     earlierTicketId: f.id('The question it goes on from.', { optional: true }),
+    topic: supportTicketResource.fields.topic,
+    caseId: f.id('The case in which it goes on.', { optional: true }),
+    caseLetterId: f.id('The letter to the other side that it answers.', { optional: true }),
   },
   decide: (_, input, { streamId }): readonly DomainEvent[] => [
     {

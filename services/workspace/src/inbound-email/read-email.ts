@@ -27,6 +27,8 @@ export interface IncomingEmail {
   readonly from: string;
   readonly fromName: string;
   readonly recipients: readonly string[];
+  /** Message-IDs of what it answers, as its mail program says. */
+  readonly answers: readonly string[];
   readonly subject: string;
   /** Without what the mail program repeated. */
   readonly words: string;
@@ -56,6 +58,9 @@ export async function readEmail(raw: Buffer): Promise<IncomingEmail> {
     fromName: plain(mail.from?.name ?? '').slice(0, 200),
     recipients: addressesOf([...(mail.to ?? []), ...(mail.cc ?? [])]).concat(
       ['delivered-to', 'x-original-to', 'envelope-to'].map(header).filter((value) => value !== ''),
+    ),
+    answers: [...`${header('in-reply-to')} ${header('references')}`.matchAll(/<[^<>\s]+>/gu)].map(
+      ([id]) => id,
     ),
     subject: plain(mail.subject ?? '').slice(0, 300),
     words: wordsOf(mail).slice(0, MOST_WORDS),

@@ -9,7 +9,9 @@ import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import { defaultLanguage } from '@cotta/reference/languages.js';
 import { addresseeOf } from '../letter/addressee.js';
-import { ticketOfReply } from '../letter/reply-address.js';
+import { repliedAt } from '../letter/reply-address.js';
+import { TicketTopic } from '../support-ticket/ticket-topic.js';
+import { answeredLetter, type AnsweredLetter } from './answered-letter.js';
 import { keptTicket } from '../support-ticket/kept-ticket.js';
 import { isOver } from '../support-ticket/support-ticket-rules.js';
 import { supportTicket } from '../support-ticket/support-ticket.work-item.js';
@@ -63,20 +65,23 @@ async function outcomeOf(door: EmailDoor, mail: IncomingEmail): Promise<Taken> {
   const replied = await repliedTicket(door, mail);
   if (replied?.isFromItsClient === true && replied.isOpen && (await answer(door, mail, replied.id)))
     return { outcome: 'answer', ticketId: replied.id };
-  return { outcome: 'ticket', ticketId: await openTicket(door, mail, replied) };
+  const letter = replied === undefined ? await answeredLetter(door, mail) : undefined;
+  return { outcome: 'ticket', ticketId: await openTicket(door, mail, { replied, letter }) };
 }
 
 interface Replied {
   readonly id: string;
   readonly userId: string | null;
   readonly language: string | null;
+  /** The case in which it is kept. */
+  readonly caseId: string | null;
   /** The mail is from the address we write to; anybody may have got hold of the token. */
   readonly isFromItsClient: boolean;
   /** It goes on with a word of its client. */
   readonly isOpen: boolean;
 }
 
-interface Stored extends Pick<Replied, 'id' | 'userId' | 'language'> {
+interface Stored extends Pick<Replied, 'id' | 'userId' | 'language' | 'caseId'> {
   readonly contactEmail: string | null;
   readonly status: string;
   readonly resolvedAt: Date | null;
@@ -93,20 +98,20 @@ async function repliedTicket(
   { runtime, linkKey, encryptionKey }: EmailDoor,
   { recipients, from }: IncomingEmail,
 ): Promise<Replied | undefined> {
-  const addressed = ticketOfReply(recipients, linkKey);
-  if (addressed === undefined) return undefined;
+  const addressed = repliedAt(recipients, linkKey);
+  if (addressed?.to !== 'ticket') return undefined;
   return inTransaction(runtime.db, async (tx) => {
-    const id = (await keptTicket(tx, addressed))?.id ?? addressed;
+    const id = (await keptTicket(tx, addressed.id))?.id ?? addressed.id;
     const row = await queryRow<Stored>(
       tx,
-      'select id, user_id as "userId", contact_email as "contactEmail", language, status, resolved_at as "resolvedAt" from support_ticket where id = $1',
+      'select id, user_id as "userId", contact_email as "contactEmail", language, case_id as "caseId", status, resolved_at as "resolvedAt" from support_ticket where id = $1',
       [id],
     );
     if (row === undefined) return undefined;
-    const { userId, language } = row;
+    const { userId, language, caseId } = row;
     const address = userId === null ? row.contactEmail : await addressOf(tx, userId, encryptionKey);
     const isFromItsClient = from !== '' && address?.trim().toLowerCase() === from;
-    return { id, userId, language, isFromItsClient, isOpen: isOpen(row, runtime.clock.now()) };
+    return { id, userId, language, caseId, isFromItsClient, isOpen: isOpen(row, runtime.clock.now()) };
   });
 }
 
@@ -143,7 +148,7 @@ const SHORTEST = 3;
 async function openTicket(
   door: EmailDoor,
   mail: IncomingEmail,
-  replied: Replied | undefined,
+  { replied, letter }: { readonly replied: Replied | undefined; readonly letter: AnsweredLetter | undefined },
 ): Promise<string> {
   const streamId = nameBasedId('mail ticket', mail.key);
   const words = [mail.subject, mail.words].filter((part) => part !== '').join('\n\n');
@@ -156,8 +161,13 @@ async function openTicket(
       contactName: owner === null && mail.fromName !== '' ? mail.fromName : null,
       description: words.length < SHORTEST ? `“${words}”` : words.slice(0, 10_000),
       userId: owner,
-      language: replied?.language ?? defaultLanguage,
+      language: replied?.language ?? letter?.language ?? defaultLanguage,
       earlierTicketId: replied?.id ?? null,
+      ...(letter === undefined ? {} : { topic: TicketTopic.letterAnswer, caseLetterId: letter.id }),
+      // Whoever is not known to be the one who wrote before gets into no case by a token alone.
+      ...(replied?.isFromItsClient === true && replied.caseId !== null
+        ? { topic: TicketTopic.letterAnswer, caseId: replied.caseId }
+        : {}),
     },
     viewer: systemViewer,
     commandId: nameBasedId('open mail ticket', mail.key),

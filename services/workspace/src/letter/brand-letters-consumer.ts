@@ -4,6 +4,8 @@ import {
   CaseEvent,
   CaseLetterChangedSchema,
   CaseLetterEvent,
+  CaseObjectionChangedSchema,
+  CaseObjectionEvent,
   CasePlatformReportChangedSchema,
   CasePlatformReportEvent,
   ServiceChangedSchema,
@@ -48,7 +50,14 @@ const ofCaseLetter: Readonly<Partial<Record<CaseLetterEvent, BrandNews>>> = {
   [CaseLetterEvent.CASE_LETTER_EMAILED]: 'case-letter-sent',
   [CaseLetterEvent.CASE_LETTER_EMAIL_RETURNED]: 'case-letter-returned',
   [CaseLetterEvent.CASE_LETTER_ANSWERED]: 'case-letter-answered',
+  [CaseLetterEvent.CASE_LETTER_HELD_BACK]: 'case-letter-withdrawn',
   [CaseLetterEvent.CASE_LETTER_WITHDRAWN]: 'case-letter-withdrawn',
+};
+const ofObjection: Readonly<Partial<Record<CaseObjectionEvent, BrandNews>>> = {
+  [CaseObjectionEvent.CASE_OBJECTION_RECEIVED]: 'other-side-wrote',
+  [CaseObjectionEvent.CASE_OBJECTION_CLIENT_ASKED]: 'other-side-asked',
+  [CaseObjectionEvent.CASE_DEMAND_KEPT]: 'demand-kept',
+  [CaseObjectionEvent.CASE_DEMAND_WITHDRAWN]: 'demand-withdrawn',
 };
 /** Where a threat stands, and the letter that is sent once more. */
 const ofThreatStatus: Readonly<Record<string, BrandNews>> = {
@@ -99,28 +108,7 @@ export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
           eventId,
         }),
       ),
-      on(
-        CasePlatformReportChangedSchema,
-        ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
-          writeNews(tx, means, {
-            subject: { type: 'case_platform_report', id: entityId },
-            clientId: facts?.userId,
-            parent: ref('case', facts?.caseId),
-            news: ofPlatformReport[event],
-            path: `/portal/cases/${facts?.caseId ?? ''}`,
-            eventId,
-          }),
-      ),
-      on(CaseLetterChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
-        writeNews(tx, means, {
-          subject: { type: 'case_letter', id: entityId },
-          clientId: facts?.userId,
-          parent: ref('case', facts?.caseId),
-          news: ofCaseLetter[event],
-          path: `/portal/cases/${facts?.caseId ?? ''}`,
-          eventId,
-        }),
-      ),
+      ...ofCaseRecords(means),
       on(ServiceChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
         writeNews(tx, means, {
           subject: { type: 'service', id: entityId },
@@ -135,6 +123,44 @@ export function brandLettersConsumer(parts: LettersConsumerParts): Consumer {
       ...ofMonitoring(means),
     ],
   });
+}
+
+/** What is done in a threat: reports, letters, and what the other side says. */
+function ofCaseRecords(means: Pick<LetterMeans, 'links' | 'write'>) {
+  return [
+    on(
+      CasePlatformReportChangedSchema,
+      ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+        writeNews(tx, means, {
+          subject: { type: 'case_platform_report', id: entityId },
+          clientId: facts?.userId,
+          parent: ref('case', facts?.caseId),
+          news: ofPlatformReport[event],
+          path: `/portal/cases/${facts?.caseId ?? ''}`,
+          eventId,
+        }),
+    ),
+    on(CaseLetterChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+      writeNews(tx, means, {
+        subject: { type: 'case_letter', id: entityId },
+        clientId: facts?.userId,
+        parent: ref('case', facts?.caseId),
+        news: ofCaseLetter[event],
+        path: `/portal/cases/${facts?.caseId ?? ''}`,
+        eventId,
+      }),
+    ),
+    on(CaseObjectionChangedSchema, ({ message: { entityId, event, facts }, envelope: { eventId }, tx }) =>
+      writeNews(tx, means, {
+        subject: { type: 'case_objection', id: entityId },
+        clientId: facts?.userId,
+        parent: ref('case', facts?.caseId),
+        news: ofObjection[event],
+        path: `/portal/cases/${facts?.caseId ?? ''}`,
+        eventId,
+      }),
+    ),
+  ];
 }
 
 /** What was searched for a brand. */

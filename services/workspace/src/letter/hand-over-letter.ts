@@ -6,6 +6,7 @@ import { decryptContact, decrypt } from '@cotta/kit/runtime/personal-data/encryp
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { StoredOutcome } from './emails/read-params.js';
+import { OTHER_SIDE_LETTER } from './emails/other-side-letter/email.js';
 import { renderLetter } from './emails/render-letter.js';
 import { addressId } from '../email-choice/address-id.js';
 import { stopPath } from '../email-choice/stop-path.js';
@@ -57,11 +58,12 @@ export function letterHandOver(parts: HandOverParts): (letter: Letter) => Promis
 /** Parameter that names the document to go with a letter. */
 const ATTACHED = 'documentId';
 
-/** Undefined: its reader wants none of its kind. */
+/** Undefined: its reader wants none of its kind, or it was called back. */
 async function writeEmail(
   letter: Letter,
   { clock, encryptionKey, publicOrigin, sender, addressNow, linkKey, wanted, fileOf }: HandOverParts,
 ): Promise<ComposedEmail | undefined> {
+  if (letter.params['stopped'] === true) return undefined;
   const contact = decryptContact(
     create(SealedContactSchema, { sealed: letter.sealedContact }),
     encryptionKey,
@@ -122,10 +124,11 @@ function waysToAnswer(
   return { good: to('good'), bad: to('bad') };
 }
 
-/** A letter of a ticket is answered to an address that leads to it. */
-function senderOf(letter: Letter, sender: Sender, linkKey: string): Sender {
-  if (letter.subjectType !== 'support_ticket') return sender;
-  return { ...sender, replyTo: replyAddress(sender.replyTo ?? sender.from, letter.subjectId, linkKey) };
+/** A letter of a ticket, and one to the other side of a case, is answered to an address that leads to it. */
+function senderOf({ subjectType, subjectId, template }: Letter, sender: Sender, linkKey: string): Sender {
+  const to = template === OTHER_SIDE_LETTER ? 'letter' : 'ticket';
+  if (to === 'ticket' && subjectType !== 'support_ticket') return sender;
+  return { ...sender, replyTo: replyAddress(sender.replyTo ?? sender.from, { to, id: subjectId }, linkKey) };
 }
 
 /** The other side wrote it as JSON before it was sealed. */

@@ -5,6 +5,7 @@ const fields = {
   caseLetterId: f.id('The letter of the case.'),
   emailNumber: f.integer('Which e-mail of it.', { min: 1 }),
   accepted: f.boolean('A mail server took it.'),
+  stopped: f.boolean('It was held back before a mail server had it.', { optional: true }),
   at: f.instant('When.'),
   trouble: f.text('What the mail server said of one that did not arrive, without addresses.', { max: 2000 }),
 };

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
+import { claimLetter, settleLetter } from '@cotta/kit/runtime/letters/letter.js';
 import { deliverLetter } from '@cotta/kit/runtime/letters/deliver-letter.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { deliver } from '@cotta/kit/testing/deliver.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
-import { CaseLetterFileMadeSchema, CaseLetterToEmailSchema } from '@cotta/proto/cotta/cases/v1/events_pb.js';
+import {
+  CaseLetterEmailToStopSchema,
+  CaseLetterFileMadeSchema,
+  CaseLetterToEmailSchema,
+} from '@cotta/proto/cotta/cases/v1/events_pb.js';
 import { letterFilesConsumer } from '../heard/cases/on-letter-files.js';
 import { noteBounce } from '../inbound-email/note-bounce.js';
 import { raiseAlarms } from '../queue/raise-alarms.js';
@@ -16,6 +21,7 @@ import { workspaceService } from '../service.js';
 import { emailSink, type EmailSink } from '../testing/email-sink.js';
 import { testEncryptionKey as key } from '../testing/facts.js';
 import { handOverOf } from './letter-worker.js';
+import { repliedAt } from './reply-address.js';
 import { otherSideLettersConsumer } from './other-side-letters-consumer.js';
 import { settleOtherSideEmails } from './settle-other-side-emails.js';
 
@@ -61,29 +67,27 @@ const keepFile = (documentId: string, caseLetterId: string) =>
     },
   });
 
+const consumer = () => otherSideLettersConsumer({ queue, clock, emailFrom: sink.emailFrom, publicOrigin });
+
 /** A letter that a lawyer sends by e-mail. @returns its row */
 async function ordered({ isKept }: { readonly isKept: boolean }) {
   const [caseLetterId, documentId] = [systemIds.next(), systemIds.next()];
   if (isKept) await keepFile(documentId, caseLetterId);
   const contact = { email: 'shop@copy.example', firstName: '', lastName: '', phone: '', language: 'cs' };
-  await deliver(
-    fixture.runtime,
-    otherSideLettersConsumer({ queue, clock, emailFrom: sink.emailFrom, publicOrigin }),
-    {
-      schema: CaseLetterToEmailSchema,
-      source: 'cases',
-      streamId: caseLetterId,
-      message: {
-        caseLetterId,
-        emailNumber: 2,
-        documentId,
-        contact: encryptContact(contact, key),
-        language: 'cs',
-        markName: 'LUMARA',
-        answerBy: '2026-04-01',
-      },
+  await deliver(fixture.runtime, consumer(), {
+    schema: CaseLetterToEmailSchema,
+    source: 'cases',
+    streamId: caseLetterId,
+    message: {
+      caseLetterId,
+      emailNumber: 2,
+      documentId,
+      contact: encryptContact(contact, key),
+      language: 'cs',
+      markName: 'LUMARA',
+      answerBy: '2026-04-01',
     },
-  );
+  });
   const [row] = await fixture.db.query(
     'select id, message_id as "messageId" from outgoing_mail where subject_id = $1',
     [caseLetterId],
@@ -123,7 +127,8 @@ it('goes out with its file, in the language of the letter, answered at the firm,
   expect(mail?.subject).toBe('Užívání ochranné známky LUMARA');
   expect(mail?.text).toContain('1. dubna 2026');
   const header = (name: string) => mail?.headers.find((one) => one.name.toLowerCase() === name)?.value;
-  expect(header('reply-to')).toContain('cases@cotta.test');
+  // An answer leads to the letter.
+  expect(repliedAt([header('reply-to') ?? ''], key)).toEqual({ to: 'letter', id: caseLetterId });
   expect(header('list-unsubscribe')).toBeUndefined();
   const raw = await sink.raw(mail?.id ?? '');
   expect(raw.replaceAll(/\s/gu, '')).toContain(bytes.toString('base64'));
@@ -134,6 +139,7 @@ it('goes out with its file, in the language of the letter, answered at the firm,
     caseLetterId,
     emailNumber: 2,
     accepted: true,
+    stopped: false,
     at: '2026-03-02T10:30:00.000Z',
     trouble: '',
   };
@@ -169,4 +175,51 @@ it('waits for its file, and says that it did not arrive where the mail server ta
   expect(await send(id)).toBe('failed');
   await settleOtherSideEmails(fixture.runtime);
   expect(await said(caseLetterId)).toMatchObject([{ emailNumber: 2, accepted: false }]);
+});
+
+const stop = (caseLetterId: string, emailNumber = 2) =>
+  deliver(fixture.runtime, consumer(), {
+    schema: CaseLetterEmailToStopSchema,
+    source: 'cases',
+    streamId: caseLetterId,
+    streamVersion: 2,
+    message: { caseLetterId, emailNumber },
+  });
+
+it('goes out no more once its addressee is to be left alone, and that is said', async () => {
+  const { id, caseLetterId, messageId } = await ordered({ isKept: true });
+  await stop(caseLetterId, 1);
+  await settleOtherSideEmails(fixture.runtime);
+  expect(await said(caseLetterId)).toEqual([]);
+  await stop(caseLetterId);
+  expect(await send(id)).toBe('not-ours');
+  expect(await sink.accepted(messageId)).toBe(0);
+  await settleOtherSideEmails(fixture.runtime);
+  expect(await said(caseLetterId)).toMatchObject([{ emailNumber: 2, accepted: false, stopped: true }]);
+});
+
+it('called back while a mail server is being asked, it is not tried again', async () => {
+  const { id, caseLetterId, documentId, messageId } = await ordered({ isKept: false });
+  const asking = await claimLetter(fixture.db, id, clock.now());
+  await stop(caseLetterId);
+  if (asking === undefined) throw new Error('the letter was not claimed');
+  await settleLetter(
+    fixture.db,
+    asking.letter,
+    { state: 'queued', error: '451 later', nextAttemptAt: clock.now() },
+    clock.now(),
+  );
+  await keepFile(documentId, caseLetterId);
+  expect(await send(id)).toBe('unwanted');
+  expect(await sink.accepted(messageId)).toBe(0);
+  await settleOtherSideEmails(fixture.runtime);
+  expect(await said(caseLetterId)).toMatchObject([{ accepted: false, stopped: true }]);
+});
+
+it('that a mail server has already counts as sent, however late it is called back', async () => {
+  const { id, caseLetterId } = await ordered({ isKept: true });
+  expect(await send(id)).toBe('sent');
+  await stop(caseLetterId);
+  await settleOtherSideEmails(fixture.runtime);
+  expect(await said(caseLetterId)).toMatchObject([{ accepted: true, stopped: false }]);
 });

@@ -7,23 +7,34 @@ const SIGNS = 38;
 const ID_HEX = 32;
 const PROOF_HEX = 16;
 
-/** The address that leads a reply to one ticket: the plain one of `replyTo` with a token only we can make. */
-export function replyAddress(replyTo: string, ticketId: string, linkKey: string): string {
+/** What a reply leads to: a conversation, or a letter to the other side of a case. The proof says which, so neither passes for the other. */
+export interface Replied {
+  readonly to: 'ticket' | 'letter';
+  readonly id: string;
+}
+const PROVES = { ticket: 'reply to', letter: 'reply to letter' } as const;
+
+/** The address that leads a reply there: the plain one of `replyTo` with a token only we can make. */
+export function replyAddress(replyTo: string, replied: Replied, linkKey: string): string {
   const address = /<([^<>]+)>\s*$/.exec(replyTo)?.[1] ?? replyTo.trim();
   const at = address.lastIndexOf('@');
-  const hex = `${ticketId.replaceAll('-', '')}${proofOf(ticketId, linkKey)}`;
+  const hex = `${replied.id.replaceAll('-', '')}${proofOf(replied, linkKey)}`;
   const token = BigInt(`0x${hex}`).toString(36).padStart(SIGNS, '0');
   return `${address.slice(0, at)}+${token}${address.slice(at)}`;
 }
 
-/** The ticket one of these addresses leads to; undefined where none has a token of ours. */
-export function ticketOfReply(addresses: readonly string[], linkKey: string): string | undefined {
+/** What one of these addresses leads to; undefined where none has a token of ours. */
+export function repliedAt(addresses: readonly string[], linkKey: string): Replied | undefined {
   for (const address of addresses) {
     const token = TOKEN.exec(address)?.[1]?.toLowerCase();
     if (token === undefined) continue;
     const hex = hexOf(token);
-    const ticketId = hex.slice(0, ID_HEX).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    if (isId(ticketId) && isSame(hex.slice(ID_HEX), proofOf(ticketId, linkKey))) return ticketId;
+    const id = hex.slice(0, ID_HEX).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    if (!isId(id)) continue;
+    const found = (['ticket', 'letter'] as const).find((to) =>
+      isSame(hex.slice(ID_HEX), proofOf({ to, id }, linkKey)),
+    );
+    if (found !== undefined) return { to: found, id };
   }
   return undefined;
 }
@@ -34,8 +45,8 @@ function hexOf(token: string): string {
   return number.toString(16).padStart(ID_HEX + PROOF_HEX, '0');
 }
 
-function proofOf(ticketId: string, linkKey: string): string {
-  const mac = createHmac('sha256', Buffer.from(linkKey, 'base64url')).update(`reply to ${ticketId}`);
+function proofOf({ to, id }: Replied, linkKey: string): string {
+  const mac = createHmac('sha256', Buffer.from(linkKey, 'base64url')).update(`${PROVES[to]} ${id}`);
   return mac.digest('hex').slice(0, PROOF_HEX);
 }
 

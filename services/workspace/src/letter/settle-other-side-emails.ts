@@ -13,15 +13,16 @@ interface Settled {
   readonly caseLetterId: string;
   readonly emailNumber: number;
   readonly accepted: boolean;
+  readonly stopped: boolean;
   readonly at: Date;
   readonly trouble: string;
 }
 
 const SETTLED = `
-select id, subject_id as "caseLetterId", (params->>'emailNumber')::integer as "emailNumber", state = 'sent' as accepted,
+select id, subject_id as "caseLetterId", (params->>'emailNumber')::integer as "emailNumber", state = 'sent' as accepted, state = 'unwanted' as stopped,
   case when state = 'sent' then sent_at else updated_at end as at, coalesce(last_error, '') as trouble
 from outgoing_mail
-where template = 'letter-to-other-side' and created_at > $1 and state in ('sent', 'failed', 'unknown', 'bounced')
+where template = 'letter-to-other-side' and created_at > $1 and state in ('sent', 'failed', 'unknown', 'bounced', 'unwanted')
 order by created_at, id`;
 
 const fateOf = ({ id, accepted }: Settled): string =>

@@ -9,6 +9,7 @@ import {
 } from '@cotta/proto/cotta/workspace/v1/entities_pb.js';
 import { answeredBy } from '../support-ticket/answered-by.js';
 import { messageId } from '../support-ticket/support-message.projection.js';
+import { TicketTopic } from '../support-ticket/ticket-topic.js';
 import { LAPSE_DAYS } from '../support-ticket/support-ticket-rules.js';
 import { WORDS_PURPOSE } from './words-purpose.js';
 import { letterWriter } from './drafts/letter-writer.js';
@@ -29,6 +30,7 @@ interface Ticket {
   readonly description: string;
   readonly waitingSince: Date | null;
   readonly linkRevision: number | null;
+  readonly topic: string | null;
 }
 
 /** What a letter is about: the ticket, and the event that asks for it. */
@@ -90,9 +92,27 @@ const reminder: Compose = async (tx, { ticket, at }) => {
 const settled: Compose = () => Promise.resolve({ params: {}, legal: true, inDaytime: true });
 
 const letters: Readonly<
-  Partial<Record<SupportTicketEvent, { readonly template: string; readonly compose: Compose }>>
+  Partial<
+    Record<
+      SupportTicketEvent,
+      {
+        readonly template: string;
+        readonly ofTopic?: Readonly<Record<string, string>>;
+        readonly compose: Compose;
+      }
+    >
+  >
 > = {
-  [SupportTicketEvent.SUPPORT_TICKET_CREATED]: { template: 'support-received', compose: received },
+  [SupportTicketEvent.SUPPORT_TICKET_CREATED]: {
+    template: 'support-received',
+    ofTopic: {
+      [TicketTopic.freeScan]: 'free-scan-received',
+      [TicketTopic.objection]: 'objection-received',
+      [TicketTopic.letterAnswer]: 'letter-answer-received',
+    },
+    compose: received,
+  },
+  [SupportTicketEvent.SUPPORT_TICKET_OTHER_SIDE_ANSWERED]: { template: 'other-side-answer', compose: answer },
   [SupportTicketEvent.SUPPORT_TICKET_REPLIED]: { template: 'support-answer', compose: answer },
   [SupportTicketEvent.SUPPORT_TICKET_RESOLVED]: { template: 'support-answer', compose: answer },
   [SupportTicketEvent.SUPPORT_TICKET_REOPENED]: { template: 'support-reopened', compose: reopened },
@@ -131,7 +151,7 @@ export function supportLettersConsumer(
           tx,
           letterOf(words, reader, {
             ticket,
-            template: letter.template,
+            template: letter.ofTopic?.[ticket.topic ?? ''] ?? letter.template,
             businessKey: envelope.eventId,
             ...parts,
           }),
@@ -182,7 +202,7 @@ function ticketOf(tx: EntityManager, id: string): Promise<Ticket | undefined> {
   return queryRow<Ticket>(
     tx,
     `select id, user_id as "userId", contact_email as "contactEmail", contact_name as "contactName", language,
-       created_by_user_id as "createdByUserId", description, waiting_since as "waitingSince", link_revision as "linkRevision"
+       created_by_user_id as "createdByUserId", description, waiting_since as "waitingSince", link_revision as "linkRevision", topic
      from support_ticket where id = $1`,
     [id],
   );

@@ -1,5 +1,6 @@
 import type { OfficeLetterArrived } from '../arrived-letter/arrived-letter.aggregate.js';
 import type { OtherSideEmailSettled } from '../letter/other-side-email.aggregate.js';
+import type { OtherSideWrote } from '../support-ticket/other-side-words.aggregate.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
@@ -7,6 +8,7 @@ import {
   BellMovedSchema,
   OfficeLetterArrivedSchema,
   OtherSideEmailSettledSchema,
+  OtherSideWroteSchema,
   SpecimenPictureFittedSchema,
   TaskCompletedSchema,
   TaskCreatedSchema,
@@ -66,9 +68,21 @@ export const workspacePublications: Publications = {
       documentId: streamId,
     }),
   ),
+  OtherSideWrote: publication(
+    OtherSideWroteSchema,
+    ({ data: { sealed, caseLetterId, caseId, ...facts } }: RecordedEvent<OtherSideWrote['data']>) => ({
+      ...facts,
+      caseLetterId: caseLetterId ?? '',
+      caseId: caseId ?? '',
+      sealedWords: Buffer.from(sealed, 'base64'),
+    }),
+  ),
   OtherSideEmailSettled: publication(
     OtherSideEmailSettledSchema,
-    ({ data }: RecordedEvent<OtherSideEmailSettled['data']>) => data,
+    ({ data: { stopped, ...fate } }: RecordedEvent<OtherSideEmailSettled['data']>) => ({
+      ...fate,
+      stopped: stopped === true,
+    }),
   ),
   OfficeLetterArrived: publication(
     OfficeLetterArrivedSchema,

@@ -10,6 +10,7 @@ import { no } from '../refusals.js';
 import { FIRST_LINK_REVISION } from './support-link.js';
 import { supportTicketResource } from './support-ticket.resource.js';
 import { supportTicket } from './support-ticket.work-item.js';
+import { TicketTopic } from './ticket-topic.js';
 
 /** From one mail address: whoever writes in somebody else's name fills neither our desk nor that inbox. */
 const MOST_PER_HOUR = 3;
@@ -26,6 +27,15 @@ export const askSupport = defineCommand({
     contactEmail: f.email('Where to write to.', { personal: true }),
     contactName: f.text('Who asks.', { max: 200, min: 1, personal: true }),
     description: supportTicketResource.fields.description,
+    topic: f.enumeration('What it is where it is no question.', {
+      name: 'AskedTopic',
+      values: [TicketTopic.freeScan, TicketTopic.objection],
+      optional: true,
+    }),
+    reported: f.text('Of an objection, what was reported: a page, or the number of the report.', {
+      max: 2000,
+      optional: true,
+    }),
   },
   preload: async (tx, { input: { contactEmail }, context: { now } }) => {
     // Two at once are counted one after the other.

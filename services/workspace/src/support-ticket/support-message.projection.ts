@@ -36,6 +36,7 @@ export const supportMessageProjection: InlineProjection = {
           ? undefined
           : insert(tx, event, { side: 'client', internal: false, text: data.text });
       case 'SupportTicketReplied':
+      case 'SupportTicketOtherSideAnswered':
         return insert(tx, event, { side: 'firm', internal: false, text: data.text ?? '' });
       case 'SupportTicketResolved':
         return insert(tx, event, { side: 'firm', internal: false, text: data.resolution ?? '' });

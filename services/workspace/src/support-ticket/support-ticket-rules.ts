@@ -15,6 +15,7 @@ export const REMINDER_DAYS = [3, 7] as const;
 export const LAPSE_DAYS = 10;
 
 interface Ticket {
+  readonly caseId?: string | null;
   readonly resolvedAt?: string | null;
   readonly assignedAdminId?: string | null;
   readonly waitingSince?: string | null;
@@ -55,4 +56,13 @@ export function waitedFor(days: number) {
     typeof waitingSince === 'string' && now.getTime() - Date.parse(waitingSince) < days * DAY_MS
       ? no('TOO_EARLY.waiting', { days })
       : undefined;
+}
+
+/** What the other side of a case wrote is answered on the page of that case, where the answer is kept: `KEPT_IN_CASE`. */
+export function answeredInCase(
+  { caseId }: Ticket,
+  _: unknown,
+  { viewer }: CommandContext,
+): Refusal | undefined {
+  return caseId && viewer.role !== 'system' ? no('KEPT_IN_CASE') : undefined;
 }

@@ -3,9 +3,11 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { staff, type Role } from '@cotta/kit/model/words/viewer.js';
 import { messageChannels } from './support-message.resource.js';
 import { messagePapers } from './message-papers.js';
+import { caseSteps } from './case-steps.js';
 import { linksTakenBack } from './support-link.js';
 import { mergeTarget } from './merge-target.js';
 import {
+  answeredInCase,
   closeProblem,
   LAPSE_DAYS,
   REMINDER_DAYS,
@@ -52,6 +54,7 @@ export const supportTicketSteps = [
     to: (_, { solves }) => (solves === true ? 'Resolved' : 'Waiting for customer'),
     by: staff,
     tells: ['support-answer'],
+    guard: answeredInCase,
     input: {
       text: words('What the client reads.'),
       solves: f.boolean('Nothing is left to answer.', { optional: true }),
@@ -126,6 +129,7 @@ export const supportTicketSteps = [
     to: 'Resolved',
     by: staff,
     tells: ['support-answer'],
+    guard: answeredInCase,
     input: {
       resolution: f.longText('What was done; the customer reads it.', {
         max: 10_000,
@@ -214,6 +218,7 @@ export const supportTicketSteps = [
     change: (_, { intoId }) => ({ mergedIntoId: intoId }),
     besides: ({ userId = null, description }, { intoId }) => ({ intoId, userId, text: description }),
   }),
+  ...caseSteps,
   step({
     command: 'RevokeSupportTicketLinks',
     doc: 'A letter came into the wrong hands: no link that went out before opens the conversation any more; the next letter brings one that does.',

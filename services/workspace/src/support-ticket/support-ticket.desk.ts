@@ -8,7 +8,10 @@ const answer = { page: '/support_ticket/{id}/show#answer', label: 'Answer' };
 export const supportTicketDesk = deskOf(supportTicketResource, {
   states: {
     Created: { word: 'New', waitsFor: 'us', next: [answer] },
-    Assigned: { word: 'To answer', waitsFor: 'us', next: [answer] },
+    Assigned: [
+      { word: 'Kept in its case', waitsFor: 'nobody', has: 'caseId' },
+      { word: 'To answer', waitsFor: 'us', next: [answer] },
+    ],
     'Waiting for customer': { word: 'Client to answer', waitsFor: 'client', next: ['resolveSupportTicket'] },
     Resolved: { word: 'Solved', waitsFor: 'nobody', next: ['reopenSupportTicket'] },
     Closed: { word: 'Over', waitsFor: 'nobody' },
@@ -48,6 +51,11 @@ export const supportTicketDesk = deskOf(supportTicketResource, {
       group: 'client',
       label: 'Take back the links',
       sentence: 'No link of its letters opens it any more; the next letter brings a new one.',
+    },
+    attachSupportTicketToCase: {
+      group: 'record',
+      label: 'Put into its case',
+      sentence: 'The other side of a case wrote it: it is kept there, and answered on the page of the case.',
     },
     reopenSupportTicket: { group: 'record', label: 'Open again', sentence: 'It waits for our answer again.' },
     deleteSupportTicket: {

@@ -2,6 +2,7 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow, noRow } from '@cotta/kit/model/resource/define.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { supportTicketStatuses } from './support-ticket-status.js';
+import { ticketTopics } from './ticket-topic.js';
 
 /** Whoever holds the link of a letter about this very question, as long as it was not taken back. */
 function linked({ link }: Viewer) {
@@ -36,6 +37,28 @@ export const supportTicketResource = defineResource({
     contactName: f.text('Who asks, for who has no account.', { max: 200, optional: true, personal: true }),
     language: f.code('LanguageCode', 'In which who has no account asked and is answered.', {
       optional: true,
+    }),
+    topic: f.enumeration('What came by a form or a letter of its own; none where it is a question.', {
+      name: 'SupportTicketTopic',
+      values: ticketTopics,
+      optional: true,
+      filterable: true,
+    }),
+    reported: f.text('What was reported, as the other side names it: a page, or the number of the report.', {
+      max: 2000,
+      optional: true,
+      visibleTo: staff,
+    }),
+    caseLetterId: f.ref('CaseLetter', 'The letter to the other side that is answered.', {
+      as: 'caseLetter',
+      optional: true,
+      visibleTo: staff,
+    }),
+    caseId: f.ref('Case', 'The case in which it is kept and answered.', {
+      as: 'case',
+      optional: true,
+      visibleTo: staff,
+      filterable: true,
     }),
     requestId: f.ref('RegistrationRequest', 'The order it is about.', {
       as: 'request',

@@ -44,6 +44,25 @@ const lines: Lines = {
     input: { text: 'It is in your inbox.' },
   },
   NoteOnSupportTicket: { from: supportTicketStatuses, to: stays, by: staff, input: { text: 'See V-398.' } },
+  AttachSupportTicketToCase: {
+    from: ['Created', 'Assigned', 'Waiting for customer'],
+    to: 'Assigned',
+    by: staff,
+    input: { caseId: nameBasedId('case') },
+    facts: { userId: null },
+  },
+  KeepSupportTicketInCase: {
+    from: ['Created', 'Assigned', 'Waiting for customer'],
+    to: 'Assigned',
+    by: [],
+    input: { caseId: nameBasedId('case') },
+  },
+  PassAnswerToOtherSide: {
+    from: supportTicketStatuses,
+    to: 'Resolved',
+    by: [],
+    input: { text: 'You are right.' },
+  },
   MergeSupportTicket: {
     from: ['Created', 'Assigned', 'Waiting for customer'],
     to: 'Closed',

@@ -172,7 +172,7 @@ describe('a question that was merged', () => {
     const [one, kept] = [await asked('ola@client.test'), await asked('ola@client.test')];
     await step(lawyer, 'replySupportTicket', one, { text: 'Which logo?' });
     await step(lawyer, 'mergeSupportTicket', one, { intoId: kept });
-    const to = replyAddress('Cotta <office@cotta.test>', one, linkKey);
+    const to = replyAddress('Cotta <office@cotta.test>', { to: 'ticket', id: one }, linkKey);
     const headers = `From: ola@client.test\r\nTo: ${to}\r\nSubject: Re\r\nMessage-ID: <ola@client.test>\r\n`;
     const mail = await readEmail(Buffer.from(`${headers}\r\nThe round one.`));
     const door = { runtime: fixture.runtime, linkKey, encryptionKey: testEncryptionKey };

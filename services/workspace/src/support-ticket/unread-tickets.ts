@@ -101,7 +101,7 @@ const answered = (userId: string): Asked => ({
 /** What one wrote down oneself is not news. */
 const asked = (userId: string): Asked => ({
   sql: `select t.id from support_ticket t left join ticket_reading r on r.ticket_id = t.id and r.user_id = $1
-     where t.status in ('Created', 'Assigned') and (
+     where t.status in ('Created', 'Assigned') and t.case_id is null and (
        (t.created_by_user_id is distinct from $1 and t.created_at > coalesce(r.read_through, '-infinity'))
        or exists (
          select from support_message m where m.ticket_id = t.id and m.side = 'client' and m.author_id is distinct from $1

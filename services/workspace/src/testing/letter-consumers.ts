@@ -5,6 +5,8 @@ import { provedAddresses } from '../heard/accounts/on-proved-address.js';
 import { mergedAccounts } from '../heard/accounts/on-merged-accounts.js';
 import { specimenCopies } from '../heard/requests/on-specimens.js';
 import { fetchedLettersConsumer } from '../heard/trademarks/on-fetched-letters.js';
+import { objectionsConsumer } from '../heard/cases/on-objections.js';
+import { otherSideWordsConsumer } from '../heard/workspace/on-other-side-words.js';
 import { letterFilesConsumer } from '../heard/cases/on-letter-files.js';
 import { receiptFilesConsumer } from '../heard/trademarks/on-receipt-files.js';
 import { brandLettersConsumer } from '../letter/brand-letters-consumer.js';
@@ -56,6 +58,8 @@ export function letterConsumers(
       signedAuthoritiesConsumer,
       receiptFilesConsumer,
       letterFilesConsumer,
+      objectionsConsumer,
+      otherSideWordsConsumer,
       fetchedLettersConsumer,
       specimenCopies,
     ].map((consumer) => consumer({ encryptionKey })),

@@ -97,5 +97,21 @@ export const threatWorks = {
     by: 'lawyer',
     minutes: 30,
   },
+  'case-objection': {
+    kind: 'case',
+    title: 'the other side wrote: read it, answer it and decide',
+    promised: { days: 1 },
+    rings: true,
+    by: 'lawyer',
+    minutes: 30,
+  },
+  'demand-withdrawn': {
+    kind: 'case',
+    title: 'the demand was withdrawn: withdraw the reports at the platforms too, and decide what is next',
+    promised: { days: 1 },
+    byHand: true,
+    by: 'lawyer',
+    minutes: 15,
+  },
   service: { kind: 'case', title: 'do the service', promised: { days: 5 }, by: 'lawyer', minutes: 60 },
 } as const satisfies Readonly<Record<string, WorkFacts>>;

@@ -4,7 +4,7 @@ import { OtherSideEmailSettledSchema } from '@cotta/proto/cotta/workspace/v1/eve
 import { FIRM_ZONE } from '@cotta/reference/working-time.js';
 import { caseLetter } from '../../case-letter/case-letter.work-item.js';
 
-const { confirmCaseLetterEmail, returnCaseLetterEmail } = caseLetter.steps;
+const { confirmCaseLetterEmail, holdBackCaseLetter, returnCaseLetterEmail } = caseLetter.steps;
 
 /** A letter that went by e-mail is sent once a mail server took it, and at the desk again when it did not arrive. What is said of an earlier e-mail is refused, and nothing follows. */
 export const settledEmails = defineConsumer({
@@ -13,12 +13,13 @@ export const settledEmails = defineConsumer({
   mode: 'once',
   handlers: [
     on(OtherSideEmailSettledSchema, async ({ message, run }) => {
-      const { caseLetterId: streamId, emailNumber, accepted, at, trouble } = message;
+      const { caseLetterId: streamId, emailNumber, accepted, stopped, at, trouble } = message;
       if (accepted)
         await run(confirmCaseLetterEmail, {
           streamId,
           input: { emailNumber, sentOn: calendarDate(new Date(at), FIRM_ZONE) },
         });
+      else if (stopped) await run(holdBackCaseLetter, { streamId, input: { emailNumber } });
       else
         await run(returnCaseLetterEmail, {
           streamId,

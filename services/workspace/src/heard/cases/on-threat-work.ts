@@ -7,6 +7,9 @@ import {
   CaseLetterChangedSchema,
   CaseLetterEvent,
   CaseLetterEventSchema,
+  CaseObjectionChangedSchema,
+  CaseObjectionEvent,
+  CaseObjectionEventSchema,
   CasePlatformReportChangedSchema,
   CasePlatformReportEvent,
   CasePlatformReportEventSchema,
@@ -80,9 +83,28 @@ const letterWork: EntityWork<CaseLetterEvent> = {
     [CaseLetterEvent.CASE_LETTER_EMAILED]: 'all',
     [CaseLetterEvent.CASE_LETTER_EMAIL_RETURNED]: ['case-letter-send', 'case-letter-silent'],
     [CaseLetterEvent.CASE_LETTER_ANSWERED]: 'all',
+    [CaseLetterEvent.CASE_LETTER_REPLIED]: 'all',
+    [CaseLetterEvent.CASE_LETTER_HELD_BACK]: 'all',
     [CaseLetterEvent.CASE_LETTER_WITHDRAWN]: 'all',
   },
   drops: { [CaseLetterEvent.CASE_LETTER_REMOVED]: 'all' },
+};
+/** What the other side wrote waits for a lawyer until it is answered; while its client is asked, it is not ours. */
+const objectionWork: EntityWork<CaseObjectionEvent> = {
+  opens: {
+    [CaseObjectionEvent.CASE_OBJECTION_RECEIVED]: 'case-objection',
+    [CaseObjectionEvent.CASE_OBJECTION_CLIENT_ANSWERED]: 'case-objection',
+    [CaseObjectionEvent.CASE_DEMAND_WITHDRAWN]: 'demand-withdrawn',
+  },
+  ends: {
+    [CaseObjectionEvent.CASE_OBJECTION_CLIENT_ASKED]: ['case-objection'],
+    [CaseObjectionEvent.CASE_DEMAND_KEPT]: 'all',
+    [CaseObjectionEvent.CASE_DEMAND_WITHDRAWN]: 'all',
+  },
+  drops: {
+    [CaseObjectionEvent.CASE_OBJECTION_SET_ASIDE]: 'all',
+    [CaseObjectionEvent.CASE_OBJECTION_REMOVED]: 'all',
+  },
 };
 /** From the day it is known until its client was written to, or it is left alone; and once more when it is back. */
 const threatWork: EntityWork<CaseEvent> = {
@@ -160,6 +182,19 @@ export const threatTasks = defineConsumer({
         event,
         outcome: eventType(CaseLetterEventSchema, event),
         subject: { type: 'case_letter', id: entityId },
+        facts: {
+          clientId: facts?.userId,
+          assignedAdminId: facts?.assignedAdminId,
+          parent: facts?.caseId === undefined ? undefined : { type: 'case', id: facts.caseId },
+        },
+        envelope,
+      });
+    }),
+    on(CaseObjectionChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      await tendWork({ tx, run }, objectionWork, {
+        event,
+        outcome: eventType(CaseObjectionEventSchema, event),
+        subject: { type: 'case_objection', id: entityId },
         facts: {
           clientId: facts?.userId,
           assignedAdminId: facts?.assignedAdminId,

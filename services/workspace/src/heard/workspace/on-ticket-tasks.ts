@@ -24,9 +24,14 @@ const ticketWork: EntityWork<SupportTicketEvent> = {
     [SupportTicketEvent.SUPPORT_TICKET_LAPSED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_CLOSED]: 'all',
     [SupportTicketEvent.SUPPORT_TICKET_REMOVED]: 'all',
+    [SupportTicketEvent.SUPPORT_TICKET_ATTACHED_TO_CASE]: 'all',
   },
   // The customer needs no answer any more: nothing was done, and nothing is owed.
-  drops: { [SupportTicketEvent.SUPPORT_TICKET_SETTLED]: 'all' },
+  drops: {
+    [SupportTicketEvent.SUPPORT_TICKET_SETTLED]: 'all',
+    // Its case has it: the work is there.
+    [SupportTicketEvent.SUPPORT_TICKET_KEPT_IN_CASE]: 'all',
+  },
 };
 
 const LONGEST_WORDS = 120;
@@ -44,6 +49,15 @@ async function newestWords(tx: EntityManager, ticketId: string): Promise<string 
   return `Answer: “${words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words}”`;
 }
 
+/** New words of the other side of a case wait at the case. */
+async function isInCase(tx: EntityManager, ticketId: string, event: SupportTicketEvent): Promise<boolean> {
+  if (ticketWork.opens[event] === undefined) return false;
+  const kept = await queryRow(tx, 'select id from support_ticket where id = $1 and case_id is not null', [
+    ticketId,
+  ]);
+  return kept !== undefined;
+}
+
 /** A ticket waits for us from its first words until we answered or solved it, and again with each new word. */
 export const ticketTasks = defineConsumer({
   name: 'ticket-tasks',
@@ -51,6 +65,7 @@ export const ticketTasks = defineConsumer({
   mode: 'once',
   handlers: [
     on(SupportTicketChangedSchema, async ({ message: { entityId, event, facts }, envelope, tx, run }) => {
+      if (await isInCase(tx, entityId, event)) return;
       const isFirst = event === SupportTicketEvent.SUPPORT_TICKET_CREATED;
       await tendWork({ tx, run }, ticketWork, {
         event,

@@ -12,6 +12,7 @@ export type RecordOfClient =
   | 'case'
   | 'case_platform_report'
   | 'case_letter'
+  | 'case_objection'
   | 'service'
   | 'brand_monitoring_task'
   | 'brand_monitoring_report'

@@ -146,6 +146,7 @@ export const brandNotices: readonly Notice[] = [
       'CaseLetterEmailed',
       'CaseLetterEmailReturned',
       'CaseLetterAnswered',
+      'CaseLetterHeldBack',
       'CaseLetterWithdrawn',
     ],
     to: 'customer',
@@ -163,6 +164,17 @@ export const brandNotices: readonly Notice[] = [
     after: ['CaseLetterEmailOrdered'],
     to: 'other side',
     letters: ['letter-to-other-side'],
+  }),
+  notice(96, 'The other side wrote: that it came, and what we answer', {
+    after: ['SupportTicketCreated', 'SupportTicketOtherSideAnswered'],
+    to: 'other side',
+    letters: ['objection-received', 'letter-answer-received', 'other-side-answer'],
+  }),
+  notice(97, 'The other side of a threat wrote, and what became of it', {
+    after: ['CaseObjectionReceived', 'CaseObjectionClientAsked', 'CaseDemandKept', 'CaseDemandWithdrawn'],
+    to: 'customer',
+    until: 'answered, where we ask',
+    letters: ['other-side-wrote', 'other-side-asked', 'demand-kept', 'demand-withdrawn'],
   }),
   notice(62, 'Threat closed', {
     after: ['CaseClosed', 'CaseNotified'],

@@ -82,6 +82,7 @@ export const peopleNotices: readonly Notice[] = [
     to: 'user',
     letters: [
       'support-received',
+      'free-scan-received',
       'support-answer',
       'support-reminder',
       'support-resolved',

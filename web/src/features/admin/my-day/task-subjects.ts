@@ -19,6 +19,7 @@ const NAMED = [
   'case_solution',
   'case_platform_report',
   'case_letter',
+  'case_objection',
   'case_request',
   'service',
   'consultation',
@@ -41,11 +42,12 @@ export function useTaskSubjects(tasks: readonly Task[]): ReadonlyMap<string, Tas
     solutions = [],
     notices = [],
     demands = [],
+    objections = [],
     reports = [],
     services = [],
     talks = [],
   ] = NAMED.map(idsOf);
-  const variables = { letters, proofs, solutions, notices, demands, reports, services, talks };
+  const variables = { letters, proofs, solutions, notices, demands, objections, reports, services, talks };
   const { data } = useQuery({
     queryKey: ['task-subjects', variables],
     queryFn: () => ask(TaskSubjectsDocument, variables),
@@ -65,6 +67,7 @@ export function subjectsIn({
   caseSolutionList,
   casePlatformReportList,
   caseLetterList,
+  caseObjectionList,
   caseRequestList,
   serviceList,
   consultationList,
@@ -83,7 +86,12 @@ export function subjectsIn({
           { name: trademark?.name ?? '', ...(trademark === null ? {} : { office: trademark.jurisdiction }) },
         ] as const,
     ),
-    ...[...caseSolutionList.items, ...casePlatformReportList.items, ...caseLetterList.items].map(
+    ...[
+      ...caseSolutionList.items,
+      ...casePlatformReportList.items,
+      ...caseLetterList.items,
+      ...caseObjectionList.items,
+    ].map(
       ({ id, case: threat }) =>
         [id, { name: joined(threat?.caseCounterparty?.primaryName, threat?.brand?.name) }] as const,
     ),

@@ -17,6 +17,7 @@ const full = present(portalAnswer('PortalCase', { id: 'c1' }).case);
 const made = {
   ...full,
   infringements: { ...full.infringements, items: full.infringements.items.slice(0, 1) },
+  objections: { ...full.objections, items: [] },
 };
 const other = present(made.caseCounterparty);
 const show = (more: object, answers: object = {}) =>

@@ -15,6 +15,7 @@ import { TrackingTimeline } from '../parts/tracking-timeline.js';
 import { useCommand } from '../parts/use-command.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { CaseLetters, isToApprove } from './parts/case-letters.js';
+import { isToSay, Objections } from './parts/objections.js';
 import { Evidence } from './parts/evidence.js';
 import { PlatformReports } from './parts/platform-reports.js';
 import {
@@ -58,6 +59,7 @@ export function Component() {
           shown !== null && (
             <>
               <Next threat={shown} />
+              <Objections objections={shown.objections.items} />
               <CaseLetters letters={shown.letters.items} />
               <Evidence findings={shown.infringements.items} captures={shown.evidenceCaptures.items} />
               <PlatformReports reports={shown.platformReports.items} />
@@ -75,10 +77,10 @@ export function Component() {
   );
 }
 
-/** What follows, with one filled button: the letter has it, then the payment, then the steps. */
+/** What follows, with one filled button: the letter or our question has it, then the payment, then the steps. */
 function Next({ threat }: { threat: Threat }) {
   const { t } = useTranslation('portal-threats');
-  const toApprove = threat.letters.items.some(isToApprove);
+  const toApprove = threat.letters.items.some(isToApprove) || threat.objections.items.some(isToSay);
   const unpaid = toApprove ? undefined : unpaidSolution(threat);
   return (
     <ThreatNext threat={threat}>

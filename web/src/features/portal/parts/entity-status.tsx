@@ -30,10 +30,10 @@ interface NextStepProps {
 
 /** What follows from a status, and whose turn it is. */
 export function NextStep({ of, status, answered = false, who, children }: NextStepProps) {
-  const { t } = useTranslation('portal-statuses');
+  const { t } = useTranslation(['portal-statuses', 'portal-frame']);
   const [, usually] = STATUS_FACTS[of][status] ?? ['progress', 'US'];
   return (
-    <Next title={t('next')} who={t(`who.${who ?? usually}`)}>
+    <Next title={t('next')} who={t(`portal-frame:turn.${who ?? usually}`)}>
       <p>{t(`${of}.${status}.${answered ? 'answered' : 'next'}`, { defaultValue: t('otherNext') })}</p>
       {children}
     </Next>
@@ -42,11 +42,12 @@ export function NextStep({ of, status, answered = false, who, children }: NextSt
 
 /** What follows from a status and whose turn it is, as one line. */
 export function NextLine({ of, status }: Pick<NextStepProps, 'of' | 'status'>) {
-  const { t } = useTranslation('portal-statuses');
+  const { t } = useTranslation(['portal-statuses', 'portal-frame']);
   const [, who] = STATUS_FACTS[of][status] ?? ['progress', 'US'];
   return (
     <>
-      {t(`${of}.${status}.next`, { defaultValue: t('otherNext') })} <strong>{t(`who.${who}`)}</strong>
+      {t(`${of}.${status}.next`, { defaultValue: t('otherNext') })}{' '}
+      <strong>{t(`portal-frame:turn.${who}`)}</strong>
     </>
   );
 }

@@ -86,6 +86,8 @@ export const STATUS_FACTS: Readonly<Record<StatusOf, Readonly<Record<string, Fac
   threat: {
     TO_PAY: you,
     LETTER_TO_APPROVE: you,
+    OTHER_SIDE_ASKED: you,
+    OTHER_SIDE_WROTE: us,
     LETTER_CHANGED: us,
     LETTER_APPROVED: us,
     LETTER_SENT: ['progress', 'NOBODY'],

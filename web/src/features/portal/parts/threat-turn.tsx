@@ -7,6 +7,8 @@ export interface ThreatTurn {
   /** When its client read of it, or of it again. */
   readonly approachedAt: string | null;
   readonly letters: { readonly items: readonly { readonly status: string; readonly createdAt: string }[] };
+  /** What the other side wrote, where the page shows it. */
+  readonly objections?: { readonly items: readonly { readonly status: string }[] };
   readonly solutions: {
     readonly items: readonly {
       readonly status: string;
@@ -43,9 +45,14 @@ function factsOfTurn(threat: ThreatTurn): {
 } {
   const { status, approachedAt, letters, solutions } = threat;
   if (OVER.includes(status)) return { of: 'case', status };
+  const objections = threat.objections?.items ?? [];
+  if (objections.some((objection) => objection.status === 'WITH_CLIENT'))
+    return { of: 'threat', status: 'OTHER_SIDE_ASKED' };
   if (letters.items.some((letter) => letter.status === 'WITH_CLIENT'))
     return { of: 'threat', status: 'LETTER_TO_APPROVE' };
   if (unpaidSolution(threat) !== undefined) return { of: 'threat', status: 'TO_PAY' };
+  if (objections.some((objection) => objection.status === 'TO_ANSWER'))
+    return { of: 'threat', status: 'OTHER_SIDE_WROTE' };
   const [letter] = letters.items;
   if (status !== 'IN_PROGRESS' || letter === undefined) return { of: 'case', status };
   // What was sent before it was opened again is no answer to what came after.

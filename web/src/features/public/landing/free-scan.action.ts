@@ -15,6 +15,7 @@ export const action = (args: ActionFunctionArgs): Promise<FreeScanAnswer> =>
     }),
     description: ({ brandName, brandWebsite, channel }) =>
       `Free scan asked for.\nBrand: ${brandName}\nSite: ${brandWebsite}\nMain channel: ${channel}`,
+    about: () => ({ topic: 'FREE_SCAN' }),
   });
 
 function isSite(text: string): boolean {

@@ -122,6 +122,7 @@ describe('the form for a free look', () => {
         contactName: 'Eva',
         contactEmail: 'eva@example.test',
         description: 'Free scan asked for.\nBrand: Lumara\nSite: lumara.example\nMain channel: marketplaces',
+        topic: 'FREE_SCAN',
       },
     });
     cleanup();

@@ -53,8 +53,9 @@ it('whoever was reported says why it was wrong, and hears by when a person answe
       input: {
         contactName: 'Jan',
         contactEmail: 'jan@example.test',
-        description:
-          'Objection to a report of ours.\nReported: https://market.example/1\nGround: allowed\n\nWe have an agreement.',
+        description: 'The owner of the mark allowed it.\n\nWe have an agreement.',
+        topic: 'OBJECTION',
+        reported: 'https://market.example/1',
       },
     },
   ]);

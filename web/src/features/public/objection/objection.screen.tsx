@@ -10,8 +10,14 @@ import { AskedReceipt, askedWords, ContactFields } from '../parts/asked-support/
 import styles from './objection.module.css';
 
 const FIELDS = ['reported', 'ground', 'objection', 'contactName', 'contactEmail'] as const;
-/** Why a report may have been wrong. */
-const GROUNDS: readonly string[] = ['allowed', 'own-right', 'not-alike', 'not-mine', 'other'];
+/** Why a report may have been wrong, as the colleague and the owner of the mark read it. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  allowed: 'The owner of the mark allowed it.',
+  'own-right': 'They have an earlier or own right.',
+  'not-alike': 'Name, picture or goods are not alike.',
+  'not-mine': 'The page or offer is not theirs.',
+  other: 'Another reason.',
+};
 type Answer = AskedByForm<(typeof FIELDS)[number]>;
 
 export const action = (args: ActionFunctionArgs): Promise<Answer> =>
@@ -19,9 +25,9 @@ export const action = (args: ActionFunctionArgs): Promise<Answer> =>
     name: 'objection',
     fields: FIELDS,
     problems: ({ ground }): Record<string, string> =>
-      GROUNDS.includes(ground) ? {} : { ground: 'errors.REQUIRED' },
-    description: ({ reported, ground, objection }) =>
-      `Objection to a report of ours.\nReported: ${reported}\nGround: ${ground}\n\n${objection}`,
+      Object.hasOwn(GROUNDS, ground) ? {} : { ground: 'errors.REQUIRED' },
+    description: ({ ground, objection }) => `${GROUNDS[ground] ?? ''}\n\n${objection}`,
+    about: ({ reported }) => ({ topic: 'OBJECTION', reported }),
   });
 
 /** For the other side: somebody whose page or offer was reported by us, and who thinks that was wrong. */
@@ -73,7 +79,7 @@ function ObjectionForm({ answer }: { answer: Answer | undefined }) {
           {(control) => (
             <select {...control} defaultValue={typed?.ground ?? ''}>
               <option value="">{t('choose')}</option>
-              {GROUNDS.map((key) => (
+              {Object.keys(GROUNDS).map((key) => (
                 <option key={key} value={key}>
                   {t(`grounds.${key}`)}
                 </option>

@@ -49,6 +49,27 @@ export const supportReceived = supportLetter('support-received', (own, writing) 
   ...(writing.params.flag('quotes') ? { words: quoted(own, writing) } : {}),
 }));
 
+/** That a free scan was asked for, and by when its result comes. */
+export const freeScanReceived = supportLetter('free-scan-received', (own, writing) => ({
+  lead: own('lead', { at: at(writing) }),
+}));
+
+/** To whom a report of ours was about: that the objection came, and by when a lawyer answers. */
+export const objectionReceived = supportLetter('objection-received', (own, writing) => ({
+  lead: own('lead', { at: at(writing) }),
+}));
+
+/** To whom we wrote a letter: that the answer came. */
+export const letterAnswerReceived = supportLetter('letter-answer-received', (own, writing) => ({
+  lead: own('lead', { at: at(writing) }),
+}));
+
+/** To the other side of a case: what a lawyer answers. */
+export const otherSideAnswer = supportLetter('other-side-answer', (own, writing) => ({
+  lead: own('lead'),
+  words: quoted(own, writing),
+}));
+
 /** That the customer has the word, and when the question counts as settled without. */
 export const supportReminder = supportLetter('support-reminder', (own, writing) => ({
   lead: own('lead', { at: at(writing) }),
@@ -63,4 +84,13 @@ export const supportReopened = supportLetter('support-reopened', (own, writing) 
   lead: own('lead', { at: at(writing) }),
 }));
 
-export const supportNewsTemplates = [supportReceived, supportReminder, supportResolved, supportReopened];
+export const supportNewsTemplates = [
+  supportReceived,
+  freeScanReceived,
+  objectionReceived,
+  letterAnswerReceived,
+  otherSideAnswer,
+  supportReminder,
+  supportResolved,
+  supportReopened,
+];

@@ -36,6 +36,7 @@ export const BELL_THINGS: readonly string[] = [
   'case_solution',
   'case_platform_report',
   'case_letter',
+  'case_objection',
   'service',
   'product',
   'bank_credit',

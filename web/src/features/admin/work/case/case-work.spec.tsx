@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../../testing/answers-to.js';
@@ -107,6 +107,69 @@ describe('a threat', () => {
     const finding = within(region.getByRole('article', { name: 'Example Market' }));
     expect(finding.getByText(/1 Dec 2026/).closest('p')).toHaveTextContent(/ · gone/);
     expect(finding.getByText(/Looked at again on/)).toHaveTextContent('16 January 2027');
+  });
+
+  const objection = {
+    __typename: 'CaseObjection' as const,
+    id: rowId('case_objection', 0),
+    version: 1,
+    status: 'TO_ANSWER' as const,
+    receivedAt: '2026-11-20T09:00:00.000Z',
+    way: 'page',
+    language: 'cs',
+    fromName: 'Jan Malý',
+    fromEmail: 'jan@shop.example',
+    reported: 'https://shop.example/1',
+    words: 'We have an agreement.',
+    clientQuestion: null,
+    clientAnswer: null,
+    answer: null,
+    answeredAt: null,
+    ticket: {
+      __typename: 'SupportTicket' as const,
+      id: rowId('support_ticket', 0),
+      papers: [{ __typename: 'Document' as const, id: 'd1', name: 'agreement.pdf', url: '/agreement.pdf' }],
+    },
+  };
+
+  it('shows what the other side wrote with its papers, and answers it by e-mail in place', async () => {
+    const { sent, region } = await board(withThreat({ objections: { items: [objection] } }));
+    const said = within(region.getByRole('article', { name: 'Jan Malý' }));
+    expect(said.getByText('We have an agreement.')).toBeInTheDocument();
+    expect(said.getByText(/By the form for objections/)).toHaveTextContent(
+      /2026.* · jan@shop\.example · answer in Czech/,
+    );
+    expect(said.getByRole('link', { name: 'agreement.pdf' })).toHaveAttribute('href', '/agreement.pdf');
+    await userEvent.click(said.getByRole('button', { name: 'Answer, keep the demand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Answer/ }), 'Please send the agreement.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Answer, keep the demand' }));
+    await waitFor(() =>
+      expect(sentAs(sent, 'AdminKeepCaseDemand')[0]?.variables).toMatchObject({
+        id: objection.id,
+        input: { answer: 'Please send the agreement.' },
+      }),
+    );
+  });
+
+  it('offers nothing any more for what was answered', async () => {
+    const { region } = await board(
+      withThreat({
+        objections: {
+          items: [
+            {
+              ...objection,
+              status: 'DEMAND_KEPT',
+              answer: 'Please send it.',
+              answeredAt: '2026-11-21T09:00:00.000Z',
+            },
+          ],
+        },
+      }),
+    );
+    const said = within(region.getByRole('article', { name: 'Jan Malý' }));
+    expect(said.getByText(/Please send it\./)).toHaveTextContent(/2026/);
+    expect(said.queryByRole('button')).toBeNull();
   });
 
   it('notes that a page is gone', async () => {

@@ -7,6 +7,7 @@ import { CaseWorkDocument } from './case-work.graphql.js';
 import styles from './case-work.module.css';
 import { Findings } from './parts/findings.js';
 import { Letters } from './parts/letters.js';
+import { Objections } from './parts/objections.js';
 import { OpenServices } from './parts/open-services.js';
 import { Options } from './parts/options.js';
 import { OtherSide } from './parts/other-side.js';
@@ -26,6 +27,7 @@ export function CaseWork({ facts, row }: { facts: RecordFacts; row: RecordRow })
   if (threat === null) return null;
   return (
     <section aria-label={t('title')} className={styles.board}>
+      <Objections objections={threat.objections.items} />
       <Weighed facts={facts} threat={threat} />
       <OtherSide threat={threat} />
       <Findings threat={threat} />

@@ -67,7 +67,8 @@ export function AnswerBox(props: Props) {
   const { t } = useTranslation('admin-support');
   const { hash, key } = useLocation();
   const box = useRef<HTMLTextAreaElement>(null);
-  const mayAnswer = ANSWERED_IN.includes(ticket.status);
+  // What the other side of a case wrote is answered on the page of the case.
+  const mayAnswer = ANSWERED_IN.includes(ticket.status) && ticket.caseId === null;
   const [isInside, setInside] = useState(false);
   const { kept, wrong, busy, answer, addLine } = useSending(props);
   const isInternal = isInside || !mayAnswer;

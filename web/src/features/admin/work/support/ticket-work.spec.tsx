@@ -67,6 +67,29 @@ describe('a ticket', () => {
     );
   });
 
+  it('of the other side of a case leads to the case, and is not answered from here', async () => {
+    const work = ticketWork.supportTicket;
+    const caseId = rowId('case', 0);
+    await renderAdminPage(
+      { path: '/support_ticket/:id/show', at: `/support_ticket/${id}/show`, Component: Show },
+      {
+        answers: {
+          ...answers,
+          TicketWork: () => ({
+            ...ticketWork,
+            supportTicket: { ...work, user: null, caseId, reported: 'https://market.example/1' },
+          }),
+        },
+      },
+    );
+    expect(await screen.findByRole('link', { name: /The case it is kept in/ })).toHaveAttribute(
+      'href',
+      `/case/${caseId}/show`,
+    );
+    expect(screen.getByText(/this was reported: https:/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+  });
+
   it('that was merged names where it goes on', async () => {
     const later = { __typename: 'SupportTicket', id: rowId('support_ticket', 2), publicId: 'Q-7K2M9Q4X' };
     await ticket(undefined, {

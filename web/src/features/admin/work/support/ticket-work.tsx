@@ -31,6 +31,7 @@ function Promised({ tasks, ticket }: { tasks: TicketWorkResult['taskList']; tick
 /** What the ticket is about, and the way to say so. */
 function Linked({ ticket }: { ticket: Ticket }) {
   const { id, user, request, trademark, earlierTicket, mergedInto, contactName, contactEmail } = ticket;
+  const { caseId, reported } = ticket;
   const { t } = useTranslation('admin-support');
   return (
     <section aria-labelledby="ticket-linked">
@@ -58,6 +59,12 @@ function Linked({ ticket }: { ticket: Ticket }) {
             <AppLink to={`/trademark/${trademark.id}/show`}>
               {[trademark.name, trademark.jurisdiction].filter(Boolean).join(' · ')}
             </AppLink>
+          </li>
+        )}
+        {reported !== null && <li>{t('linked.reported', { what: reported })}</li>}
+        {caseId !== null && (
+          <li>
+            <AppLink to={`/case/${caseId}/show`}>{t('linked.case')}</AppLink>
           </li>
         )}
         {earlierTicket !== null && (

@@ -3,6 +3,7 @@ import { apiOf } from '../../../../data/api-of.js';
 import { failureKey } from '../../../../data/failure.js';
 import { fieldErrors } from '../../../../data/refusal.js';
 import type { FormErrors } from '../../../../kit/form/form-errors.js';
+import type { AskSupportInput } from '../../../../generated/schema.js';
 import { AskSupportByFormDocument } from './asked-support.graphql.js';
 
 /** What a form of a few questions answers to whoever filled it in. */
@@ -24,6 +25,8 @@ export interface AskingForm<Name extends string> {
   readonly problems: (values: Readonly<Record<Name, string>>) => Readonly<Record<string, string>>;
   /** For the colleague who answers, in English. */
   readonly description: (values: Readonly<Record<Name, string>>) => string;
+  /** What it is where it is no question. */
+  readonly about?: (values: Readonly<Record<Name, string>>) => Pick<AskSupportInput, 'topic' | 'reported'>;
 }
 
 type All<Name extends string> = Name | 'contactName' | 'contactEmail';
@@ -31,7 +34,7 @@ type All<Name extends string> = Name | 'contactName' | 'contactEmail';
 /** Asks what the form says. */
 export async function askByForm<Name extends string>(
   { request, context }: ActionFunctionArgs,
-  { name, fields, problems, description }: AskingForm<Name>,
+  { name, fields, problems, description, about }: AskingForm<Name>,
 ): Promise<AskedByForm<All<Name>>> {
   const form = await request.formData();
   const values = Object.fromEntries(
@@ -53,7 +56,7 @@ export async function askByForm<Name extends string>(
   try {
     const { askSupport: answer } = await apiOf(context).mutate(
       AskSupportByFormDocument,
-      { input: { contactName, contactEmail, description: description(values) } },
+      { input: { contactName, contactEmail, description: description(values), ...about?.(values) } },
       { idempotencyKey: await sameToday(name, values) },
     );
     if (answer.__typename === 'SupportReceipt')

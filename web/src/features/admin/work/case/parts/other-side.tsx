@@ -47,6 +47,7 @@ export function OtherSide({ threat }: { threat: Threat }) {
         <p>
           {t('lived', {
             from: side.experience.casesFrom,
+            answered: side.experience.answeredPercent,
             gaveIn: side.experience.gaveInPercent,
             cameBack: side.experience.cameBackPercent,
           })}
