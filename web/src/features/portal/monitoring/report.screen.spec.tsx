@@ -85,6 +85,7 @@ describe('the report of a period', () => {
                 status: 'RESOLVED',
                 outcome: 'TAKEN_DOWN',
                 createdAt: '2026-03-04T10:00:00.000Z',
+                approachedAt: null,
                 letters: { items: [] },
                 solutions: { items: [] },
                 caseCounterparty: { __typename: 'CaseCounterparty', id: 'o1', primaryName: 'Copy Shop' },
@@ -95,7 +96,17 @@ describe('the report of a period', () => {
                 status: 'IN_PROGRESS',
                 outcome: null,
                 createdAt: '2026-03-05T10:00:00.000Z',
-                letters: { items: [{ __typename: 'CaseLetter', id: 'l1', status: 'WITH_CLIENT' }] },
+                approachedAt: null,
+                letters: {
+                  items: [
+                    {
+                      __typename: 'CaseLetter',
+                      id: 'l1',
+                      createdAt: '2026-03-05T11:00:00.000Z',
+                      status: 'WITH_CLIENT',
+                    },
+                  ],
+                },
                 solutions: { items: [] },
                 caseCounterparty: { __typename: 'CaseCounterparty', id: 'o2', primaryName: 'Copycat' },
               },
