@@ -7,7 +7,7 @@ interface Props {
   readonly last: { readonly processedTimestamp: string | null } | undefined;
 }
 
-/** By when it is searched next, and when it was searched last. */
+/** By when what is being searched is answered, and when it was searched last. */
 export function WhenScanned({ next, last }: Props) {
   const { t } = useTranslation('portal-brands');
   const at = last?.processedTimestamp ?? null;

@@ -33,7 +33,7 @@ describe('the protection plan of a threat', () => {
     show(solution, [plan]);
     expect(await screen.findByText('Cease-and-desist letter')).toBeInTheDocument();
     expect(await said('Tier')).toBe('Shield, paid monthly');
-    expect(await said('Next scan')).toMatch(/12 March 2027/);
+    expect(await said('Answer of the next scan')).toMatch(/12 March 2027/);
     expect(await said('Next charge')).toMatch(/€121\.77.*1 April 2027/);
     expect(screen.getByRole('link', { name: 'See the monitoring' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('the protection plan of a threat', () => {
   it('promises no day that is not planned', async () => {
     show(solution, [{ ...plan, nextCharge: null, brandMonitoringTasks: { items: [] } }]);
     expect(await said('Next charge')).toBe('none planned yet');
-    expect(await said('Next scan')).not.toMatch(/\d/);
+    expect(await said('Answer of the next scan')).not.toMatch(/\d/);
   });
 
   it('leads to the order where none was made, and takes the solution along', async () => {
