@@ -4,7 +4,9 @@ import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
+import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { given } from '@cotta/kit/testing/spec.js';
+import type { EntityManager } from 'typeorm';
 import { noSolution, openEndsProblem, whitelisted } from './case-rules.js';
 import { caseStatuses } from './case-status.js';
 import { caseItem } from './case.work-item.js';
@@ -58,6 +60,28 @@ function step(name: string) {
   return anyStep(caseItem, name);
 }
 
+/** What a step looks up of its case before it is decided, where the database answers these rows. */
+async function lookedUp(command: ReturnType<typeof step>, rows: readonly object[]): Promise<object> {
+  const asked: unknown[] = [];
+  const connection = {
+    query: (statement: { text: string; values: readonly unknown[] }) => {
+      asked.push(...statement.values);
+      expect(statement.text).toMatch(
+        /from case_objection where case_id = \$1 and status in \(.*To answer.*With client/,
+      );
+      return Promise.resolve({ rows, rowCount: rows.length });
+    },
+  };
+  const tx = { queryRunner: { isReleased: false, connect: () => Promise.resolve(connection) } };
+  const found = await command.preload?.(tx as unknown as EntityManager, {
+    state: command.aggregate.initial,
+    input: {},
+    context: { now: new Date(now), viewer: systemViewer, streamId: nameBasedId('case') },
+  });
+  expect(asked).toEqual([nameBasedId('case')]);
+  return found ?? {};
+}
+
 describe('a case', () => {
   it('is looked after by the lawyer who opens it; an admin leaves that open', () => {
     const [lawyers] = given().when(caseItem.create, facts, { viewer: lawyer }).events();
@@ -103,6 +127,22 @@ describe('a case', () => {
       .when(step('DismissCase'), { reason: 'x' }, { viewer: viewerOf('customer', nameBasedId('jan')) })
       .thenRefused('NOT_FOUND');
   });
+
+  it.each(['DismissCase', 'MarkCaseUnresponsive'])(
+    'is not ended by %s while the other side waits for an answer, for anybody',
+    async (name) => {
+      const past = published({ status: 'Client approached' });
+      const waits = await lookedUp(step(name), [{ id: nameBasedId('objection') }]);
+      const free = await lookedUp(step(name), []);
+      const viewers = name === 'DismissCase' ? [eva, lawyer, admin] : [systemViewer];
+      for (const viewer of viewers) {
+        const take = (preloaded: object) =>
+          given(past).when(step(name), { reason: 'That is our partner.' }, { viewer, preloaded });
+        take(waits).thenRefused('OBJECTION_UNANSWERED');
+        expect(take(free).events()).toHaveLength(1);
+      }
+    },
+  );
 
   it('ends as what was seen: by a paper where one shows it, taken down when every finding is gone', () => {
     const work = published({ status: 'In progress' });

@@ -98,6 +98,7 @@ const steps = [
     to: dismissed,
     by: ['customer', ...staff],
     reasonNeeded: true,
+    preload: (tx, _, __, { streamId }) => otherSideWaits(tx, streamId),
   }),
   step({
     command: 'RestoreCase',
