@@ -66,6 +66,19 @@ describe('the report of a period', () => {
     expect(screen.getByText('No threat was opened.')).toBeInTheDocument();
   });
 
+  it('has at every cell its head, for a phone has no room for heads above', async () => {
+    show();
+    const sources = await table('Where we searched');
+    const cells = [...sources.getAllByRole('rowheader'), ...sources.getAllByRole('cell')];
+    expect(cells.map((cell) => [cell.dataset['label'], cell.textContent])).toEqual([
+      ['Where', 'Trade mark registers'],
+      ['When', '2 March 2026'],
+      ['What came of it', 'Searched, nothing found'],
+      ['Near your brand', '0'],
+      ['Read and not near', '12'],
+    ]);
+  });
+
   it('counts what was dropped by its reason, names what was not reached, and leads to each threat as it stands now', async () => {
     show(
       {

@@ -9,7 +9,7 @@ interface Props {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A small table; on a phone it can be moved sideways, by keyboard too. */
+/** A small table; on a phone each row stands as lines of its own, each with its head. Where it is wider than its place it can be moved sideways, by keyboard too. */
 export function SmallTable({ name, heads, rows }: Props) {
   return (
     <div className={styles.scroll} role="group" aria-label={name} tabIndex={0}>
@@ -26,9 +26,13 @@ export function SmallTable({ name, heads, rows }: Props) {
         <tbody>
           {rows.map(({ key, cells: [first, ...rest] }) => (
             <tr key={key}>
-              <th scope="row">{first}</th>
+              <th scope="row" data-label={heads[0]}>
+                {first}
+              </th>
               {rest.map((cell, index) => (
-                <td key={heads[index + 1]}>{cell}</td>
+                <td key={heads[index + 1]} data-label={heads[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
