@@ -61,6 +61,7 @@ function ask(
     requestId: 'r',
     traceparent: 't',
     isMutation: false,
+    absentTypes: new Set(),
     deadline: now + 10_000,
     signal: new AbortController().signal,
     ...context,
@@ -129,6 +130,7 @@ describe('questions of one request in the same turn', () => {
     requestId: 'r',
     traceparent: 't',
     isMutation: false,
+    absentTypes: new Set(),
     get deadline() {
       return now + 10_000;
     },

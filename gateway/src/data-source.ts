@@ -5,7 +5,7 @@ import type { GraphContext } from './graph-context.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { QuestionsTogether } from './questions-together.js';
-import { mergeRepresentations, spreadEntities, type Answer } from './representations.js';
+import { absentTypes, mergeRepresentations, spreadEntities, type Answer } from './representations.js';
 import { ServiceFault, ServiceProcess } from './service-process.js';
 
 export interface SubgraphSettings {
@@ -43,7 +43,9 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext> {
       variables: merged.variables,
       ...(operationName === undefined ? {} : { operationName }),
     };
-    return spreadEntities(await this.#together.ask(question, context), merged.places);
+    const answer = spreadEntities(await this.#together.ask(question, context), merged.places);
+    for (const type of absentTypes(variables ?? {}, answer)) context.absentTypes.add(type);
+    return answer;
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,8 @@ export interface GraphContext extends BaseContext {
   readonly traceparent: string;
   readonly idempotencyKey?: string;
   readonly isMutation: boolean;
+  /** Types of what was referred to and is not there, or not for this caller: filled while services answer. */
+  readonly absentTypes: Set<string>;
   /** Milliseconds since the epoch; nothing is waited for after it. */
   readonly deadline: number;
   /** Fires when the client has gone or the deadline has passed. */

@@ -27,6 +27,19 @@ export function mergeRepresentations(variables: Readonly<Record<string, unknown>
     : { variables: { ...variables, representations: sent }, places };
 }
 
+/** Types of the references to which a service answered that there is nothing, or nothing for this caller. */
+export function absentTypes(
+  variables: Readonly<Record<string, unknown>>,
+  { data }: Answer,
+): readonly string[] {
+  const references: unknown = variables['representations'];
+  const entities: unknown = data?.['_entities'];
+  if (!Array.isArray(references) || !Array.isArray(entities)) return [];
+  return (references as readonly { readonly __typename: string }[])
+    .filter((_, place) => entities[place] === null)
+    .map(({ __typename }) => __typename);
+}
+
 /** Puts the answers back where the engine expects them, with the paths of errors. @throws Error when the service answered another number than it was asked for. */
 export function spreadEntities(answer: Answer, places: readonly number[] | undefined): Answer {
   if (places === undefined) return answer;

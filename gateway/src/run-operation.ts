@@ -62,6 +62,7 @@ export function operationRunner(settings: {
       locale: caller.viewer.locale,
       ...ids,
       isMutation: operation.isMutation,
+      absentTypes: new Set(),
       deadline: Date.now() + limit,
       signal: stop.signal,
       ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
@@ -76,7 +77,8 @@ export function operationRunner(settings: {
         { viewer: caller.viewer, operation: operation.name, fields: operation.sensitive, data: result.data },
         { note, log },
       );
-      return tidy(result, { ids, operation: operation.name, log, metrics });
+      const about = { ids, operation: operation.name, absentTypes: context.absentTypes };
+      return tidy(result, about, { log, metrics });
     } finally {
       clearTimeout(timer);
       request.gone.removeEventListener('abort', abort);
@@ -86,11 +88,12 @@ export function operationRunner(settings: {
 
 function tidy(
   result: FormattedExecutionResult,
-  about: { ids: RequestIds; operation: string; log: Log; metrics: Metrics },
+  about: { ids: RequestIds; operation: string; absentTypes: ReadonlySet<string> },
+  { log, metrics }: { log: Log; metrics: Metrics },
 ): GraphAnswer {
-  const { ids, operation, log, metrics } = about;
-  const completions = result.extensions?.['valueCompletion'];
-  if (completions !== undefined) {
+  const { ids, operation, absentTypes } = about;
+  const completions = brokenPromises(result, absentTypes);
+  if (completions.length > 0) {
     metrics.valueCompleted();
     log.error({ requestId: ids.requestId, operation, completions }, 'a service broke the schema');
   }
@@ -104,4 +107,17 @@ function tidy(
     ...('data' in result && result.data !== undefined ? { data: result.data } : {}),
     ...(errors === undefined || errors.length === 0 ? {} : { errors }),
   };
+}
+
+/** Values that a service owed. To the engine a reference to what is not there, such as a file that is still being made, is an object without its
+ *  fields: that it becomes null is right, and nobody broke the schema. */
+function brokenPromises(
+  { extensions }: FormattedExecutionResult,
+  absentTypes: ReadonlySet<string>,
+): readonly GraphQLFormattedError[] {
+  const completions = (extensions?.['valueCompletion'] ?? []) as readonly GraphQLFormattedError[];
+  return completions.filter(({ message }) => {
+    const [, type] = /for non-nullable field (\w+)\./.exec(message) ?? [];
+    return type === undefined || !absentTypes.has(type);
+  });
 }
