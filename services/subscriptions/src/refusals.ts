@@ -21,6 +21,8 @@ export const { no, refusals } = refusalCatalogue({
   'RETAINED.subscription': 'A subscription that was ordered stays; cancel it instead.',
   BRAND_DELETED: 'This brand was deleted; restore it first.',
   NO_ATTEMPT_LEFT: 'The charge has been tried four times.',
+  ORDER_DECIDES:
+    'An order asks for this payment, so the order says what became of it: the answer of the payment provider, or a transfer that is confirmed at the order.',
   CARD_AWAITED: 'The bank will not take this card again; another one is awaited.',
   REMINDED: 'This reminder has gone out.',
   TOO_EARLY: 'It is too early; try again on the day given.',

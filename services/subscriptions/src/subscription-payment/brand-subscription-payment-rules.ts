@@ -17,6 +17,8 @@ interface Payment {
   readonly lastAttemptDate?: string | null;
   readonly awaitsCard?: boolean | null;
   readonly isFirst?: boolean | null;
+  readonly productId?: string | null;
+  readonly total?: object | null;
 }
 
 /** The charge as the rules of declines know it. */
@@ -54,6 +56,15 @@ export function attemptProblem(
   const from = awaits ? charge.chargeOn : nextAttemptOn(charge);
   if (from === null) return no('NO_ATTEMPT_LEFT');
   return officeDay(now) < from ? tooEarly(from) : undefined;
+}
+
+/** Where an order asks for the money, what became of the order is what became of the payment: nobody says it by hand, `ORDER_DECIDES`. Otherwise a period would
+ *  be paid without money and without an invoice, or a card be asked again for what it is paying. Its price is asked as well: unlike the order, nobody can take it off. @source money rules R-PAY-3, R-PAY-5 */
+export function byHandProblem(
+  { productId, total }: Payment,
+  { viewer }: Pick<CommandContext, 'viewer'>,
+): Refusal | undefined {
+  return viewer.role === 'system' || (productId ?? total ?? null) === null ? undefined : no('ORDER_DECIDES');
 }
 
 /** What follows from a decline, whose attempt is counted already: another day, another card, or the end of it. @source money rules R-SUB-4…6 */

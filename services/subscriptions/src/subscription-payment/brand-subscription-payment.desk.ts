@@ -29,12 +29,16 @@ export const brandSubscriptionPaymentDesk = deskOf(brandSubscriptionPaymentResou
     confirmBrandSubscriptionPayment: {
       group: 'money',
       label: 'Note it as paid',
-      sentence: 'Only where the bank said so and we did not hear it.',
+      sentence: 'Only where no order asks for it: the bank said so in another way.',
+      lacks: 'total',
+      why: 'Its order says what became of the money; a transfer is confirmed there.',
     },
     declineBrandSubscriptionPayment: {
       group: 'money',
       label: 'Note it as refused',
-      sentence: 'Only where the bank said so and we did not hear it.',
+      sentence: 'Only where no order asks for it: the bank said so in another way.',
+      lacks: 'total',
+      why: 'Its order says what became of the money; a transfer is confirmed there.',
     },
   },
 });

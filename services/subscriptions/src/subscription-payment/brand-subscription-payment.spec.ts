@@ -162,6 +162,27 @@ describe('a payment of a subscription', () => {
       .thenRefused('REMINDED');
   });
 
+  it('that an order asks for is confirmed and declined by what became of the order, and by nobody’s hand', () => {
+    const charging = published({
+      status: 'Charging',
+      productId: nameBasedId('product'),
+      total: { amountMinor: 6027, currency: 'EUR' },
+    });
+    const orderTakenOff = given(charging)
+      .when(brandSubscriptionPayment.update, { productId: null }, { viewer: admin, now })
+      .events();
+    for (const [name, input] of [
+      ['ConfirmBrandSubscriptionPayment', {}],
+      ['DeclineBrandSubscriptionPayment', { declineReason: 'do_not_honour' }],
+    ] as const) {
+      given(charging).when(step(name), input, { viewer: admin, now }).thenRefused('ORDER_DECIDES');
+      given(charging, ...orderTakenOff)
+        .when(step(name), input, { viewer: admin, now })
+        .thenRefused('ORDER_DECIDES');
+      expect(given(charging).when(step(name), input, { now }).events()).toHaveLength(1);
+    }
+  });
+
   it('forgets the refusal once it is paid, and stays', () => {
     const [paid] = given(published({ status: 'Charging', declineReason: 'high_risk' }))
       .when(step('ConfirmBrandSubscriptionPayment'), {}, { now })

@@ -7,6 +7,7 @@ import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import {
   afterDecline,
   attemptProblem,
+  byHandProblem,
   keepPayment,
   noticeProblem,
 } from './brand-subscription-payment-rules.js';
@@ -86,7 +87,8 @@ const steps = [
       startDate: { ...startDate, optional: true as const },
       endDate: { ...endDate, optional: true as const },
     },
-    guard: (fields, given) =>
+    guard: (fields, given, context) =>
+      byHandProblem(fields, context) ??
       periodProblem({
         startDate: given.startDate ?? fields.startDate ?? '',
         endDate: given.endDate ?? fields.endDate ?? '',
@@ -110,6 +112,7 @@ const steps = [
     by: ['admin'],
     tells: ['charge-declined', 'charge-card-needed', 'charge-confirm'],
     input: { declineReason: f.text('As the payment provider names it.', { max: 120, min: 1 }) },
+    guard: (fields, _, context) => byHandProblem(fields, context),
     change: (fields, { declineReason }) => {
       const { awaitsCard, nextAttemptOn } = afterDecline(fields, declineReason);
       return { ...letterFacts(fields), declineReason, awaitsCard, nextAttemptOn };
