@@ -142,8 +142,9 @@ describe('a price that a colleague entered without a country', () => {
     });
   });
 
-  it('that would be another one for that payer is refused before anything is charged, priced anew by a colleague, and then paid', async () => {
-    const id = await entered();
+  it('that would be another one for that payer is refused before anything is charged, asked for and priced anew by a colleague, and then paid', async () => {
+    const id = await priced();
+    const asked = await invoiced(id);
     expect(await start(id, { country: 'US', postcode: '94016' })).toMatchObject({
       code: 'TAX_NOT_DUE',
       params: [{ name: 'country', value: 'US' }],
@@ -154,12 +155,16 @@ describe('a price that a colleague entered without a country', () => {
       gateway_order_id: null,
       invoice: 'Prepared',
     });
-    const input = { vat: euro(0), total: euro(10_000) };
-    await done(
-      admin,
-      'mutation ($id: ID!, $input: UpdateProductInput!) { it: updateProduct(id: $id, input: $input) { ... on Product { id } ... on Refusal { code } } }',
-      { id, input },
-    );
+    const reprice = () =>
+      done(
+        admin,
+        'mutation ($id: ID!, $input: UpdateProductInput!) { it: updateProduct(id: $id, input: $input) { ... on Product { id } ... on Refusal { code } } }',
+        { id, input: { vat: euro(0), total: euro(10_000) } },
+      );
+    expect(await reprice()).toEqual({ code: 'PRICE_FIXED' });
+    await done(admin, 'mutation ($id: ID!) { it: deleteInvoice(id: $id) { __typename } }', asked);
+    expect(await reprice()).toEqual({ id });
+    await invoiced(id, 0);
     expect(await start(id, { country: 'US' }, 12_300)).toMatchObject({ code: 'PRICE_CHANGED' });
     expect(await start(id, { country: 'SK' }, 10_000)).toMatchObject({ code: 'TAX_MISSING' });
     expect(await start(id, { country: 'US' }, 10_000)).toEqual({ status: 'CHECKOUT_STARTED' });

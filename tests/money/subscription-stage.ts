@@ -70,6 +70,8 @@ export async function openSubscriptionStage(clock: FakeClock): Promise<Subscript
     publicOrigin,
     linkKey: key,
     queueName: `letters-${randomToken(6)}`,
+    // Its own timer goes by the machine’s clock: a sweep of it that is under way while the day moves on would look like one that died.
+    sweepEveryMs: 3_600_000,
   });
   const settle = async (): Promise<void> => {
     for (let said = 1; said > 0;) {

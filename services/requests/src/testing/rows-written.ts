@@ -14,12 +14,13 @@ interface Written {
 export async function rowsWritten(events: readonly RegistrationRequestEvent[]): Promise<readonly Written[]> {
   const written: Written[] = [];
   // The edge: the projection asks nothing of its database but to write.
-  const tx = {
-    query: (sql: string, values: readonly unknown[]) => {
-      written.push({ sql, values });
-      return Promise.resolve([[], 1]);
+  const connection = {
+    query: ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) => {
+      written.push({ sql: text, values });
+      return Promise.resolve({ rows: [], rowCount: 1 });
     },
-  } as unknown as EntityManager;
+  };
+  const tx = { queryRunner: { connect: () => Promise.resolve(connection) } } as unknown as EntityManager;
   for (const [index, event] of events.entries())
     await registrationRequestProjection.project(tx, recorded(event, index + 1));
   return JSON.parse(JSON.stringify(written)) as readonly Written[];

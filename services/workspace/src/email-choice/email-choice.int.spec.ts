@@ -38,6 +38,8 @@ beforeAll(async () => {
     publicOrigin: 'https://cotta.test',
     linkKey: key,
     queueName: `letters-${randomToken(6)}`,
+    // Sweeps are asked for: one of its own timer that is under way while the clock moves on would look like one that died.
+    sweepEveryMs: 3_600_000,
   });
 });
 afterAll(async () => {

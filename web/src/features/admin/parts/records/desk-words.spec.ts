@@ -21,7 +21,7 @@ describe('the desk', () => {
         (statusOf(facts)?.values ?? []).map(([sent]) => sent).sort(),
       ]);
       for (const [, states] of words)
-        for (const { word } of states) expect(word).toMatch(/^[A-Z][a-z]*(?:,? [a-z]+)*$/);
+        for (const { word } of states) expect(word).toMatch(/^[A-Z][a-z]*(?:,? [a-z]+(?:-[a-z]+)?)*$/);
     }
   });
 
@@ -38,7 +38,7 @@ describe('the desk', () => {
     // A profile goes with its account and never alone; an invoice is replaced, a filing confirmed and a ticket merged on its page, where one sees what becomes of it,
     // as are items put under a brand and sources of a scan noted: there they are chosen by name. The outcome of a talk is sent where it was read as the client will.
     // A price is named where one sees it as the client will. An order is paid where its transfer is confirmed with its sum, beside its payments.
-    // A result of a watch is judged by keys in the queue, with both marks beside each other.
+    // A result of a watch is judged by keys in the queue, with both marks beside each other, and there the judgement is taken back.
     expect(unsaid.toSorted()).toEqual([
       'brand: assignBrandItems',
       'brand_monitoring_task: noteBrandMonitoringSources',
@@ -50,6 +50,7 @@ describe('the desk', () => {
       'support_ticket: mergeSupportTicket',
       'trademark_filing: confirmFiling',
       'trademark_monitoring_result: judgeMonitoringResult',
+      'trademark_monitoring_result: takeBackMonitoringJudgement',
       'user: deleteUserProfile',
     ]);
   });
