@@ -22,7 +22,11 @@ it.each([
   ['both are, other work is not', ['letter'], work({ letters: done, services: open }), 'begun'],
   ['other work is finished', ['domain complaint'], work({ services: done }), 'done'],
   ['a letter is no complaint about a domain', ['domain complaint'], work({ letters: done }), 'begun'],
-  ['a step of no named way is done by what was done', [null, 'other'], work({ letters: done }), 'done'],
+  ['a step of no named way is done by what was done', ['other'], work({ letters: done }), 'done'],
+  ['one of two such steps is', [null, 'other'], work({ letters: done }), 'begun'],
+  ['a letter was sent, and nothing else', ['letter', 'other'], work({ letters: done }), 'begun'],
+  ['one of two reports was filed', Array(2).fill('platform report'), work({ reports: done }), 'begun'],
+  ['both reports were', Array(2).fill('platform report'), work({ reports: { open: 0, done: 2 } }), 'done'],
 ] as const)('when %s', (_, kinds, inCase, stands) => {
   expect(workOf(kinds, inCase)).toBe(stands);
 });

@@ -27,19 +27,27 @@ export interface SolutionAtWork {
   readonly kinds: readonly (Kind | null)[];
 }
 
-/** Whether the first step of a solution began, and whether all of them are done. A step that names no way is done by whatever was done. */
+/** Whether the first step of a solution began, and whether all of them are done: each by a piece of work of its own. A step that names no way is done by whatever was done
+ *  beside the others. */
 export function workOf(kinds: readonly (Kind | null)[], work: WorkInCase): 'open' | 'begun' | 'done' {
   const all = Object.values(work);
   if (all.every(({ open, done }) => open + done === 0)) return 'open';
-  const isDone = all.every(({ open }) => open === 0) && kinds.every((kind) => isDoneOf(kind, work));
+  const isDone = all.every(({ open }) => open === 0) && areAllDone(kinds, work);
   return isDone ? 'done' : 'begun';
 }
 
-function isDoneOf(kind: Kind | null, { letters, reports, services }: WorkInCase): boolean {
-  if (kind === 'letter') return letters.done > 0;
-  if (kind === 'platform report') return reports.done > 0;
-  if (kind === null || kind === 'other') return letters.done + reports.done + services.done > 0;
-  return services.done > 0;
+function areAllDone(kinds: readonly (Kind | null)[], work: WorkInCase): boolean {
+  const named = kinds.map(workBy).filter((one) => one !== undefined);
+  const done = Object.values(work).reduce((sum, pieces) => sum + pieces.done, 0);
+  const isDone = (one: keyof WorkInCase) => work[one].done >= named.filter((other) => other === one).length;
+  return done >= kinds.length && named.every(isDone);
+}
+
+/** By which work a step is done. Undefined: by any. */
+function workBy(kind: Kind | null): keyof WorkInCase | undefined {
+  if (kind === 'letter') return 'letters';
+  if (kind === 'platform report') return 'reports';
+  return kind === null || kind === 'other' ? undefined : 'services';
 }
 
 /** Solutions of a case that are ordered and, where they cost something, paid for. */
