@@ -20,8 +20,11 @@ export const caseSteps = [
     to: 'Assigned',
     by: staff,
     input: { caseId: f.ref('Case', 'The case it is about.', { as: 'case' }) },
-    // Its client’s own questions are nothing the other side said.
-    guard: ({ userId }) => (userId ? no('TICKET_OF_CLIENT') : undefined),
+    // What one case keeps goes into no second one: its client has read it. And a client’s own questions are nothing the other side said.
+    guard: ({ userId, caseId }) => {
+      if (caseId) return no('KEPT_IN_CASE');
+      return userId ? no('TICKET_OF_CLIENT') : undefined;
+    },
     change: (_, { caseId }) => ({ caseId, ...waitsNoMore }),
   }),
   step({

@@ -115,6 +115,19 @@ describe('a support ticket', () => {
     resolvedOn('2026-03-06').when(close, {}, { now }).thenRefused('TOO_EARLY');
   });
 
+  it('of the other side goes into one case, and not into a second one where its words would not arrive', () => {
+    const { attachSupportTicketToCase: attach, keepSupportTicketInCase: keep } = item.steps;
+    const input = { caseId: nameBasedId('case') };
+    const asked = { type: item.events.added, data: { ...past, userId: null, status: 'Created' } };
+    const [kept] = given(asked).when(keep, input, { now }).events();
+    given(asked, { type: 'SupportTicketKeptInCase', data: kept?.data ?? {} })
+      .when(attach, { caseId: nameBasedId('other case') }, { viewer: lawyer, now })
+      .thenRefused('KEPT_IN_CASE');
+    expect(given(asked).when(attach, input, { viewer: lawyer, now }).events()).toMatchObject([
+      { data: input },
+    ]);
+  });
+
   it('is answered by whoever has it, else by whoever answers; solved, it keeps when and how', () => {
     const reply = item.steps.replySupportTicket;
     const asked = given({ type: item.events.added, data: { ...past, resolvedAt: null, status: 'Created' } });
