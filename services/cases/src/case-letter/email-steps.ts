@@ -52,7 +52,7 @@ export const emailSteps = [
   }),
   step({
     command: 'StopCaseLetterEmail',
-    doc: 'The client wants the addressee left alone while the e-mail is on its way: it is called back, unless a mail server has it. For the system.',
+    doc: 'The client wants the addressee left alone, or the demand was withdrawn, while the e-mail is on its way: it is called back, unless a mail server has it. For the system.',
     event: 'CaseLetterEmailStopped',
     label: 'E-mail called back',
     audience: 'staff',

@@ -6,9 +6,11 @@ import { encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { CaseObjectionChangedSchema, CaseObjectionEvent } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import { OTHER_SIDE_PURPOSE } from '@cotta/reference/other-side-words.js';
 import { FIRM_ZONE } from '@cotta/reference/working-time.js';
+import { CaseLetterStatus } from '../../case-letter/case-letter-status.js';
 import { caseLetter } from '../../case-letter/case-letter.work-item.js';
 import { sayToOtherSide } from '../../case-objection/other-side-answer.aggregate.js';
 
+const { noteCaseLetterReply, stopCaseLetterEmail } = caseLetter.steps;
 const LONGEST_ANSWER = 5000;
 
 interface Decided {
@@ -19,7 +21,7 @@ interface Decided {
   readonly answer: string;
 }
 
-/** The other side is written to, and where the demand was withdrawn, letters that made it wait for no answer any more. */
+/** The other side is written to, and where the demand was withdrawn, letters that made it wait for no answer any more, and one that is on its way is called back. */
 export const decidedObjections = (encryptionKey: string): Consumer =>
   defineConsumer({
     name: 'decided-objections',
@@ -45,20 +47,19 @@ export const decidedObjections = (encryptionKey: string): Consumer =>
           },
         });
         if (!isWithdrawn) return;
-        const waiting = await queryRows<{ id: string }>(
+        const letters = await queryRows<{ id: string; status: string }>(
           tx,
-          `select id from case_letter where case_id = $1 and status = 'Sent' order by id`,
+          `select id, status from case_letter where case_id = $1 and status in ('Being e-mailed', 'Sent') order by id`,
           [decided.caseId],
         );
-        for (const { id } of waiting)
-          await run(caseLetter.steps.noteCaseLetterReply, {
-            streamId: id,
-            input: {
-              answer: decided.words.slice(0, LONGEST_ANSWER),
-              answeredOn: calendarDate(decided.receivedAt, FIRM_ZONE),
-            },
-            key: id,
-          });
+        const reply = {
+          answer: decided.words.slice(0, LONGEST_ANSWER),
+          answeredOn: calendarDate(decided.receivedAt, FIRM_ZONE),
+        };
+        for (const { id, status } of letters)
+          await (status === CaseLetterStatus.sent
+            ? run(noteCaseLetterReply, { streamId: id, input: reply, key: id })
+            : run(stopCaseLetterEmail, { streamId: id, input: {}, key: id }));
       }),
     ],
   });
