@@ -1,16 +1,25 @@
 import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { stepsOf } from '@cotta/kit/model/decider/step.js';
 import { f } from '@cotta/kit/model/field/field.js';
+import { isRefusal } from '@cotta/kit/model/words/refusal.js';
 import { defaultLanguage } from '@cotta/reference/languages.js';
+import type { EntityManager } from 'typeorm';
 import { caseLetterResource } from './case-letter.resource.js';
 import { emailProblem, timeLimitProblem } from './case-letter-rules.js';
 import { CaseLetterStatus } from './case-letter-status.js';
 import { leftAlone } from './left-alone.js';
 import { ofCase } from '../case/of-case.js';
+import { otherSideWaits } from '../case/other-side-waits.js';
 
 const { approved, emailing, sent, withdrawn } = CaseLetterStatus;
 const step = stepsOf(caseLetterResource);
 const emailNumber = f.integer('Which e-mail of the letter it is.', { min: 1 });
+
+/** Nobody is asked anything who is left alone, nor who asked us something and waits for an answer: their client was told so. */
+async function mayGo(tx: EntityManager, fields: { readonly caseId?: string }) {
+  const alone = await leftAlone(tx, fields);
+  return isRefusal(alone) ? alone : otherSideWaits(tx, fields.caseId);
+}
 
 /** By e-mail it goes from here: sent once the mail server took it, and back at the desk where it did not arrive. */
 export const emailSteps = [
@@ -26,7 +35,7 @@ export const emailSteps = [
     by: ['lawyer'],
     input: { recipientEmail: f.email('Where it goes.', { personal: true }) },
     guard: (fields, _, context) => timeLimitProblem(fields, context),
-    preload: leftAlone,
+    preload: mayGo,
     // What is written goes along: whoever writes needs no copy of the letter.
     change: (fields, { recipientEmail }) => ({
       ...ofCase(fields.caseId),
