@@ -209,6 +209,13 @@ describe('an order that a person priced', () => {
     });
   });
 
+  it('is asked for once however two requests come together', async () => {
+    const { id } = await order(10_000, 2300);
+    const ask = () => run('createInvoice', { input: { ...input, productId: id, ...asks(10_000, 2300) } });
+    const done = await Promise.all([ask(), ask(), ask()]);
+    expect(done.filter(({ code }) => code === 'PRICE_DIFFERS')).toHaveLength(2);
+  });
+
   it('has one price however its request and its new price come together', async () => {
     const { id } = await order(10_000, 2300);
     await Promise.all([

@@ -20,7 +20,7 @@ interface Priced {
 }
 
 /** An order has one price: what a person writes for one that a person priced adds up to it, less what credit notes took back. Refused with PRICE_DIFFERS.
- *  The order is held, so that it is not priced anew meanwhile. `invoiceId`: the one that is changed. */
+ *  The order is held by one request at a time, so that it is neither priced anew meanwhile nor asked for twice. `invoiceId`: the one that is changed. */
 export async function priceOfOrderProblem(
   tx: EntityManager,
   asked: Asked,
@@ -44,7 +44,7 @@ async function pricedByHand(
   productId: string,
   invoiceId: string | null,
 ): Promise<Priced | undefined> {
-  await tx.query('select id from product where id = $1 for share', [productId]);
+  await tx.query('select id from product where id = $1 for update', [productId]);
   return queryRow<Priced>(
     tx,
     `select p.currency, (p.total ->> 'amountMinor')::bigint::integer as "totalMinor", count(i.id)::integer as others,
