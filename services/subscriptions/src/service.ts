@@ -8,6 +8,7 @@ import { ownAccountRules } from './heard/subscriptions/on-own-accounts.js';
 import { whitelistedFindings } from './heard/subscriptions/on-whitelisted-findings.js';
 import { monitoringOfferFacts } from './heard/cases/on-monitoring-offers.js';
 import { monitoringOffers } from './migrations/0001-monitoring-offers.js';
+import { monitoringOfferOwner } from './migrations/0002-monitoring-offer-owner.js';
 import { chargeConsents } from './heard/invoicing/on-charge-consents.js';
 import { subscriptionProducts } from './heard/invoicing/on-subscription-products.js';
 import type { ScanPictures } from './scan/brand-source.js';
@@ -56,7 +57,7 @@ export function subscriptionsService(parts: SubscriptionsParts = {}): ServiceDef
         trademark: 'trademarks',
         trademark_request: 'trademarks',
       },
-      migrations: [monitoringOffers],
+      migrations: [monitoringOffers, monitoringOfferOwner],
       aggregates: [],
       resources: [],
       commands: [],

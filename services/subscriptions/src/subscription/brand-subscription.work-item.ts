@@ -55,10 +55,14 @@ export const brandSubscription = workItem(brandSubscriptionResource, events, {
     ...(viewer.role === 'customer' ? { language: viewer.locale } : {}),
   }),
   preload: async (tx, { brandId, caseSolutionId }) => {
-    const brand = await queryRow<{ name: string }>(tx, 'select name from brand where id = $1', [brandId]);
+    const brand = await queryRow<{ name: string; userId: string }>(
+      tx,
+      'select name, user_id as "userId" from brand where id = $1',
+      [brandId],
+    );
     return {
       ...(brand === undefined ? {} : { brandName: brand.name }),
-      ...((await isMonitoringOffer(tx, caseSolutionId)) ? { fromMonitoringOffer: true } : {}),
+      ...((await isMonitoringOffer(tx, caseSolutionId, brand?.userId)) ? { fromMonitoringOffer: true } : {}),
     };
   },
   derive: (next) => ({ isMonitored: isMonitored(next) }),

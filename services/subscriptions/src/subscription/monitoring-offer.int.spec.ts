@@ -8,6 +8,7 @@ import { CaseSolutionChangedSchema, CaseSolutionEvent } from '@cotta/proto/cotta
 import { monitoringOfferFacts } from '../heard/cases/on-monitoring-offers.js';
 import { subscriptionsService } from '../service.js';
 
+const jan = nameBasedId('jan');
 const eva = viewerOf('customer', nameBasedId('eva'));
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -66,4 +67,14 @@ it('only a step that offers to watch the brand, and stands, is an offer of monit
   expect(await orderedFrom(offer)).toEqual({ step: offer, offer: true });
   for (const step of [other, draft, lapsed, nameBasedId('solution', 'nobody’s')])
     expect(await orderedFrom(step)).toEqual({ step, offer: null });
+});
+
+it('is for its client alone, whoever got hold of its id', async () => {
+  const of = (userId: string) => ({ offerSubscription: true, status: 'Draft', userId });
+  const [hers, his] = [
+    await solution('hers', of(eva.userId ?? ''), { status: 'Offered' }),
+    await solution('his', of(jan), { status: 'Offered' }),
+  ];
+  expect(await orderedFrom(hers)).toEqual({ step: hers, offer: true });
+  expect(await orderedFrom(his)).toEqual({ step: his, offer: null });
 });

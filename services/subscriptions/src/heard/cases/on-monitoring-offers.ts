@@ -15,9 +15,10 @@ export const monitoringOfferFacts = defineConsumer({
       // Later events say only what they change.
       await execute(
         tx,
-        `insert into monitoring_offer (id, offers, status) values ($1, coalesce($2::boolean, false), coalesce($3::text, ''))
-         on conflict (id) do update set offers = coalesce($2::boolean, monitoring_offer.offers), status = coalesce($3::text, monitoring_offer.status)`,
-        [entityId, facts?.offerSubscription ?? null, facts?.status ?? null],
+        `insert into monitoring_offer (id, offers, status, user_id) values ($1, coalesce($2::boolean, false), coalesce($3::text, ''), $4)
+         on conflict (id) do update set offers = coalesce($2::boolean, monitoring_offer.offers), status = coalesce($3::text, monitoring_offer.status),
+           user_id = coalesce(excluded.user_id, monitoring_offer.user_id)`,
+        [entityId, facts?.offerSubscription ?? null, facts?.status ?? null, facts?.userId || null],
       );
     }),
   ],
