@@ -34,7 +34,8 @@ export const caseSteps = [
     label: 'Kept in its case',
     audience: 'staff',
     from: open,
-    to: 'Assigned',
+    // A new one looks as new as before: whether we act about a page is not to be read from what becomes of an objection to it.
+    to: ({ status }) => (status === 'Created' ? 'Created' : 'Assigned'),
     by: [],
     input: { caseId: f.id('The case.') },
     change: (_, { caseId }) => ({ caseId, ...waitsNoMore }),

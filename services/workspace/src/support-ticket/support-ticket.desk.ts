@@ -4,14 +4,14 @@ import { supportTicketResource } from './support-ticket.resource.js';
 /** The box under the conversation. */
 const answer = { page: '/support_ticket/{id}/show#answer', label: 'Answer' };
 
+/** Its work is there. */
+const inItsCase = { word: 'Kept in its case', waitsFor: 'nobody', has: 'caseId' } as const;
+
 /** How colleagues speak of a ticket, and what they do with it. */
 export const supportTicketDesk = deskOf(supportTicketResource, {
   states: {
-    Created: { word: 'New', waitsFor: 'us', next: [answer] },
-    Assigned: [
-      { word: 'Kept in its case', waitsFor: 'nobody', has: 'caseId' },
-      { word: 'To answer', waitsFor: 'us', next: [answer] },
-    ],
+    Created: [inItsCase, { word: 'New', waitsFor: 'us', next: [answer] }],
+    Assigned: [inItsCase, { word: 'To answer', waitsFor: 'us', next: [answer] }],
     'Waiting for customer': { word: 'Client to answer', waitsFor: 'client', next: ['resolveSupportTicket'] },
     Resolved: { word: 'Solved', waitsFor: 'nobody', next: ['reopenSupportTicket'] },
     Closed: { word: 'Over', waitsFor: 'nobody' },

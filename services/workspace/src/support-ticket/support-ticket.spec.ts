@@ -53,7 +53,7 @@ const lines: Lines = {
   },
   KeepSupportTicketInCase: {
     from: ['Created', 'Assigned', 'Waiting for customer'],
-    to: 'Assigned',
+    to: (from) => (from === 'Created' ? from : 'Assigned'),
     by: [],
     input: { caseId: nameBasedId('case') },
   },
