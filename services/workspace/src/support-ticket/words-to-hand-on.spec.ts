@@ -3,7 +3,7 @@ import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { SupportTicketEvent } from '@cotta/proto/cotta/workspace/v1/entities_pb.js';
 import { messageId } from './support-message.projection.js';
 import { TicketTopic } from './ticket-topic.js';
-import { wordsToHandOn, type Happened } from './words-to-hand-on.js';
+import { wordsToHandOn } from './words-to-hand-on.js';
 
 const ticketId = nameBasedId('ticket');
 const word = (id: string, text: string, day: number) => ({
@@ -18,7 +18,10 @@ const words = [
   word(messageId(ticketId, 5), 'And this.', 3),
 ];
 const at = new Date('2026-06-09T10:00:00Z');
-const handedOn = (event: keyof typeof SupportTicketEvent, more: Partial<Happened> = {}) =>
+const handedOn = (
+  event: keyof typeof SupportTicketEvent,
+  more: Partial<Parameters<typeof wordsToHandOn>[0]> = {},
+) =>
   wordsToHandOn(
     {
       ticketId,

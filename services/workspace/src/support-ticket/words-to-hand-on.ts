@@ -12,7 +12,7 @@ export interface Word {
 }
 
 /** What happened to a ticket, as far as its words follow from it. */
-export interface Happened {
+interface Happened {
   readonly ticketId: string;
   readonly event: SupportTicketEvent;
   readonly version: number;
