@@ -15,7 +15,7 @@ export const { no, refusals } = refusalCatalogue({
   LETTER_UNDONE: 'A letter to the other side is neither sent nor withdrawn: finish it first.',
   OBJECTION_UNANSWERED:
     'The other side wrote and waits for an answer: first a lawyer answers it, or sets it aside.',
-  NO_ADDRESS_LEFT: 'They left no address: answer them in another way, and set it aside with how.',
+  NO_ADDRESS_LEFT: 'They left no address: answer them in another way and set it aside, saying how.',
   PROOF_NOT_OF_PAGE: 'Name only proofs of the pages that the letter names.',
   TIME_LIMIT_PAST: 'The day by which the other side is to answer is over: write a later one into the letter.',
   OTHER_EMAIL: 'The letter was sent once more since.',

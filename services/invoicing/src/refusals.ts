@@ -24,7 +24,7 @@ export const { no, refusals } = refusalCatalogue({
   'NOT_FOUND.card': 'There is no such card.',
   'NOT_FOUND.subscription': 'There is no such subscription of yours.',
   TRIAL_USED:
-    'There has been a trial with this card, or for this payer, before; the subscription begins with its first payment.',
+    'There has already been a trial with this card or for this payer; the subscription begins with its first payment.',
   SUBSCRIPTION_ENDED: 'This subscription has ended; nothing is charged for it.',
   NO_RUNNING_PERIOD: 'This subscription has no paid period at the moment.',
   TIER_NOT_HIGHER: 'This tier is not above the present one; a smaller one begins with the next period.',
