@@ -95,7 +95,7 @@ export async function readsTheReport({ page, mark: brand, email, locale, tag }: 
     page.locator('section').filter({ has: page.getByRole('heading', { name: t(name), exact: true }) });
   await part('report.scans').getByText(t('scanState.ANSWERED')).waitFor();
   await part('report.sources').getByText(t('outcome.FOUND')).first().waitFor();
-  await part('report.dropped').getByRole('row').nth(1).waitFor();
+  await part('report.dropped').getByRole('rowheader').first().waitFor();
   await part('report.threats').getByRole('link').first().waitFor();
   await picture(page, `${tag}-report`);
   const file = page.waitForEvent('download');
