@@ -136,6 +136,18 @@ describe('recommended steps', () => {
     expect(sent.find(({ name }) => name === 'OrderCaseSolution')?.variables).toMatchObject({ input: {} });
   });
 
+  it('that a lawyer offers at nothing are no part of a plan that the client may not have', async () => {
+    const { case: made } = threat('OFFERED');
+    const free = solution('OFFERED');
+    const items = free.items.map((item) => ({ ...item, price: { ...item.price, amountMinor: 0 } }));
+    const solutions = { __typename: 'CaseSolutionPage', items: [{ ...free, items }] };
+    renderPortalPage(page, { PortalSolutions: () => ({ case: { ...made, solutions } }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Order' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('There is nothing to pay, and we begin at once.');
+    expect(dialog).not.toHaveTextContent('Your plan');
+  });
+
   it('that are ordered and not paid are the client’s turn', async () => {
     const { case: made } = threat('ORDERED');
     renderPortalPage(page, { PortalSolutions: () => ({ case: { ...made, status: 'IN_PROGRESS' } }) });

@@ -25,6 +25,9 @@ type Solution = NonNullable<PortalSolutionsResult['case']>['solutions']['items']
 /** Minor units of its currency, before tax. */
 const sumOf = ({ items }: Solution): number => items.reduce((sum, { price }) => sum + price.amountMinor, 0);
 
+/** A plan takes its price off; a lawyer may offer a step at nothing without one. */
+const isOfPlan = ({ items }: Solution): boolean => items.some(({ isIncluded }) => isIncluded === true);
+
 function Prices({ solution }: { solution: Solution }) {
   const { t } = useTranslation('portal-threats');
   return (
@@ -110,7 +113,7 @@ export function SolutionOffer({ solution }: { solution: Solution }) {
             confirm={t(isFree ? 'center.order' : 'center.confirm')}
           >
             {isFree ? (
-              <p>{t('portal-letter:order.includedText')}</p>
+              <p>{t(`portal-letter:order.${isOfPlan(solution) ? 'includedText' : 'freeText'}`)}</p>
             ) : (
               <>
                 <OrderCountry country={country} choose={setCountry} />
