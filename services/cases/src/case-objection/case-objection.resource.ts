@@ -35,7 +35,7 @@ export const caseObjectionResource = defineResource({
     language: f.code('LanguageCode', 'In which the other side is answered.'),
     fromName: f.text('Who wrote, as they say.', { max: 200, optional: true, personal: true }),
     fromEmail: f.email('Where they are answered.', { optional: true, visibleTo: staff, personal: true }),
-    reported: f.text('What was reported, as they say.', { max: 2000, optional: true }),
+    reported: f.text('What was reported, as they say.', { max: 2000, optional: true, personal: true }),
     words: f.longText('What they wrote; the client reads it as it came.', {
       max: 10_000,
       min: 1,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { erasableFields } from '@cotta/kit/runtime/personal-data/erasable.js';
 import { anyStep } from '@cotta/kit/testing/any-step.js';
 import { walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
+import { caseObjectionResource } from './case-objection.resource.js';
 import { caseObjection } from './case-objection.work-item.js';
 import { caseObjectionStatuses } from './case-objection-status.js';
 import { namesOf } from './find-case.js';
@@ -108,6 +110,21 @@ describe('what the other side of a case wrote', () => {
         )
         .events(),
     ).toHaveLength(1);
+  });
+
+  it('is forgotten with the person in every word that somebody wrote', () => {
+    expect(Object.keys(erasableFields(caseObjectionResource))).toEqual(
+      expect.arrayContaining([
+        'fromName',
+        'fromEmail',
+        'reported',
+        'words',
+        'clientQuestion',
+        'clientAnswer',
+        'answer',
+        'reasonForClient',
+      ]),
+    );
   });
 
   it('is spoken about by its client alone', () => {

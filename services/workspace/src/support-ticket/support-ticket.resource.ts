@@ -48,6 +48,7 @@ export const supportTicketResource = defineResource({
       max: 2000,
       optional: true,
       visibleTo: staff,
+      personal: true,
     }),
     caseLetterId: f.ref('CaseLetter', 'The letter to the other side that is answered.', {
       as: 'caseLetter',

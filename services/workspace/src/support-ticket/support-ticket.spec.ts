@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
+import { erasableFields } from '@cotta/kit/runtime/personal-data/erasable.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
+import { supportTicketResource } from './support-ticket.resource.js';
 import { supportTicketStatuses } from './support-ticket-status.js';
 import { supportTicket as item } from './support-ticket.work-item.js';
 
@@ -126,6 +128,12 @@ describe('a support ticket', () => {
     expect(given(asked).when(attach, input, { viewer: lawyer, now }).events()).toMatchObject([
       { data: input },
     ]);
+  });
+
+  it('is forgotten with the person in every word that they wrote', () => {
+    expect(Object.keys(erasableFields(supportTicketResource))).toEqual(
+      expect.arrayContaining(['contactEmail', 'contactName', 'reported', 'description', 'resolution']),
+    );
   });
 
   it('is answered by whoever has it, else by whoever answers; solved, it keeps when and how', () => {
