@@ -37,6 +37,7 @@ import { offeredLetters } from './heard/cases/on-offered-letters.js';
 import { reportedPages } from './heard/cases/on-reported-pages.js';
 import { evidenceStore } from './migrations/0002-evidence-store.js';
 import { brandPlans } from './migrations/0003-brand-plans.js';
+import { brandPlanStatus } from './migrations/0004-brand-plan-status.js';
 import { openThreatResolvers, openThreatTypeDefs } from './case/open-threat.js';
 import {
   opponentExperienceResolvers,
@@ -105,7 +106,7 @@ export function casesService(
         service_request: 'requests',
         support_ticket: 'workspace',
       },
-      migrations: [reportInvitations, evidenceStore, brandPlans],
+      migrations: [reportInvitations, evidenceStore, brandPlans, brandPlanStatus],
       aggregates: [caseLetterFile, otherSideAnswer],
       resources: [],
       commands: [infringementReport, linkedReport],

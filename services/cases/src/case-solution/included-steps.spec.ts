@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOTHING_INCLUDED, withIncluded, type PricedStep } from './included-steps.js';
+import type { EntityManager } from 'typeorm';
+import { allowanceOf, NOTHING_INCLUDED, withIncluded, type PricedStep } from './included-steps.js';
 
 const step = (kind: PricedStep['kind'], amountMinor = 9_900): PricedStep => ({
   kind: kind ?? null,
@@ -31,5 +32,39 @@ describe('what a plan includes', () => {
   it('is what the plan says, not what a draft says of itself', () => {
     const drafted = { ...step('letter'), isIncluded: true };
     expect(withIncluded([drafted], NOTHING_INCLUDED)).toEqual([step('letter')]);
+  });
+});
+
+/** What is left to a brand of which cases knows these plans, and nothing was taken. */
+function allowanceWith(...plans: readonly { readonly tier: string; readonly status: string | null }[]) {
+  const rowsOf = (text: string): readonly object[] => {
+    if (text.includes('from "case" where id')) return [{ id: 'brand' }];
+    return text.includes('from brand_plan') ? plans : [{ reports: 0, letters: 0 }];
+  };
+  const query = ({ text }: { readonly text: string }) => Promise.resolve({ rows: rowsOf(text) });
+  const tx = {
+    query: () => Promise.resolve([]),
+    queryRunner: { isReleased: false, connect: () => Promise.resolve({ query }) },
+  };
+  return allowanceOf(tx as unknown as EntityManager, 'case', new Date('2026-06-15T09:00:00Z'));
+}
+
+describe('what is left of a plan', () => {
+  it('is nothing while the plan is only ordered: it may never be paid', async () => {
+    expect(await allowanceWith({ tier: 'Guard', status: 'Created' })).toEqual(NOTHING_INCLUDED);
+    expect(
+      await allowanceWith(
+        { tier: 'Guard', status: 'Created' },
+        { tier: 'Shield', status: 'Subscription started' },
+      ),
+    ).toEqual({ 'platform report': 2, letter: 0 });
+  });
+
+  it('is all of it once it runs, also where its status was not heard of', async () => {
+    for (const status of ['Subscription started', null])
+      expect(await allowanceWith({ tier: 'Guard', status })).toEqual({
+        'platform report': Number.MAX_SAFE_INTEGER,
+        letter: 1,
+      });
   });
 });

@@ -32,6 +32,9 @@ export function withIncluded<Step extends PricedStep>(items: readonly Step[], le
   });
 }
 
+/** Watched over from its checkout on, and not paid for yet: nobody works at nothing for an order that may lapse. */
+const ORDERED_ONLY = 'Created';
+
 /** What the highest plan of the brand of a case still includes on a day: reports by the calendar month, letters by the last twelve months. What was offered and then declined or lapsed was
  *  not taken. */
 export async function allowanceOf(tx: EntityManager, caseId: string, now: Date): Promise<Allowance> {
@@ -41,12 +44,14 @@ export async function allowanceOf(tx: EntityManager, caseId: string, now: Date):
   if (brand?.id == null) return NOTHING_INCLUDED;
   // One offer of a brand after another, so that two do not take the same.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('brand-plan:' || $1::text, 0))`, [brand.id]);
-  const plans = await queryRows<{ tier: MonitoringTier }>(
+  const plans = await queryRows<{ tier: MonitoringTier; status: string | null }>(
     tx,
-    'select tier from brand_plan where brand_id = $1 and is_monitored and tier = any($2)',
+    'select tier, status from brand_plan where brand_id = $1 and is_monitored and tier = any($2)',
     [brand.id, monitoringTiers],
   );
-  const tier = monitoringTiers.findLast((one) => plans.some((plan) => plan.tier === one));
+  const tier = monitoringTiers.findLast((one) =>
+    plans.some((plan) => plan.tier === one && plan.status !== ORDERED_ONLY),
+  );
   if (tier === undefined) return NOTHING_INCLUDED;
   const today = calendarDate(now, FIRM_ZONE);
   const taken = await queryRow<{ reports: number; letters: number }>(
