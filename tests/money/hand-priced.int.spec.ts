@@ -39,7 +39,7 @@ async function invoiced(productId: string, vat = 2300): Promise<{ id: string }> 
   const net = 10_000;
   const tax =
     vat === 0
-      ? { category: 'O', rate: '0', base: net, vat: 0, exemptionReason: 'VATEX-EU-O' }
+      ? { category: 'O', rate: '0', base: net, vat: 0, reason: 'VATEX-EU-O' }
       : { category: 'S', rate: '23', base: net, vat };
   const invoice = {
     userId: eva.userId,

@@ -16,27 +16,25 @@ export const solutionWork = defineConsumer({
   sources: ['cases'],
   mode: 'once',
   handlers: [
-    on(CaseLetterChangedSchema, (received) => follow(received, 'case_letter')),
-    on(CasePlatformReportChangedSchema, (received) => follow(received, 'case_platform_report')),
-    on(ServiceChangedSchema, (received) => follow(received, 'service')),
+    on(CaseLetterChangedSchema, follow),
+    on(CasePlatformReportChangedSchema, follow),
+    on(ServiceChangedSchema, follow),
   ],
 });
 
-async function follow(
-  {
-    message: { entityId },
-    tx,
-    run,
-  }: Pick<Received<{ entityId: string }>, 'tx' | 'run'> & {
-    readonly message: { readonly entityId: string };
-  },
-  table: 'case_letter' | 'case_platform_report' | 'service',
-): Promise<void> {
-  const row = await queryRow<{ caseId: string | null }>(
-    tx,
-    `select case_id as "caseId" from ${table} where id = $1`,
-    [entityId],
-  );
+/** The case of a piece of work, whichever it is. */
+const CASE_OF_WORK = `select case_id as "caseId" from (
+    select id, case_id from case_letter union all select id, case_id from case_platform_report union all select id, case_id from service) as work
+  where id = $1`;
+
+async function follow({
+  message: { entityId },
+  tx,
+  run,
+}: Pick<Received<{ entityId: string }>, 'tx' | 'run'> & {
+  readonly message: { readonly entityId: string };
+}): Promise<void> {
+  const row = await queryRow<{ caseId: string | null }>(tx, CASE_OF_WORK, [entityId]);
   for (const { id, kinds, isBegun } of row?.caseId == null ? [] : await solutionsAtWork(tx, row.caseId)) {
     const work = workOf(kinds, await workInCase(tx, id));
     if (work !== 'open' && !isBegun) await run(beginCaseSolutionWork, { streamId: id, input: {}, key: id });

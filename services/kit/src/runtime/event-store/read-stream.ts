@@ -4,9 +4,8 @@ import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import { foldedColumns, type EventRow, toRecordedEvent } from './event-row.js';
 import type { EventShapes } from './upcast.js';
 
-/** The events of one stream, in no order. `id`: its place among the parameters. */
-export const eventsOfStream = (id: string): string =>
-  `select ${foldedColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = ${id}`;
+/** The events of the stream that is the first parameter, in no order. */
+export const eventsOfStream = `select ${foldedColumns} from tracking_event e join stream s using (stream_id) where e.stream_id = $1`;
 
 /** All events of a stream, oldest first, in today's shapes; empty for an unknown stream.
  *  `shapes`: the aggregate; without it events come as they were stored. */
@@ -15,7 +14,7 @@ export async function readStream(
   streamId: string,
   shapes?: EventShapes,
 ): Promise<RecordedEvent[]> {
-  const rows = await queryRows<EventRow>(tx, `${eventsOfStream('$1')} order by e.version`, [streamId]);
+  const rows = await queryRows<EventRow>(tx, `${eventsOfStream} order by e.version`, [streamId]);
   return rows.map((row) => toRecordedEvent(row, shapes));
 }
 

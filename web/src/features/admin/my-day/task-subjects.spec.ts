@@ -42,6 +42,21 @@ describe('what a task is about', () => {
       },
       caseLetterList: { __typename: 'CaseLetterPage', items: [] },
       casePlatformReportList: { __typename: 'CasePlatformReportPage', items: [] },
+      caseObjectionList: {
+        __typename: 'CaseObjectionPage',
+        items: [
+          {
+            __typename: 'CaseObjection',
+            id: 'w1',
+            case: {
+              __typename: 'Case',
+              id: 'c2',
+              brand: { __typename: 'Brand', id: 'b1', name: 'Lumora' },
+              caseCounterparty: { __typename: 'CaseCounterparty', id: 'k2', primaryName: 'Other Shop' },
+            },
+          },
+        ],
+      },
       serviceList: {
         __typename: 'ServicePage',
         items: [
@@ -82,6 +97,7 @@ describe('what a task is about', () => {
       l1: { name: 'Lumora', office: 'EU' },
       p1: { name: 'Aurora', office: 'US' },
       s1: { name: 'Copycat · Lumora' },
+      w1: { name: 'Other Shop · Lumora' },
       v1: { name: 'Cease and desist letter · Lumora' },
       k1: { name: 'Which classes do I need?' },
       k2: { name: 'Jana Malá' },
