@@ -214,6 +214,7 @@ export const supportTicketSteps = [
     to: 'Closed',
     by: staff,
     input: { intoId: f.id('The ticket it goes on in: of the same client, and our turn.') },
+    guard: answeredInCase,
     preload: mergeTarget,
     change: (_, { intoId }) => ({ mergedIntoId: intoId }),
     besides: ({ userId = null, description }, { intoId }) => ({ intoId, userId, text: description }),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Role, Viewer } from '@cotta/kit/model/words/viewer.js';
 import { erasableFields } from '@cotta/kit/runtime/personal-data/erasable.js';
 import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.js';
 import { shutOut } from '@cotta/kit/testing/shut-out.js';
 import { given } from '@cotta/kit/testing/spec.js';
+import { mergeTarget } from './merge-target.js';
 import { supportTicketResource } from './support-ticket.resource.js';
 import { supportTicketStatuses } from './support-ticket-status.js';
 import { supportTicket as item } from './support-ticket.work-item.js';
@@ -128,6 +130,32 @@ describe('a support ticket', () => {
     expect(given(asked).when(attach, input, { viewer: lawyer, now }).events()).toMatchObject([
       { data: input },
     ]);
+  });
+
+  it('that a case keeps is neither removed nor merged, for its answer goes out by it', () => {
+    const kept = given({
+      type: item.events.added,
+      data: { ...past, userId: null, caseId: nameBasedId('case'), status: 'Assigned' },
+    });
+    const admin = viewer('admin', 'admin');
+    kept
+      .when(item.steps.mergeSupportTicket, { intoId: nameBasedId('other') }, { viewer: lawyer, now })
+      .thenRefused('KEPT_IN_CASE');
+    kept.when(item.remove, {}, { viewer: admin, now }).thenRefused('KEPT_IN_CASE');
+  });
+
+  it('takes in another one only where its words are read then', async () => {
+    const into = (target: object) =>
+      mergeTarget(
+        { query: () => Promise.resolve([target]) } as unknown as EntityManager,
+        { contactEmail: 'ida@shop.example' },
+        { intoId: nameBasedId('into') },
+        { streamId: nameBasedId('from'), viewer: lawyer, now: new Date(now) },
+      );
+    expect(await into({ id: nameBasedId('into'), caseId: null })).toEqual({});
+    expect(await into({ id: nameBasedId('into'), caseId: nameBasedId('case') })).toMatchObject({
+      refused: 'KEPT_IN_CASE',
+    });
   });
 
   it('is forgotten with the person in every word that they wrote', () => {

@@ -4,6 +4,7 @@ import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { spokenId } from '@cotta/kit/model/words/ids.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
+import { no } from '../refusals.js';
 import { FIRST_LINK_REVISION, holdsTicketLink } from './support-link.js';
 import { supportMessageProjection } from './support-message.projection.js';
 import { supportMessageResource } from './support-message.resource.js';
@@ -34,6 +35,8 @@ export const supportTicket = workItem(
       linkRevision: FIRST_LINK_REVISION,
     }),
     mayTouch: isTheirs,
+    // Its answer goes out by it.
+    keep: ({ caseId }) => (caseId ? no('KEPT_IN_CASE') : undefined),
     subject: ({ userId }) => userId ?? undefined,
     projections: [supportMessageProjection],
     steps: supportTicketSteps,
