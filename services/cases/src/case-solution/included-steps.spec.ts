@@ -50,8 +50,9 @@ function allowanceWith(...plans: readonly { readonly tier: string; readonly stat
 }
 
 describe('what is left of a plan', () => {
-  it('is nothing while the plan is only ordered: it may never be paid', async () => {
-    expect(await allowanceWith({ tier: 'Guard', status: 'Created' })).toEqual(NOTHING_INCLUDED);
+  it('is nothing while the plan is only ordered or on trial: it may never be paid', async () => {
+    for (const status of ['Created', 'Trial started'])
+      expect(await allowanceWith({ tier: 'Guard', status })).toEqual(NOTHING_INCLUDED);
     expect(
       await allowanceWith(
         { tier: 'Guard', status: 'Created' },

@@ -32,8 +32,8 @@ export function withIncluded<Step extends PricedStep>(items: readonly Step[], le
   });
 }
 
-/** Watched over from its checkout on, and not paid for yet: nobody works at nothing for an order that may lapse. */
-const ORDERED_ONLY = 'Created';
+/** Watched over and not paid for yet: an order may lapse, and what a trial tries is the watching. */
+const UNPAID: readonly (string | null)[] = ['Created', 'Trial started'];
 
 /** What the highest plan of the brand of a case still includes on a day: reports by the calendar month, letters by the last twelve months. What was offered and then declined or lapsed was
  *  not taken. */
@@ -50,7 +50,7 @@ export async function allowanceOf(tx: EntityManager, caseId: string, now: Date):
     [brand.id, monitoringTiers],
   );
   const tier = monitoringTiers.findLast((one) =>
-    plans.some((plan) => plan.tier === one && plan.status !== ORDERED_ONLY),
+    plans.some((plan) => plan.tier === one && !UNPAID.includes(plan.status)),
   );
   if (tier === undefined) return NOTHING_INCLUDED;
   const today = calendarDate(now, FIRM_ZONE);

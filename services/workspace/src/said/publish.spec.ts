@@ -4,6 +4,7 @@ import type { NotificationEvent } from '../notification/notification.js';
 import type { TaskEvent } from '../task/task.js';
 import type { OfficeLetterArrived } from '../arrived-letter/arrived-letter.aggregate.js';
 import type { OtherSideEmailSettled } from '../letter/other-side-email.aggregate.js';
+import type { OtherSideWrote } from '../support-ticket/other-side-words.aggregate.js';
 import type { QueueEvent } from '../queue/tend-queues.js';
 import { unpublished, workspacePublications } from './publish.js';
 
@@ -14,6 +15,7 @@ type EventType = (
   | QueueEvent
   | OfficeLetterArrived
   | OtherSideEmailSettled
+  | OtherSideWrote
 )['type'];
 
 /** The compiler asks for a new type here. */
@@ -45,6 +47,7 @@ const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
   DocumentRemoved: 'kept',
   OfficeLetterArrived: 'published',
   OtherSideEmailSettled: 'published',
+  OtherSideWrote: 'published',
   FailedJobsRetried: 'kept',
   EndedJobsCleared: 'kept',
 };
