@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { create } from '@bufbuild/protobuf';
 import type { EntityManager } from 'typeorm';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Received } from '@cotta/kit/runtime/inbox/consumer.js';
-import { CaseObjectionChangedSchema, CaseObjectionEvent } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
+import { type CaseObjectionChanged, CaseObjectionEvent } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
 import { decidedObjections } from './on-decided-objections.js';
 
 const key = Buffer.alloc(32, 7).toString('base64url');
@@ -38,9 +37,12 @@ async function ranAfter(event: CaseObjectionEvent): Promise<readonly (readonly [
     ran.push([name, streamId]);
     return Promise.resolve({ streamId, version: 1, eventIds: [], replayed: false });
   };
-  const message = create(CaseObjectionChangedSchema, { entityId, event });
   const [handler] = decidedObjections(key).handlers;
-  await handler?.handle({ message, tx, run } as unknown as Received<typeof message>);
+  await handler?.handle({
+    message: { entityId, event },
+    tx,
+    run,
+  } as unknown as Received<CaseObjectionChanged>);
   return ran;
 }
 const said = ['SayToOtherSide', nameBasedId('answer to other side', entityId)] as const;
