@@ -75,7 +75,17 @@ export async function startTrial({
       if (startCardSetup.__typename === 'CardSetup') return redirectDocument(startCardSetup.checkoutUrl);
       return answer(refusedFields(startCardSetup));
     }
-    if (forgoes) return await forgone(api, { id, key: attempt.key, token: who.token });
+    if (forgoes) {
+      const { forgoBrandSubscriptionTrial: forgone } = await api.mutate(
+        ForgoTrialDocument,
+        { id },
+        { idempotencyKey: attempt.key, token: who.token },
+      );
+      attempt = newAttempt();
+      return isRefusal(forgone)
+        ? answer({ ...refusedFields(forgone), trialUsed: true })
+        : redirect(`/brand-monitoring-order/${id}/success`);
+    }
     const { brandSubscription } = await api.query(OrderedMonitoringDocument, { id }, { token: who.token });
     const input = agreedTo(brandSubscription, { id, answers });
     attempt = attemptFor(input, attempt);
@@ -95,15 +105,6 @@ export async function startTrial({
     if (!(error instanceof Error)) throw error;
     return answer(failureOf(error));
   }
-}
-
-/** The order goes on without its trial: its page leads to the payment, or shows how it stands where that was done already. */
-async function forgone(
-  api: ReturnType<typeof apiOf>,
-  { id, key, token }: { readonly id: string; readonly key: string; readonly token: string },
-): Promise<Response> {
-  await api.mutate(ForgoTrialDocument, { id }, { idempotencyKey: key, token });
-  return redirect(`/brand-monitoring-order/${id}/success`);
 }
 
 /** Whose card it will be, as its bank is asked. */

@@ -205,6 +205,31 @@ describe('a trial of somebody who has had one', () => {
     );
     expect(sentAs('ForgoTrial')).toHaveLength(1);
   });
+
+  it('says why the plan cannot be taken without it, and keeps what was typed', async () => {
+    const user = userEvent.setup({ delay: null });
+    answers({
+      AgreeToCharges: () => ({
+        agreeToCharges: { __typename: 'Refusal', code: 'TRIAL_USED', message: 'Had before.', fields: [] },
+      }),
+      ForgoTrial: () => ({
+        forgoBrandSubscriptionTrial: {
+          __typename: 'Refusal',
+          code: 'NOT_ALLOWED',
+          message: 'This order has ended.',
+          fields: [],
+        },
+      }),
+    });
+    await show();
+    await user.type(await screen.findByLabelText('Street and number'), 'Dlhá 1');
+    await user.type(screen.getByLabelText('Town'), 'Bratislava');
+    await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await press(user, 'Agree and begin the trial');
+    await press(user, 'Take the plan without a trial');
+    expect(await screen.findByText('This order has ended.')).toBeVisible();
+    expect(screen.getByLabelText('Street and number')).toHaveValue('Dlhá 1');
+  });
 });
 
 describe('what was ordered', () => {

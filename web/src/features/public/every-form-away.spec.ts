@@ -1,0 +1,3 @@
+import { tryForms } from '../../../testing/every-form/try-forms.js';
+
+tryForms('public', 'is away');
