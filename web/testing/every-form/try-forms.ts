@@ -11,17 +11,22 @@ import { pressEverything, typeOnly } from './walk.js';
 /** Parts of the customer's side. Each is tried in files of its own: all forms in one process are more than it has memory for. */
 type Area = 'public' | 'portal';
 
-const isOf = (area: Area, { screen }: { readonly screen: string }): boolean => screen.startsWith(`${area}/`);
+/** Pages of the account belong to the public ones. */
+const isOf = (area: Area, { screen }: { readonly screen: string }): boolean =>
+  screen.startsWith('portal/') === (area === 'portal');
 const screensOf = (area: Area): ReadonlySet<string> =>
   new Set(situations.filter((situation) => isOf(area, situation)).map(({ screen }) => screen));
 const sourcesOf = (area: Area): ReadonlySet<string> =>
   new Set([...screensOf(area)].flatMap((screen) => [...madeOf(`features/${screen}.screen.tsx`)]));
 
-/** What both parts use is tried with the public pages, where a screen of them has it. */
+/** Shown by public pages, too, but only an order that runs has it to press. */
+const TRIED_IN_PORTAL: readonly string[] = ['domain/order/more/waiting-addition.tsx'];
+
+/** What both parts use is tried with the public pages where a screen of them has it. */
 function sendersOf(area: Area): readonly string[] {
   const ofPublic = sourcesOf('public');
   const isPublic = (source: string): boolean =>
-    source.startsWith('features/public/') || (!source.startsWith('features/portal/') && ofPublic.has(source));
+    ofPublic.has(source) && !source.startsWith('features/portal/') && !TRIED_IN_PORTAL.includes(source);
   return senders
     .filter(({ source }) => isPublic(source) === (area === 'public'))
     .map(({ source, operation }) => `${source} ${operation}`);

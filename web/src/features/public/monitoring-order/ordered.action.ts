@@ -76,15 +76,9 @@ export async function startTrial({
       return answer(refusedFields(startCardSetup));
     }
     if (forgoes) {
-      const { forgoBrandSubscriptionTrial: forgone } = await api.mutate(
-        ForgoTrialDocument,
-        { id },
-        { idempotencyKey: attempt.key, token: who.token },
-      );
+      const refused = await forgo(api, { id, key: attempt.key, token: who.token });
       attempt = newAttempt();
-      return isRefusal(forgone)
-        ? answer({ ...refusedFields(forgone), trialUsed: true })
-        : redirect(`/brand-monitoring-order/${id}/success`);
+      return refused === undefined ? redirect(`/brand-monitoring-order/${id}/success`) : answer(refused);
     }
     const { brandSubscription } = await api.query(OrderedMonitoringDocument, { id }, { token: who.token });
     const input = agreedTo(brandSubscription, { id, answers });
@@ -95,9 +89,8 @@ export async function startTrial({
       { idempotencyKey: attempt.key, token: who.token },
     );
     attempt = newAttempt();
-    if (isRefusal(agreeToCharges) && agreeToCharges.code === 'TRIAL_USED') return answer({ trialUsed: true });
     return isRefusal(agreeToCharges)
-      ? answer(refusedFields(agreeToCharges))
+      ? answer(agreeToCharges.code === 'TRIAL_USED' ? { trialUsed: true } : refusedFields(agreeToCharges))
       : brandSubscription !== null && awaitsTrial(brandSubscription)
         ? redirect(`/brand-monitoring-order/${id}/success?agreed`)
         : redirectDocument(`/portal/monitoring/${id}`);
@@ -105,6 +98,19 @@ export async function startTrial({
     if (!(error instanceof Error)) throw error;
     return answer(failureOf(error));
   }
+}
+
+/** Takes the plan without its trial: its page leads to the payment then. @returns what its page says when that is refused */
+async function forgo(
+  api: ReturnType<typeof apiOf>,
+  { id, key, token }: { readonly id: string; readonly key: string; readonly token: string },
+): Promise<Partial<StartAnswer> | undefined> {
+  const { forgoBrandSubscriptionTrial: forgone } = await api.mutate(
+    ForgoTrialDocument,
+    { id },
+    { idempotencyKey: key, token },
+  );
+  return isRefusal(forgone) ? { ...refusedFields(forgone), trialUsed: true } : undefined;
 }
 
 /** Whose card it will be, as its bank is asked. */

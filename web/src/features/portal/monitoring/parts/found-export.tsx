@@ -30,19 +30,21 @@ export function FoundExport({ brandId }: { brandId: string }) {
   const day = (at: string | null): string => (at === null ? '' : formatMoment(at, 'en', 'date'));
 
   const all = async (): Promise<readonly Found[]> => {
-    const found: Found[] = [];
+    const found = new Map<string, Found>();
     for (let more = true; more;) {
       const { data } = await client.query<FoundForBrandResult>({
         query: FoundForBrandNode,
-        variables: { brandId, limit: AT_ONCE, offset: found.length },
+        variables: { brandId, limit: AT_ONCE, offset: found.size },
         context: { document: FoundForBrandDocument },
         fetchPolicy: 'no-cache',
       });
       const page = data?.brandMonitoringFindingList;
-      found.push(...(page?.items ?? []));
-      more = page?.hasNextPage === true && page.items.length > 0;
+      const before = found.size;
+      for (const item of page?.items ?? []) found.set(item.id, item);
+      // A page that brings nothing new is the last, whatever it says of the next one.
+      more = page?.hasNextPage === true && found.size > before;
     }
-    return found;
+    return [...found.values()];
   };
   const save = async (): Promise<void> => {
     setState('busy');
