@@ -19,6 +19,10 @@ export function sharedEnvironment(base, servers, given = {}) {
     COTTA_PORT_BASE: String(base),
     HOST: '127.0.0.1',
     KAFKA_BROKERS: servers.KAFKA_BROKERS,
+    // There is one broker.
+    KAFKA_PARTITIONS: '3',
+    KAFKA_REPLICATION_FACTOR: '1',
+    KAFKA_SINGLE_COPY: 'allowed',
     REDIS_URL: servers.REDIS_URL,
     SMTP_URL: servers.SMTP_URL,
     MAIL_INBOX_URL: servers.MAIL_INBOX_URL,

@@ -1,7 +1,7 @@
 import type { Consumers } from '@cotta/kit/runtime/inbox/start-consumers.js';
 import { startConsumers } from '@cotta/kit/runtime/inbox/start-consumers.js';
 import { MemoryBroker } from '@cotta/kit/runtime/kafka/memory-broker.js';
-import { trackingTopicPlans } from '@cotta/kit/runtime/kafka/tracking-topics.js';
+import { smallTopics, trackingTopicPlans } from '@cotta/kit/runtime/kafka/tracking-topics.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { eventEncoder } from '@cotta/kit/runtime/outbox/encoder.js';
 import { startRelay, type Relay } from '@cotta/kit/runtime/outbox/relay.js';
@@ -34,7 +34,10 @@ export async function openAccountsFixture(start: string): Promise<AccountsFixtur
   const fixture = await openServiceFixture(definition, clock);
   const broker = new MemoryBroker();
   await broker.ensureTopics(
-    trackingTopicPlans([definition.name, ...definition.consumers.flatMap(({ sources }) => sources)]),
+    trackingTopicPlans(
+      [definition.name, ...definition.consumers.flatMap(({ sources }) => sources)],
+      smallTopics,
+    ),
   );
   const relay = relayOf(fixture, { definition, broker, clock });
   const consumers: Consumers = await startConsumers({

@@ -2,11 +2,12 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { ownEvents, type OwnEvents } from '../../runtime/inbox/own-events.js';
 import { startConsumers, type Consumers } from '../../runtime/inbox/start-consumers.js';
+import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
 import { kafkajsPublisher } from '../../runtime/kafka/kafkajs-publisher.js';
 import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
 import type { Subscribe } from '../../runtime/kafka/ports.js';
 import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
-import { trackingTopic, trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
+import { type TopicSize, trackingTopic, trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
 import type { Log } from '../../runtime/process/log.js';
 import { startRelay } from '../../runtime/outbox/relay.js';
 import { rowOwners } from '../../runtime/owners/on-row-owners.js';
@@ -18,7 +19,7 @@ import { startHousekeeping } from '../service/housekeeping.js';
 import { executeThrough } from '../service/execute-through.js';
 import { openRuntime, type OpenedRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
-import { kafkaOf, readViewerKeys, type ServiceSettings } from '../service/service-settings.js';
+import { kafkaOf, readViewerKeys, type ServiceSettings, topicSizeOf } from '../service/service-settings.js';
 
 /** A service that answers. `close` settles when nothing of it runs any more. */
 export interface RunningService {
@@ -35,6 +36,7 @@ export async function runApi(
 ): Promise<RunningService> {
   const definition = withOwners(declared, settings.SEAL_KEY);
   const { log } = options;
+  const size = topicSizeOf(settings);
   const opened = await openRuntime(definition, {
     databaseUrl: settings.DATABASE_URL,
     use: 'api',
@@ -42,7 +44,7 @@ export async function runApi(
   });
   const { db, runtime, encoder } = opened;
   const kafka = { ...kafkaOf(settings), clientId: definition.name, log };
-  await ensureTopics(definition, kafka);
+  await ensureTopics(definition, { kafka, size });
   const publisher = kafkajsPublisher(kafka);
   const shapes = Object.fromEntries(
     definition.aggregates.map((aggregate) => [aggregate.category, aggregate]),
@@ -136,10 +138,10 @@ function listening(consumers: Consumers | undefined): boolean {
 
 async function ensureTopics(
   definition: ServiceDefinition,
-  kafka: Parameters<typeof kafkajsTopics>[0],
+  { kafka, size }: { readonly kafka: KafkaOptions; readonly size: TopicSize },
 ): Promise<void> {
   const sources = new Set([definition.name, ...definition.consumers.flatMap((consumer) => consumer.sources)]);
   const admin = await kafkajsTopics(kafka);
-  await admin.ensureTopics(trackingTopicPlans([...sources]));
+  await admin.ensureTopics(trackingTopicPlans([...sources], size));
   await admin.close();
 }

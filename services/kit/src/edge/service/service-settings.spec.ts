@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../runtime/process/read-env.js';
-import { kafkaOf, serviceSettings } from './service-settings.js';
+import { kafkaOf, serviceSettings, topicSizeOf } from './service-settings.js';
 
 const key = 'k'.repeat(43);
 const env = {
@@ -33,6 +33,9 @@ describe('the settings of a service', () => {
     ['SEAL_KEY', `${key}=`],
     ['KAFKA_NAMESPACE', 'a b'],
     ['KAFKA_TLS', 'yes'],
+    ['KAFKA_PARTITIONS', '0'],
+    ['KAFKA_REPLICATION_FACTOR', 'three'],
+    ['KAFKA_SINGLE_COPY', 'yes'],
     ['DATABASE_URL', undefined],
     ['REDIS_URL', ''],
   ])('are refused with %s %p, and give no value away', (name, value) => {
@@ -58,5 +61,25 @@ describe('how a service reaches the broker', () => {
 
   it.each([{ KAFKA_USERNAME: 'u' }, { KAFKA_PASSWORD: 'p' }])('is refused with half a name: %j', (half) =>
     expect(() => kafkaOf(read(half))).toThrow(/give both or neither/),
+  );
+});
+
+describe('how big topics are made', () => {
+  it.each([
+    [{}, { partitions: 12, replicationFactor: 3 }],
+    [{ KAFKA_PARTITIONS: '24' }, { partitions: 24, replicationFactor: 3 }],
+    [{ NODE_ENV: 'development' }, { partitions: 3, replicationFactor: 1 }],
+    [
+      { KAFKA_PARTITIONS: '3', KAFKA_REPLICATION_FACTOR: '1', KAFKA_SINGLE_COPY: 'allowed' },
+      { partitions: 3, replicationFactor: 1 },
+    ],
+  ])('%j', (change, size) => expect(topicSizeOf(read(change))).toEqual(size));
+
+  it.each(['1', '2'])(
+    'is refused in production with %s copies that nobody allowed',
+    (KAFKA_REPLICATION_FACTOR) =>
+      expect(() => topicSizeOf(read({ KAFKA_REPLICATION_FACTOR }))).toThrow(
+        `KAFKA_REPLICATION_FACTOR: ${KAFKA_REPLICATION_FACTOR} is too few for production`,
+      ),
   );
 });

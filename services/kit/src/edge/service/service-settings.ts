@@ -3,6 +3,10 @@ import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
+import { smallTopics, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
+
+/** Room for twelve readers of one group, and one broker may be away. */
+const productionTopics: TopicSize = { partitions: 12, replicationFactor: 3 };
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes as base64url are needed');
 
@@ -22,6 +26,12 @@ export const serviceSettings = z.object({
   KAFKA_PASSWORD: z.string().optional(),
   /** Encrypts the line to the broker. */
   KAFKA_TLS: z.enum(['0', '1']).default('0'),
+  /** Of a topic that is made here. @defaultValue 12 in production, 3 elsewhere */
+  KAFKA_PARTITIONS: z.coerce.number().int().min(1).max(1000).optional(),
+  /** On how many brokers each record stands. @defaultValue 3 in production, 1 elsewhere */
+  KAFKA_REPLICATION_FACTOR: z.coerce.number().int().min(1).max(9).optional(),
+  /** A production whose facts may be lost with one broker: a copy on one machine. */
+  KAFKA_SINGLE_COPY: z.enum(['allowed', 'refused']).default('refused'),
   /** With its password where Redis asks for one: `redis://:password@host:6379`, `rediss:` for an encrypted line. */
   REDIS_URL: z.string(),
   VIEWER_JWKS_FILE: z.string(),
@@ -50,6 +60,27 @@ export function kafkaOf(
     tls: settings.KAFKA_TLS === '1',
     ...login,
   };
+}
+
+/** How big topics are made. @throws Fault where a production would lose facts, or stand still, with the loss of one broker */
+export function topicSizeOf({
+  NODE_ENV,
+  KAFKA_PARTITIONS,
+  KAFKA_REPLICATION_FACTOR,
+  KAFKA_SINGLE_COPY,
+}: ServiceSettings): TopicSize {
+  const isProduction = NODE_ENV === 'production';
+  const usual = isProduction ? productionTopics : smallTopics;
+  const replicationFactor = KAFKA_REPLICATION_FACTOR ?? usual.replicationFactor;
+  if (
+    isProduction &&
+    replicationFactor < productionTopics.replicationFactor &&
+    KAFKA_SINGLE_COPY === 'refused'
+  )
+    throw new Fault(
+      `KAFKA_REPLICATION_FACTOR: ${replicationFactor} is too few for production, give 3 or more (or set KAFKA_SINGLE_COPY=allowed where there is one broker)`,
+    );
+  return { partitions: KAFKA_PARTITIONS ?? usual.partitions, replicationFactor };
 }
 
 /** The settings as they are read. */

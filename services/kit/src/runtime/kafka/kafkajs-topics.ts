@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Admin } from 'kafkajs';
+import type { Log } from '../process/log.js';
 import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
 import type { TopicAdmin, TopicPlan } from './ports.js';
 
@@ -12,11 +13,11 @@ export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> 
   const admin = openKafka(options).admin();
   await admin.connect();
   return {
-    ensureTopics: (topics) =>
-      ensureTopics(
-        admin,
-        topics.map((plan) => ({ ...plan, name: brokerName(options, plan.name) })),
-      ),
+    ensureTopics: async (topics) => {
+      const plans = topics.map((plan) => ({ ...plan, name: brokerName(options, plan.name) }));
+      await ensureTopics(admin, plans);
+      await sayWhatDiffers(admin, plans, options.log);
+    },
     deleteTopics: async (names) => {
       const known = await admin.listTopics();
       const here = names.map((name) => brokerName(options, name)).filter((name) => known.includes(name));
@@ -52,6 +53,7 @@ async function create(admin: Admin, plans: readonly TopicPlan[]): Promise<void> 
       configEntries: [
         { name: 'cleanup.policy', value: 'delete' },
         { name: 'retention.ms', value: String(retentionMs) },
+        { name: 'min.insync.replicas', value: String(leastInSync(replicationFactor)) },
       ],
     })),
   });
@@ -87,5 +89,27 @@ async function leaderProblem(admin: Admin, topics: string[]): Promise<unknown> {
     return all ? undefined : 'no leader yet';
   } catch (error) {
     return error;
+  }
+}
+
+/** Copies that must have a record before it counts as written: of three, one may be away. */
+function leastInSync(replicationFactor: number): number {
+  return replicationFactor >= 3 ? 2 : 1;
+}
+
+/** What is there is never changed here: more partitions would break the order per key, and copies are moved by whoever runs the brokers. */
+async function sayWhatDiffers(admin: Admin, plans: readonly TopicPlan[], log: Log): Promise<void> {
+  const { topics } = await admin.fetchTopicMetadata({ topics: plans.map(({ name }) => name) });
+  for (const { name, partitions, replicationFactor } of plans) {
+    const there = topics.find((topic) => topic.name === name)?.partitions ?? [];
+    const has = {
+      partitions: there.length,
+      replicationFactor: Math.min(...there.map(({ replicas }) => replicas.length)),
+    };
+    if (has.partitions !== partitions || has.replicationFactor !== replicationFactor)
+      log.warn(
+        { topic: name, has, wanted: { partitions, replicationFactor } },
+        'topic has another size than the settings say and stays as it is',
+      );
   }
 }

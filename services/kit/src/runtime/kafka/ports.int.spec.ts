@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomToken } from '../../model/words/ids.js';
-import { silentLog } from '../process/log.js';
+import { openLog, silentLog } from '../process/log.js';
 import { testTopics } from '../../testing/kafka.js';
 import { until } from '../../testing/until.js';
 import { kafkajsPublisher } from './kafkajs-publisher.js';
@@ -182,6 +182,27 @@ it('lets a test lose a publish or only its acknowledgement', async () => {
   await expect(broker.publisher().publish('events', batch(1, 1))).rejects.toThrow('acknowledgement');
   await broker.publisher().publish('events', batch(1, 1));
   expect(broker.partitions('events')[0]).toHaveLength(2);
+});
+
+it('leaves a topic that is there as it is, and says what differs from the settings', async () => {
+  const topics = await testTopics();
+  const topic = await topics.make('events', 2);
+  const lines: string[] = [];
+  const log = openLog({ service: 'spec', level: 'warn', write: (line) => lines.push(line) });
+  const admin = await kafkajsTopics({ ...topics.kafka, log });
+  await admin.ensureTopics([{ name: topic, partitions: 2, replicationFactor: 1 }]);
+  expect(lines).toEqual([]);
+  await admin.ensureTopics([{ name: topic, partitions: 12, replicationFactor: 3 }]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      topic,
+      has: { partitions: 2, replicationFactor: 1 },
+      wanted: { partitions: 12, replicationFactor: 3 },
+      msg: 'topic has another size than the settings say and stays as it is',
+    },
+  ]);
+  await admin.close();
+  await topics.drop();
 });
 
 it('two copies of the product on one broker neither hear nor starve each other', async () => {

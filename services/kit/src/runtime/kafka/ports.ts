@@ -60,7 +60,7 @@ export interface EventSubscription {
 
 /** Makes and lists topics. */
 export interface TopicAdmin {
-  /** Makes the missing ones and waits until they have leaders. */
+  /** Makes the missing ones and waits until they have leaders. One that is there stays as it is; what differs from its plan is logged. */
   ensureTopics(topics: readonly TopicPlan[]): Promise<void>;
   deleteTopics(names: readonly string[]): Promise<void>;
   /** Names of all topics of this copy, without the namespace. */

@@ -17,9 +17,4 @@ describe('topics of facts', () => {
       { name: 'tracking.jars.v1', partitions: 6, replicationFactor: 3 },
       { name: 'tracking.shelf.v1', partitions: 6, replicationFactor: 3 },
     ]));
-
-  it('have three partitions and one copy unless something else is asked for', () =>
-    expect(trackingTopicPlans(['jars'])).toEqual([
-      { name: 'tracking.jars.v1', partitions: 3, replicationFactor: 1 },
-    ]));
 });

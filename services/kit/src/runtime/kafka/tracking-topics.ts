@@ -12,16 +12,19 @@ export function sourcesOf(topics: readonly string[]): string[] {
 
 /** How big the topics of facts are. */
 export interface TopicSize {
-  /** @defaultValue 3; fixed for good once the topic exists */
-  readonly partitions?: number;
-  /** @defaultValue 1; production has 3 */
-  readonly replicationFactor?: number;
+  /** Fixed for good once the topic exists. */
+  readonly partitions: number;
+  /** On how many brokers each record stands. */
+  readonly replicationFactor: number;
 }
+
+/** What one machine needs. */
+export const smallTopics: TopicSize = { partitions: 3, replicationFactor: 1 };
 
 /** What a service needs to be there before it starts: its own topic and those it reads. */
 export function trackingTopicPlans(
   sources: readonly string[],
-  { partitions = 3, replicationFactor = 1 }: TopicSize = {},
+  { partitions, replicationFactor }: TopicSize,
 ): TopicPlan[] {
   return [...new Set(sources)].map((source) => ({
     name: trackingTopic(source),
