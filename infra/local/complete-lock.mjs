@@ -29,7 +29,8 @@ const PROCESSORS = [
  */
 export function platformOf(name) {
   const parts = name.split('/').pop()?.split('-') ?? [];
-  const os = SYSTEMS.find((system) => parts.includes(system));
+  // Some say windows, as people do; npm calls it win32.
+  const os = parts.includes('windows') ? 'win32' : SYSTEMS.find((system) => parts.includes(system));
   const cpu = PROCESSORS.find((processor) => parts.includes(processor));
   const processor = cpu === 'armv7' ? 'arm' : cpu === 'aarch64' ? 'arm64' : cpu;
   const libc =

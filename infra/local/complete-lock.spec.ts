@@ -10,6 +10,7 @@ describe('platformOf', () => {
     ['@swc/core-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
     ['@bufbuild/buf-linux-aarch64', { os: ['linux'], cpu: ['arm64'] }],
     ['@oxlint/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'] }],
+    ['git-cliff-windows-x64', { os: ['win32'], cpu: ['x64'] }],
     ['fsevents', {}],
   ])('reads %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
