@@ -91,17 +91,23 @@ export async function readTopic({ topic, topics }: Fixture, atLeast: number): Pr
   const seen: Envelope[] = [];
   const subscription = kafkajsSubscribe(topics.kafka)({
     groupId: topics.name(`reader-${Date.now()}`),
-    topics: [topic],
+    readers: [
+      {
+        name: 'reader',
+        topics: [topic],
+        handle: async (slice) => {
+          for (const { value } of slice) {
+            const decoded = decodeEnvelope(value);
+            if ('envelope' in decoded) seen.push(decoded.envelope);
+          }
+        },
+      },
+    ],
   });
-  await subscription.run(async (slice) => {
-    for (const { value } of slice) {
-      const decoded = decodeEnvelope(value);
-      if ('envelope' in decoded) seen.push(decoded.envelope);
-    }
-  });
+  await subscription.run();
   await until(
     'the topic is read',
-    () => new Set(seen.map(({ eventId }) => eventId)).size >= atLeast && subscription.status().lag === 0,
+    () => new Set(seen.map(({ eventId }) => eventId)).size >= atLeast && subscription.status()[0]?.lag === 0,
   );
   await subscription.close();
   return seen;

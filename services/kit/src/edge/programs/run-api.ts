@@ -5,7 +5,8 @@ import { startConsumers, type Consumers } from '../../runtime/inbox/start-consum
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
 import { kafkajsPublisher } from '../../runtime/kafka/kafkajs-publisher.js';
 import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
-import type { Subscribe } from '../../runtime/kafka/ports.js';
+import type { Reader, Subscribe } from '../../runtime/kafka/ports.js';
+import { severalSubscriptions } from '../../runtime/kafka/several-subscriptions.js';
 import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
 import { type TopicSize, trackingTopic, trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
 import type { Log } from '../../runtime/process/log.js';
@@ -123,8 +124,14 @@ function withOwners(definition: ServiceDefinition, encryptionKey: string): Servi
 /** Kafka is for what others say: who hears nobody but the own service reads it from the own database. */
 function ownOrOthers(service: string, own: OwnEvents, others: Subscribe): Subscribe {
   const ownTopic = trackingTopic(service);
-  return (options) =>
-    options.topics.every((topic) => topic === ownTopic) ? own.subscribe(options) : others(options);
+  const isOwn = ({ topics }: Reader): boolean => topics.every((topic) => topic === ownTopic);
+  return ({ readers, ...group }) => {
+    const hearing = readers.filter((reader) => !isOwn(reader));
+    return severalSubscriptions([
+      own.subscribe({ ...group, readers: readers.filter(isOwn) }),
+      ...(hearing.length === 0 ? [] : [others({ ...group, readers: hearing })]),
+    ]);
+  };
 }
 
 async function answers(db: DataSource): Promise<boolean> {

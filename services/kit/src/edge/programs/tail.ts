@@ -1,6 +1,7 @@
 import { randomToken } from '../../model/words/ids.js';
 import { decodeEnvelope } from '../../runtime/inbox/decode-envelope.js';
 import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
+import type { Slice } from '../../runtime/kafka/ports.js';
 import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
 import { sourcesOf, trackingTopic } from '../../runtime/kafka/tracking-topics.js';
 import { openLog } from '../../runtime/process/log.js';
@@ -37,18 +38,22 @@ async function tail(args: readonly string[], brokers: string): Promise<void> {
   const since = args.includes('--all') ? 0 : Date.now();
   const subscription = kafkajsSubscribe(kafka)({
     groupId: `events-tail.${randomToken(6)}`,
-    topics: sources.map(trackingTopic),
+    readers: [
+      { name: 'tail', topics: sources.map(trackingTopic), handle: async (slice) => print(slice, since) },
+    ],
   });
   process.once('SIGINT', () => void subscription.close());
-  await subscription.run(async (slice) => {
-    for (const { value, topic, partition, offset } of slice) {
-      const decoded = decodeEnvelope(value);
-      if ('unreadable' in decoded) say(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
-      else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since)
-        say(eventLine(decoded.envelope));
-    }
-  });
+  await subscription.run();
   sayAside(`watching ${sources.join(', ')} on ${brokers}; Ctrl+C ends`);
+}
+
+function print(slice: Slice, since: number): void {
+  for (const { value, topic, partition, offset } of slice) {
+    const decoded = decodeEnvelope(value);
+    if ('unreadable' in decoded) say(`${topic}/${partition}@${offset} unreadable: ${decoded.unreadable}`);
+    else if (Number(decoded.envelope.recordedAt?.seconds ?? 0n) * 1000 + 1000 >= since)
+      say(eventLine(decoded.envelope));
+  }
 }
 
 const [, , ...args] = process.argv;

@@ -29,10 +29,12 @@ export interface Handler {
 }
 
 interface AnyConsumer {
-  /** Part of the group's name and of every inbox row: never renamed. */
+  /** Its place with the broker and every inbox row have it: never renamed. */
   readonly name: string;
   /** Services whose facts it reads. */
   readonly sources: readonly string[];
+  /** Where it begins when it is added to a service that has heard its sources for a while. @defaultValue 'beginning', with the 14 days that the broker has */
+  readonly since?: 'beginning' | 'now';
   readonly handlers: readonly Handler[];
   /** What to do with any envelope, whatever its type: for logs of everything. Before the handlers. */
   readonly every?: (received: Pick<Received<never>, 'envelope' | 'tx'>) => Promise<void>;

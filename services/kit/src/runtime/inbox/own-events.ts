@@ -5,12 +5,13 @@ import { execute, queryRow } from '../../model/rows/sql.js';
 import { byItself } from '../database/by-itself.js';
 import {
   type EventSubscription,
-  type Slice,
+  type Reader,
+  type ReaderStatus,
   sliceSize,
   type SubscriptionOptions,
-  type SubscriptionStatus,
 } from '../kafka/ports.js';
 import { retryDelay } from '../kafka/retry-delay.js';
+import { severalSubscriptions } from '../kafka/several-subscriptions.js';
 import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Encoding } from '../outbox/encode-all.js';
 import { type Clock, daysBefore } from '../../model/time/clock.js';
@@ -39,15 +40,28 @@ const NOTE_MS = 1_000;
 export function ownEvents(options: OwnEventsOptions): OwnEvents {
   const feed = new OwnFeed({ ...options, topic: trackingTopic(options.encoder.source) });
   return {
-    subscribe: (subscription) => new OwnReader(options, feed, subscription),
+    subscribe: ({ groupId, readers, retryDelaysMs }) =>
+      severalSubscriptions(
+        readers.map(
+          (reader) =>
+            new OwnReader(options, feed, { reader, place: `${groupId}.${reader.name}`, retryDelaysMs }),
+        ),
+      ),
     nudge: () => feed.nudge(),
   };
+}
+
+interface OwnReading {
+  readonly reader: Reader;
+  /** Under which the database remembers how far it is. */
+  readonly place: string;
+  readonly retryDelaysMs: readonly number[] | undefined;
 }
 
 class OwnReader implements EventSubscription {
   readonly #options: OwnEventsOptions;
   readonly #feed: OwnFeed;
-  readonly #subscription: SubscriptionOptions;
+  readonly #reading: OwnReading;
   readonly #holder = randomUUID();
   #finished: Promise<void> | undefined;
   #stop = new AbortController();
@@ -59,26 +73,29 @@ class OwnReader implements EventSubscription {
   #era = 0;
   #noted: { readonly position: bigint; readonly at: number } | undefined;
 
-  constructor(options: OwnEventsOptions, feed: OwnFeed, subscription: SubscriptionOptions) {
+  constructor(options: OwnEventsOptions, feed: OwnFeed, reading: OwnReading) {
     this.#options = options;
     this.#feed = feed;
-    this.#subscription = subscription;
+    this.#reading = reading;
     this.#progressAt = options.clock.now();
   }
 
-  async run(handle: (slice: Slice) => Promise<void>): Promise<void> {
+  async run(): Promise<void> {
     await this.#begin();
     this.#feed.join();
-    this.#finished = this.#loop(handle);
+    this.#finished = this.#loop();
   }
 
-  status(): SubscriptionStatus {
-    return {
-      running: this.#finished !== undefined && !this.#stop.signal.aborted,
-      lag: this.#lag,
-      progressAt: this.#progressAt,
-      rebalances: 0,
-    };
+  status(): readonly ReaderStatus[] {
+    return [
+      {
+        name: this.#reading.reader.name,
+        running: this.#finished !== undefined && !this.#stop.signal.aborted,
+        lag: this.#lag,
+        progressAt: this.#progressAt,
+        rebalances: 0,
+      },
+    ];
   }
 
   async close(): Promise<void> {
@@ -103,15 +120,15 @@ class OwnReader implements EventSubscription {
         `insert into own_reaction (reader, position)
          select $1, coalesce(max(o.position), 0) from event_order o join tracking_event e using (stream_id, version) where e.recorded_at < $2
          on conflict (reader) do nothing`,
-        [this.#subscription.groupId, daysBefore(clock.now(), inboxDays - 1)],
+        [this.#reading.place, daysBefore(clock.now(), inboxDays - 1)],
       ),
     );
   }
 
-  async #loop(handle: (slice: Slice) => Promise<void>): Promise<void> {
+  async #loop(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       try {
-        const moved = await this.#round(handle);
+        const moved = await this.#round();
         this.#failures = 0;
         this.#progressAt = this.#options.clock.now();
         if (!moved && !this.#stop.signal.aborted) await this.#feed.nextLook();
@@ -119,23 +136,23 @@ class OwnReader implements EventSubscription {
         this.#failures += 1;
         this.#position = undefined;
         this.#options.log.warn(
-          { err: error, reader: this.#subscription.groupId },
+          { err: error, reader: this.#reading.place },
           'own events could not be handled for now',
         );
-        await this.#rest(retryDelay(this.#subscription.retryDelaysMs, this.#failures));
+        await this.#rest(retryDelay(this.#reading.retryDelaysMs, this.#failures));
       }
     }
   }
 
   /** @returns whether there may be more at once. */
-  async #round(handle: (slice: Slice) => Promise<void>): Promise<boolean> {
+  async #round(): Promise<boolean> {
     const from = await this.#hold();
     if (from === undefined) return false;
     const incoming = await this.#feed.after(from);
     this.#lag = incoming.length;
     for (let at = 0; at < incoming.length && !this.#stop.signal.aborted; at += sliceSize) {
       const slice = incoming.slice(at, at + sliceSize);
-      await handle(slice);
+      await this.#reading.reader.handle(slice);
       this.#position = slice.at(-1)?.offset ?? from;
       this.#lag = incoming.length - at - slice.length;
     }
@@ -161,7 +178,7 @@ class OwnReader implements EventSubscription {
         connection,
         `update own_reaction set holder = $2, held_until = clock_timestamp() + $3 * interval '1 millisecond'
           where reader = $1 and (holder = $2 or held_until is null or held_until < clock_timestamp()) returning position`,
-        [this.#subscription.groupId, this.#holder, LEASE_MS],
+        [this.#reading.place, this.#holder, LEASE_MS],
       ),
     );
     if (row === undefined) return undefined;
@@ -182,7 +199,7 @@ class OwnReader implements EventSubscription {
 
   #write(sql: string, position: string): Promise<number> {
     return byItself(this.#options.db, (connection) =>
-      execute(connection, sql, [this.#subscription.groupId, this.#holder, position]),
+      execute(connection, sql, [this.#reading.place, this.#holder, position]),
     );
   }
 

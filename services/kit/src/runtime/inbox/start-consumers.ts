@@ -1,5 +1,5 @@
 import type { CommandRuntime } from '../commands/handle-command.js';
-import type { EventSubscription, Subscribe, SubscriptionStatus } from '../kafka/ports.js';
+import type { Reader, ReaderStatus, Subscribe } from '../kafka/ports.js';
 import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Consumer } from './consumer.js';
 import { add, emptyTally, handleSlice, type Tally } from './handle-slice.js';
@@ -8,7 +8,7 @@ import { retryParked } from './retry-parked.js';
 
 /** What the consumers of a service run on. */
 export interface ConsumersOptions {
-  /** Name of the service that reads; groups are `<service>.<consumer>`. */
+  /** Name of the service that reads, and of its group. */
   readonly service: string;
   readonly consumers: readonly Consumer[];
   readonly subscribe: Subscribe;
@@ -24,8 +24,7 @@ export interface ConsumersOptions {
 }
 
 /** How far one consumer is. */
-export interface ConsumerStatus extends SubscriptionStatus {
-  readonly name: string;
+export interface ConsumerStatus extends ReaderStatus {
   /** Since the start of this process. */
   readonly tally: Readonly<Tally>;
 }
@@ -37,37 +36,61 @@ export interface Consumers {
   status(): readonly ConsumerStatus[];
 }
 
-/** Joins one group per consumer and handles what comes, until stopped. Settles once all have joined. */
+/** Joins the group of the service, with one client for all of its consumers, and handles what comes, until stopped. Settles once it has joined. */
 export async function startConsumers(options: ConsumersOptions): Promise<Consumers> {
-  const running = await Promise.all(options.consumers.map((consumer) => startOne(options, consumer)));
-  return {
-    stop: async () => void (await Promise.all(running.map((one) => one.stop()))),
-    status: () => running.map((one) => one.status()),
-  };
-}
-
-async function startOne(options: ConsumersOptions, consumer: Consumer) {
-  const { service, subscribe, runtime, topicOf = trackingTopic, parkDelaysMs = usualParkDelaysMs } = options;
-  const tally: Tally = { ...emptyTally };
-  const handling = { consumer, runtime, parkDelaysMs };
-  const subscription: EventSubscription = subscribe({
-    groupId: `${service}.${consumer.name}`,
-    topics: consumer.sources.map((source) => topicOf(source)),
-    ...(options.retryDelaysMs === undefined ? {} : { retryDelaysMs: options.retryDelaysMs }),
+  const { service, consumers, subscribe, retryDelaysMs } = options;
+  if (consumers.length === 0) return { stop: async () => undefined, status: () => [] };
+  const tallies = new Map(consumers.map(({ name }): [string, Tally] => [name, { ...emptyTally }]));
+  const subscription = subscribe({
+    groupId: service,
+    readers: consumers.map((consumer) => readerOf(options, consumer, tallies)),
+    ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
   });
-  await subscription.run(async (slice) => add(tally, await handleSlice(handling, slice)));
-  const retries = repeatedly(options.parkedEveryMs ?? 5_000, async () => {
-    await retryParked(handling).catch((error: unknown) =>
-      runtime.log.warn({ err: error, consumer: consumer.name }, 'parked events could not be looked through'),
-    );
-  });
+  await subscription.run();
+  const retries = consumers.map((consumer) => retryRepeatedly(options, consumer));
   return {
     stop: async () => {
       await subscription.close();
-      await retries.stop();
+      await Promise.all(retries.map((one) => one.stop()));
     },
-    status: (): ConsumerStatus => ({ name: consumer.name, tally: { ...tally }, ...subscription.status() }),
+    status: () =>
+      subscription
+        .status()
+        .map((status) => ({ ...status, tally: { ...(tallies.get(status.name) ?? emptyTally) } })),
   };
+}
+
+function handlingOf({ runtime, parkDelaysMs = usualParkDelaysMs }: ConsumersOptions, consumer: Consumer) {
+  return { consumer, runtime, parkDelaysMs };
+}
+
+function readerOf(
+  options: ConsumersOptions,
+  consumer: Consumer,
+  tallies: ReadonlyMap<string, Tally>,
+): Reader {
+  const { topicOf = trackingTopic } = options;
+  const { name, sources, since } = consumer;
+  const handling = handlingOf(options, consumer);
+  const tally = tallies.get(name) ?? { ...emptyTally };
+  return {
+    name,
+    topics: sources.map((source) => topicOf(source)),
+    ...(since === undefined ? {} : { since }),
+    handle: async (slice) => add(tally, await handleSlice(handling, slice)),
+  };
+}
+
+function retryRepeatedly(options: ConsumersOptions, consumer: Consumer) {
+  const handling = handlingOf(options, consumer);
+  return repeatedly(options.parkedEveryMs ?? 5_000, async () => {
+    await retryParked(handling).catch((error: unknown) =>
+      options.runtime.log.warn(
+        { err: error, consumer: consumer.name },
+        'parked events could not be looked through',
+      ),
+    );
+  });
 }
 
 /** One round after another, never two at once. */

@@ -1,40 +1,54 @@
-import type { Consumer, EachBatchPayload } from 'kafkajs';
+import type { Admin, Consumer, EachBatchPayload } from 'kafkajs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../process/log.js';
 import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
+import { openGroupMember, recordsOf } from './kafkajs-member.js';
+import { asCommit, type Assignment, endsOf, type Place, placeKey, readPlaces } from './kafkajs-places.js';
+import { PartitionReading } from './partition-reading.js';
 import {
   type EventSubscription,
-  type IncomingRecord,
-  type Slice,
+  type Reader,
+  type ReaderStatus,
   sliceSize,
   type Subscribe,
   type SubscriptionOptions,
-  type SubscriptionStatus,
 } from './ports.js';
-import { retryDelay } from './retry-delay.js';
 
 /** Silence after which the client is thrown away: it is known to stop without a word, and to restart inside for ever. */
 const silenceMs = 60_000;
 const watchEveryMs = 5_000;
+/** How often the broker is asked for the ends of the partitions. */
+const endsEveryMs = 10_000;
+const placesAgainMs = 1_000;
+/** After so many records of one partition the others have their turn. */
+const turnRecords = 10 * sliceSize;
 
-type Handle = (slice: Slice) => Promise<void>;
-
-/** Subscriptions by kafkajs: what fails is tried again, and a client that fell silent is replaced. */
+/** Subscriptions by kafkajs, each with one client: what fails is tried again, and a client that fell silent is replaced. */
 export function kafkajsSubscribe(options: KafkaOptions): Subscribe {
   return (subscription) => new KafkajsSubscription(options, subscription);
 }
+
+/** What was read of the partitions that one member was given. Names: the broker's. */
+interface Reading {
+  readonly partition: PartitionReading;
+  readonly place: Place;
+}
+type Readings = ReadonlyMap<string, Reading>;
 
 class KafkajsSubscription implements EventSubscription {
   readonly #kafka: KafkaOptions;
   readonly #options: SubscriptionOptions;
   readonly #log: Log;
-  readonly #lag = new Map<string, number>();
-  readonly #failures = new Map<string, number>();
-  readonly #resumes = new Set<NodeJS.Timeout>();
+  readonly #admin: Admin;
+  readonly #progressAt = new Map<string, Date>();
+  /** Settles once it is known where each reader stands in the partitions of this member. */
+  #opening: Promise<Readings> = Promise.resolve(new Map());
+  #readings: Readings = new Map();
   #consumer: Consumer | undefined;
   #watch: NodeJS.Timeout | undefined;
-  #handling = 0;
+  #endsWatch: NodeJS.Timeout | undefined;
+  #turns = 0;
   #closed = false;
-  #progressAt = new Date();
   /** The client is alive: it asks the broker, also when a partition rests after a failure. */
   #fetchedAt = new Date();
   #rebalances = 0;
@@ -43,170 +57,238 @@ class KafkajsSubscription implements EventSubscription {
     this.#kafka = kafka;
     this.#options = options;
     this.#log = kafka.log.child({ groupId: options.groupId });
+    this.#admin = openKafka(kafka).admin();
+    for (const { name } of options.readers) this.#progressAt.set(name, new Date());
   }
 
-  async run(handle: Handle): Promise<void> {
-    await this.#join(handle);
-    this.#watch = setInterval(() => void this.#renewWhenSilent(handle), watchEveryMs);
+  async run(): Promise<void> {
+    try {
+      await this.#admin.connect();
+      await this.#join();
+      await this.#opening;
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+    this.#watch = setInterval(() => void this.#renewWhenSilent(), watchEveryMs);
+    this.#endsWatch = setInterval(() => void this.#readEnds(), endsEveryMs);
     this.#watch.unref();
+    this.#endsWatch.unref();
   }
 
-  status(): SubscriptionStatus {
-    const lag = [...this.#lag.values()].reduce((sum, one) => sum + one, 0);
-    return {
+  status(): readonly ReaderStatus[] {
+    return this.#options.readers.map(({ name }) => ({
+      name,
       running: this.#consumer !== undefined,
-      lag,
-      progressAt: this.#progressAt,
+      lag: this.#lag(name),
+      progressAt: this.#progressAt.get(name) ?? this.#fetchedAt,
       rebalances: this.#rebalances,
-    };
+    }));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#watch);
-    for (const timer of this.#resumes) clearTimeout(timer);
+    clearInterval(this.#endsWatch);
+    const readings = [...this.#readings.values()];
+    for (const { partition } of readings) partition.end();
     await this.#consumer?.disconnect();
     this.#consumer = undefined;
+    await Promise.all(readings.map(({ partition }) => partition.settled()));
+    await this.#admin.disconnect();
   }
 
-  async #join(handle: Handle): Promise<void> {
-    const consumer = openKafka(this.#kafka).consumer({
-      groupId: brokerName(this.#kafka, this.#options.groupId),
-      sessionTimeout: this.#kafka.sessionTimeoutMs ?? 30_000,
-      heartbeatInterval: 3_000,
-      rebalanceTimeout: 60_000,
-      // The broker answers as soon as there is something; this is how long it waits when there is nothing, and how long a goodbye may take.
-      maxWaitTimeInMs: 1_000,
-      maxBytesPerPartition: 1_048_576,
-      readUncommitted: false,
-      metadataMaxAge: 60_000,
-      allowAutoTopicCreation: false,
-      retry: {
-        retries: 8,
-        initialRetryTime: 100,
-        maxRetryTime: 5_000,
-        restartOnFailure: async () => !this.#closed,
-      },
-    });
+  async #join(): Promise<void> {
+    const consumer = openGroupMember(this.#kafka, this.#options.groupId, () => !this.#closed);
     this.#consumer = consumer;
-    const joined = this.#listen(consumer, handle);
+    const joined = this.#listen(consumer);
     await consumer.connect();
+    const topics = new Set(this.#options.readers.flatMap((reader) => reader.topics));
     await consumer.subscribe({
-      topics: this.#options.topics.map((topic) => brokerName(this.#kafka, topic)),
+      topics: [...topics].map((topic) => brokerName(this.#kafka, topic)),
       fromBeginning: true,
     });
     await consumer.run({
       autoCommit: false,
       eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: 4,
-      eachBatch: (payload) => this.#eachBatch(payload, handle),
+      eachBatch: (payload) => this.#eachBatch(payload),
     });
     await joined;
   }
 
-  #listen(consumer: Consumer, handle: Handle): Promise<void> {
+  #listen(consumer: Consumer): Promise<void> {
     consumer.on(consumer.events.FETCH, () => {
       this.#fetchedAt = new Date();
-      if (this.#handling === 0 && this.#failures.size === 0) this.#progressAt = this.#fetchedAt;
+      for (const { name } of this.#options.readers)
+        if (this.#lag(name) === 0) this.#progressAt.set(name, this.#fetchedAt);
     });
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       // Which the client takes up again by itself is no news; the other is begun anew here.
       if (payload.restart) this.#log.info({ err: payload.error }, 'consumer restarts');
       else {
         this.#log.warn({ err: payload.error }, 'consumer crashed');
-        void this.#renew(consumer, handle);
+        void this.#renew(consumer);
       }
     });
     return new Promise((resolve) => {
-      consumer.on(consumer.events.GROUP_JOIN, () => {
+      consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
         this.#rebalances += 1;
-        this.#lag.clear();
-        this.#failures.clear();
+        this.#begin(consumer, payload.memberAssignment);
         resolve();
       });
     });
   }
 
-  async #renewWhenSilent(handle: Handle): Promise<void> {
-    const silent = Date.now() - this.#fetchedAt.getTime() > silenceMs;
-    if (silent && this.#handling === 0 && this.#consumer !== undefined)
-      await this.#renew(this.#consumer, handle);
+  /** Partitions were handed out anew. */
+  #begin(consumer: Consumer, assignment: Assignment): void {
+    for (const { partition } of this.#readings.values()) partition.end();
+    this.#readings = new Map();
+    const generation = this.#rebalances;
+    this.#opening = this.#open(consumer, assignment, () => this.#closed || generation !== this.#rebalances);
   }
 
-  async #renew(broken: Consumer, handle: Handle): Promise<void> {
+  /** Reads where everybody stands until the broker answers, or it is somebody else's turn to know. */
+  async #open(consumer: Consumer, assignment: Assignment, isOver: () => boolean): Promise<Readings> {
+    while (!isOver()) {
+      try {
+        const places = await readPlaces(
+          this.#admin,
+          { kafka: this.#kafka, groupId: this.#options.groupId, readers: this.#options.readers },
+          assignment,
+        );
+        if (isOver()) break;
+        this.#readings = new Map(
+          places.map((place) => [placeKey(place.topic, place.partition), this.#reading(consumer, place)]),
+        );
+        await this.#takeOver(consumer, places);
+        return this.#readings;
+      } catch (error) {
+        this.#log.warn({ err: error }, 'where the readers stand could not be read for now');
+        await pause(placesAgainMs);
+      }
+    }
+    return new Map();
+  }
+
+  #reading(consumer: Consumer, place: Place): Reading {
+    const { topic, partition, readers, progress } = place;
+    const reading: PartitionReading = new PartitionReading({
+      topic,
+      partition,
+      readers: readers.map((reader) => this.#noting(reader)),
+      progress,
+      log: this.#log,
+      onReturn: () => this.#goOn(consumer, { partition: reading, place }),
+      ...(this.#options.retryDelaysMs === undefined ? {} : { retryDelaysMs: this.#options.retryDelaysMs }),
+    });
+    return { partition: reading, place };
+  }
+
+  #noting(reader: Reader): Reader {
+    return {
+      ...reader,
+      handle: async (slice) => {
+        await reader.handle(slice);
+        this.#progressAt.set(reader.name, new Date());
+      },
+    };
+  }
+
+  /** The client begins where the group stood; who stands elsewhere, and who is new, is noted at once and read for from there. */
+  async #takeOver(consumer: Consumer, places: readonly Place[]): Promise<void> {
+    for (const { topic, partition, progress, committed } of places) {
+      if (progress.asked !== committed) consumer.seek({ topic, partition, offset: String(progress.asked) });
+    }
+    await consumer.commitOffsets(places.map((place) => asCommit(place)));
+  }
+
+  /** A reader is back, between two fetches. */
+  #goOn(consumer: Consumer, { partition: reading, place }: Reading): void {
+    const { topic, partition } = place;
+    const { asked } = reading.progress;
+    const next = reading.progress.next();
+    if (next === undefined || consumer !== this.#consumer || this.#closed) return;
+    if (reading.isPaused) consumer.resume([{ topic, partitions: [partition] }]);
+    if (reading.isPaused || next !== asked) consumer.seek({ topic, partition, offset: String(next) });
+    reading.isPaused = false;
+    consumer
+      .commitOffsets([asCommit(place)])
+      .catch((error: unknown) => this.#log.info({ err: error }, 'progress is noted with the next slice'));
+  }
+
+  async #renewWhenSilent(): Promise<void> {
+    const silent = Date.now() - this.#fetchedAt.getTime() > silenceMs;
+    if (silent && this.#turns === 0 && this.#consumer !== undefined) await this.#renew(this.#consumer);
+  }
+
+  async #renew(broken: Consumer): Promise<void> {
     if (this.#closed || this.#consumer !== broken) return;
     this.#log.error({ fetchedAt: this.#fetchedAt }, 'consumer fell silent, joining anew');
     this.#fetchedAt = new Date();
     this.#consumer = undefined;
     // The old one may hang in its goodbye; the broker forgets it after the session timeout.
     void broken.disconnect().catch(() => undefined);
-    await this.#join(handle).catch((error: unknown) =>
-      this.#log.error({ err: error }, 'joining anew failed'),
-    );
+    await this.#join().catch((error: unknown) => this.#log.error({ err: error }, 'joining anew failed'));
   }
 
-  async #eachBatch(payload: EachBatchPayload, handle: Handle): Promise<void> {
-    const { batch, isRunning, isStale } = payload;
-    const place = `${batch.topic}/${batch.partition}`;
-    this.#lag.set(place, Number(batch.highWatermark) - Number(batch.firstOffset()));
-    for (let at = 0; at < batch.messages.length; at += sliceSize) {
-      if (!isRunning() || isStale() || this.#closed) return;
-      const slice = batch.messages.slice(at, at + sliceSize);
-      if (!(await this.#attempt(payload, handle, slice))) return;
-      await this.#commit(payload, slice.at(-1)?.offset ?? batch.lastOffset());
-      this.#lag.set(place, Number(batch.highWatermark) - 1 - Number(slice.at(-1)?.offset));
-      this.#progressAt = new Date();
-    }
-  }
-
-  /** False: the slice failed, and its partition rests. */
-  async #attempt(
-    payload: EachBatchPayload,
-    handle: Handle,
-    messages: EachBatchPayload['batch']['messages'],
-  ): Promise<boolean> {
-    const { topic, partition } = payload.batch;
-    const place = `${topic}/${partition}`;
-    this.#handling += 1;
+  async #eachBatch(payload: EachBatchPayload): Promise<void> {
+    const { topic, partition, highWatermark } = payload.batch;
+    const reading = (await this.#opening).get(placeKey(topic, partition));
+    if (reading === undefined || payload.isStale() || this.#closed) return;
+    const { progress } = reading.partition;
+    progress.end = BigInt(highWatermark);
+    if (progress.end < progress.front) progress.beginAnew(BigInt(payload.batch.messages[0]?.offset ?? 0));
+    this.#turns += 1;
+    reading.partition.hasTurn = true;
     try {
-      await handle(
-        messages.map((message): IncomingRecord => ({
-          topic,
-          partition,
-          offset: BigInt(message.offset),
-          key: message.key ?? undefined,
-          value: message.value ?? Buffer.alloc(0),
-        })),
-      );
-      this.#failures.delete(place);
-      return true;
-    } catch (error) {
-      const tries = (this.#failures.get(place) ?? 0) + 1;
-      this.#failures.set(place, tries);
-      const delayMs = retryDelay(this.#options.retryDelaysMs, tries);
-      this.#log.warn({ err: error, topic, partition, tries, delayMs }, 'slice failed, the partition pauses');
-      const resume = payload.pause();
-      const timer = setTimeout(() => {
-        this.#resumes.delete(timer);
-        resume();
-      }, delayMs);
-      this.#resumes.add(timer);
-      return false;
+      await this.#turn(payload, reading);
     } finally {
-      this.#handling -= 1;
+      reading.partition.hasTurn = false;
+      this.#turns -= 1;
     }
+  }
+
+  /** Hands out what was fetched, and says what is fetched next. */
+  async #turn(payload: EachBatchPayload, { partition: reading, place }: Reading): Promise<void> {
+    const { batch, isRunning, isStale } = payload;
+    let from: bigint | undefined = reading.progress.asked;
+    for (let at = 0; at < Math.min(batch.messages.length, turnRecords); at += sliceSize) {
+      if (!isRunning() || isStale() || this.#closed) return;
+      from = await reading.serve(from, recordsOf(batch, at));
+      if (from === undefined) break;
+      await this.#commit(payload, place);
+    }
+    const next = reading.progress.next();
+    if (next === undefined) {
+      reading.isPaused = true;
+      payload.pause();
+    } else payload.resolveOffset(String(next - 1n));
   }
 
   /** Not caught: a member that may not commit any more has to leave the loop and join again. */
-  async #commit(
-    { batch, resolveOffset, commitOffsetsIfNecessary, heartbeat }: EachBatchPayload,
-    offset: string,
-  ): Promise<void> {
-    resolveOffset(offset);
-    const next = String(BigInt(offset) + 1n);
-    await commitOffsetsIfNecessary({
-      topics: [{ topic: batch.topic, partitions: [{ partition: batch.partition, offset: next }] }],
-    });
+  async #commit({ commitOffsetsIfNecessary, heartbeat }: EachBatchPayload, place: Place): Promise<void> {
+    const { topic, ...offset } = asCommit(place);
+    await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [offset] }] });
     await heartbeat();
+  }
+
+  async #readEnds(): Promise<void> {
+    const places = [...this.#readings.values()].map(({ place }) => place);
+    try {
+      const ends = await endsOf(this.#admin, [...new Set(places.map(({ topic }) => topic))]);
+      for (const { topic, partition, progress } of places)
+        progress.end = ends.get(placeKey(topic, partition))?.high ?? progress.end;
+    } catch (error) {
+      this.#log.info({ err: error }, 'the ends of the partitions could not be read for now');
+    }
+  }
+
+  #lag(name: string): number {
+    return [...this.#readings.values()].reduce(
+      (sum, { place }) =>
+        place.readers.some((reader) => reader.name === name) ? sum + place.progress.lag(name) : sum,
+      0,
+    );
   }
 }

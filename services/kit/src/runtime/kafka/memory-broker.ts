@@ -3,17 +3,18 @@ import {
   type EventSubscription,
   type IncomingRecord,
   type OutgoingRecord,
-  type Slice,
+  type Reader,
+  type ReaderStatus,
   sliceSize,
   type Subscribe,
-  type SubscriptionOptions,
   type TopicAdmin,
 } from './ports.js';
 import { retryDelay } from './retry-delay.js';
+import { severalSubscriptions } from './several-subscriptions.js';
 
 interface Group {
   readonly committed: Map<string, number>;
-  members: MemorySubscription[];
+  members: MemoryReader[];
 }
 
 /** A broker within one process, for tests: the same promises as the real one, and switches for its failures. */
@@ -49,7 +50,12 @@ export class MemoryBroker implements TopicAdmin {
     return { publish: async (topic, records) => this.#publish(topic, records), close: async () => undefined };
   }
 
-  readonly subscribe: Subscribe = (options) => new MemorySubscription(this, options);
+  readonly subscribe: Subscribe = ({ groupId, readers, ...rest }) =>
+    severalSubscriptions(
+      readers.map(
+        (reader) => new MemoryReader(this, { groupId: `${groupId}.${reader.name}`, reader, ...rest }),
+      ),
+    );
 
   partitions(topic: string): readonly (readonly IncomingRecord[])[] {
     return this.#topics.get(topic) ?? [];
@@ -77,39 +83,48 @@ export class MemoryBroker implements TopicAdmin {
   }
 }
 
-class MemorySubscription implements EventSubscription {
+interface MemoryReading {
+  readonly groupId: string;
+  readonly reader: Reader;
+  readonly retryDelaysMs?: readonly number[];
+}
+
+class MemoryReader implements EventSubscription {
   readonly #broker: MemoryBroker;
-  readonly #options: SubscriptionOptions;
+  readonly #options: MemoryReading;
   readonly #busy = new Map<string, Promise<void>>();
   readonly #resting = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
-  #handle: ((slice: Slice) => Promise<void>) | undefined;
+  #runs = false;
   #progressAt = new Date();
   #rebalances = 0;
 
-  constructor(broker: MemoryBroker, options: SubscriptionOptions) {
+  constructor(broker: MemoryBroker, options: MemoryReading) {
     this.#broker = broker;
     this.#options = options;
   }
 
-  async run(handle: (slice: Slice) => Promise<void>): Promise<void> {
-    this.#handle = handle;
+  async run(): Promise<void> {
+    this.#runs = true;
     await this.#rebalance((members) => [...members, this]);
   }
 
-  status() {
+  status(): readonly ReaderStatus[] {
     const lag = this.#mine().reduce((sum, { log, key }) => sum + log.length - this.#committed(key), 0);
-    return {
-      running: this.#handle !== undefined,
-      lag,
-      progressAt: this.#progressAt,
-      rebalances: this.#rebalances,
-    };
+    return [
+      {
+        name: this.#options.reader.name,
+        running: this.#runs,
+        lag,
+        progressAt: this.#progressAt,
+        rebalances: this.#rebalances,
+      },
+    ];
   }
 
   async close(): Promise<void> {
     await this.settle();
-    this.#handle = undefined;
+    this.#runs = false;
     await this.#rebalance((members) => members.filter((member) => member !== this));
   }
 
@@ -117,8 +132,7 @@ class MemorySubscription implements EventSubscription {
   look(): void {
     for (const { key, log } of this.#mine()) {
       const idle = !this.#busy.has(key) && !this.#resting.has(key);
-      if (idle && this.#handle !== undefined && log.length > this.#committed(key))
-        this.#busy.set(key, this.#work(key, log));
+      if (idle && this.#runs && log.length > this.#committed(key)) this.#busy.set(key, this.#work(key, log));
     }
   }
 
@@ -131,7 +145,7 @@ class MemorySubscription implements EventSubscription {
     const from = this.#committed(key);
     const slice = log.slice(from, from + sliceSize);
     try {
-      await this.#handle?.(slice);
+      if (this.#runs) await this.#options.reader.handle(slice);
       this.#broker.group(this.#options.groupId).committed.set(key, from + slice.length);
       this.#failures.delete(key);
       this.#progressAt = new Date();
@@ -153,7 +167,7 @@ class MemorySubscription implements EventSubscription {
     setImmediate(() => this.look());
   }
 
-  async #rebalance(change: (members: MemorySubscription[]) => MemorySubscription[]): Promise<void> {
+  async #rebalance(change: (members: MemoryReader[]) => MemoryReader[]): Promise<void> {
     const group = this.#broker.group(this.#options.groupId);
     await Promise.all(group.members.map((member) => member.settle()));
     group.members = change(group.members);
@@ -168,7 +182,7 @@ class MemorySubscription implements EventSubscription {
     const { members } = this.#broker.group(this.#options.groupId);
     const at = members.indexOf(this);
     if (at === -1) return [];
-    return this.#options.topics.flatMap((topic) =>
+    return this.#options.reader.topics.flatMap((topic) =>
       this.#broker
         .partitions(topic)
         .flatMap((log, partition) =>

@@ -7,7 +7,7 @@ import { kafkajsPublisher } from './kafkajs-publisher.js';
 import { kafkajsSubscribe } from './kafkajs-subscription.js';
 import { kafkajsTopics } from './kafkajs-topics.js';
 import { MemoryBroker } from './memory-broker.js';
-import type { EventPublisher, EventSubscription, OutgoingRecord, Slice, Subscribe } from './ports.js';
+import type { EventPublisher, OutgoingRecord, Reader, Subscribe } from './ports.js';
 
 interface Broker {
   readonly publisher: EventPublisher;
@@ -50,6 +50,21 @@ const record = (key: string, number: number): OutgoingRecord => ({
 const batch = (keys: number, each: number) =>
   Array.from({ length: keys * each }, (_, at) => record(`key${at % keys}`, Math.floor(at / keys)));
 
+/** A reader that notes what it handled; `fail` says which slices it refuses. */
+function noting(name: string, topic: string, fail: (texts: readonly string[]) => boolean = () => false) {
+  const seen: string[] = [];
+  const reader: Reader = {
+    name,
+    topics: [topic],
+    handle: async (slice) => {
+      const texts = slice.map((one) => Buffer.from(one.value).toString());
+      if (fail(texts)) throw new Error('not now');
+      seen.push(...texts);
+    },
+  };
+  return { seen, reader };
+}
+
 describe.each([
   ['memory', memoryBroker],
   ['kafkajs', realBroker],
@@ -65,25 +80,17 @@ describe.each([
     return broker;
   }
 
-  /** A member that notes what it handled; `fail` says which slices it refuses. */
+  /** A member with one reader, which notes what it handled; `fail` says which slices it refuses. */
   async function member(
     broker: Broker,
     groupId: string,
     fail: (texts: readonly string[]) => boolean = () => false,
   ) {
-    const seen: string[] = [];
-    const subscription: EventSubscription = broker.subscribe({
-      groupId,
-      topics: [broker.topic],
-      retryDelaysMs: [50],
-    });
+    const one = noting('one', broker.topic, fail);
+    const subscription = broker.subscribe({ groupId, readers: [one.reader], retryDelaysMs: [50] });
     closing.push(() => subscription.close());
-    await subscription.run(async (slice: Slice) => {
-      const texts = slice.map((one) => Buffer.from(one.value).toString());
-      if (fail(texts)) throw new Error('not now');
-      seen.push(...texts);
-    });
-    return { seen, subscription };
+    await subscription.run();
+    return { seen: one.seen, subscription };
   }
 
   const inOrder = (seen: readonly string[], key: string) =>
@@ -113,7 +120,7 @@ describe.each([
     await until('all arrived', () => seen.length >= 45);
     expect(seen).toEqual(upTo(45).map((number) => `key0:${number}`));
     expect(refusals).toBeLessThanOrEqual(0);
-    await until('no lag is left', () => subscription.status().lag === 0);
+    await until('no lag is left', () => subscription.status()[0]?.lag === 0);
   });
 
   it('does not give again what was handled, to the next member of the group', async () => {
@@ -155,6 +162,31 @@ describe.each([
     await until('all arrived', () => new Set(all()).size === 9 * 60);
     for (let key = 0; key < 9; key += 1) expect(inOrder(all(), `key${key}`)).toEqual(upTo(60));
     expect(second.seen.length).toBeGreaterThan(0);
+  });
+
+  it('lets the other readers of a group go on while one stands still, and gives it all in order when it can', async () => {
+    const broker = await start();
+    let stands = true;
+    const still = noting('still', broker.topic, () => stands);
+    const well = noting('well', broker.topic);
+    const subscription = broker.subscribe({
+      groupId: randomToken(),
+      readers: [still.reader, well.reader],
+      retryDelaysMs: [20],
+    });
+    closing.push(() => subscription.close());
+    await subscription.run();
+    await broker.publisher.publish(broker.topic, batch(4, 150));
+    await until('the other has all', () => well.seen.length >= 600);
+    expect(still.seen).toEqual([]);
+    expect(subscription.status()).toMatchObject([
+      { name: 'still', lag: 600 },
+      { name: 'well', lag: 0 },
+    ]);
+    stands = false;
+    await until('it has all', () => still.seen.length >= 600);
+    for (let key = 0; key < 4; key += 1) expect(inOrder(still.seen, `key${key}`)).toEqual(upTo(150));
+    expect([still.seen.length, well.seen.length]).toEqual([600, 600]);
   });
 
   it('says so when nobody takes the records, and goes on afterwards', async () => {
@@ -215,10 +247,10 @@ it('two copies of the product on one broker neither hear nor starve each other',
       await admin.ensureTopics([{ name: 'events', partitions: 1, replicationFactor: 1 }]);
       await expect(admin.topicNames()).resolves.toEqual(['events']);
       const publisher = kafkajsPublisher(kafka);
-      const subscription = kafkajsSubscribe(kafka)({ groupId: 'same', topics: ['events'] });
-      await subscription.run(
-        async (slice) => void seen[at]?.push(...slice.map(({ value }) => Buffer.from(value).toString())),
-      );
+      const one = noting('one', 'events');
+      const subscription = kafkajsSubscribe(kafka)({ groupId: 'same', readers: [one.reader] });
+      await subscription.run();
+      seen[at] = one.seen;
       await publisher.publish('events', [record(`copy${at}`, 1), record(`copy${at}`, 2)]);
       return async () => {
         await subscription.close();

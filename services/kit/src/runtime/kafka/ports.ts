@@ -28,21 +28,34 @@ export type Slice = readonly IncomingRecord[];
 /** Small enough to end far below the session timeout, large enough to share a transaction's cost. */
 export const sliceSize = 20;
 
+/** One of those who share a subscription: it is given each record of its topics, in order per key, at its own pace. */
+export interface Reader {
+  /** How far it is, is remembered under this name: never renamed. */
+  readonly name: string;
+  readonly topics: readonly string[];
+  /** Where it begins when the group has read for a while without it. @defaultValue 'beginning', with all that the broker still has */
+  readonly since?: 'beginning' | 'now';
+  /** Returns: the slice is done and does not come again. Throws: the same records come again after a rest, and the other readers go on. */
+  readonly handle: (slice: Slice) => Promise<void>;
+}
+
 /** Who reads what. */
 export interface SubscriptionOptions {
-  /** Members of one group share the partitions: `<service>.<consumer>`. */
+  /** Members of one group share the partitions: the name of the service. */
   readonly groupId: string;
-  readonly topics: readonly string[];
+  /** Names are unique. */
+  readonly readers: readonly Reader[];
   /** Waits between tries of a slice that failed, the last one repeated. Milliseconds. @defaultValue 1 s … 30 s */
   readonly retryDelaysMs?: readonly number[];
 }
 
-/** How far a reader is. */
-export interface SubscriptionStatus {
+/** How far one reader is. */
+export interface ReaderStatus {
+  readonly name: string;
   readonly running: boolean;
-  /** Records received and not yet handled, over all assigned partitions. */
+  /** Records on the broker that it has not handled, over the partitions that this member has. */
   readonly lag: number;
-  /** When a slice was last finished or the group last had nothing to do. */
+  /** When it last finished a slice or had nothing to do. */
   readonly progressAt: Date;
   /** How often partitions were handed out anew. */
   readonly rebalances: number;
@@ -50,11 +63,11 @@ export interface SubscriptionStatus {
 
 /** Delivery at least once, in order per key. */
 export interface EventSubscription {
-  /** `handle` returns: the slice is done and never comes again to this group. It throws: the partition pauses and the same records
-   *  come again. Settles once the group has been joined. */
-  run(handle: (slice: Slice) => Promise<void>): Promise<void>;
-  status(): SubscriptionStatus;
-  /** Leaves the group after the slice in hand. */
+  /** Settles once the group has been joined. */
+  run(): Promise<void>;
+  /** In the order of the readers. */
+  status(): readonly ReaderStatus[];
+  /** Leaves the group after the slices in hand. */
   close(): Promise<void>;
 }
 
