@@ -6,6 +6,7 @@ import { tableDesign, tableSql, type ColumnDesign, type TableDesign } from '../.
 import { changeTrigger } from '../event-store/row-change.js';
 import { personTrigger } from '../people/merged-person-table.js';
 import { personColumns } from '../people/person-columns.js';
+import { patiently } from './patiently.js';
 import type { View } from '../../model/resource/view.js';
 
 /** A table as it stands. */
@@ -13,8 +14,12 @@ export interface LiveTable {
   /** Name → may be null. */
   readonly columns: ReadonlyMap<string, boolean>;
   readonly checks: readonly string[];
+  /** Those of the checks that only new rows were held against so far. */
+  readonly unproven: readonly string[];
   /** Without a column when it is of an expression. */
   readonly indexes: readonly { readonly name: string; readonly column: string }[];
+  /** Names of indexes that a run which broke off left behind half made: written to, and never read. */
+  readonly brokenIndexes: readonly string[];
   readonly isEmpty: boolean;
   /** Names of its triggers that tell changes. */
   readonly changeTriggers: readonly string[];
@@ -23,7 +28,8 @@ export interface LiveTable {
 }
 
 /** The statements that bring a table to what is declared. They only ever add: a column that is gone from the declaration stays,
- *  and another type needs a migration by hand.
+ *  and another type needs a migration by hand. Rows that are there are read and written meanwhile: indexes are made beside them, and checks
+ *  hold for new rows first and are proven for the others afterwards.
  *  @throws Fault for a required column that nothing can stand for in the rows that are there. */
 export function convergence(resource: Resource, live: LiveTable | undefined): string[] {
   const design = tableDesign(resource);
@@ -90,24 +96,32 @@ function newColumn(table: string, { name, type, optional, neutral }: ColumnDesig
 }
 
 function checkSteps({ table, checks }: TableDesign, live: LiveTable): string[] {
-  return checks
-    .filter(({ name }) => !live.checks.includes(name))
-    .flatMap(({ name, sql }) => {
-      const older = live.checks.filter((other) => other.startsWith(name.slice(0, -8)));
-      return [
-        ...older.map((other) => `alter table ${sqlName(table)} drop constraint ${other}`),
-        `alter table ${sqlName(table)} add constraint ${name} check (${sql})`,
-      ];
-    });
+  return checks.flatMap(({ name, sql }) => {
+    const proof = `alter table ${sqlName(table)} validate constraint ${name}`;
+    if (live.checks.includes(name)) return live.unproven.includes(name) ? [proof] : [];
+    const older = live.checks.filter((other) => other.startsWith(name.slice(0, -8)));
+    const changes = [
+      ...older.map((other) => `drop constraint ${other}`),
+      `add constraint ${name} check (${sql}) not valid`,
+    ];
+    return [`alter table ${sqlName(table)} ${changes.join(', ')}`, proof];
+  });
 }
 
 function indexSteps({ indexes }: TableDesign, live: LiveTable): string[] {
   const isThere = ({ name, column, special }: TableDesign['indexes'][number]): boolean =>
     live.indexes.some((index) => index.name === name || (!special && index.column === column));
-  return indexes.filter((index) => !isThere(index)).map(({ sql }) => sql);
+  return [
+    ...live.brokenIndexes.map((name) => `drop index concurrently ${name}`),
+    // Where there are no rows it takes no time.
+    ...indexes
+      .filter((index) => !isThere(index))
+      .map(({ sql }) => (live.isEmpty ? sql : sql.replace(' index ', ' index concurrently '))),
+  ];
 }
 
-/** Brings every declared table and view up to date. @returns the statements that were needed. */
+/** Brings every declared table and view up to date while others work with them. @returns the statements that were needed.
+ *  @throws Fault when others hold a table for minutes; what was done stays, and the next run goes on from there. */
 export async function converge(
   client: pg.Client,
   resources: readonly Resource[],
@@ -118,12 +132,17 @@ export async function converge(
   for (const resource of resources) {
     if (viewNames.has(resource.table)) continue;
     for (const sql of convergence(resource, await liveTable(client, resource.table))) {
-      await client.query(sql);
+      await (isBesideOthers(sql) ? client.query(sql) : patiently(client, () => client.query(sql)));
       done.push(sql);
     }
   }
   for (const view of views) if (await renewView(client, view)) done.push(`create view ${view.name}`);
   return done;
+}
+
+/** It lasts as long as the table is big, and holds up neither readers nor writers. */
+function isBesideOthers(sql: string): boolean {
+  return / index concurrently | validate constraint /.test(sql);
 }
 
 /** Indexes of letter groups need an extension, which comes with PostgreSQL and is made once in a database. @returns the statement that was needed. */
@@ -143,12 +162,12 @@ async function liveTable(client: pg.Client, table: string): Promise<LiveTable | 
     [table],
   );
   if (columns.rows.length === 0) return undefined;
-  const checks = await client.query<{ name: string }>(
-    `select conname as name from pg_constraint where conrelid = to_regclass(quote_ident($1)) and contype = 'c'`,
+  const checks = await client.query<{ name: string; proven: boolean }>(
+    `select conname as name, convalidated as proven from pg_constraint where conrelid = to_regclass(quote_ident($1)) and contype = 'c'`,
     [table],
   );
-  const indexes = await client.query<{ name: string; column: string }>(
-    `select c.relname as name, coalesce(a.attname, '') as column from pg_index i join pg_class c on c.oid = i.indexrelid
+  const indexes = await client.query<{ name: string; column: string; whole: boolean }>(
+    `select c.relname as name, coalesce(a.attname, '') as column, i.indisvalid as whole from pg_index i join pg_class c on c.oid = i.indexrelid
        left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] where i.indrelid = to_regclass(quote_ident($1))`,
     [table],
   );
@@ -161,7 +180,9 @@ async function liveTable(client: pg.Client, table: string): Promise<LiveTable | 
   return {
     columns: new Map(columns.rows.map(({ name, nullable }) => [name, nullable])),
     checks: checks.rows.map(({ name }) => name),
-    indexes: indexes.rows,
+    unproven: checks.rows.filter(({ proven }) => !proven).map(({ name }) => name),
+    indexes: indexes.rows.filter(({ whole }) => whole),
+    brokenIndexes: indexes.rows.filter(({ whole }) => !whole).map(({ name }) => name),
     isEmpty: rows.rows[0]?.full !== true,
     changeTriggers: named.filter((name) => name.startsWith('tells_changes')),
     personTriggers: named.filter((name) => name.startsWith('keeps_person')),
@@ -175,8 +196,17 @@ async function renewView(client: pg.Client, { name, sql }: View): Promise<boolea
     [name],
   );
   if (known.rows[0]?.text === sql) return false;
-  await client.query(`drop view if exists ${sqlName(name)}`);
-  await client.query(`create view ${sqlName(name)} as ${sql}`);
-  await client.query(`comment on view ${sqlName(name)} is '${sql.replaceAll("'", "''")}'`);
+  // In one, with the rights of the old one: nobody finds it missing or closed.
+  await patiently(client, () =>
+    client.query(`do $renew$ declare readers text;
+      begin
+        select string_agg(distinct quote_ident(grantee), ', ') into readers from information_schema.role_table_grants
+         where table_schema = 'public' and table_name = '${name}' and privilege_type = 'SELECT';
+        drop view if exists ${sqlName(name)};
+        create view ${sqlName(name)} as ${sql};
+        comment on view ${sqlName(name)} is '${sql.replaceAll("'", "''")}';
+        if readers is not null then execute 'grant select on ${sqlName(name)} to ' || readers; end if;
+      end $renew$`),
+  );
   return true;
 }

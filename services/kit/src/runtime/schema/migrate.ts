@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Fault } from '../../model/words/fault.js';
 import type { Resource } from '../../model/resource/define.js';
 import { converge } from './converge.js';
+import { isLockTrouble, patiently } from './patiently.js';
 import type { View } from '../../model/resource/view.js';
 import { storeGrants, storeMigrations } from './store-migrations.js';
 
@@ -26,30 +28,42 @@ export interface MigrateOptions {
 
 /** Any fixed number: instances that start together wait for one another. */
 const lockKey = 7_235_001;
+const TURN_MS = 100;
 
 /** The event store's own steps; `migrate` runs them before the service's. */
 export const kitMigrations: readonly Migration[] = storeMigrations;
 
-/** Applies what is missing, each step in its own transaction, and renews the service role's rights.
+/** Applies what is missing, each step in its own transaction, and renews the service role's rights, while the service works.
  *  @returns names of the steps applied now, and the statements that brought declared tables up to date.
  *  @throws Fault when a step that was applied has been edited since. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await haveTurn(client);
     await client.query(
       'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
     );
     const applied: string[] = [];
     for (const migration of [...kitMigrations, ...options.migrations]) {
-      if (await apply(client, migration)) applied.push(migration.name);
+      if (await patiently(client, () => apply(client, migration))) applied.push(migration.name);
     }
     applied.push(...(await converge(client, options.resources ?? [], options.views ?? [])));
     await grant(client, options.serviceRole);
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/** Asked for again and again: an index is made once all statements that began before are over, and one that waits here would never be. */
+async function haveTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      lockKey,
+    ]);
+    if (rows[0]?.mine === true) return;
+    await pause(TURN_MS);
   }
 }
 
@@ -72,6 +86,7 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<boole
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
+    if (isLockTrouble(cause)) throw cause;
     throw new Fault(`migration ${name} failed`, { cause });
   }
   return true;
