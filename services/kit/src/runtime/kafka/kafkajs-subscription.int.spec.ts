@@ -149,3 +149,17 @@ it('shows a lag that grows while a reader stands still', async () => {
   await until('it lags more', () => subscription.status()[0]?.lag === 40);
   expect(subscription.status()[1]).toMatchObject({ name: 'well', lag: 0, running: true });
 });
+
+it('goes on when the partitions are handed out anew while its reader rests', async () => {
+  const [first, second] = [noting('one'), noting('one')];
+  first.fails = true;
+  second.fails = true;
+  const resting = await start(first);
+  await send(10);
+  await until('it rests', () => resting.status()[0]?.lag === 10);
+  const joining = await start(second);
+  first.fails = false;
+  second.fails = false;
+  await close(joining);
+  await until('all is handled', () => new Set([...first.seen, ...second.seen]).size === 10);
+});

@@ -198,6 +198,8 @@ class KafkajsSubscription implements EventSubscription {
   /** The client begins where the group stood; who stands elsewhere, and who is new, is noted at once and read for from there. */
   async #takeOver(consumer: Consumer, places: readonly Place[]): Promise<void> {
     for (const { topic, partition, progress, committed } of places) {
+      // It may have been paused for readers that rested before the partitions were handed out anew.
+      consumer.resume([{ topic, partitions: [partition] }]);
       if (progress.asked !== committed) consumer.seek({ topic, partition, offset: String(progress.asked) });
     }
     await consumer.commitOffsets(places.map((place) => asCommit(place)));
