@@ -14,22 +14,25 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function patiently<T>(client: Pick<pg.Client, 'query'>, work: () => Promise<T>): Promise<T> {
   await client.query(`set lock_timeout = ${WAIT_MS}`);
   try {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isLockTrouble(error)) throw error;
-        if (tries === TRIES)
-          throw new Fault(
-            'others hold a table that is to be changed: look for long transactions in pg_stat_activity, end them and run this again',
-            { cause: error },
-          );
-        await pause(REST_MS);
-      }
-    }
+    return await again(work, TRIES);
   } finally {
     await client.query('set lock_timeout = 0');
   }
+}
+
+async function again<T>(work: () => Promise<T>, tries: number): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isLockTrouble(error)) throw error;
+    if (tries === 1)
+      throw new Fault(
+        'others hold a table that is to be changed: look for long transactions in pg_stat_activity, end them and run this again',
+        { cause: error },
+      );
+  }
+  await pause(REST_MS);
+  return again(work, tries - 1);
 }
 
 /** Somebody else had the table. */
