@@ -1,10 +1,28 @@
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Fault } from '../../model/words/fault.js';
 import { openDatabase } from '../../runtime/database/open.js';
+import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
+import { trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
+import { growTopic } from '../../runtime/outbox/grow-topic.js';
+import { openLog } from '../../runtime/process/log.js';
 import { readEnv } from '../../runtime/process/read-env.js';
 import { rebuildCommand } from '../../runtime/rebuild/rebuild-command.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
+import { kafkaOf, serviceSettings, topicSizeOf } from '../service/service-settings.js';
 
 const settings = z.object({ DATABASE_OWNER_URL: z.string() });
+const brokerSettings = serviceSettings.pick({
+  KAFKA_BROKERS: true,
+  KAFKA_NAMESPACE: true,
+  KAFKA_USERNAME: true,
+  KAFKA_PASSWORD: true,
+  KAFKA_TLS: true,
+  KAFKA_PARTITIONS: true,
+  KAFKA_REPLICATION_FACTOR: true,
+  KAFKA_SINGLE_COPY: true,
+  NODE_ENV: true,
+});
 
 /** `rebuild …` of a service, as the owner of its tables. */
 export async function runRebuild(definition: ServiceDefinition): Promise<void> {
@@ -19,7 +37,24 @@ export async function runRebuild(definition: ServiceDefinition): Promise<void> {
     db,
     aggregates: definition.aggregates,
     consumers: definition.consumers,
+    growTopic: () => growTopicOf(definition.name, db),
     print: (line) => process.stdout.write(`${definition.name}: ${line}\n`),
   });
   await db.destroy();
+}
+
+async function growTopicOf(service: string, db: DataSource): Promise<{ name: string; partitions: number }> {
+  const broker = readEnv(brokerSettings, process.env);
+  const [plan] = trackingTopicPlans([service], topicSizeOf(broker));
+  const topics = await kafkajsTopics({
+    ...kafkaOf(broker),
+    clientId: `${service}-rebuild`,
+    log: openLog({ service: `${service}-rebuild`, level: 'warn' }),
+  });
+  try {
+    if (plan === undefined) throw new Fault(`${service} has no topic`);
+    return { name: await growTopic(db, topics, plan), partitions: plan.partitions };
+  } finally {
+    await topics.close();
+  }
 }

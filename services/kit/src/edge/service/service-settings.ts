@@ -68,7 +68,10 @@ export function topicSizeOf({
   KAFKA_PARTITIONS,
   KAFKA_REPLICATION_FACTOR,
   KAFKA_SINGLE_COPY,
-}: ServiceSettings): TopicSize {
+}: Pick<
+  ServiceSettings,
+  'NODE_ENV' | 'KAFKA_PARTITIONS' | 'KAFKA_REPLICATION_FACTOR' | 'KAFKA_SINGLE_COPY'
+>): TopicSize {
   const isProduction = NODE_ENV === 'production';
   const usual = isProduction ? productionTopics : smallTopics;
   const replicationFactor = KAFKA_REPLICATION_FACTOR ?? usual.replicationFactor;

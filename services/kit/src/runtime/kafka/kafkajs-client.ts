@@ -12,6 +12,8 @@ export interface KafkaOptions {
   readonly log: Log;
   /** After this much silence the broker takes a member for dead. Slices must end far below. @defaultValue 30 s */
   readonly sessionTimeoutMs?: number;
+  /** How often a group asks how far its partitions reach, and for later versions of its topics. @defaultValue 10 s */
+  readonly lookEveryMs?: number;
   /** Put before the name of every topic and group: copies of the product that share a broker neither hear nor starve each other. @defaultValue '' */
   readonly namespace?: string;
   /** Proves who we are to the broker (SCRAM-SHA-512). @defaultValue nobody asks */

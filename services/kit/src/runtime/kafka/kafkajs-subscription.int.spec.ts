@@ -163,3 +163,47 @@ it('goes on when the partitions are handed out anew while its reader rests', asy
   await close(joining);
   await until('all is handled', () => new Set([...first.seen, ...second.seen]).size === 10);
 });
+
+it('reads a later version of a topic once all of the one before is handled, in the order of each key, also when it comes while it reads', async () => {
+  const seen = { still: [] as string[], well: [] as string[] };
+  let stands = true;
+  const keeping = (name: 'still' | 'well'): Reader => ({
+    name,
+    topics: [topic],
+    handle: async (slice) => {
+      if (name === 'still' && stands) throw new Error('not now');
+      seen[name].push(
+        ...slice.map(
+          ({ key, value }) => `${Buffer.from(key ?? []).toString()}:${Buffer.from(value).toString()}`,
+        ),
+      );
+    },
+  });
+  const subscription = kafkajsSubscribe({ ...topics.kafka, lookEveryMs: 200 })({
+    groupId: group,
+    readers: [keeping('still'), keeping('well')],
+    retryDelaysMs: [50],
+  });
+  open.add(subscription);
+  await subscription.run();
+  await send(50);
+  await until('one has all', () => seen.well.length === 50);
+  const later = await topics.make('events.v2', 5);
+  const records = Array.from({ length: 50 }, (_, at) => ({
+    key: `key${at % 5}`,
+    value: Buffer.from(String(sent + at)),
+    headers: {},
+  }));
+  await publisher.publish(later, records);
+  await until('it has all of the later one', () => seen.well.length === 100);
+  expect(seen.still).toEqual([]);
+  stands = false;
+  await until('the other has all', () => seen.still.length >= 100);
+  for (const texts of [seen.still, seen.well])
+    for (let key = 0; key < 5; key += 1)
+      expect(texts.filter((text) => text.startsWith(`key${key}:`))).toEqual(
+        Array.from({ length: 20 }, (_, at) => `key${key}:${at * 5 + key}`),
+      );
+  expect([seen.still.length, seen.well.length]).toEqual([100, 100]);
+  expect(subscription.status()).toMatchObject([{ lag: 0 }, { lag: 0 }]);
+});

@@ -1,9 +1,9 @@
-import type { Admin, Consumer, EachBatchPayload } from 'kafkajs';
+import type { Consumer, EachBatchPayload } from 'kafkajs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../process/log.js';
-import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
+import type { KafkaOptions } from './kafkajs-client.js';
 import { openGroupMember, recordsOf } from './kafkajs-member.js';
-import { asCommit, type Assignment, endsOf, type Place, placeKey, readPlaces } from './kafkajs-places.js';
+import { asCommit, type Assignment, KafkajsPlaces, type Place, placeKey } from './kafkajs-places.js';
 import { PartitionReading } from './partition-reading.js';
 import {
   type EventSubscription,
@@ -17,8 +17,8 @@ import {
 /** Silence after which the client is thrown away: it is known to stop without a word, and to restart inside for ever. */
 const silenceMs = 60_000;
 const watchEveryMs = 5_000;
-/** How often the broker is asked for the ends of the partitions. */
-const endsEveryMs = 10_000;
+/** How often the broker is asked how far its partitions reach, and for later versions of topics. */
+const lookEveryMs = 10_000;
 const placesAgainMs = 1_000;
 /** After so many records of one partition the others have their turn. */
 const turnRecords = 10 * sliceSize;
@@ -28,25 +28,26 @@ export function kafkajsSubscribe(options: KafkaOptions): Subscribe {
   return (subscription) => new KafkajsSubscription(options, subscription);
 }
 
-/** What was read of the partitions that one member was given. Names: the broker's. */
 interface Reading {
   readonly partition: PartitionReading;
   readonly place: Place;
 }
+/** What is read of the partitions that one member was given, by their place. */
 type Readings = ReadonlyMap<string, Reading>;
 
 class KafkajsSubscription implements EventSubscription {
   readonly #kafka: KafkaOptions;
   readonly #options: SubscriptionOptions;
   readonly #log: Log;
-  readonly #admin: Admin;
+  readonly #places: KafkajsPlaces;
   readonly #progressAt = new Map<string, Date>();
   /** Settles once it is known where each reader stands in the partitions of this member. */
   #opening: Promise<Readings> = Promise.resolve(new Map());
   #readings: Readings = new Map();
   #consumer: Consumer | undefined;
   #watch: NodeJS.Timeout | undefined;
-  #endsWatch: NodeJS.Timeout | undefined;
+  #lookWatch: NodeJS.Timeout | undefined;
+  #topics: readonly string[] = [];
   #turns = 0;
   #closed = false;
   /** The client is alive: it asks the broker, also when a partition rests after a failure. */
@@ -57,13 +58,13 @@ class KafkajsSubscription implements EventSubscription {
     this.#kafka = kafka;
     this.#options = options;
     this.#log = kafka.log.child({ groupId: options.groupId });
-    this.#admin = openKafka(kafka).admin();
+    this.#places = new KafkajsPlaces(kafka, options);
     for (const { name } of options.readers) this.#progressAt.set(name, new Date());
   }
 
   async run(): Promise<void> {
     try {
-      await this.#admin.connect();
+      await this.#places.open();
       await this.#join();
       await this.#opening;
     } catch (error) {
@@ -71,9 +72,9 @@ class KafkajsSubscription implements EventSubscription {
       throw error;
     }
     this.#watch = setInterval(() => void this.#renewWhenSilent(), watchEveryMs);
-    this.#endsWatch = setInterval(() => void this.#readEnds(), endsEveryMs);
+    this.#lookWatch = setInterval(() => void this.#look(), this.#kafka.lookEveryMs ?? lookEveryMs);
     this.#watch.unref();
-    this.#endsWatch.unref();
+    this.#lookWatch.unref();
   }
 
   status(): readonly ReaderStatus[] {
@@ -89,13 +90,13 @@ class KafkajsSubscription implements EventSubscription {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#watch);
-    clearInterval(this.#endsWatch);
+    clearInterval(this.#lookWatch);
     const readings = [...this.#readings.values()];
     for (const { partition } of readings) partition.end();
     await this.#consumer?.disconnect();
     this.#consumer = undefined;
     await Promise.all(readings.map(({ partition }) => partition.settled()));
-    await this.#admin.disconnect();
+    await this.#places.close();
   }
 
   async #join(): Promise<void> {
@@ -103,11 +104,8 @@ class KafkajsSubscription implements EventSubscription {
     this.#consumer = consumer;
     const joined = this.#listen(consumer);
     await consumer.connect();
-    const topics = new Set(this.#options.readers.flatMap((reader) => reader.topics));
-    await consumer.subscribe({
-      topics: [...topics].map((topic) => brokerName(this.#kafka, topic)),
-      fromBeginning: true,
-    });
+    this.#topics = await this.#places.topics();
+    await consumer.subscribe({ topics: [...this.#topics], fromBeginning: true });
     await consumer.run({
       autoCommit: false,
       eachBatchAutoResolve: false,
@@ -152,11 +150,8 @@ class KafkajsSubscription implements EventSubscription {
   async #open(consumer: Consumer, assignment: Assignment, isOver: () => boolean): Promise<Readings> {
     while (!isOver()) {
       try {
-        const places = await readPlaces(
-          this.#admin,
-          { kafka: this.#kafka, groupId: this.#options.groupId, readers: this.#options.readers },
-          assignment,
-        );
+        const places = await this.#places.read(assignment);
+        await this.#places.holdBack(places);
         if (isOver()) break;
         this.#readings = new Map(
           places.map((place) => [placeKey(place.topic, place.partition), this.#reading(consumer, place)]),
@@ -227,10 +222,14 @@ class KafkajsSubscription implements EventSubscription {
   async #renew(broken: Consumer): Promise<void> {
     if (this.#closed || this.#consumer !== broken) return;
     this.#log.error({ fetchedAt: this.#fetchedAt }, 'consumer fell silent, joining anew');
+    await this.#joinAnew(broken);
+  }
+
+  async #joinAnew(former: Consumer): Promise<void> {
     this.#fetchedAt = new Date();
     this.#consumer = undefined;
     // The old one may hang in its goodbye; the broker forgets it after the session timeout.
-    void broken.disconnect().catch(() => undefined);
+    void former.disconnect().catch(() => undefined);
     await this.#join().catch((error: unknown) => this.#log.error({ err: error }, 'joining anew failed'));
   }
 
@@ -275,14 +274,18 @@ class KafkajsSubscription implements EventSubscription {
     await heartbeat();
   }
 
-  async #readEnds(): Promise<void> {
-    const places = [...this.#readings.values()].map(({ place }) => place);
+  async #look(): Promise<void> {
+    const consumer = this.#consumer;
     try {
-      const ends = await endsOf(this.#admin, [...new Set(places.map(({ topic }) => topic))]);
-      for (const { topic, partition, progress } of places)
-        progress.end = ends.get(placeKey(topic, partition))?.high ?? progress.end;
+      await this.#places.renewEnds([...this.#readings.values()].map(({ place }) => place));
+      const topics = await this.#places.topics();
+      if (consumer === undefined || consumer !== this.#consumer || this.#closed) return;
+      for (const reading of this.#readings.values())
+        if ((await this.#places.letThrough(reading.place)) && !reading.partition.hasTurn)
+          this.#goOn(consumer, reading);
+      if (topics.length > this.#topics.length) await this.#joinAnew(consumer);
     } catch (error) {
-      this.#log.info({ err: error }, 'the ends of the partitions could not be read for now');
+      this.#log.info({ err: error }, 'how far the partitions reach could not be read for now');
     }
   }
 

@@ -12,6 +12,8 @@ interface ReaderProgress {
   position: bigint;
   /** At work on a slice, or at rest after one that failed: nothing is given to it meanwhile. */
   isAway: boolean;
+  /** Nothing of this partition is for it yet. */
+  isHeldBack: boolean;
 }
 
 /** How far each reader of a group is in one partition, and what is to be fetched next. Who stands still holds up nobody: the others read on at the
@@ -27,15 +29,15 @@ export class PartitionProgress {
 
   constructor(names: readonly string[], known: ReadonlyMap<string, bigint>, first: FirstPosition) {
     for (const name of names)
-      this.#readers.set(name, { position: known.get(name) ?? first(name), isAway: false });
+      this.#readers.set(name, { position: known.get(name) ?? first(name), isAway: false, isHeldBack: false });
     this.#others = new Map([...known].filter(([name]) => !names.includes(name)));
     this.#asked = least([...this.#readers.values()].map(({ position }) => position)) ?? 0n;
   }
 
   /** Who takes of a slice of records from `from` up to before `to`, when nothing between them and what was fetched is left out. */
   takers(from: bigint, to: bigint): string[] {
-    return [...this.#readers].flatMap(([name, { position, isAway }]) =>
-      !isAway && position >= from && position < to ? [name] : [],
+    return [...this.#readers].flatMap(([name, { position, isAway, isHeldBack }]) =>
+      !isAway && !isHeldBack && position >= from && position < to ? [name] : [],
     );
   }
 
@@ -53,6 +55,21 @@ export class PartitionProgress {
   comeBack(name: string): void {
     const reader = this.#readers.get(name);
     if (reader !== undefined) reader.isAway = false;
+  }
+
+  /** It takes nothing until it is let through. */
+  holdBack(name: string): void {
+    const reader = this.#readers.get(name);
+    if (reader !== undefined) reader.isHeldBack = true;
+  }
+
+  letThrough(name: string): void {
+    const reader = this.#readers.get(name);
+    if (reader !== undefined) reader.isHeldBack = false;
+  }
+
+  heldBack(): string[] {
+    return [...this.#readers].flatMap(([name, { isHeldBack }]) => (isHeldBack ? [name] : []));
   }
 
   /** It has handled all before `position`. */
@@ -82,7 +99,9 @@ export class PartitionProgress {
 
   /** What is to be fetched next; undefined while nobody can take anything. */
   next(): bigint | undefined {
-    const here = [...this.#readers.values()].filter(({ isAway }) => !isAway).map(({ position }) => position);
+    const here = [...this.#readers.values()]
+      .filter(({ isAway, isHeldBack }) => !isAway && !isHeldBack)
+      .map(({ position }) => position);
     if (here.length === 0) return undefined;
     const { front } = this;
     const behind = least(here.filter((position) => position < front));

@@ -1,5 +1,6 @@
 import { Fault } from '../../model/words/fault.js';
 import type { EventPublisher } from '../kafka/ports.js';
+import { topicVersion } from '../kafka/topic-versions.js';
 import { encodeAll, type Encoding } from './encode-all.js';
 import type { RelaySession, Term } from './relay-session.js';
 
@@ -8,6 +9,7 @@ export const relayBatch = 500;
 
 interface PublishOptions extends Encoding {
   readonly publisher: EventPublisher;
+  /** The first version of it. */
   readonly topic: string;
 }
 
@@ -32,7 +34,7 @@ export async function publishNext(
   const { records, halted } = encodeAll(rows, term.logEpoch, options);
   const last = rows[records.length - 1];
   if (last === undefined) return { published: term.published, count: 0, ...halted };
-  await options.publisher.publish(options.topic, records);
+  await options.publisher.publish(topicVersion(options.topic, term.topicVersion), records);
   const published = BigInt(last.position);
   if (!(await session.markPublished(term.generation, published)))
     throw new Fault(`generation ${term.generation} does not lead any more`);

@@ -6,6 +6,8 @@ export interface Term {
   readonly generation: bigint;
   readonly logEpoch: number;
   readonly published: bigint;
+  /** Of the topic to which it is published. */
+  readonly topicVersion: number;
 }
 
 /** Held by the relay that leads. Advisory locks are per database, so one number serves all services. */
@@ -47,13 +49,15 @@ export class RelaySession {
       generation: string;
       log_epoch: number;
       published_position: string;
-    }>('select * from take_relay()');
+      topic_version: number;
+    }>("select t.*, (select topic_version from relay_state where name = 'main') from take_relay() as t");
     const [row] = rows;
     if (row === undefined) throw new Error('relay_state has no row');
     return {
       generation: BigInt(row.generation),
       logEpoch: row.log_epoch,
       published: BigInt(row.published_position),
+      topicVersion: row.topic_version,
     };
   }
 

@@ -15,6 +15,8 @@ export interface RebuildCommand {
   readonly db: DataSource;
   readonly aggregates: readonly Rebuildable[];
   readonly consumers: readonly Consumer[];
+  /** Begins a bigger topic of the service, as its settings say. @returns its name and the number of its partitions */
+  readonly growTopic: () => Promise<{ readonly name: string; readonly partitions: number }>;
   readonly print: (line: string) => void;
 }
 
@@ -23,6 +25,7 @@ const usage = [
   '       rebuild --apply                 makes the rows what the events say',
   '       rebuild --new-epoch             after a restore, the service stopped: tells the whole history again as a new epoch',
   '       rebuild --follow SOURCE EPOCH   empties the copies of a restored service; they fill from that epoch',
+  '       rebuild --grow-topic            the service stopped: begins the next version of its topic, with KAFKA_PARTITIONS',
   '       rebuild --parked                lists streams whose events were put aside, with the reason',
   '       rebuild --retry CONSUMER SOURCE STREAM   has such a stream tried again at once',
 ];
@@ -59,6 +62,12 @@ const modes: Readonly<Record<string, Mode>> = {
       return undefined;
     const names = await followEpoch(db, consumers, { source, epoch: Number(epoch) });
     print(`${names.join(', ')}: emptied, filled from epoch ${epoch} of ${source}.`);
+    return 0;
+  },
+  '--grow-topic': async ({ args, growTopic, print }) => {
+    if (args.length !== 1) return undefined;
+    const { name, partitions } = await growTopic();
+    print(`${name} begins, with ${partitions} partitions. Start the service.`);
     return 0;
   },
   '--parked': async (command) => (command.args.length === 1 ? listParked(command) : undefined),

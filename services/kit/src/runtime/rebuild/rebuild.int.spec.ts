@@ -63,6 +63,8 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 
 const rows = () => db.query('select * from jar order by id');
 
+const growTopic = async () => ({ name: 'tracking.jars.v2', partitions: 12 });
+
 describe('a rebuild', () => {
   it('finds nothing where rows are what the events say, and changes nothing', async () => {
     const before = await rows();
@@ -130,6 +132,7 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
+        growTopic,
         args,
         db,
         aggregates: [jar],
@@ -151,6 +154,7 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
+        growTopic,
         args,
         db: owner,
         aggregates: [jar],
@@ -167,7 +171,14 @@ describe('a rebuild', () => {
       { log_epoch: 2, published_position: '0' },
     ]);
     await expect(
-      rebuildCommand({ args: ['--new-epoch'], db, aggregates: [jar], consumers: [], print: () => undefined }),
+      rebuildCommand({
+        growTopic,
+        args: ['--new-epoch'],
+        db,
+        aggregates: [jar],
+        consumers: [],
+        print: () => undefined,
+      }),
     ).rejects.toThrow('permission denied');
     await owner.destroy();
   });
@@ -176,6 +187,7 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
+        growTopic,
         args,
         db,
         aggregates: [jar],
@@ -202,7 +214,14 @@ describe('a rebuild', () => {
   it('lists what is parked with the reason, and has a stream tried again for a person', async () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
-      rebuildCommand({ args, db, aggregates: [], consumers: [], print: (line) => lines.push(line) });
+      rebuildCommand({
+        growTopic,
+        args,
+        db,
+        aggregates: [],
+        consumers: [],
+        print: (line) => lines.push(line),
+      });
     const streamId = systemIds.next();
     const now = new Date('2026-05-01T08:00:00Z');
     const envelope = (streamVersion: number) =>

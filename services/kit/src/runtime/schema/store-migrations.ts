@@ -226,6 +226,10 @@ export const storeMigrations = [
   { name: 'kit-0011-own-reaction', sql: ownReaction },
   inChargeMigration,
   mergedPersonMigration,
+  {
+    name: 'kit-0014-topic-version',
+    sql: 'alter table relay_state add column topic_version integer not null default 1',
+  },
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */
