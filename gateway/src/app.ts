@@ -1,5 +1,5 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { problem, problemOf } from './problem.js';
 import type { Doors } from './rest/plain/plain-route.js';
 import { plainRoutes } from './rest/plain/plain-routes.js';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { SubgraphSource } from './data-source.js';
 import type { GraphContext } from './graph-context.js';
 import { openMetrics } from './metrics.js';
@@ -22,12 +23,6 @@ const resolvers = {
 
 const ENTITIES =
   'query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Mark { name } } }';
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 let service: FixtureSubgraph;
 let source: SubgraphSource;
@@ -39,7 +34,7 @@ beforeEach(async () => {
   source = new SubgraphSource({
     name: 'marks',
     url: service.url,
-    log: silent,
+    log: silentLog,
     metrics: openMetrics(),
     now: () => now,
   });
@@ -260,7 +255,7 @@ describe('a service of two processes', () => {
       name: 'marks',
       url: service.url,
       replicas: [second.url],
-      log: silent,
+      log: silentLog,
       metrics: openMetrics(),
       now: () => now,
     });

@@ -2,7 +2,7 @@ import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './graph-error.js';
 import type { GraphContext } from './graph-context.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Metrics } from './metrics.js';
 import { QuestionsTogether } from './questions-together.js';
 import { absentTypes, mergeRepresentations, spreadEntities, type Answer } from './representations.js';
@@ -32,6 +32,7 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext> {
     this.#processes = [settings.url, ...(settings.replicas ?? [])].map(
       (url) => new ServiceProcess(url, this.#now),
     );
+    settings.metrics.circuit(settings.name, () => this.#processes.every((one) => one.isOpen));
   }
 
   async process(options: GraphQLDataSourceProcessOptions<GraphContext>): Promise<Answer> {

@@ -77,6 +77,16 @@ describe('the settings', () => {
     expect(readGatewayEnv(complete).trustedProxies).toEqual(['127.0.0.0/8', '::1/128']);
   });
 
+  it('do not start in production with keys of a local copy or a line to Redis that is open to all', () => {
+    const start = (change: Record<string, string>) => () =>
+      readGatewayEnv({ ...complete, NODE_ENV: 'production', TRUSTED_PROXIES: '10.42.0.0/16', ...change });
+    const local = { ACCESS_TOKEN_PRIVATE_JWK_FILE: file('local', { ...key.privateKey, kid: 'local-1' }) };
+    expect(start({})).not.toThrow();
+    expect(start(local)).toThrow(/ACCESS_TOKEN_PRIVATE_JWK_FILE: .*LOCAL_KEYS=allowed/);
+    expect(start({ ...local, LOCAL_KEYS: 'allowed' })).not.toThrow();
+    expect(start({ REDIS_URL: 'redis://redis.data:6379' })).toThrow('REDIS_PLAINTEXT=allowed');
+  });
+
   it.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', 'everybody', '10.0.0.0/8,', '10.0.0.0/8/8'])(
     'take %j for no networks of ours',
     (TRUSTED_PROXIES) => {

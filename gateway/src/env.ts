@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet, JWK } from 'jose';
+import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
+import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { z } from 'zod';
 import { proxyNetworks } from './proxy-networks.js';
 import { byService, serviceNames, type ServiceName } from './service-names.js';
@@ -61,8 +63,8 @@ const settings = z.object({
   GATEWAY_DEV_ROUTES: flag,
   /** Where metrics are read, never the port of the public. 0: nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** Seconds between "not ready" and the last accepted connection; longer than the balancer's interval. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(10),
+  DRAIN_MS: drainSettings.DRAIN_MS,
+  ...allowances,
 });
 
 export interface GatewayEnv {
@@ -108,6 +110,15 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
       'the gateway cannot start, please mend these settings:\n  TRUSTED_PROXIES: say in which networks our web server and the balancer stand, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one',
     );
   }
+  refuseUnsafe({
+    ...read,
+    secrets: { LINK_TOKEN_KEY: read.LINK_TOKEN_KEY, SESSION_KEY: read.SESSION_KEY },
+    keyFiles: Object.fromEntries(
+      Object.entries(source).filter(
+        (entry): entry is [string, string] => /_JWKS?_FILE$/.test(entry[0]) && entry[1] !== undefined,
+      ),
+    ),
+  });
   return {
     production: read.NODE_ENV === 'production',
     host: read.HOST,
@@ -129,6 +140,6 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     introspection: read.GATEWAY_INTROSPECTION,
     devRoutes: read.GATEWAY_DEV_ROUTES,
     metricsPort: read.METRICS_PORT,
-    drainMs: read.DRAIN_SECONDS * 1000,
+    drainMs: drainMsOf(read),
   };
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Health } from './health.js';
+import type { Metrics } from './metrics.js';
 
 type Front = {
   graphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   app: (request: IncomingMessage, response: ServerResponse) => void;
   health: Health;
+  metrics: Pick<Metrics, 'served'>;
   /** Whether the public reaches us by https. */ onlyHttps: boolean;
 };
 
@@ -13,6 +15,7 @@ export function front({
   graphql,
   app,
   health,
+  metrics,
   onlyHttps,
 }: Front): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
@@ -20,11 +23,25 @@ export function front({
     const state = health.state();
     if (state.waitingFor.includes('draining')) response.setHeader('connection', 'close');
     const path = (request.url ?? '/').split('?', 1)[0];
+    const begun = performance.now();
+    response.once('close', () =>
+      metrics.served({
+        route: path === '/graphql' ? path : routeOf(request),
+        status: response.statusCode,
+        ms: performance.now() - begun,
+      }),
+    );
     if (path === '/graphql') void graphql(request, response);
     else if (path === '/livez') answer(response, { status: 200, body: { live: true } });
     else if (path === '/readyz') answer(response, { status: state.ready ? 200 : 503, body: state });
     else app(request, response);
   };
+}
+
+/** Express notes at the request by which route it was answered. */
+function routeOf(request: IncomingMessage & { readonly route?: { readonly path?: unknown } }): string {
+  const path = request.route?.path;
+  return typeof path === 'string' ? path : 'other';
 }
 
 function answer(response: ServerResponse, { status, body }: { status: number; body: object }): void {

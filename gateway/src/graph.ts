@@ -10,7 +10,7 @@ import {
 import type { FormattedExecutionResult } from 'graphql';
 import { tokenLimit } from './limits.js';
 import type { GraphContext } from './graph-context.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { PlanCache } from './plan-cache.js';
 import type { SubgraphSource } from './data-source.js';
 

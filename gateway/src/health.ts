@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { request } from 'undici';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 
 const ASK_EVERY_MS = 1_000;
 const ASK_TIMEOUT_MS = 2_000;
@@ -8,6 +8,8 @@ const ASK_TIMEOUT_MS = 2_000;
 export interface Readiness {
   readonly ready: boolean;
   readonly waitingFor: readonly string[];
+  /** What is away and not waited for: what needs it is refused meanwhile, everything else is answered. */
+  readonly without: readonly string[];
 }
 
 export interface Health {
@@ -16,7 +18,8 @@ export interface Health {
   stop(): void;
 }
 
-/** Ready once Redis and every service have answered; later trouble of a service is the breaker's business. */
+/** Ready once every service has answered; later trouble of a service is the breaker's business. Redis is not waited for: one that is away would take all
+ *  gateways from the balancer at once, and limits and reads go on without it. */
 export function watchHealth(settings: {
   redis: Redis;
   services: Readonly<Record<string, string>>;
@@ -45,12 +48,9 @@ export function watchHealth(settings: {
   void askAll();
   return {
     state() {
-      const missing = [
-        ...(draining ? ['draining'] : []),
-        ...(settings.redis.status === 'ready' ? [] : ['redis']),
-        ...waiting,
-      ];
-      return { ready: missing.length === 0, waitingFor: missing };
+      const waitingFor = [...(draining ? ['draining'] : []), ...waiting];
+      const without = settings.redis.status === 'ready' ? [] : ['redis'];
+      return { ready: waitingFor.length === 0, waitingFor, without };
     },
     drain: () => {
       draining = true;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Callers } from './caller.js';
 import { EdgeRefusal, errorStatus, type ErrorCode } from './graph-error.js';
 import { readGraphqlRequest } from './graphql-request.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Metrics } from './metrics.js';
 import type { AdmittedOperation, OperationGuard } from './operation-guard.js';
 import type { RateLimiter } from './rate-limit.js';

@@ -15,7 +15,7 @@ it(
         answering.push(response);
         response.write('begun');
       },
-      { env: { host: '127.0.0.1', port: 0, metricsPort: 0 } as never, metrics: openMetrics() as never },
+      { env: { host: '127.0.0.1', port: 0, metricsPort: 0 } as never, metrics: openMetrics() },
     );
     const agent = new Agent({ keepAlive: true });
     const answer = await new Promise<IncomingMessage>((come) =>

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
 import { readGatewayEnv } from './env.js';
-import { openLog } from './log.js';
 import { readGraphFiles } from './graph-files.js';
 import { openGateway } from './open-gateway.js';
 import { gatewayRoot } from './paths.js';
@@ -11,7 +12,8 @@ import { readManifest, trustedDocuments } from './trusted-documents.js';
 process.env['APOLLO_TELEMETRY_DISABLED'] = '1';
 
 const env = readGatewayEnv(process.env);
-const log = openLog(env.logLevel);
+const log = openLog({ service: 'gateway', level: env.logLevel });
+const life = beginLife({ log, drainMs: env.drainMs });
 const manifests = ['documents.json', 'documents.previous.json']
   .map((name) => resolve(gatewayRoot, name))
   .filter((path) => existsSync(path));
@@ -24,18 +26,7 @@ const gateway = await openGateway({
     openApi: JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8')) as object,
   },
 });
+life.onDrain(() => gateway.health.drain());
+life.door(() => gateway.close());
+life.started();
 log.info({ port: gateway.port, adhoc: env.adhoc }, 'the gateway listens');
-
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  gateway.health.drain();
-  log.info({ ms: env.drainMs }, 'the gateway drains');
-  await new Promise((done) => setTimeout(done, env.drainMs));
-  await gateway.close();
-  log.info({}, 'the gateway has stopped');
-  process.exit(0);
-}
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());

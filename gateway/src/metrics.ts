@@ -1,70 +1,102 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { nameMetrics } from '@cotta/kit/runtime/process/process-metrics.js';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Everything the gateway counts; the names carry the unit. */
 export interface Metrics {
   fetched(subgraph: string, outcome: string, ms: number): void;
+  /** A GraphQL operation. */
   answered(request: { operation: string; status: number; ms: number; cost: number }): void;
+  /** Any request. `route`: its pattern, never an address. */
+  served(request: { route: string; status: number; ms: number }): void;
   refused(code: string): void;
   planMissed(): void;
   valueCompleted(): void;
-  /** Prometheus text. */
-  print(): Promise<string>;
-  readonly contentType: string;
+  /** Whether calls to `target` are cut short; asked whenever somebody reads the figures. */
+  circuit(target: string, isOpen: () => boolean): void;
+  readonly registry: Registry;
 }
 
-const BUCKETS_MS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000];
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Opens a registry of its own: tests run several gateways in one process. */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'gateway_' });
+  nameMetrics('gateway', registry);
   const fetches = new Histogram({
-    name: 'gateway_fetch_ms',
-    help: 'Time of a call to a service.',
+    name: 'cotta_graphql_fetch_seconds',
+    help: 'Time of a call to a service',
     labelNames: ['subgraph', 'outcome'],
-    buckets: BUCKETS_MS,
+    buckets: SECONDS,
+    registers,
+  });
+  const operations = new Histogram({
+    name: 'cotta_graphql_request_seconds',
+    help: 'Time to answer a GraphQL operation',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS,
     registers,
   });
   const requests = new Histogram({
-    name: 'gateway_request_ms',
-    help: 'Time of a request by operation.',
-    labelNames: ['operation', 'status'],
-    buckets: BUCKETS_MS,
+    name: 'cotta_http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
     registers,
   });
   const costs = new Histogram({
-    name: 'gateway_operation_cost',
-    help: 'Cost units of an operation.',
+    name: 'cotta_graphql_operation_cost',
+    help: 'Cost units of an operation',
     buckets: [1, 10, 100, 500, 1_000, 5_000, 50_000],
     registers,
   });
   const refusals = new Counter({
-    name: 'gateway_refusals_total',
-    help: 'Requests refused at the edge.',
+    name: 'cotta_refusals_total',
+    help: 'Requests refused at the edge',
     labelNames: ['code'],
     registers,
   });
-  const misses = new Counter({
-    name: 'gateway_plan_misses_total',
-    help: 'Operations whose plan was not in the file.',
-    registers,
-  });
-  const completions = new Counter({
-    name: 'gateway_value_completions_total',
-    help: 'Wrong values of a service that became null.',
-    registers,
-  });
-  new Gauge({ name: 'gateway_up', help: 'One while the process runs.', registers }).set(1);
+  const { misses, completions } = openGraphCounters(registers);
   return {
-    fetched: (subgraph, outcome, ms) => fetches.observe({ subgraph, outcome }, ms),
+    fetched: (subgraph, outcome, ms) => fetches.observe({ subgraph, outcome }, ms / 1000),
     answered: ({ operation, status, ms, cost }) => {
-      requests.observe({ operation, status: String(status) }, ms);
+      operations.observe({ operation, status: String(status) }, ms / 1000);
       costs.observe(cost);
     },
+    served: ({ route, status, ms }) => requests.observe({ route, status: String(status) }, ms / 1000),
     refused: (code) => refusals.inc({ code }),
     planMissed: () => misses.inc(),
     valueCompleted: () => completions.inc(),
-    print: () => registry.metrics(),
-    contentType: registry.contentType,
+    circuit: openCircuits(registry),
+    registry,
   };
+}
+
+function openGraphCounters(registers: Registry[]) {
+  const misses = new Counter({
+    name: 'cotta_graphql_plan_misses_total',
+    help: 'Operations whose plan was not in the file',
+    registers,
+  });
+  const completions = new Counter({
+    name: 'cotta_graphql_value_completions_total',
+    help: 'Wrong values of a service that became null',
+    registers,
+  });
+  return { misses, completions };
+}
+
+function openCircuits(registry: Registry): Metrics['circuit'] {
+  const circuits: { readonly target: string; readonly isOpen: () => boolean }[] = [];
+  new Gauge({
+    name: 'cotta_circuit_open',
+    help: '1 while calls to a service or vendor are cut short',
+    labelNames: ['target'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { target, isOpen } of circuits) this.inc({ target }, isOpen() ? 1 : 0);
+    },
+  });
+  return (target, isOpen) => void circuits.push({ target, isOpen });
 }

@@ -11,7 +11,7 @@ import { watchHealth, type Health } from './health.js';
 import { openHintFeed } from './hints/hint-feed.js';
 import { graphqlHandler } from './http-graphql.js';
 import { serveHttp } from './http-server.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { openGraphs, schemasOf } from './open-graphs.js';
 import { openRedis } from './open-redis.js';
@@ -83,7 +83,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     metrics,
   });
   const http = await serveHttp(
-    front({ graphql, app, health, onlyHttps: env.publicOrigins[0]?.startsWith('https:') === true }),
+    front({ graphql, app, health, metrics, onlyHttps: env.publicOrigins[0]?.startsWith('https:') === true }),
     { env, metrics },
   );
   return {

@@ -3,7 +3,7 @@ import { audiences, type Audience } from './audience.js';
 import type { SubgraphSource } from './data-source.js';
 import { openGraph, type Graph } from './graph.js';
 import type { GatewayFiles } from './graph-files.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Metrics } from './metrics.js';
 import { PlanCache } from './plan-cache.js';
 

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 
 /** A connection that says once that nobody answers, and tries again for ever. */
 export function openRedis(

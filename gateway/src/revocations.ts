@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { accessTokenSeconds, type AccessGrant, type AccessTokens } from './access-token.js';
 import { BoundedCache } from './bounded-cache.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 
 /** Whoever ends a session sets the key `cotta:revoked:<session id>` for ten minutes and publishes the id here. */
 export const revocationChannel = 'cotta:revoked';

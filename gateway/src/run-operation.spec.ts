@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { composeContract } from './compose/contracts.js';
 import { SubgraphSource } from './data-source.js';
 import { openGraph, type Graph } from './graph.js';
@@ -29,9 +30,7 @@ const services = new Map<string, FixtureSubgraph>();
 const sources: SubgraphSource[] = [];
 const errors: string[] = [];
 const log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
+  ...silentLog,
   error: (_: object, message: string) => void errors.push(message),
 };
 const metrics = openMetrics();

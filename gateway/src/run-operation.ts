@@ -4,7 +4,7 @@ import type { Caller } from './caller.js';
 import type { Audience } from './audience.js';
 import type { Graph } from './graph.js';
 import type { GraphContext } from './graph-context.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { maskError } from './mask-errors.js';
 import type { Metrics } from './metrics.js';
 import { noteStaffReads, type NoteReads } from './staff-reads.js';

@@ -3,6 +3,8 @@ import { Breaker } from './breaker.js';
 import type { GraphContext } from './graph-context.js';
 import type { Answer } from './representations.js';
 
+/** Behind one address stand several processes of a service; a connection that stays would keep new ones idle. */
+const CONNECTION_MS = 60_000;
 const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 
 interface Call {
@@ -24,6 +26,7 @@ export class ServiceProcess {
     this.#pool = new Pool(url.origin, {
       connections: 64,
       pipelining: 1,
+      clientTtl: CONNECTION_MS,
       connect: { timeout: 1_000 },
       headersTimeout: 30_000,
       bodyTimeout: 10_000,
@@ -35,6 +38,11 @@ export class ServiceProcess {
   /** False while it keeps failing. Who hears true has to ask. */
   mayBeAsked(): boolean {
     return this.#breaker.admits();
+  }
+
+  /** Whether it is left alone now. */
+  get isOpen(): boolean {
+    return this.#breaker.isOpen;
   }
 
   /** @throws ServiceFault when it answered and the answer is wrong; any other error when there was no answer */

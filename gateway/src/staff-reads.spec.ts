@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse, type OperationDefinitionNode } from 'graphql';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { noteStaffReads, sensitiveFields, type StaffRead } from './staff-reads.js';
 
 const fieldsOf = (text: string) => sensitiveFields(parse(text).definitions[0] as OperationDefinitionNode);
@@ -7,15 +8,9 @@ const lawyer = { role: 'lawyer', userId: 'l1', locale: 'en', scopes: [] } as con
 
 async function noted(viewer: object, text: string, data: unknown): Promise<StaffRead[]> {
   const answered: StaffRead[] = [];
-  const log = {
-    debug: () => undefined,
-    info: () => undefined,
-    warn: () => undefined,
-    error: () => undefined,
-  };
   await noteStaffReads(
     { viewer: viewer as typeof lawyer, operation: 'Q', fields: fieldsOf(text), data },
-    { note: async (_, reads) => void answered.push(...reads), log },
+    { note: async (_, reads) => void answered.push(...reads), log: silentLog },
   );
   return answered;
 }
@@ -70,9 +65,7 @@ describe('what staff read of clients', () => {
   it('is shown although the log is away, and then stands in ours', async () => {
     const lines: unknown[] = [];
     const log = {
-      debug: () => undefined,
-      info: () => undefined,
-      warn: () => undefined,
+      ...silentLog,
       error: (fields: object) => void lines.push(fields),
     };
     await noteStaffReads(

@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import type { Log } from './log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 
 /** Root fields that show one row of what a client would not tell everybody, with the entity and the service whose it is; `…List` shows several. */
 const SENSITIVE: ReadonlyMap<string, { readonly entity: string; readonly source: string }> = new Map([

@@ -8,7 +8,7 @@ import { SERVICES } from './processes.mjs';
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS and DRAIN_SECONDS are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS and DRAIN_MS are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -16,6 +16,8 @@ export function sharedEnvironment(base, servers, given = {}) {
   const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
   return {
     NODE_ENV: 'production',
+    // A copy on one machine: its keys lie in the folder of the checkout.
+    LOCAL_KEYS: 'allowed',
     COTTA_PORT_BASE: String(base),
     HOST: '127.0.0.1',
     KAFKA_BROKERS: servers.KAFKA_BROKERS,
@@ -56,7 +58,7 @@ export function sharedEnvironment(base, servers, given = {}) {
     // Everything shares this machine: when it stands still for a second, Redis is not away.
     REDIS_ANSWER_MS: given.REDIS_ANSWER_MS || '10000',
     // No balancer has to notice first that this copy stops.
-    DRAIN_SECONDS: given.DRAIN_SECONDS || '0',
+    DRAIN_MS: given.DRAIN_MS || '0',
   };
 }
 

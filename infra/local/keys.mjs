@@ -49,7 +49,7 @@ function keyPair(folder, name) {
   const publicFile = join(folder, `${name}.jwks.json`);
   if (!existsSync(privateFile) || !existsSync(publicFile)) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const about = { kid: `${name}-${randomBytes(6).toString('hex')}`, alg: 'ES256', use: 'sig' };
+    const about = { kid: `local-${name}-${randomBytes(6).toString('hex')}`, alg: 'ES256', use: 'sig' };
     writeFileSync(privateFile, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), ...about }), {
       mode: 0o600,
     });
@@ -61,6 +61,11 @@ function keyPair(folder, name) {
   return { privateFile, publicFile };
 }
 
+/** 32 bytes as base64url, random but for their beginning, by which a production knows that it must not use them. */
+function localKey() {
+  return `local_${randomBytes(32).toString('base64url').slice(6)}`;
+}
+
 /**
  * 32 random bytes each, base64url. A name that is new gets its secret at the next start, the others keep theirs.
  * @param {string} file
@@ -69,8 +74,9 @@ function keyPair(folder, name) {
 function textSecrets(file) {
   /** @type {Record<string, string>} */
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', 'CAPTURE_WORKER_KEY', ...roles()])
-    known[name] ??= randomBytes(32).toString('base64url');
+  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', 'CAPTURE_WORKER_KEY'])
+    known[name] ??= localKey();
+  for (const name of roles()) known[name] ??= randomBytes(32).toString('base64url');
   writeFileSync(file, JSON.stringify(known, undefined, 2), { mode: 0o600 });
   return known;
 }

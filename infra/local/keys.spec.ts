@@ -22,6 +22,13 @@ describe('ensureKeys', () => {
     expect(readFileSync(file, 'utf8')).toBe(key);
   });
 
+  it('gives keys that no production takes', () => {
+    const { environment } = ensureKeys(dir);
+    expect(json(environment.VIEWER_JWKS_FILE).keys[0].kid).toMatch(/^local-/);
+    for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', 'CAPTURE_WORKER_KEY'] as const)
+      expect(environment[name]).toMatch(/^local_[A-Za-z0-9_-]{37}$/);
+  });
+
   it.each([
     ['VIEWER_PRIVATE_JWK_FILE', 'VIEWER_JWKS_FILE'],
     ['ACCESS_TOKEN_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_JWKS_FILE'],

@@ -59,12 +59,12 @@ export const RULES = [
   },
   {
     name: 'edge-talks-graphql-only',
-    why: 'Of the services the edge knows the signed viewer, the link token and the stream of hints, no code; lists of the world are no service.',
+    why: 'Of the services the edge knows the signed viewer, the link token, the stream of hints and how a process lives, no code; lists of the world are no service.',
     from: /^(gateway|web)\//,
     exceptFrom: /\.spec\.tsx?$|\/testing\//,
     to: /^services\//,
     exceptTo:
-      '^services/(kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token|runtime/hints/hint-stream)\\.ts$|reference/src/)',
+      '^services/(kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token|runtime/hints/hint-stream|runtime/process/[^/]+)\\.ts$|reference/src/)',
   },
   {
     name: 'lists-stay-with-the-server',

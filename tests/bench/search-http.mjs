@@ -37,7 +37,7 @@ export async function measureHttp({ registerRoot, dir, queries, servers }) {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
     APOLLO_TELEMETRY_DISABLED: '1',
-    DRAIN_SECONDS: '0',
+    DRAIN_MS: '0',
   };
   const urls = Object.fromEntries(
     SERVICES.map((name) => [

@@ -26,10 +26,7 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   metricsPort = await freePort();
   gateway = await startFixtureGateway({ adhoc: true, metricsPort, publicOrigins: ['https://cotta.example'] });
-  await until(
-    'the gateway reaches Redis',
-    () => !gateway.gateway.health.state().waitingFor.includes('redis'),
-  );
+  await until('the gateway reaches Redis', () => !gateway.gateway.health.state().without.includes('redis'));
 });
 afterAll(() => gateway.close());
 

@@ -24,10 +24,7 @@ const originOf = (server: Server): string => `http://127.0.0.1:${(server.address
 
 beforeAll(async () => {
   gateway = await startFixtureGateway({ trustedProxies: ['127.0.0.1/32'] });
-  await until(
-    'the gateway reaches Redis',
-    () => !gateway.gateway.health.state().waitingFor.includes('redis'),
-  );
+  await until('the gateway reaches Redis', () => !gateway.gateway.health.state().without.includes('redis'));
   gateway.subgraphs.accounts.handle = (incoming, response) => void accounts.handle(incoming, response);
   web = await hopTo(gateway.origin);
   balancer = await hopTo(originOf(web));

@@ -16,6 +16,8 @@ export interface ServiceProgram {
   ready(): Promise<void>;
   /** SIGKILL, no goodbye. */
   kill(): Promise<void>;
+  /** SIGTERM. @returns the code it ended with */
+  stop(): Promise<number | null>;
   /** Killed, and ready again. `whileDown`: what is done before it starts again. */
   strike(whileDown?: () => Promise<unknown>): Promise<void>;
   /** What it has taken of the processor while it was up, however often it was killed; milliseconds. A long day does not notice that programs start, a short bench would. */
@@ -25,12 +27,20 @@ export interface ServiceProgram {
 const started = { withinMs: 120_000, everyMs: 200 };
 
 /** The built `main` (interface, relay, consumers) or `worker` of a service, not started yet. */
-export async function serviceProgram(
+export function serviceProgram(
   service: string,
   program: 'main' | 'worker',
   env: Readonly<Record<string, string>>,
 ): Promise<ServiceProgram> {
-  const path = fileURLToPath(new URL(`../../services/${service}/dist/${program}.js`, import.meta.url));
+  return builtProgram(`services/${service}/dist/${program}.js`, env);
+}
+
+/** Any built program with a port, not started yet. `built`: its file, from the root of the checkout. */
+export async function builtProgram(
+  built: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServiceProgram> {
+  const path = fileURLToPath(new URL(`../../${built}`, import.meta.url));
   const port = await ownPorts();
   const url = `http://127.0.0.1:${port}`;
   const { NODE_OPTIONS: _forTheRunner, ...outer } = process.env;
@@ -40,7 +50,7 @@ export async function serviceProgram(
   let untilItListened = 0;
   const hasEnded = (): boolean => child?.exitCode !== null || child.signalCode !== null;
   const answers = async (probe: '/livez' | '/readyz'): Promise<boolean> => {
-    if (child?.exitCode !== null) throw new Error(`${service} ${program} ended: ${said.slice(-2_000)}`);
+    if (child?.exitCode !== null) throw new Error(`${built} ended: ${said.slice(-2_000)}`);
     return fetch(`${url}${probe}`).then(
       (answer) => answer.ok || probe === '/livez',
       () => false,
@@ -56,27 +66,29 @@ export async function serviceProgram(
       stream?.on('data', (text: Buffer) => {
         said += text.toString();
       });
-    await until(`${service} ${program} listens`, () => answers('/livez'), started);
+    await until(`${built} listens`, () => answers('/livez'), started);
     untilItListened = processorMs(child.pid);
   };
   const taken = (): number =>
     ofThoseKilled + (hasEnded() ? 0 : Math.max(0, processorMs(child?.pid) - untilItListened));
   const ready = async (): Promise<void> =>
-    void (await until(`${service} ${program} is ready`, () => answers('/readyz'), started));
-  const kill = async (): Promise<void> => {
-    if (child === undefined || hasEnded()) return;
+    void (await until(`${built} is ready`, () => answers('/readyz'), started));
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    if (child === undefined || hasEnded()) return child?.exitCode ?? null;
     ofThoseKilled = taken();
     const closed = once(child, 'close');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await closed;
+    return child.exitCode;
   };
+  const kill = async (): Promise<void> => void (await end('SIGKILL'));
   const strike = async (whileDown?: () => Promise<unknown>): Promise<void> => {
     await kill();
     await whileDown?.();
     await start();
     await ready();
   };
-  return { port, url, start, ready, kill, strike, processorMs: taken };
+  return { port, url, start, ready, kill, stop: () => end('SIGTERM'), strike, processorMs: taken };
 }
 
 /** The same, started and ready. */

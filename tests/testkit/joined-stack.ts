@@ -3,7 +3,8 @@ import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { executeThrough } from '@cotta/kit/edge/service/execute-through.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { buildSubgraph } from '@cotta/kit/edge/subgraph/build.js';
-import { serveSubgraph, type Serving } from '@cotta/kit/edge/subgraph/serve.js';
+import type { Door } from '@cotta/kit/runtime/process/door.js';
+import { serveSubgraph } from '@cotta/kit/testing/serve-subgraph.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import {
   byService,
@@ -62,7 +63,7 @@ export async function openJoinedStack(
 ): Promise<JoinedStack> {
   const viewer = newSigningKey('viewer');
   const fixtures: Record<string, ServiceFixture> = {};
-  const servings: Record<string, Serving> = {};
+  const servings: Record<string, Door> = {};
   const sql: Record<string, string[]> = {};
   for (const definition of services) {
     const fixture = await openServiceFixture(definition, clock);
@@ -80,14 +81,10 @@ export async function openJoinedStack(
     servings[definition.name] = await serveSubgraph({
       subgraph,
       manager: fixture.db.manager,
-      host: '127.0.0.1',
-      port: 0,
       viewerKeys: viewer.keys,
       log: silentLog,
       clock,
       extraRoutes: definition.internalRoutes?.(fixture.runtime) ?? [],
-      health: async () => ({ ready: true }),
-      metrics: async () => '',
     });
     fixtures[definition.name] = fixture;
     sql[definition.name] = ran;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { Router, type ErrorRequestHandler, type Express } from 'express';
+import express, { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { refuseOddPaths } from './odd-paths.js';
@@ -61,17 +61,12 @@ interface BuiltFolders {
 /** Runs something again and again, as long as the server is there. */
 export type Every = (ms: number, run: () => void) => void;
 
-/** What every answer has, and how one hears that this server is there. */
-function bareApp(env: WebEnv): Express {
+/** What every answer has. */
+function bareApp(env: WebEnv, observe: RequestHandler): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...env.trustedProxies]);
-  app.get('/livez', (_request, response) => {
-    response.json({ live: true });
-  });
-  app.get('/readyz', (_request, response) => {
-    response.json({ ready: true });
-  });
+  app.use(observe);
   app.use(securityHeaders({ https: env.PUBLIC_ORIGIN.startsWith('https:') }));
   return app;
 }
@@ -81,9 +76,9 @@ export async function createApp(
   env: WebEnv,
   log: Logger,
   built: BuiltFolders,
-  every: Every,
+  { every, observe }: { readonly every: Every; readonly observe: RequestHandler },
 ): Promise<Express> {
-  const app = bareApp(env);
+  const app = bareApp(env, observe);
   const limits = requestLimits({
     perMinute: env.PAGES_PER_MINUTE,
     now: () => performance.now(),

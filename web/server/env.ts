@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
+import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { z } from 'zod';
 import type { Chat, Firm } from '../src/kit/page/boot.js';
 import { partySettings } from './third-parties.js';
@@ -70,9 +72,14 @@ const schema = z.object({
   /** `false`: saved cards are not offered at the checkout; invoicing has the same switch. */
   USE_SAVED_PAYMENT_METHODS: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Where metrics are read, never the port of the public. 0: nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  DRAIN_MS: drainSettings.DRAIN_MS,
+  LOCAL_KEYS: allowances.LOCAL_KEYS,
 });
 
-export type WebEnv = Omit<z.infer<typeof schema>, 'TRUSTED_PROXIES'> & {
+export type WebEnv = Omit<z.infer<typeof schema>, 'TRUSTED_PROXIES' | 'DRAIN_MS'> & {
+  readonly drainMs: number;
   readonly trustedProxies: readonly string[];
   readonly viewerJwk: Record<string, unknown> | undefined;
 };
@@ -85,15 +92,21 @@ export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The web server cannot start; please mend these variables:\n${problems.join('\n')}`);
   }
-  const { TRUSTED_PROXIES: proxies, ...settings } = result.data;
+  const { TRUSTED_PROXIES: proxies, DRAIN_MS, ...settings } = result.data;
   if (settings.NODE_ENV === 'production' && proxies === undefined) {
     throw new Error(
       'The web server cannot start; please mend these variables:\n  TRUSTED_PROXIES: say in which networks the balancer stands, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one',
     );
   }
   const file = settings.VIEWER_PRIVATE_JWK_FILE;
+  refuseUnsafe({
+    ...settings,
+    secrets: {},
+    keyFiles: file === undefined ? {} : { VIEWER_PRIVATE_JWK_FILE: file },
+  });
   return {
     ...settings,
+    drainMs: drainMsOf({ ...settings, DRAIN_MS }),
     trustedProxies: proxies ?? ['127.0.0.0/8', '::1/128'],
     viewerJwk:
       file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>),

@@ -1,13 +1,21 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { closeServer, openDoor, serveMetrics } from '@cotta/kit/runtime/process/door.js';
+import { logOptions } from '@cotta/kit/runtime/process/log.js';
+import { programHealth } from '@cotta/kit/runtime/process/program-health.js';
+import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
 import pino from 'pino';
 import { createApp } from './app.js';
 import { readWebEnv } from './env.js';
-
-const DRAIN_MS = 10_000;
+import { openMetrics } from './metrics.js';
 
 const env = readWebEnv(process.env);
-const log = pino({ name: 'web', level: env.LOG_LEVEL });
+const log = pino(logOptions({ service: 'web', level: env.LOG_LEVEL }));
+const life = beginLife({ log, drainMs: env.drainMs });
+const health = programHealth();
+life.onDrain(() => health.drain());
+const begun = health.waitFor('start');
+const door = await openDoor({ host: env.HOST, port: env.PORT, health });
+life.door(() => door.close());
 const builtAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const clientFolder = builtAt('../client/');
 const built = {
@@ -18,18 +26,6 @@ const built = {
   reviewList: builtAt('./review-list.json'),
   fonts: builtAt('./fonts/'),
 };
-const app = await createApp(env, log, built, (ms, run) => void setInterval(run, ms).unref());
-const server = createServer(app);
-
-server.listen(env.PORT, env.HOST, () =>
-  log.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, 'web is ready'),
-);
-
-function stop(): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(1), DRAIN_MS).unref();
-}
 // A file that vanished while it was being sent (a build replaced it) costs that one answer, not the server.
 process.on('uncaughtException', (error: NodeJS.ErrnoException & { path?: string }) => {
   const lostFile = error.code === 'ENOENT' && error.path?.startsWith(clientFolder) === true;
@@ -39,5 +35,13 @@ process.on('uncaughtException', (error: NodeJS.ErrnoException & { path?: string 
   );
   if (!lostFile) process.exit(1);
 });
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+const metrics = openMetrics();
+const every = (ms: number, run: () => void): void => void setInterval(run, ms).unref();
+if (env.METRICS_PORT > 0) {
+  const measured = await serveMetrics(metrics.registry, { host: env.HOST, port: env.METRICS_PORT });
+  life.door(() => closeServer(measured));
+}
+door.answerBy(await createApp(env, log, built, { every, observe: metrics.observe }));
+begun();
+life.started();
+log.info({ port: door.port, origin: env.PUBLIC_ORIGIN }, 'web is ready');

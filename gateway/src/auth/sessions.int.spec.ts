@@ -14,10 +14,7 @@ let address = 0;
 beforeAll(async () => {
   gateway = await startFixtureGateway({ adhoc: true });
   // Without Redis the door refuses sign-ins, so a fresh gateway is asked once it is ready.
-  await until(
-    'the gateway reaches Redis',
-    () => !gateway.gateway.health.state().waitingFor.includes('redis'),
-  );
+  await until('the gateway reaches Redis', () => !gateway.gateway.health.state().without.includes('redis'));
 });
 afterAll(() => gateway.close());
 beforeEach(() => {

@@ -10,10 +10,7 @@ const ends: AbortController[] = [];
 
 beforeAll(async () => {
   gateway = await startFixtureGateway();
-  await until(
-    'the gateway reaches Redis',
-    () => !gateway.gateway.health.state().waitingFor.includes('redis'),
-  );
+  await until('the gateway reaches Redis', () => !gateway.gateway.health.state().without.includes('redis'));
 });
 afterAll(async () => {
   for (const each of ends) each.abort();

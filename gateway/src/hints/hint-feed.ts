@@ -1,7 +1,7 @@
 import { endsOf, hintsAfter, type PlacedHint } from '@cotta/kit/runtime/hints/hint-stream.js';
 import type { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 
 const BLOCK_MS = 5_000;
 const AGAIN_MS = 1_000;

@@ -3,7 +3,7 @@ import type { Callers } from '../caller.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { EdgeRefusal } from '../graph-error.js';
 import { isRecord, parseJson, readBody } from '../http-body.js';
-import type { Log } from '../log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 
 export const clientLogLimitBytes = 102_400;
 /** Of one client: several tabs, and a page that lost its line for a moment, report more than one thing at once. */

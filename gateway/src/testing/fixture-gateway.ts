@@ -1,7 +1,7 @@
 import { readServiceSdl } from '../compose/service-sdl.js';
 import { byService, serviceNames, type ServiceName } from '../service-names.js';
 import type { GatewayEnv } from '../env.js';
-import type { Log } from '../log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import {
   accountsResolvers,
   jana,

@@ -3,18 +3,11 @@ import { resolve } from 'node:path';
 import { mintAccessToken, type AccessGrant } from '../access-token.js';
 import type { GatewayEnv } from '../env.js';
 import { readGraphFiles } from '../graph-files.js';
-import type { Log } from '../log.js';
+import { silentLog, type Log } from '@cotta/kit/runtime/process/log.js';
 import { openGateway, type Gateway } from '../open-gateway.js';
 import { gatewayRoot } from '../paths.js';
 import { readManifest, trustedDocuments, type TrustedDocuments } from '../trusted-documents.js';
 import { newSecret, newSigningKey } from './fixture-keys.js';
-
-const noLog: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 export interface StartedGateway {
   readonly origin: string;
@@ -30,7 +23,7 @@ export interface StartedGateway {
 export async function startGateway(
   settings: Pick<GatewayEnv, 'services'> & Partial<GatewayEnv>,
   {
-    log = noLog,
+    log = silentLog,
     rest = true,
     now = () => new Date(),
   }: { readonly log?: Log; readonly rest?: boolean; readonly now?: () => Date } = {},

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { vendorSettings } from './adapters/vendor-settings.js';
 
 const own = {
@@ -17,4 +16,7 @@ const own = {
 };
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(serviceSettings.extend(own).extend(vendorSettings.partial().shape), process.env);
+export const env = readServiceSettings(
+  serviceSettings.extend(own).extend(vendorSettings.partial().shape),
+  process.env,
+);

@@ -1,14 +1,14 @@
-import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { openRevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
 import { companyRegisters } from './adapters/company-registers.js';
 import { env } from './env.js';
 import { accountsService } from './service.js';
 
-const log = openLog({ service: 'accounts', level: env.LOG_LEVEL });
-const feed = openRevocationFeed(env.REDIS_URL, log);
-const running = await runApi(
+const program = await beginProgram({ service: 'accounts', settings: env, drains: true });
+const feed = openRevocationFeed(env.REDIS_URL, program.log);
+program.holds(() => feed.close());
+await runApi(
   accountsService({
     encryptionKey: env.SEAL_KEY,
     sessionKey: env.SESSION_KEY,
@@ -19,14 +19,6 @@ const running = await runApi(
     companyRegisters: companyRegisters(env),
   }),
   env,
-  { log },
+  program,
 );
-await untilStopped(
-  {
-    close: async () => {
-      await running.close();
-      await feed.close();
-    },
-  },
-  log,
-);
+program.started();

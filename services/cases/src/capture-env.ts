@@ -1,3 +1,5 @@
+import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
+import { drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { z } from 'zod';
 
@@ -6,6 +8,8 @@ const captureSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int(),
   LOG_LEVEL: z.string().default('info'),
+  ...drainSettings,
+  LOCAL_KEYS: allowances.LOCAL_KEYS,
   CAPTURE_WORKER_KEY: z.string().min(32),
   /** Of Chromium; where there is none, pages are kept without a picture. */
   CHROMIUM_PATH: z.string().default('/usr/bin/chromium'),
@@ -18,3 +22,8 @@ const captureSettings = z.object({
 
 /** Settings of this program, parsed once. */
 export const captureEnv = readEnv(captureSettings, process.env);
+refuseUnsafe({
+  ...captureEnv,
+  secrets: { CAPTURE_WORKER_KEY: captureEnv.CAPTURE_WORKER_KEY },
+  keyFiles: {},
+});

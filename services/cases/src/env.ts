@@ -1,5 +1,4 @@
-import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { z } from 'zod';
 
 /** What cases needs of the outside: the worker that looks at pages, and authorities that vouch for times. */
@@ -17,4 +16,4 @@ const evidenceSettings = serviceSettings.extend({
 });
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(evidenceSettings, process.env);
+export const env = readServiceSettings(evidenceSettings, process.env);

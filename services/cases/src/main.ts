@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
 import { repeatJob } from '@cotta/kit/runtime/jobs/repeated-job.js';
+import { openRounds } from '@cotta/kit/runtime/jobs/rounds.js';
 import { lapseOffers } from './case/lapse-offers.js';
 import { keepLetterClock } from './case-letter/letter-clock.js';
 import { followUpReports } from './platform-report/follow-up.js';
@@ -20,27 +20,31 @@ const OFFERS_EVERY_MS = 60_000;
 /** What was just reported is looked at while it is there; no host is asked more often than this. */
 const PAGES_EVERY_MS = 5000;
 
-const log = openLog({ service: 'cases', level: env.LOG_LEVEL });
-const running = await runApi(
+const program = await beginProgram({ service: 'cases', settings: env, drains: true });
+const { log } = program;
+const runtime = await runApi(
   casesService(
     { linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY },
     rootsOf(readFileSync(env.TSA_ROOTS_FILE, 'utf8')),
   ),
   env,
-  { log },
+  program,
 );
+const rounds = openRounds({ redisUrl: env.REDIS_URL, log });
+program.holds(() => rounds.close());
 const offers = repeatJob({
   queue: 'cases-offers',
   name: 'lapse',
   everyMs: OFFERS_EVERY_MS,
   redisUrl: env.REDIS_URL,
   log,
+  rounds,
   work: async () => {
-    const count = await lapseOffers(running.runtime);
+    const count = await lapseOffers(runtime);
     if (count > 0) log.info({ count }, 'offers nobody answered');
-    const silent = await followUpReports(running.runtime);
+    const silent = await followUpReports(runtime);
     if (silent > 0) log.info({ count: silent }, 'reports that a platform has not answered');
-    const letters = await keepLetterClock(running.runtime);
+    const letters = await keepLetterClock(runtime);
     if (letters > 0) log.info({ count: letters }, 'letters that nobody said a word to');
   },
 });
@@ -55,19 +59,13 @@ const pages = repeatJob({
   everyMs: PAGES_EVERY_MS,
   redisUrl: env.REDIS_URL,
   log,
+  rounds,
   work: async () => {
-    const kept = await captureDue(running.runtime, evidence);
-    const stamped = await stampKept(running.runtime, evidence);
+    const kept = await captureDue(runtime, evidence);
+    const stamped = await stampKept(runtime, evidence);
     if (kept + stamped > 0) log.info({ kept, stamped }, 'pages looked at');
   },
 });
-await untilStopped(
-  {
-    close: async () => {
-      await offers.close();
-      await pages.close();
-      await running.close();
-    },
-  },
-  log,
-);
+program.holds(() => offers.close());
+program.holds(() => pages.close());
+program.started();

@@ -1,10 +1,9 @@
-import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { z } from 'zod';
 import { vendorSettings } from './adapters/vendor-settings.js';
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(
+export const env = readServiceSettings(
   serviceSettings.extend(vendorSettings.shape).extend({
     /** Where people reach the site; the payment page sends them back there. */
     PUBLIC_ORIGIN: z.string(),

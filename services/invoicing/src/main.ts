@@ -1,12 +1,11 @@
-import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
 import { RevolutPayments } from './adapters/revolut/revolut-payments.js';
 import { ViesVatCheck } from './adapters/vies/vies-vat-check.js';
 import { env } from './env.js';
 import { invoicingService } from './service.js';
 
-const log = openLog({ service: 'invoicing', level: env.LOG_LEVEL });
+const program = await beginProgram({ service: 'invoicing', settings: env, drains: true });
 const service = invoicingService({
   linkKey: env.LINK_TOKEN_KEY,
   encryptionKey: env.SEAL_KEY,
@@ -15,5 +14,5 @@ const service = invoicingService({
   savedCards: env.USE_SAVED_PAYMENT_METHODS,
   cards: { provider: new RevolutPayments(env), publicOrigin: env.PUBLIC_ORIGIN },
 });
-const running = await runApi(service, env, { log });
-await untilStopped(running, log);
+await runApi(service, env, program);
+program.started();

@@ -1,8 +1,5 @@
 import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
-import { openLog } from '@cotta/kit/runtime/process/log.js';
-import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
+import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { readFileSync } from 'node:fs';
 import { CnbExchangeRates, EcbExchangeRates } from './adapters/central-banks/central-bank-exchange-rates.js';
 import { RevolutBankFeed } from './adapters/revolut/revolut-bank-feed.js';
@@ -14,7 +11,6 @@ import { invoicingService } from './service.js';
 
 const QUEUE = 'invoicing-jobs';
 
-const log = openLog({ service: 'invoicing-worker', level: env.LOG_LEVEL });
 const vatNumbers = new ViesVatCheck(env);
 const service = invoicingService({
   linkKey: env.LINK_TOKEN_KEY,
@@ -23,7 +19,8 @@ const service = invoicingService({
   webhookSecrets: '',
   savedCards: env.USE_SAVED_PAYMENT_METHODS,
 });
-const { db, runtime } = await openRuntime(service, { databaseUrl: env.DATABASE_URL, use: 'worker', log });
+const program = await beginWorker(service, env);
+const { log, rounds, runtime } = program;
 const bank = new RevolutBankFeed({
   baseUrl: env.REVOLUT_BUSINESS_BASE_URL,
   clientId: env.REVOLUT_BUSINESS_CLIENT_ID,
@@ -41,28 +38,21 @@ const ticks = openTicks({
   publicOrigin: env.PUBLIC_ORIGIN,
   bankPollSeconds: env.BANK_POLL_SECONDS,
 });
-let lastTick = new Date();
+const work = Object.fromEntries(
+  Object.entries(ticks).map(([name, tick]) => [
+    name,
+    rounds.noted({ name: `invoicing-${name}`, everyMs: tick.everyMs }, tick.work),
+  ]),
+);
 const worker = startWorker({
   name: QUEUE,
   redisUrl: env.REDIS_URL,
   log,
   concurrency: 4,
-  work: async ({ name }) => {
-    await ticks[name]?.work();
-    lastTick = new Date();
-  },
+  work: async ({ name }) => work[name]?.(),
 });
 const queue = openQueue(QUEUE, env.REDIS_URL, log);
 for (const [name, { everyMs }] of Object.entries(ticks)) queue.tick(name, everyMs);
-const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
-await untilStopped(
-  {
-    close: async () => {
-      await worker.close();
-      await queue.close();
-      await health.close();
-      await db.destroy();
-    },
-  },
-  log,
-);
+program.holds(() => queue.close());
+program.holds(() => worker.close());
+program.started();

@@ -1,5 +1,4 @@
-import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(serviceSettings, process.env);
+export const env = readServiceSettings(serviceSettings, process.env);

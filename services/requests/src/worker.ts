@@ -1,8 +1,5 @@
 import { repeatJob } from '@cotta/kit/runtime/jobs/repeated-job.js';
-import { openLog } from '@cotta/kit/runtime/process/log.js';
-import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
+import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { env } from './env.js';
 import { talkReminders } from './consultation/reminders/talk-reminders.js';
 import { requestReminders } from './registration-request/reminders/reminder-worker.js';
@@ -14,22 +11,21 @@ const FILE_QUEUE = 'requests-report-files';
 const FILE_TICK_MS = 10_000;
 const TICK_MS = 60_000;
 
-const log = openLog({ service: 'requests-worker', level: env.LOG_LEVEL });
-const { db, runtime } = await openRuntime(
+const program = await beginWorker(
   requestsService({ linkKey: env.LINK_TOKEN_KEY, encryptionKey: env.SEAL_KEY }),
-  { databaseUrl: env.DATABASE_URL, use: 'worker', log },
+  env,
 );
+const { log, rounds, runtime } = program;
 const scanner = requestReminders(runtime, talkReminders(runtime));
-let lastTick = new Date();
 const reminders = repeatJob({
   queue: QUEUE,
   name: 'scan',
   everyMs: TICK_MS,
   redisUrl: env.REDIS_URL,
   log,
+  rounds,
   work: async () => {
     const outcome = await scanner.scan();
-    lastTick = new Date();
     if (outcome.issued > 0 || outcome.failed > 0) log.info({ ...outcome }, 'reminders scanned');
   },
 });
@@ -39,20 +35,11 @@ const files = repeatJob({
   everyMs: FILE_TICK_MS,
   redisUrl: env.REDIS_URL,
   log,
+  rounds,
   work: async () => {
     const made = await makeReportFiles(runtime, { encryptionKey: env.SEAL_KEY });
     if (made > 0) log.info({ made }, 'files of reports made');
   },
 });
-const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
-await untilStopped(
-  {
-    close: async () => {
-      await reminders.close();
-      await files.close();
-      await health.close();
-      await db.destroy();
-    },
-  },
-  log,
-);
+program.holds(() => Promise.all([reminders.close(), files.close()]));
+program.started();

@@ -1,9 +1,5 @@
 import { repeatJob } from '@cotta/kit/runtime/jobs/repeated-job.js';
-import { openLog } from '@cotta/kit/runtime/process/log.js';
-import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
-import { systemClock } from '@cotta/kit/model/time/clock.js';
+import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { followCalendar } from './clock/follow-calendar.js';
 import { env } from './env.js';
 import { forgetDismissed } from './monitoring/forget-dismissed.js';
@@ -14,13 +10,8 @@ import { subscriptionsService } from './service.js';
 
 const TICK_MS = 60_000;
 
-const log = openLog({ service: 'subscriptions-worker', level: env.LOG_LEVEL });
-const { db, runtime } = await openRuntime(subscriptionsService(), {
-  databaseUrl: env.DATABASE_URL,
-  use: 'worker',
-  log,
-});
-let lastTick = systemClock.now();
+const program = await beginWorker(subscriptionsService(), env);
+const { log, rounds, runtime } = program;
 const every = (queue: string, name: string, work: () => Promise<unknown>) =>
   repeatJob({
     queue,
@@ -28,10 +19,8 @@ const every = (queue: string, name: string, work: () => Promise<unknown>) =>
     everyMs: TICK_MS,
     redisUrl: env.REDIS_URL,
     log,
-    work: async () => {
-      await work();
-      lastTick = systemClock.now();
-    },
+    rounds,
+    work: async () => void (await work()),
   });
 const calendar = every('subscriptions-calendar', 'follow', async () => {
   await followCalendar(runtime);
@@ -41,16 +30,5 @@ const calendar = every('subscriptions-calendar', 'follow', async () => {
 // Scans wait for outside systems; a queue of their own keeps them from holding up what falls due.
 const scans = every('subscriptions-scans', 'scan', scanJob(runtime, env));
 const forgetting = every('subscriptions-forgetting', 'forget', () => forgetDismissed(runtime));
-const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => lastTick });
-await untilStopped(
-  {
-    close: async () => {
-      await calendar.close();
-      await scans.close();
-      await forgetting.close();
-      await health.close();
-      await db.destroy();
-    },
-  },
-  log,
-);
+program.holds(() => Promise.all([calendar.close(), scans.close(), forgetting.close()]));
+program.started();

@@ -1,11 +1,10 @@
-import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { vendorSettings } from './adapters/vendor-settings.js';
 import { filingSettings } from './filing/filing-settings.js';
 import { searchSettings } from './search/live/search-settings.js';
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(
+export const env = readServiceSettings(
   serviceSettings
     .extend(searchSettings.shape)
     .extend(vendorSettings.partial().shape)

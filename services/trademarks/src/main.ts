@@ -1,6 +1,5 @@
-import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
 import { officeLookUps } from './adapters/office-look-ups.js';
 import { env } from './env.js';
 import { readPartners } from './filing/partner/partners.js';
@@ -12,9 +11,10 @@ import { turnWatches } from './watch/turn-watches.js';
 import { notifyResults } from './watch/notify-clients.js';
 import { trademarksService } from './service.js';
 
-const log = openLog({ service: 'trademarks', level: env.LOG_LEVEL });
+const program = await beginProgram({ service: 'trademarks', settings: env, drains: true });
+const { log } = program;
 const search = openLiveSearch(env, log);
-const api = await runApi(
+const runtime = await runApi(
   trademarksService({
     linkKey: env.LINK_TOKEN_KEY,
     encryptionKey: env.SEAL_KEY,
@@ -24,27 +24,20 @@ const api = await runApi(
     lookUps: officeLookUps(env),
   }),
   env,
-  { log },
+  program,
 );
-search.follow(api.runtime.db);
+search.follow(runtime.db);
+program.holds(() => search.close());
 // Here, because the index is here; results are the same from however many processes.
 const watches = repeatedly(
   env.WATCH_RUN_MS,
   async () => {
-    if (search.ready) await runWatches(api.runtime, search);
-    await notifyResults(api.runtime, 'due');
-    await turnWatches(api.runtime);
-    await recheckReports(api.runtime, search);
+    if (search.ready) await runWatches(runtime, search);
+    await notifyResults(runtime, 'due');
+    await turnWatches(runtime);
+    await recheckReports(runtime, search);
   },
   (error) => log.warn({ err: error }, 'watches could not be run'),
 );
-await untilStopped(
-  {
-    close: async () => {
-      await watches.stop();
-      await search.close();
-      await api.close();
-    },
-  },
-  log,
-);
+program.holds(() => watches.stop());
+program.started();

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { smsSettings } from './adapters/twilio/sms-settings.js';
 
 /** Settings of this service, parsed once. */
-export const env = readEnv(
+export const env = readServiceSettings(
   serviceSettings.extend(smsSettings.shape).extend({
     SMTP_URL: z.string(),
     MAIL_FROM: z.string(),

@@ -2,9 +2,8 @@ import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { openHintRedis, sayHint } from '@cotta/kit/runtime/hints/hint-stream.js';
 import { openQueueAdmin } from '@cotta/kit/runtime/jobs/queue-admin.js';
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
-import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
+import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { env } from './env.js';
 import { brandLettersConsumer } from './letter/brand-letters-consumer.js';
@@ -38,7 +37,8 @@ import { changeHints } from './heard/every-service/on-changes.js';
 import { workspaceService } from './service.js';
 import { smsConsumer } from './text-message/sms-consumer.js';
 
-const log = openLog({ service: 'workspace', level: env.LOG_LEVEL });
+const program = await beginProgram({ service: 'workspace', settings: env, drains: true });
+const { log } = program;
 const queue = openQueue(LETTER_QUEUE, env.REDIS_URL, log);
 const watch = openQueueWatch(env.REDIS_URL, log);
 const queueAdmin = openQueueAdmin(env.REDIS_URL, log);
@@ -84,7 +84,13 @@ const letterAddress =
   address === undefined
     ? {}
     : { letterAddress: { address, server: env.OFFICE_LETTERS_SERVER ?? address.split('@')[1] ?? '' } };
-const running = await runApi(
+program.holds(async () => {
+  await watch.close();
+  await queueAdmin.close();
+  await queue.close();
+  hints.disconnect();
+});
+await runApi(
   workspaceService({
     linkKey: env.LINK_TOKEN_KEY,
     letters: [
@@ -119,17 +125,6 @@ const running = await runApi(
       : { mail: { secret: env.INBOUND_EMAIL_SECRET, encryptionKey: env.SEAL_KEY, ...letterAddress } }),
   }),
   env,
-  { log },
+  program,
 );
-await untilStopped(
-  {
-    close: async () => {
-      await running.close();
-      await watch.close();
-      await queueAdmin.close();
-      await queue.close();
-      hints.disconnect();
-    },
-  },
-  log,
-);
+program.started();

@@ -1,14 +1,13 @@
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
-import { openLog } from '@cotta/kit/runtime/process/log.js';
-import { openRuntime } from '@cotta/kit/edge/service/open-runtime.js';
-import { untilStopped } from '@cotta/kit/runtime/process/until-stopped.js';
-import { serveWorkerHealth } from '@cotta/kit/runtime/process/worker-health.js';
+import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { TwilioSms } from './adapters/twilio/twilio-sms.js';
 import { discardUnclaimed } from './document/discard-unclaimed.js';
 import { env } from './env.js';
 import { askForReviews } from './review-occasion/ask-for-reviews.js';
 import { settleOtherSideEmails } from './letter/settle-other-side-emails.js';
 import { startLetterWorker } from './letter/letter-worker.js';
+import { observeMessages } from './queue/message-metrics.js';
+import { observeQueues } from './queue/queue-metrics.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
 import { keepTicketClock } from './support-ticket/keep-ticket-clock.js';
 import { pressLateWork } from './task/press-late-work.js';
@@ -22,17 +21,15 @@ const DISCARD_EVERY_MS = 3_600_000;
 const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
 
-const log = openLog({ service: 'workspace-worker', level: env.LOG_LEVEL });
-const { db, runtime } = await openRuntime(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), {
-  databaseUrl: env.DATABASE_URL,
-  use: 'worker',
-  log,
-});
+const program = await beginWorker(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), env);
+const { log, rounds, runtime } = program;
+const { db } = runtime;
 const letters = startLetterWorker({
   db,
   redisUrl: env.REDIS_URL,
   clock: runtime.clock,
   log,
+  rounds,
   smtpUrl: env.SMTP_URL,
   emailFrom: env.MAIL_FROM,
   encryptionKey: env.SEAL_KEY,
@@ -44,63 +41,30 @@ const texts = startSmsWorker({
   db,
   clock: runtime.clock,
   log,
+  rounds,
   encryptionKey: env.SEAL_KEY,
   transport: new TwilioSms(env),
 });
 const watch = openQueueWatch(env.REDIS_URL, log);
-const alarms = setInterval(
-  () =>
-    void raiseAlarms(runtime, () => watch.read()).catch((error: unknown) =>
-      log.warn({ err: error }, 'alarms could not be raised'),
-    ),
-  ALARM_EVERY_MS,
-);
-const press = (): void =>
-  void pressLateWork(runtime).catch((error: unknown) =>
-    log.warn({ err: error }, 'late work was not pressed'),
-  );
-const pressing = setInterval(press, PRESS_EVERY_MS);
-const settling = setInterval(
-  () =>
-    void settleOtherSideEmails(runtime).catch((error: unknown) =>
-      log.warn({ err: error }, 'nobody heard what became of letters to other sides'),
-    ),
-  SETTLE_EVERY_MS,
-);
-const tendTickets = (): void =>
-  void keepTicketClock(runtime).catch((error: unknown) =>
-    log.warn({ err: error }, 'quiet tickets were not looked at'),
-  );
-tendTickets();
-const tendingTickets = setInterval(tendTickets, TICKETS_EVERY_MS);
-const askReviews = (): void =>
-  void askForReviews(runtime, { emailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN }).catch(
-    (error: unknown) => log.warn({ err: error }, 'nobody was asked how we did'),
-  );
-askReviews();
-const askingReviews = setInterval(askReviews, REVIEWS_EVERY_MS);
-const discard = (): void =>
-  void discardUnclaimed(runtime).catch((error: unknown) =>
-    log.warn({ err: error }, 'files nobody used could not be taken away'),
-  );
-discard();
-const discarding = setInterval(discard, DISCARD_EVERY_MS);
-// The sweep's timer lives in this process: as long as it answers, it sweeps.
-const health = await serveWorkerHealth({ host: env.HOST, port: env.PORT, lastTick: () => new Date() });
-await untilStopped(
-  {
-    close: async () => {
-      clearInterval(alarms);
-      clearInterval(discarding);
-      clearInterval(pressing);
-      clearInterval(settling);
-      clearInterval(tendingTickets);
-      clearInterval(askingReviews);
-      await watch.close();
-      await Promise.all([letters.close(), texts.close()]);
-      await health.close();
-      await db.destroy();
-    },
-  },
-  log,
-);
+program.holds(() => watch.close());
+observeQueues(watch);
+observeMessages(db);
+const repeated = [
+  // Not at once: where everything was off for a night, workers first get the time for a round.
+  rounds.repeat({ name: 'workspace-alarms', everyMs: ALARM_EVERY_MS, firstAfterMs: ALARM_EVERY_MS }, () =>
+    raiseAlarms(runtime, () => watch.read()),
+  ),
+  rounds.repeat({ name: 'workspace-late-work', everyMs: PRESS_EVERY_MS }, () => pressLateWork(runtime)),
+  rounds.repeat({ name: 'workspace-other-side-emails', everyMs: SETTLE_EVERY_MS }, () =>
+    settleOtherSideEmails(runtime),
+  ),
+  rounds.repeat({ name: 'workspace-tickets', everyMs: TICKETS_EVERY_MS }, () => keepTicketClock(runtime)),
+  rounds.repeat({ name: 'workspace-reviews', everyMs: REVIEWS_EVERY_MS }, () =>
+    askForReviews(runtime, { emailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN }),
+  ),
+  rounds.repeat({ name: 'workspace-unclaimed-files', everyMs: DISCARD_EVERY_MS }, () =>
+    discardUnclaimed(runtime),
+  ),
+];
+program.holds(() => Promise.all([letters.close(), texts.close(), ...repeated.map((round) => round.stop())]));
+program.started();

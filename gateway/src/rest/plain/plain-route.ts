@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { AuthSettings } from '../../auth/routes.js';
 import type { Callers } from '../../caller.js';
 import type { HintFeed } from '../../hints/hint-feed.js';
-import type { Log } from '../../log.js';
+import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { FileRoutes } from '../files.js';
 import type { JsonSchema } from '../json-schema.js';
 import type { StaffPackages } from '../packages/staff-packages.js';

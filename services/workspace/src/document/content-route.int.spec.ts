@@ -7,7 +7,8 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { buildSubgraph } from '@cotta/kit/edge/subgraph/build.js';
-import { serveSubgraph, type Serving } from '@cotta/kit/edge/subgraph/serve.js';
+import type { Door } from '@cotta/kit/runtime/process/door.js';
+import { serveSubgraph } from '@cotta/kit/testing/serve-subgraph.js';
 import { systemViewer, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { LinkPurpose } from '@cotta/reference/link-purposes.js';
 import { signViewer } from '@cotta/kit/edge/subgraph/viewer-token.js';
@@ -41,7 +42,7 @@ const byLink = (revision: number): Viewer => ({
 });
 
 let fixture: ServiceFixture;
-let serving: Serving;
+let serving: Door;
 let key: JWK;
 beforeAll(async () => {
   fixture = await openServiceFixture(definition, clock);
@@ -55,13 +56,9 @@ beforeAll(async () => {
   serving = await serveSubgraph({
     subgraph,
     manager: fixture.db.manager,
-    port: 0,
-    host: '127.0.0.1',
     log: silentLog,
     clock,
     viewerKeys: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1' }] },
-    health: async () => ({ ready: true }),
-    metrics: async () => '',
     extraRoutes: definition.internalRoutes?.(fixture.runtime) ?? [],
   });
 });

@@ -11,7 +11,7 @@ const MOST_BYTES = 12_582_912;
 const SIGNED_BY = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
 const emails = new Counter({
-  name: 'inbound_emails_total',
+  name: 'cotta_inbound_emails_total',
   help: 'Mails that came in, by what became of them.',
   labelNames: ['outcome'],
 });

@@ -1,5 +1,6 @@
 import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { startWorker } from '@cotta/kit/runtime/jobs/queue.js';
+import type { Rounds } from '@cotta/kit/runtime/jobs/rounds.js';
 import { deliverLetter } from '@cotta/kit/runtime/letters/deliver-letter.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { waitingLetters } from '@cotta/kit/runtime/letters/letter.js';
@@ -40,6 +41,8 @@ export interface LetterWorkerOptions {
   readonly queueName?: string;
   /** @defaultValue 60 s */
   readonly sweepEveryMs?: number;
+  /** Where sweeps are noted. @defaultValue nowhere */
+  readonly rounds?: Pick<Rounds, 'noted'>;
 }
 
 /** Whoever was erased is written to once more; where to is not kept longer than it takes. */
@@ -92,7 +95,9 @@ export function startLetterWorker(options: LetterWorkerOptions): LetterWorker {
     while ((await sweep()).delivered >= SWEEP_BATCH && !closing);
     await worker.ticked();
   };
-  const sweeps = sweepEach(options.sweepEveryMs ?? SWEEP_EVERY_MS, round, log);
+  const everyMs = options.sweepEveryMs ?? SWEEP_EVERY_MS;
+  const noted = options.rounds?.noted({ name: 'workspace-letters', everyMs }, round) ?? round;
+  const sweeps = sweepEach(everyMs, noted, log);
   return {
     sweep: async () => (await sweep()).looked,
     close: async () => {

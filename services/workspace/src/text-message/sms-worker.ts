@@ -1,4 +1,5 @@
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import type { Rounds } from '@cotta/kit/runtime/jobs/rounds.js';
 import { deliverSms, type SmsDelivery } from './deliver-sms.js';
 import { waitingSms } from './outgoing-sms.js';
 
@@ -12,11 +13,19 @@ export interface SmsWorker {
   close(): Promise<void>;
 }
 
+interface SweepSettings {
+  /** @defaultValue 20 s */
+  readonly sweepEveryMs?: number;
+  /** Where sweeps are noted. @defaultValue nowhere */
+  readonly rounds?: Pick<Rounds, 'noted'>;
+}
+
 /** Sends text messages, one after the other, as the table says what is due: they are few, and none is in a hurry. */
 export function startSmsWorker({
   sweepEveryMs = SWEEP_EVERY_MS,
+  rounds,
   ...delivery
-}: SmsDelivery & { readonly sweepEveryMs?: number }): SmsWorker {
+}: SmsDelivery & SweepSettings): SmsWorker {
   const { db, clock, log } = delivery;
   let closing = false;
   let current: Promise<number> | undefined;
@@ -32,9 +41,10 @@ export function startSmsWorker({
   };
   /** Never two rounds at once. */
   const sweep = (): Promise<number> => (current ??= round().finally(() => (current = undefined)));
+  const noted = rounds?.noted({ name: 'workspace-texts', everyMs: sweepEveryMs }, sweep) ?? sweep;
   const timer = setInterval(
     () =>
-      void sweep().catch((error: unknown) => log.warn({ err: error }, 'text messages could not be swept')),
+      void noted().catch((error: unknown) => log.warn({ err: error }, 'text messages could not be swept')),
     sweepEveryMs,
   );
   return {

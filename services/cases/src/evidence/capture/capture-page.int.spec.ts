@@ -11,7 +11,7 @@ import type { PublicNetwork } from '@cotta/kit/runtime/public-fetch/public-netwo
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { CaptureWorkerClient } from '../../adapters/capture-worker/capture-worker-client.js';
 import { capturePage, type CaptureParts } from './capture-page.js';
-import { serveCaptures } from './capture-server.js';
+import { answerCaptures } from './capture-server.js';
 import { openFilterProxy } from './filter-proxy.js';
 import type { PageCaptured } from './page-capture.js';
 
@@ -207,14 +207,8 @@ describe('the capture worker', () => {
   it('works for who has its key, and for nobody else', async () => {
     const key = 'k'.repeat(43);
     const log = openLog({ service: 'spec', level: 'silent' });
-    const server = await serveCaptures({
-      ...parts({ chromiumPath: '' }),
-      host: '127.0.0.1',
-      port: 0,
-      key,
-      log,
-    });
-    const at = { CAPTURE_WORKER_URL: `http://127.0.0.1:${server.port}` };
+    const server = createServer(answerCaptures({ ...parts({ chromiumPath: '' }), key, log }));
+    const at = { CAPTURE_WORKER_URL: `http://127.0.0.1:${await listen(server)}` };
     const seen = await new CaptureWorkerClient({ ...at, CAPTURE_WORKER_KEY: key }).capture(
       `http://shop.com:${port}/offer`,
     );
@@ -222,6 +216,6 @@ describe('the capture worker', () => {
     await expect(
       new CaptureWorkerClient({ ...at, CAPTURE_WORKER_KEY: 'x'.repeat(43) }).capture('http://shop.com/'),
     ).rejects.toMatchObject({ trouble: 'rejected' });
-    await server.close();
+    server.close();
   });
 });

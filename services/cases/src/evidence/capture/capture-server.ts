@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { z } from 'zod';
 import { capturePage, type CaptureParts } from './capture-page.js';
@@ -11,31 +11,21 @@ const BODY_LIMIT = 8192;
 /** Captures at a time: each may hold a browser, and the worker has one gibibyte. */
 const AT_ONCE = 1;
 
-/** How the worker listens. `key`: shared with the service that asks, and with nobody else. */
+/** How the worker answers. `key`: shared with the service that asks, and with nobody else. */
 export interface CaptureServerOptions extends CaptureParts {
-  readonly host: string;
-  readonly port: number;
   readonly key: string;
   readonly log: Log;
 }
 
-/** Serves `POST /captures` to who has the key, and `/livez`, `/readyz` to the platform. */
-export async function serveCaptures(
-  options: CaptureServerOptions,
-): Promise<{ readonly port: number; close(): Promise<void> }> {
+/** Answers `POST /captures` to who has the key. */
+export function answerCaptures(options: CaptureServerOptions): RequestListener {
   const busy = { count: 0 };
-  const server = createServer((request, response) => {
+  return (request, response) => {
     answer(request, response, { ...options, busy }).catch((error: unknown) => {
       options.log.error({ err: error }, 'capture failed');
       if (response.headersSent) response.destroy();
       else send(response, 500, { error: 'failed' });
     });
-  });
-  await new Promise<void>((done) => server.listen(options.port, options.host, done));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : options.port,
-    close: () => new Promise((done) => server.close(() => done())),
   };
 }
 
@@ -45,8 +35,6 @@ async function answer(
   options: CaptureServerOptions & { readonly busy: { count: number } },
 ): Promise<void> {
   const { busy, key, log } = options;
-  if (request.method === 'GET' && (request.url === '/livez' || request.url === '/readyz'))
-    return send(response, 200, { ready: true });
   if (request.method !== 'POST' || request.url !== '/captures')
     return send(response, 404, { error: 'unknown' });
   if (!hasKey(request.headers.authorization, key)) return send(response, 401, { error: 'key' });

@@ -15,7 +15,7 @@ import { productEvent } from '../../payment/card/product-event.record.js';
 const MOST_BYTES = 65_536;
 
 const notifications = new Counter({
-  name: 'payment_notifications_total',
+  name: 'cotta_payment_notifications_total',
   help: 'Notifications of the payment provider, by verdict.',
   labelNames: ['verdict'],
 });

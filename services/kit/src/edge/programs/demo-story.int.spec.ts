@@ -127,14 +127,7 @@ describe('what is measured of the side that writes', () => {
   };
   const figures = async (): Promise<string[]> => {
     const registry = new Registry();
-    observeWriteSide(
-      {
-        service: 'workshop',
-        db: fixture.db,
-        relay: { ...relay, nudge: () => undefined, stop: async () => undefined },
-      },
-      registry,
-    );
+    observeWriteSide({ db: fixture.db, relay, consumers: { status: () => [] } }, registry);
     return (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   };
 
@@ -143,12 +136,12 @@ describe('what is measured of the side that writes', () => {
     const lines = await figures();
     expect(lines).toEqual(
       expect.arrayContaining([
-        `cotta_events_unpublished{service="workshop"} ${waiting}`,
-        'cotta_events_set_aside{service="workshop",kind="parked"} 0',
-        'cotta_events_set_aside{service="workshop",kind="dead_letter"} 0',
-        'cotta_relay{service="workshop",what="leading"} 1',
-        'cotta_relay{service="workshop",what="halted"} 1',
-        'cotta_relay{service="workshop",what="generation"} 7',
+        `cotta_events_unpublished ${waiting}`,
+        'cotta_events_parked 0',
+        'cotta_dead_letters 0',
+        'cotta_relay_leading 1',
+        'cotta_relay_halted 1',
+        'cotta_relay_generation 7',
       ]),
     );
     expect(waiting).toBeGreaterThan(0);
@@ -160,6 +153,6 @@ describe('what is measured of the side that writes', () => {
     await fixture.db.query('select mark_published($1, (select max(position) from event_order))', [
       generation,
     ]);
-    expect(await figures()).toContain('cotta_events_unpublished{service="workshop"} 0');
+    expect(await figures()).toContain('cotta_events_unpublished 0');
   });
 });

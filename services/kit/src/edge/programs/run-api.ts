@@ -1,65 +1,59 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { DataSource } from 'typeorm';
-import { ownEvents, type OwnEvents } from '../../runtime/inbox/own-events.js';
+import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
+import { answers } from '../../runtime/database/answers.js';
+import { ownEvents } from '../../runtime/inbox/own-events.js';
 import { startConsumers, type Consumers } from '../../runtime/inbox/start-consumers.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
 import { kafkajsPublisher } from '../../runtime/kafka/kafkajs-publisher.js';
 import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
-import type { Reader, Subscribe } from '../../runtime/kafka/ports.js';
-import { severalSubscriptions } from '../../runtime/kafka/several-subscriptions.js';
 import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
-import { type TopicSize, trackingTopic, trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
-import type { Log } from '../../runtime/process/log.js';
+import { trackingTopicPlans, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
+import type { Consumer } from '../../runtime/inbox/consumer.js';
 import { startRelay } from '../../runtime/outbox/relay.js';
 import { rowOwners } from '../../runtime/owners/on-row-owners.js';
-import { observeWriteSide } from './write-side-metrics.js';
-import { buildSubgraph } from '../subgraph/build.js';
-import { serveSubgraph } from '../subgraph/serve.js';
-import type { Clock } from '../../model/time/clock.js';
-import { startHousekeeping } from '../service/housekeeping.js';
+import type { Program } from '../../runtime/process/begin-program.js';
+import { untilOpened } from '../../runtime/process/until-opened.js';
+import { withinMs } from '../../runtime/process/within-ms.js';
 import { executeThrough } from '../service/execute-through.js';
-import { openRuntime, type OpenedRuntime } from '../service/open-runtime.js';
+import { startHousekeeping } from '../service/housekeeping.js';
+import { openRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
-import { kafkaOf, readViewerKeys, type ServiceSettings, topicSizeOf } from '../service/service-settings.js';
+import { kafkaOf, readViewerKeys, topicSizeOf, type ServiceSettings } from '../service/service-settings.js';
+import { buildSubgraph } from '../subgraph/build.js';
+import { answerSubgraph } from '../subgraph/serve.js';
+import { observeTables } from './table-metrics.js';
+import { observeTopics } from './topic-metrics.js';
+import { observeWriteSide } from './write-side-metrics.js';
 
-/** A service that answers. `close` settles when nothing of it runs any more. */
-export interface RunningService {
-  readonly runtime: OpenedRuntime['runtime'];
-  readonly port: number;
-  close(): Promise<void>;
-}
+/** What a broker that is away does not take within this stays in the outbox for whoever leads next. */
+const LAST_WORDS_MS = 5_000;
 
-/** Starts the subgraph, the relay and the consumers of a service. Settles once it answers and listens. */
+/** Answers for a service, relays what it says and hears what others say. Settles once it answers; the broker is joined whenever it is there, and
+ *  neither reads nor commands wait for it: facts wait in the outbox. */
 export async function runApi(
   declared: ServiceDefinition,
   settings: ServiceSettings,
-  options: { log: Log; clock?: Clock },
-): Promise<RunningService> {
+  program: Program,
+): Promise<CommandRuntime> {
   const definition = withOwners(declared, settings.SEAL_KEY);
-  const { log } = options;
-  const size = topicSizeOf(settings);
-  const opened = await openRuntime(definition, {
-    databaseUrl: settings.DATABASE_URL,
-    use: 'api',
-    ...options,
-  });
-  const { db, runtime, encoder } = opened;
+  const { log, health } = program;
+  const viewerKeys = readViewerKeys(settings);
   const kafka = { ...kafkaOf(settings), clientId: definition.name, log };
-  await ensureTopics(definition, { kafka, size });
+  const size = topicSizeOf(settings);
+  const opened = await program.open('database', () =>
+    openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'api', log }),
+  );
+  const { db, runtime, encoder } = opened;
+  program.holds(() => db.destroy());
+  health.needs('database', () => answers(db));
   const publisher = kafkajsPublisher(kafka);
+  program.holds(() => lastWords(publisher.close()));
   const shapes = Object.fromEntries(
     definition.aggregates.map((aggregate) => [aggregate.category, aggregate]),
   );
-  const relay = startRelay({
-    databaseUrl: settings.DATABASE_URL,
-    encryptionKey: settings.SEAL_KEY,
-    encoder,
-    publisher,
-    shapes,
-    clock: runtime.clock,
-    log,
-  });
-  const own = ownEvents({ db, clock: runtime.clock, encryptionKey: settings.SEAL_KEY, encoder, shapes, log });
+  const outgoing = { encryptionKey: settings.SEAL_KEY, encoder, shapes, clock: runtime.clock, log };
+  const relay = startRelay({ ...outgoing, databaseUrl: settings.DATABASE_URL, publisher });
+  program.holds(() => lastWords(relay.stop()));
+  const own = ownEvents({ ...outgoing, db });
   opened.onCommit(() => {
     relay.nudge();
     own.nudge();
@@ -72,45 +66,23 @@ export async function runApi(
     ...(definition.typeDefs === undefined ? {} : { typeDefs: definition.typeDefs }),
     ...(definition.resolvers === undefined ? {} : { resolvers: definition.resolvers(runtime) }),
   });
-  // A registry of its own: tests run two services in one process.
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
-  let consumers: Consumers | undefined;
-  const server = await serveSubgraph({
-    subgraph,
-    manager: db.manager,
-    host: settings.HOST,
-    port: settings.PORT,
-    viewerKeys: readViewerKeys(settings),
-    clock: runtime.clock,
-    log,
-    health: async () => ({
-      ready: (await answers(db)) && listening(consumers),
-      relay: relay.status().leading,
+  program.door.answerBy(
+    answerSubgraph({
+      subgraph,
+      manager: db.manager,
+      viewerKeys,
+      clock: runtime.clock,
+      log,
+      ...(definition.internalRoutes === undefined ? {} : { extraRoutes: definition.internalRoutes(runtime) }),
     }),
-    metrics: () => metrics.metrics(),
-    ...(definition.internalRoutes === undefined ? {} : { extraRoutes: definition.internalRoutes(runtime) }),
-  });
-  consumers = await startConsumers({
-    service: definition.name,
-    consumers: definition.consumers,
-    subscribe: ownOrOthers(definition.name, own, kafkajsSubscribe(kafka)),
-    runtime,
-  });
+  );
+  const consumers = await hear(definition, { program, runtime, kafka, size, own: own.subscribe });
+  observeWriteSide({ db, relay, consumers });
+  observeTables(db);
+  observeTopics(definition.name, () => kafkajsTopics(kafka));
   const housekeeping = startHousekeeping({ db, clock: runtime.clock, log });
-  observeWriteSide({ service: definition.name, db, relay, consumers }, metrics);
-  return {
-    runtime,
-    port: server.port,
-    close: async () => {
-      await server.close();
-      await consumers?.stop();
-      await relay.stop();
-      await publisher.close();
-      await housekeeping.stop();
-      await db.destroy();
-    },
-  };
+  program.holds(() => housekeeping.stop());
+  return runtime;
 }
 
 /** Whoever lets people name rows of other services hears whose they are. */
@@ -121,34 +93,54 @@ function withOwners(definition: ServiceDefinition, encryptionKey: string): Servi
     : { ...definition, consumers: [...definition.consumers, rowOwners(names, encryptionKey)] };
 }
 
-/** Kafka is for what others say: who hears nobody but the own service reads it from the own database. */
-function ownOrOthers(service: string, own: OwnEvents, others: Subscribe): Subscribe {
-  const ownTopic = trackingTopic(service);
-  const isOwn = ({ topics }: Reader): boolean => topics.every((topic) => topic === ownTopic);
-  return ({ readers, ...group }) => {
-    const hearing = readers.filter((reader) => !isOwn(reader));
-    return severalSubscriptions([
-      own.subscribe({ ...group, readers: readers.filter(isOwn) }),
-      ...(hearing.length === 0 ? [] : [others({ ...group, readers: hearing })]),
-    ]);
-  };
+interface Hearing {
+  readonly program: Program;
+  readonly runtime: CommandRuntime;
+  readonly kafka: KafkaOptions;
+  readonly size: TopicSize;
+  readonly own: ReturnType<typeof kafkajsSubscribe>;
 }
 
-async function answers(db: DataSource): Promise<boolean> {
-  await db.query('select 1');
-  return true;
+/** Kafka is for what others say: who hears nobody but the own service reads it from the own database, and waits for no broker. */
+async function hear(
+  { name: service, consumers }: ServiceDefinition,
+  { program, runtime, kafka, size, own }: Hearing,
+): Promise<Pick<Consumers, 'status'>> {
+  const hearsOwn = ({ sources }: Consumer): boolean => sources.every((source) => source === service);
+  const heard = await startConsumers({
+    service,
+    consumers: consumers.filter(hearsOwn),
+    subscribe: own,
+    runtime,
+  });
+  program.holds(() => heard.stop());
+  let joined: Consumers | undefined;
+  program.holds(() => joined?.stop());
+  void untilOpened('broker', program.log, async () => {
+    const sources = [service, ...consumers.flatMap((consumer) => consumer.sources)];
+    await ensureTopics(sources, { kafka, size });
+    joined = await startConsumers({
+      service,
+      consumers: consumers.filter((consumer) => !hearsOwn(consumer)),
+      subscribe: kafkajsSubscribe(kafka),
+      runtime,
+    });
+  });
+  return { status: () => [...heard.status(), ...(joined?.status() ?? [])] };
 }
 
-function listening(consumers: Consumers | undefined): boolean {
-  return consumers !== undefined && consumers.status().every((consumer) => consumer.running);
+async function lastWords(closing: Promise<void>): Promise<void> {
+  await withinMs(LAST_WORDS_MS, closing).catch(() => undefined);
 }
 
 async function ensureTopics(
-  definition: ServiceDefinition,
+  sources: readonly string[],
   { kafka, size }: { readonly kafka: KafkaOptions; readonly size: TopicSize },
 ): Promise<void> {
-  const sources = new Set([definition.name, ...definition.consumers.flatMap((consumer) => consumer.sources)]);
   const admin = await kafkajsTopics(kafka);
-  await admin.ensureTopics(trackingTopicPlans([...sources], size));
-  await admin.close();
+  try {
+    await admin.ensureTopics(trackingTopicPlans(sources, size));
+  } finally {
+    await admin.close();
+  }
 }

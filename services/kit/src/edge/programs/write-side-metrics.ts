@@ -1,95 +1,135 @@
-import { Gauge, register, type Registry } from 'prom-client';
+import { Counter, Gauge, register, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { queryRow } from '../../model/rows/sql.js';
 import { inTransaction } from '../../runtime/database/transaction.js';
-import type { Consumers } from '../../runtime/inbox/start-consumers.js';
 import { countUnhandled } from '../../runtime/inbox/parking.js';
+import type { Consumers } from '../../runtime/inbox/start-consumers.js';
 import type { Relay } from '../../runtime/outbox/relay.js';
+import { observeTogether } from '../../runtime/process/process-metrics.js';
 
-/** What is looked at; a program without a relay or consumers leaves them out. */
+/** What is looked at. */
 export interface WriteSide {
-  readonly service: string;
   readonly db: DataSource;
-  readonly relay?: Relay;
-  readonly consumers?: Consumers;
+  readonly relay: Pick<Relay, 'status'>;
+  readonly consumers: Pick<Consumers, 'status'>;
 }
 
 interface Backlog {
   readonly waiting: number;
   /** Seconds since the oldest of them was recorded. */
   readonly age: number;
+  readonly published: number;
 }
 
 const backlogSql = `
-  select count(*)::integer as waiting, coalesce(extract(epoch from clock_timestamp() - min(e.recorded_at)), 0)::float8 as age
+  select count(*)::integer as waiting, coalesce(extract(epoch from clock_timestamp() - min(e.recorded_at)), 0)::float8 as age,
+         (select published_position::float8 from relay_state where name = 'main') as published
     from event_order o join tracking_event e using (stream_id, version)
    where o.position is null or o.position > (select published_position from relay_state where name = 'main')`;
 
-/** Gauges that are read when someone asks: what waits to be published, who lags, what a person has to look at.
- *  A person is paged for unpublished age over 2 min, parked events over an hour, lag without progress for 5 min. */
-export function observeWriteSide(
-  { service, db, relay, consumers }: WriteSide,
-  registry: Registry = register,
-): void {
+/** What waits to be published, who publishes, what a person has to look at, and how far consumers are. */
+export function observeWriteSide({ db, relay, consumers }: WriteSide, registry: Registry = register): void {
+  observeOutbox(db, registry);
+  observeRelay(relay, registry);
+  observeConsumers(consumers, registry);
+}
+
+function observeOutbox(db: DataSource, registry: Registry): void {
+  observeTogether({
+    group: 'database',
+    registry,
+    gauges: {
+      unpublished: {
+        name: 'cotta_events_unpublished',
+        help: 'Committed events that are not on the broker yet',
+      },
+      age: { name: 'cotta_events_unpublished_age_seconds', help: 'Age of the oldest of them' },
+      position: { name: 'cotta_relay_position', help: 'Position up to which all is published' },
+      parked: { name: 'cotta_events_parked', help: 'Events put aside because their handler failed' },
+      deadLetters: { name: 'cotta_dead_letters', help: 'Messages that nobody can read' },
+    },
+    look: async (gauges) => {
+      const [backlog, unhandled] = await Promise.all([
+        inTransaction(db, (tx) => queryRow<Backlog>(tx, backlogSql)),
+        countUnhandled(db),
+      ]);
+      gauges.unpublished.set(backlog?.waiting ?? 0);
+      gauges.age.set(backlog?.age ?? 0);
+      gauges.position.set(backlog?.published ?? 0);
+      gauges.parked.set(unhandled.parked);
+      gauges.deadLetters.set(unhandled.deadLetters);
+    },
+  });
+}
+
+function observeRelay(relay: Pick<Relay, 'status'>, registry: Registry): void {
   const registers = [registry];
-  const labelled = { service };
   new Gauge({
-    name: 'cotta_events_unpublished',
-    help: 'Committed events that are not on the broker yet',
-    labelNames: ['service'],
-    registers,
-    async collect() {
-      const backlog = await inTransaction(db, (tx) => queryRow<Backlog>(tx, backlogSql));
-      this.set(labelled, backlog?.waiting ?? 0);
-      unpublishedAge.set(labelled, backlog?.age ?? 0);
-    },
-  });
-  const unpublishedAge = new Gauge({
-    name: 'cotta_events_unpublished_age_seconds',
-    help: 'Age of the oldest of them',
-    labelNames: ['service'],
-    registers,
-  });
-  new Gauge({
-    name: 'cotta_events_set_aside',
-    help: 'Events parked and messages nobody can read',
-    labelNames: ['service', 'kind'],
-    registers,
-    async collect() {
-      const { parked, deadLetters } = await countUnhandled(db);
-      this.set({ ...labelled, kind: 'parked' }, parked);
-      this.set({ ...labelled, kind: 'dead_letter' }, deadLetters);
-    },
-  });
-  new Gauge({
-    name: 'cotta_relay',
-    help: 'leading: 1 in the instance that publishes; halted: 1 when an event cannot be encoded; generation grows with each change of the lead',
-    labelNames: ['service', 'what'],
+    name: 'cotta_relay_leading',
+    help: '1 in the instance that publishes',
     registers,
     collect() {
-      if (relay === undefined) return;
-      const { leading, halted, generation } = relay.status();
-      this.set({ ...labelled, what: 'leading' }, leading ? 1 : 0);
-      this.set({ ...labelled, what: 'halted' }, halted === undefined ? 0 : 1);
-      this.set({ ...labelled, what: 'generation' }, Number(generation));
+      this.set(relay.status().leading ? 1 : 0);
     },
   });
   new Gauge({
-    name: 'cotta_consumer',
-    help: 'lag in records, quiet_seconds since the last progress, rebalances, and events by what came of them',
-    labelNames: ['service', 'consumer', 'what'],
+    name: 'cotta_relay_halted',
+    help: '1 when an event cannot be encoded',
     registers,
     collect() {
-      for (const { name, lag, progressAt, rebalances, tally } of consumers?.status() ?? []) {
-        const figures = {
-          lag,
-          rebalances,
-          quiet_seconds: (Date.now() - progressAt.getTime()) / 1000,
-          ...tally,
-        };
-        for (const [what, value] of Object.entries(figures))
-          this.set({ ...labelled, consumer: name, what }, value);
-      }
+      this.set(relay.status().halted === undefined ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'cotta_relay_generation',
+    help: 'Grows with each change of the lead',
+    registers,
+    collect() {
+      this.set(Number(relay.status().generation));
+    },
+  });
+}
+
+function observeConsumers(consumers: Pick<Consumers, 'status'>, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'cotta_consumer_lag_records',
+    help: 'Records on the broker that are not handled',
+    labelNames: ['consumer'],
+    registers,
+    collect() {
+      for (const { name, lag } of consumers.status()) this.set({ consumer: name }, lag);
+    },
+  });
+  new Gauge({
+    name: 'cotta_consumer_progress_age_seconds',
+    help: 'Since it handled something or found nothing to handle',
+    labelNames: ['consumer'],
+    registers,
+    collect() {
+      for (const { name, progressAt } of consumers.status())
+        this.set({ consumer: name }, (Date.now() - progressAt.getTime()) / 1000);
+    },
+  });
+  new Counter({
+    name: 'cotta_consumer_rebalances_total',
+    help: 'How often partitions were handed out anew',
+    labelNames: ['consumer'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, rebalances } of consumers.status()) this.inc({ consumer: name }, rebalances);
+    },
+  });
+  new Counter({
+    name: 'cotta_consumer_events_total',
+    help: 'Events by what came of them',
+    labelNames: ['consumer', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, tally } of consumers.status())
+        for (const [outcome, count] of Object.entries(tally)) this.inc({ consumer: name, outcome }, count);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../runtime/process/read-env.js';
-import { kafkaOf, serviceSettings, topicSizeOf } from './service-settings.js';
+import { kafkaOf, readServiceSettings, serviceSettings, topicSizeOf } from './service-settings.js';
 
 const key = 'k'.repeat(43);
 const env = {
@@ -82,4 +82,19 @@ describe('how big topics are made', () => {
         `KAFKA_REPLICATION_FACTOR: ${KAFKA_REPLICATION_FACTOR} is too few for production`,
       ),
   );
+});
+
+describe('a program of a production', () => {
+  const start = (change: Record<string, string>) => () =>
+    readServiceSettings(serviceSettings, { ...env, REDIS_URL: 'redis://localhost', ...change });
+
+  it.each([
+    ['REDIS_URL', { REDIS_URL: 'redis://redis.data:6379' }],
+    ['SEAL_KEY', { SEAL_KEY: `local_${key.slice(6)}` }],
+    ['KAFKA_REPLICATION_FACTOR', { KAFKA_REPLICATION_FACTOR: '1' }],
+    ['KAFKA_PASSWORD', { KAFKA_USERNAME: 'cotta' }],
+  ])('is not started with a wrong %s', (name, change) => {
+    expect(start(change)).toThrow(name);
+    expect(start({})).not.toThrow();
+  });
 });

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
 import { smallTopics, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
+import { allowances, refuseUnsafe } from '../../runtime/process/production-settings.js';
+import { drainSettings } from '../../runtime/process/program-life.js';
+import { readEnv } from '../../runtime/process/read-env.js';
 
 /** Room for twelve readers of one group, and one broker may be away. */
 const productionTopics: TopicSize = { partitions: 12, replicationFactor: 3 };
@@ -40,7 +43,8 @@ export const serviceSettings = z.object({
   /** Seals personal data that crosses services. */
   SEAL_KEY: key,
   LOG_LEVEL: z.string().default('info'),
-  NODE_ENV: z.string().default('production'),
+  ...drainSettings,
+  ...allowances,
 });
 
 /** How a service reaches the broker. @throws Fault when a name stands there without its password, or the other way round */
@@ -88,6 +92,28 @@ export function topicSizeOf({
 
 /** The settings as they are read. */
 export type ServiceSettings = z.infer<typeof serviceSettings>;
+
+/** The settings of a program of a service, read once before anything is opened. `schema`: {@link serviceSettings}, extended with its own.
+ *  @throws Fault that says in a sentence each what is wrong, or not safe for a production */
+export function readServiceSettings<S extends z.ZodObject>(
+  schema: S & (z.infer<S> extends ServiceSettings ? unknown : never),
+  source: Readonly<Record<string, string | undefined>>,
+): z.infer<S> {
+  const settings = readEnv(schema, source);
+  const common = settings as ServiceSettings;
+  kafkaOf(common);
+  topicSizeOf(common);
+  refuseUnsafe({
+    ...common,
+    secrets: Object.fromEntries(
+      Object.entries(settings).filter(
+        (entry): entry is [string, string] => entry[0].endsWith('_KEY') && typeof entry[1] === 'string',
+      ),
+    ),
+    keyFiles: { VIEWER_JWKS_FILE: common.VIEWER_JWKS_FILE },
+  });
+  return settings;
+}
 
 /** Public keys the gateway signs viewers with; two at a time while they rotate. */
 export function readViewerKeys(settings: Pick<ServiceSettings, 'VIEWER_JWKS_FILE'>): JSONWebKeySet {

@@ -1,14 +1,11 @@
-import { Histogram, register } from 'prom-client';
+import { Histogram } from 'prom-client';
 
 const seconds = new Histogram({
-  name: 'subgraph_request_seconds',
-  help: 'Time to answer a GraphQL request, by operation and HTTP status.',
+  name: 'cotta_graphql_request_seconds',
+  help: 'Time to answer a GraphQL operation',
   labelNames: ['operation', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-  registers: [],
 });
-// A process may hold several subgraphs (tests do); they share one histogram.
-if (register.getSingleMetric('subgraph_request_seconds') === undefined) register.registerMetric(seconds);
 
 const MOST_NAMES = 300;
 const names = new Set<string>();

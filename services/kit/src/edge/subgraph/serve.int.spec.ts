@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { register } from 'prom-client';
 import { nameBasedId } from '../../model/words/ids.js';
 import type { Log } from '../../runtime/process/log.js';
 import { FakeClock } from '../../model/time/fake-clock.js';
@@ -14,14 +13,15 @@ import {
   type ParcelDatabase,
 } from '../../testing/parcel-rows.js';
 import { buildSubgraph } from './build.js';
-import { serveSubgraph, type Serving } from './serve.js';
+import type { Door } from '../../runtime/process/door.js';
+import { serveSubgraph } from '../../testing/serve-subgraph.js';
 import { signViewer } from './viewer-token.js';
 import type { Viewer } from '../../model/words/viewer.js';
 
 const clock = new FakeClock('2026-05-01T10:00:00.000Z');
 const customer = viewerOf('customer', eva);
 let parcels: ParcelDatabase;
-let serving: Serving;
+let serving: Door;
 let key: JWK;
 let logged: string[] = [];
 const log: Log = {
@@ -59,8 +59,7 @@ beforeAll(async () => {
   serving = await serveSubgraph({
     subgraph,
     manager: parcels.db.manager,
-    port: 0,
-    host: '127.0.0.1',
+    ownFigures: true,
     log,
     clock,
     viewerKeys: {
@@ -69,8 +68,6 @@ beforeAll(async () => {
         { ...(await exportJWK(pair.publicKey)), kid: 'k1' },
       ],
     },
-    health: async () => ({ ready: true, lag: 0 }),
-    metrics: async () => 'up 1\n',
     extraRoutes: [
       {
         method: 'GET',
@@ -146,8 +143,9 @@ describe('serveSubgraph', () => {
     await post('query HowMany { parcelCount }', {
       body: JSON.stringify({ query: 'query HowMany { parcelCount }', operationName: 'HowMany' }),
     });
-    expect(await register.metrics()).toMatch(
-      /subgraph_request_seconds_count\{operation="HowMany",status="200"\} 1/,
+    const answered = await fetch(`http://127.0.0.1:${serving.port}/metrics`);
+    expect(await answered.text()).toMatch(
+      /cotta_graphql_request_seconds_count\{operation="HowMany",status="200"\} 1/,
     );
   });
 
@@ -286,13 +284,9 @@ describe('serveSubgraph', () => {
 
   it('shows health and metrics to anyone, and routes only to viewers', async () => {
     const at = `http://127.0.0.1:${serving.port}`;
-    expect(await (await fetch(`${at}/livez`)).json()).toEqual({ live: true });
-    expect(await (await fetch(`${at}/readyz`)).json()).toEqual({
-      ready: true,
-      lag: 0,
-      schemaHash: expect.stringMatching(/^[0-9a-f]{16}$/),
-    });
-    expect(await (await fetch(`${at}/metrics`)).text()).toBe('up 1\n');
+    expect(await (await fetch(`${at}/livez`)).json()).toEqual({ live: true, stuck: [] });
+    expect(await (await fetch(`${at}/readyz`)).json()).toEqual({ ready: true, waitingFor: [] });
+    expect((await fetch(`${at}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain/);
     const headers = { 'x-viewer': await signViewer(customer, key, clock.now()) };
     expect((await fetch(`${at}/internal/parcels/7/label`)).status).toBe(401);
     expect(await (await fetch(`${at}/internal/parcels/a%20b/label`, { headers })).text()).toBe(

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import type { EntityManager } from 'typeorm';
 import { randomToken } from '../../model/words/ids.js';
@@ -17,37 +16,22 @@ import { viewerVerifier, type VerifyViewer } from './viewer-token.js';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** What a service answers from, and where it listens. `port` 0: any free one. */
-export interface ServeSettings {
+/** What a service answers from. */
+export interface SubgraphSettings {
   readonly subgraph: Subgraph;
   readonly manager: EntityManager;
-  readonly port: number;
-  readonly host: string;
   /** Public keys of the gateway; two while they rotate. */
   readonly viewerKeys: JSONWebKeySet;
   readonly log: Log;
   readonly clock?: Clock;
-  /** Is everything there that a request needs? Anything it adds is shown by /readyz. */
-  readonly health: () => Promise<{ readonly ready: boolean; readonly [detail: string]: unknown }>;
-  /** Text in the Prometheus format. */
-  readonly metrics: () => Promise<string>;
   readonly extraRoutes?: readonly ExtraRoute[];
   /** `_service` and introspection; never in production. */
   readonly showsSchema?: boolean;
 }
 
-/** A port that is open. `port`: the one it got. */
-export interface Serving {
-  readonly port: number;
-  /** Takes no new request and resolves when the running ones are answered. */
-  close(): Promise<void>;
-}
-
-interface Running extends ServeSettings {
+interface Running extends SubgraphSettings {
   readonly documents: Documents;
   readonly verify: VerifyViewer;
-  readonly schemaHash: string;
-  readonly clock: Clock;
 }
 
 interface Exchange {
@@ -55,30 +39,20 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** Opens the port. Everything but liveness, readiness and metrics needs a viewer token, checked before anything is parsed. */
-export async function serveSubgraph(settings: ServeSettings): Promise<Serving> {
-  const clock = settings.clock ?? systemClock;
+/** Answers the gateway. Everything needs a viewer token, which is checked before anything is parsed. */
+export function answerSubgraph(settings: SubgraphSettings): RequestListener {
   const running: Running = {
     ...settings,
-    clock,
     documents: new Documents(settings.subgraph.schema, { showsSchema: settings.showsSchema ?? false }),
-    verify: viewerVerifier(settings.viewerKeys, clock),
-    schemaHash: createHash('sha256').update(settings.subgraph.typeDefs).digest('hex').slice(0, 16),
+    verify: viewerVerifier(settings.viewerKeys, settings.clock ?? systemClock),
   };
-  const server = createServer((request, response) => {
+  return (request, response) => {
     answer(running, request, response).catch((error: unknown) => failed(running.log, response, error));
-  });
-  server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 70_000;
-  server.requestTimeout = 30_000;
-  const port = await listen(server, settings);
-  settings.log.info({ port, subgraph: settings.subgraph.name }, 'subgraph is listening');
-  return { port, close: () => close(server) };
+  };
 }
 
 async function answer(running: Running, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://subgraph');
-  if (request.method === 'GET' && (await answerOpenly(running, url.pathname, response))) return;
   const token = request.headers['x-viewer'];
   const viewer = typeof token === 'string' ? await running.verify(token) : undefined;
   if (viewer === undefined) return sendError(response, 401, 'UNAUTHENTICATED', 'no valid viewer token');
@@ -101,19 +75,6 @@ async function answer(running: Running, request: IncomingMessage, response: Serv
   const found = findRoute(running.extraRoutes ?? [], request.method ?? 'GET', url.pathname);
   if (found === undefined) return sendError(response, 404, 'BAD_REQUEST', 'there is nothing here');
   await found.route.handle({ request, response, context, params: found.params, search: url.searchParams });
-}
-
-async function answerOpenly(running: Running, path: string, response: ServerResponse): Promise<boolean> {
-  if (path === '/livez') sendJson(response, 200, { live: true });
-  else if (path === '/readyz') {
-    const health = await running.health().catch(() => ({ ready: false }));
-    sendJson(response, health.ready ? 200 : 503, { ...health, schemaHash: running.schemaHash });
-  } else if (path === '/metrics') {
-    response
-      .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
-      .end(await running.metrics());
-  } else return false;
-  return true;
 }
 
 async function answerPost(
@@ -150,27 +111,4 @@ function failed(log: Log, response: ServerResponse, error: unknown): void {
   log.error({ err: error }, 'a request failed');
   if (response.headersSent) response.destroy();
   else sendError(response, 500, 'INTERNAL', 'Internal error');
-}
-
-async function listen(server: Server, { port, host }: ServeSettings): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
-}
-
-async function close(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    // Kept-alive connections fall idle one by one as their last answers go out.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(sweep);
-      resolve();
-    });
-  });
 }

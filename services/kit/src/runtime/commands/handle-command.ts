@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.js';
 import { append } from '../event-store/append.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import type { FieldSet } from '../../model/field/field.js';
+import { countCommand } from './command-metrics.js';
 import { claimCommand, type LoggedOutcome, recordOutcome } from './command-log.js';
 import type { CommandDone, CommandOutcome, CommandRequest, CommandRuntime } from './command-runtime.js';
 import { checkRole, decideOn } from './decide.js';
@@ -31,6 +32,7 @@ export async function handleCommand<State, Event extends DomainEvent, Fields ext
     return outcome;
   } catch (error) {
     const taken = takenFields(error);
+    countCommand(request.command.name, taken === undefined ? 'failed' : 'refused');
     if (taken === undefined) throw error;
     return { refusal: refuseTaken(taken), replayed: false };
   }
@@ -38,6 +40,19 @@ export async function handleCommand<State, Event extends DomainEvent, Fields ext
 
 /** The same inside a transaction of the caller, who retries it as a whole. */
 export async function handleCommandIn<State, Event extends DomainEvent, Fields extends FieldSet>(
+  tx: EntityManager,
+  runtime: CommandRuntime,
+  request: CommandRequest<State, Event, Fields>,
+): Promise<CommandOutcome> {
+  const outcome = await carryOut(tx, runtime, request);
+  countCommand(
+    request.command.name,
+    outcome.replayed ? 'repeated' : 'refusal' in outcome ? 'refused' : 'accepted',
+  );
+  return outcome;
+}
+
+async function carryOut<State, Event extends DomainEvent, Fields extends FieldSet>(
   tx: EntityManager,
   runtime: CommandRuntime,
   request: CommandRequest<State, Event, Fields>,

@@ -36,7 +36,8 @@ export interface Consumers {
   status(): readonly ConsumerStatus[];
 }
 
-/** Joins the group of the service, with one client for all of its consumers, and handles what comes, until stopped. Settles once it has joined. */
+/** Joins the group of the service, with one client for all of its consumers, and handles what comes, until stopped. Settles once it has joined. @throws when it cannot;
+ *  nothing of it runs then */
 export async function startConsumers(options: ConsumersOptions): Promise<Consumers> {
   const { service, consumers, subscribe, retryDelaysMs } = options;
   if (consumers.length === 0) return { stop: async () => undefined, status: () => [] };
@@ -46,7 +47,11 @@ export async function startConsumers(options: ConsumersOptions): Promise<Consume
     readers: consumers.map((consumer) => readerOf(options, consumer, tallies)),
     ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
   });
-  await subscription.run();
+  await subscription.run().catch(async (error: unknown) => {
+    // Whoever tries again must not meet what is left of this one.
+    await subscription.close().catch(() => undefined);
+    throw error;
+  });
   const retries = consumers.map((consumer) => retryRepeatedly(options, consumer));
   return {
     stop: async () => {

@@ -21,6 +21,8 @@ export interface QueueState {
 export interface QueueWatch {
   /** All queues whose worker has ever started on this Redis, by name. Empty while Redis is away. */
   read(): Promise<readonly QueueState[]>;
+  /** The same. @throws while Redis is away */
+  ask(): Promise<readonly QueueState[]>;
   close(): Promise<void>;
 }
 
@@ -68,15 +70,19 @@ export function openQueueWatch(redisUrl: string, log: Log): QueueWatch {
     return known;
   };
   const redis = looker(redisUrl, log);
+  const ask = async (): Promise<readonly QueueState[]> => {
+    const ticks = await redis.hgetall(TICKS);
+    return Promise.all(
+      Object.entries(ticks)
+        .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+        .map(([name, at]) => stateOf(queueOf(name), at)),
+    );
+  };
   return {
+    ask,
     read: async () => {
       try {
-        const ticks = await redis.hgetall(TICKS);
-        return await Promise.all(
-          Object.entries(ticks)
-            .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-            .map(([name, at]) => stateOf(queueOf(name), at)),
-        );
+        return await ask();
       } catch (error) {
         log.warn({ err: String(error) }, 'queues cannot be asked');
         return [];

@@ -1,13 +1,22 @@
 import { Queue, UnrecoverableError, Worker, type ConnectionOptions, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Histogram } from 'prom-client';
 import { PermanentFault } from '../../model/words/fault.js';
 import type { Log } from '../process/log.js';
+import { withinMs } from '../process/within-ms.js';
 import { openWorkerSign } from './queue-watch.js';
 import { connectionTo } from './redis-connection.js';
 
 const DAY_S = 86_400;
 /** While Redis has never been reached, an add would wait for ever. */
 const ADD_MS = 2000;
+
+const seconds = new Histogram({
+  name: 'cotta_job_seconds',
+  help: 'Time of a job',
+  labelNames: ['queue', 'outcome'],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300],
+});
 
 /** Redis only wakes and carries: every job can be found again from Postgres, so losing Redis costs time and nothing else. */
 export interface JobQueue {
@@ -74,14 +83,6 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
   };
 }
 
-async function withinMs(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /** What a worker does, and on which queue. */
 export interface WorkerOptions {
   readonly name: string;
@@ -99,12 +100,17 @@ export function startWorker(options: WorkerOptions): JobWorker {
   const inHand = new Set<Promise<void>>();
   const sign = openWorkerSign(name, redisUrl, log);
   const run = async (job: Job): Promise<void> => {
+    const begun = performance.now();
+    const observe = (outcome: 'done' | 'failed'): void =>
+      seconds.observe({ queue: name, outcome }, (performance.now() - begun) / 1000);
     const working = work({ name: job.name, data: job.data ?? {} });
     inHand.add(working);
     try {
       await working;
+      observe('done');
       if (job.name !== 'job') await sign.ticked();
     } catch (error) {
+      observe('failed');
       log.error({ err: error, queue: name, jobId: job.id }, 'job failed');
       if (error instanceof PermanentFault) throw new UnrecoverableError(error.message);
       throw error;

@@ -28,6 +28,13 @@ export async function kafkajsTopics(options: KafkaOptions): Promise<TopicAdmin> 
       const names = await admin.listTopics();
       return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
     },
+    partitionCounts: async (names) => {
+      const { topics } = await admin.fetchTopicMetadata({
+        topics: names.map((name) => brokerName(options, name)),
+      });
+      const prefix = brokerName(options, '').length;
+      return new Map(topics.map(({ name, partitions }) => [name.slice(prefix), partitions.length]));
+    },
     close: () => admin.disconnect(),
   };
 }

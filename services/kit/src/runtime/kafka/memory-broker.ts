@@ -42,6 +42,10 @@ export class MemoryBroker implements TopicAdmin {
     return [...this.#topics.keys()];
   }
 
+  async partitionCounts(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(names.map((name) => [name, this.#topics.get(name)?.length ?? 0]));
+  }
+
   async close(): Promise<void> {
     this.#groups.clear();
   }

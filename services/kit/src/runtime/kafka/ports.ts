@@ -78,6 +78,8 @@ export interface TopicAdmin {
   deleteTopics(names: readonly string[]): Promise<void>;
   /** Names of all topics of this copy, without the namespace. */
   topicNames(): Promise<string[]>;
+  /** How many partitions each of these topics has. */
+  partitionCounts(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }
 

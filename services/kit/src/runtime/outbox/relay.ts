@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Counter } from 'prom-client';
 import type { EventShapes } from '../event-store/upcast.js';
 import type { EventPublisher } from '../kafka/ports.js';
 import { trackingTopic } from '../kafka/tracking-topics.js';
@@ -48,6 +49,11 @@ export interface Relay {
   stop(): Promise<void>;
   status(): RelayStatus;
 }
+
+const publishedEvents = new Counter({
+  name: 'cotta_events_published_total',
+  help: 'Events this instance has put on the broker',
+});
 
 const busyPollMs = 50;
 const idlePollMs = 500;
@@ -141,6 +147,7 @@ class RelayLoop implements Relay {
         this.#options,
       );
       this.#note({ published }, halted);
+      publishedEvents.inc(count);
       if (halted !== undefined) await this.#rest(afterHaltMs);
       else if (count > 0) {
         waitMs = busyPollMs;

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { pino, stdTimeFunctions, type LoggerOptions } from 'pino';
 
 /** What varies in a line. */
 export type LogFields = Readonly<Record<string, unknown>>;
@@ -23,15 +23,20 @@ export interface LogSettings {
   readonly write?: (line: string) => void;
 }
 
-/** JSON lines on stdout. `level`: debug, info, warn, error or silent. Errors go under `err`. */
-export function openLog(settings: LogSettings): Log {
-  const options = {
-    level: settings.level ?? 'info',
-    base: { service: settings.service },
-    timestamp: pino.stdTimeFunctions.isoTime,
+/** The shape of a line in every process. */
+export function logOptions({ service, level = 'info' }: Omit<LogSettings, 'write'>): LoggerOptions {
+  return {
+    level,
+    base: { service },
+    timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
   };
+}
+
+/** JSON lines on stdout. `level`: debug, info, warn, error or silent. Errors go under `err`. */
+export function openLog(settings: LogSettings): Log {
+  const options = logOptions(settings);
   const { write } = settings;
   return write === undefined ? pino(options) : pino(options, { write });
 }

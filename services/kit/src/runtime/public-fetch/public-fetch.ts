@@ -2,6 +2,7 @@ import type { Clock } from '../../model/time/clock.js';
 import { exchangeOnce, type Exchanged } from './exchange-once.js';
 import type { ExchangeTrouble, FetchLimits } from './fetch-limits.js';
 import { routeTo, type PublicNetwork } from './public-network.js';
+import { observeVendor } from '../vendor/vendor-metrics.js';
 
 /** What one address answered on the way to a page. */
 export interface Hop extends Exchanged {
@@ -48,6 +49,14 @@ const MOST_REDIRECTS = 5;
  * followed by hand, at most five; nothing of us goes along: no cookie, no sign-in, no referrer. Never throws for what a site does.
  */
 export async function fetchPublic(link: string, parts: PublicFetchParts): Promise<FetchOutcome> {
+  const begun = performance.now();
+  const outcome = await follow(link, parts);
+  // Sites of strangers are many: what is known by a name is that pages are fetched.
+  observeVendor.call('public-page', outcome.state, performance.now() - begun);
+  return outcome;
+}
+
+async function follow(link: string, parts: PublicFetchParts): Promise<FetchOutcome> {
   const limits = { ...LIMITS, ...parts.limits };
   const deadline = AbortSignal.timeout(limits.totalMs);
   const hops: Hop[] = [];

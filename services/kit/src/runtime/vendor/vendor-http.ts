@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock, type Clock } from '../../model/time/clock.js';
 import { Circuit } from './circuit.js';
+import { observeVendor } from './vendor-metrics.js';
 import { retryAfterMs, vendorDelay } from './retry-policy.js';
 import { VendorError, type VendorErrorDetails } from './vendor-error.js';
 
@@ -63,6 +64,7 @@ export class VendorHttp {
 
   constructor(private readonly options: VendorHttpOptions) {
     this.#clock = options.clock ?? systemClock;
+    observeVendor.circuit(options.vendor, () => this.#circuit.waitMs(this.#clock.now()) > 0);
   }
 
   /** The answer when its status is 2xx. @throws VendorError otherwise. */
@@ -70,8 +72,11 @@ export class VendorHttp {
     const { vendor, report = () => undefined } = this.options;
     const begin = this.#clock.now().getTime();
     const progress = { tries: 0, renewed: false };
-    const note = (outcome: string): void =>
-      report({ vendor, outcome, milliseconds: this.#clock.now().getTime() - begin, tries: progress.tries });
+    const note = (outcome: string): void => {
+      const milliseconds = this.#clock.now().getTime() - begin;
+      observeVendor.call(vendor, outcome, milliseconds);
+      report({ vendor, outcome, milliseconds, tries: progress.tries });
+    };
     this.#refuseWhileOpen();
     try {
       const answer = await this.#untilSettled(request, progress);

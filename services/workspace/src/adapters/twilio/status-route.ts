@@ -12,7 +12,7 @@ const MOST_BYTES = 16_384;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const reports = new Counter({
-  name: 'sms_reports_total',
+  name: 'cotta_sms_reports_total',
   help: 'Reports about text messages, by verdict.',
   labelNames: ['verdict'],
 });

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { refuseUnsafe, type ProductionSettings } from './production-settings.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'cotta-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, content: object): string => {
+  writeFileSync(join(folder, name), JSON.stringify(content));
+  return join(folder, name);
+};
+const safe: ProductionSettings = {
+  NODE_ENV: 'production',
+  REDIS_URL: 'rediss://cotta:secret@redis.data:6379',
+  secrets: { SEAL_KEY: 'k'.repeat(43) },
+  keyFiles: { VIEWER_JWKS_FILE: file('own.json', { keys: [{ kid: 'viewer-1' }] }) },
+};
+const refused = (change: Partial<ProductionSettings>) => () => refuseUnsafe({ ...safe, ...change });
+
+describe('what no production runs with', () => {
+  it.each([
+    safe.REDIS_URL,
+    'redis://:secret@redis.data:6379',
+    'redis://127.0.0.1:6379',
+    'redis://localhost',
+    'redis://[::1]:6379',
+    undefined,
+  ])('is not Redis at %s', (REDIS_URL) =>
+    expect(refused(REDIS_URL === undefined ? {} : { REDIS_URL })).not.toThrow(),
+  );
+
+  it('is Redis on another machine that anybody may read', () => {
+    const REDIS_URL = 'redis://redis.data:6379';
+    expect(refused({ REDIS_URL })).toThrow(/REDIS_URL: .*REDIS_PLAINTEXT=allowed/);
+    expect(refused({ REDIS_URL, REDIS_PLAINTEXT: 'allowed' })).not.toThrow();
+    expect(refused({ REDIS_URL, NODE_ENV: 'test' })).not.toThrow();
+  });
+
+  it.each<[string, Partial<ProductionSettings>]>([
+    ['SEAL_KEY', { secrets: { SEAL_KEY: `local_${'k'.repeat(37)}` } }],
+    [
+      'VIEWER_JWKS_FILE',
+      { keyFiles: { VIEWER_JWKS_FILE: file('set.json', { keys: [{ kid: 'a' }, { kid: 'local-b' }] }) } },
+    ],
+    [
+      'VIEWER_PRIVATE_JWK_FILE',
+      { keyFiles: { VIEWER_PRIVATE_JWK_FILE: file('one.json', { kid: 'local-a' }) } },
+    ],
+  ])('is %s of a local copy', (name, change) => {
+    expect(refused(change)).toThrow(new RegExp(`${name}: .*LOCAL_KEYS=allowed`));
+    expect(refused(change)).not.toThrow('kkk');
+    expect(refused({ ...change, LOCAL_KEYS: 'allowed' })).not.toThrow();
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { Fault } from '../../model/words/fault.js';
+
+/** Keys that `npm start` makes begin like this, and the ids of its signing keys: they lie in the folder of a checkout. */
+const LOCAL = /^local[-_]/;
+
+/** What a production is refused for unless it says that it knows. */
+export const allowances = {
+  /** A line to Redis on another machine that anybody in the network may read and use. */
+  REDIS_PLAINTEXT: z.enum(['allowed', 'refused']).default('refused'),
+  /** Keys of a copy that `npm start` made. */
+  LOCAL_KEYS: z.enum(['allowed', 'refused']).default('refused'),
+};
+
+/** Settings that are looked through before a program of a production opens anything. */
+export interface ProductionSettings {
+  readonly NODE_ENV: string;
+  readonly REDIS_PLAINTEXT?: 'allowed' | 'refused';
+  readonly LOCAL_KEYS?: 'allowed' | 'refused';
+  readonly REDIS_URL?: string;
+  /** By the name of their setting: the secret itself, or the file of a JWK or a JWKS. */
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly keyFiles: Readonly<Record<string, string>>;
+}
+
+/** @throws Fault with one sentence for each setting with which no production may run */
+export function refuseUnsafe(settings: ProductionSettings): void {
+  if (settings.NODE_ENV !== 'production') return;
+  const problems = [...redisProblems(settings), ...keyProblems(settings)];
+  if (problems.length > 0)
+    throw new Fault(`the settings are not safe for production:\n  ${problems.join('\n  ')}`);
+}
+
+function redisProblems({ REDIS_URL, REDIS_PLAINTEXT }: ProductionSettings): string[] {
+  if (REDIS_URL === undefined || REDIS_PLAINTEXT === 'allowed' || !URL.canParse(REDIS_URL)) return [];
+  const { protocol, password, hostname } = new URL(REDIS_URL);
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return protocol === 'rediss:' || password !== '' || isHere
+    ? []
+    : [
+        'REDIS_URL: the line is neither encrypted nor asks for a password, give rediss://user:password@host:6379 (or set REDIS_PLAINTEXT=allowed where the network is yours alone)',
+      ];
+}
+
+function keyProblems({ LOCAL_KEYS, secrets, keyFiles }: ProductionSettings): string[] {
+  if (LOCAL_KEYS === 'allowed') return [];
+  const local = [
+    ...Object.entries(secrets).filter(([, secret]) => LOCAL.test(secret)),
+    ...Object.entries(keyFiles).filter(([, file]) => idsIn(file).some((id) => LOCAL.test(id))),
+  ];
+  return local.map(
+    ([name]) =>
+      `${name}: is the key of a local copy, make one of its own (or set LOCAL_KEYS=allowed where this is a local copy)`,
+  );
+}
+
+/** Of the key, or the keys, of a file; none of one that is no such file, which whoever needs it says better. */
+function idsIn(file: string): string[] {
+  const shape = z.object({
+    kid: z.string().optional(),
+    keys: z.array(z.object({ kid: z.string() })).optional(),
+  });
+  try {
+    const { kid, keys = [] } = shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return [...(kid === undefined ? [] : [kid]), ...keys.map((key) => key.kid)];
+  } catch {
+    return [];
+  }
+}
