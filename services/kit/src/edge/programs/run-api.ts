@@ -1,63 +1,53 @@
 import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
 import { answers } from '../../runtime/database/answers.js';
-import { ownEvents } from '../../runtime/inbox/own-events.js';
-import { startConsumers, type Consumers } from '../../runtime/inbox/start-consumers.js';
-import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
-import { kafkajsPublisher } from '../../runtime/kafka/kafkajs-publisher.js';
-import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
-import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
-import { trackingTopicPlans, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
-import type { Consumer } from '../../runtime/inbox/consumer.js';
-import { startRelay } from '../../runtime/outbox/relay.js';
-import { rowOwners } from '../../runtime/owners/on-row-owners.js';
 import type { Program } from '../../runtime/process/begin-program.js';
-import { untilOpened } from '../../runtime/process/until-opened.js';
-import { withinMs } from '../../runtime/process/within-ms.js';
 import { executeThrough } from '../service/execute-through.js';
-import { startHousekeeping } from '../service/housekeeping.js';
-import { openRuntime } from '../service/open-runtime.js';
+import { openRuntime, type OpenedRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import { kafkaOf, readViewerKeys, topicSizeOf, type ServiceSettings } from '../service/service-settings.js';
 import { buildSubgraph } from '../subgraph/build.js';
 import { answerSubgraph } from '../subgraph/serve.js';
-import { observeTables } from './table-metrics.js';
-import { observeTopics } from './topic-metrics.js';
-import { observeWriteSide } from './write-side-metrics.js';
+import { startEventSide } from './event-side.js';
 
-/** What a broker that is away does not take within this stays in the outbox for whoever leads next. */
-const LAST_WORDS_MS = 5_000;
-
-/** Answers for a service, relays what it says and hears what others say. Settles once it answers; the broker is joined whenever it is there, and
- *  neither reads nor commands wait for it: facts wait in the outbox. */
+/** Answers for a service, and relays what it says and hears what others say; `ROLE` makes it do one of both. Settles once it answers; the broker is joined whenever
+ *  it is there, and neither reads nor commands wait for it: facts wait in the outbox. */
 export async function runApi(
-  declared: ServiceDefinition,
+  definition: ServiceDefinition,
   settings: ServiceSettings,
   program: Program,
 ): Promise<CommandRuntime> {
-  const definition = withOwners(declared, settings.SEAL_KEY);
+  const { ROLE: role } = settings;
   const { log, health } = program;
   const viewerKeys = readViewerKeys(settings);
   const kafka = { ...kafkaOf(settings), clientId: definition.name, log };
   const size = topicSizeOf(settings);
   const opened = await program.open('database', () =>
-    openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'api', log }),
+    openRuntime(definition, {
+      databaseUrl: settings.DATABASE_URL,
+      use: role === 'consumers' ? 'consumers' : 'api',
+      log,
+    }),
   );
-  const { db, runtime, encoder } = opened;
+  const { db, runtime } = opened;
   program.holds(() => db.destroy());
   health.needs('database', () => answers(db));
-  const publisher = kafkajsPublisher(kafka);
-  program.holds(() => lastWords(publisher.close()));
-  const shapes = Object.fromEntries(
-    definition.aggregates.map((aggregate) => [aggregate.category, aggregate]),
+  program.door.answerBy(
+    role === 'consumers'
+      ? (_request, response) => void response.writeHead(404).end()
+      : answerGraph(definition, { opened, viewerKeys, log }),
   );
-  const outgoing = { encryptionKey: settings.SEAL_KEY, encoder, shapes, clock: runtime.clock, log };
-  const relay = startRelay({ ...outgoing, databaseUrl: settings.DATABASE_URL, publisher });
-  program.holds(() => lastWords(relay.stop()));
-  const own = ownEvents({ ...outgoing, db });
-  opened.onCommit(() => {
-    relay.nudge();
-    own.nudge();
-  });
+  if (role !== 'api') await startEventSide(definition, { settings, program, opened, kafka, size });
+  return runtime;
+}
+
+interface Answering {
+  readonly opened: OpenedRuntime;
+  readonly viewerKeys: ReturnType<typeof readViewerKeys>;
+  readonly log: Program['log'];
+}
+
+function answerGraph(definition: ServiceDefinition, { opened, viewerKeys, log }: Answering) {
+  const { db, runtime } = opened;
   const subgraph = buildSubgraph({
     name: definition.name,
     resources: definition.resources,
@@ -66,81 +56,12 @@ export async function runApi(
     ...(definition.typeDefs === undefined ? {} : { typeDefs: definition.typeDefs }),
     ...(definition.resolvers === undefined ? {} : { resolvers: definition.resolvers(runtime) }),
   });
-  program.door.answerBy(
-    answerSubgraph({
-      subgraph,
-      manager: db.manager,
-      viewerKeys,
-      clock: runtime.clock,
-      log,
-      ...(definition.internalRoutes === undefined ? {} : { extraRoutes: definition.internalRoutes(runtime) }),
-    }),
-  );
-  const consumers = await hear(definition, { program, runtime, kafka, size, own: own.subscribe });
-  observeWriteSide({ db, relay, consumers });
-  observeTables(db);
-  observeTopics(definition.name, () => kafkajsTopics(kafka));
-  const housekeeping = startHousekeeping({ db, clock: runtime.clock, log });
-  program.holds(() => housekeeping.stop());
-  return runtime;
-}
-
-/** Whoever lets people name rows of other services hears whose they are. */
-function withOwners(definition: ServiceDefinition, encryptionKey: string): ServiceDefinition {
-  const { names = {} } = definition;
-  return Object.keys(names).length === 0
-    ? definition
-    : { ...definition, consumers: [...definition.consumers, rowOwners(names, encryptionKey)] };
-}
-
-interface Hearing {
-  readonly program: Program;
-  readonly runtime: CommandRuntime;
-  readonly kafka: KafkaOptions;
-  readonly size: TopicSize;
-  readonly own: ReturnType<typeof kafkajsSubscribe>;
-}
-
-/** Kafka is for what others say: who hears nobody but the own service reads it from the own database, and waits for no broker. */
-async function hear(
-  { name: service, consumers }: ServiceDefinition,
-  { program, runtime, kafka, size, own }: Hearing,
-): Promise<Pick<Consumers, 'status'>> {
-  const hearsOwn = ({ sources }: Consumer): boolean => sources.every((source) => source === service);
-  const heard = await startConsumers({
-    service,
-    consumers: consumers.filter(hearsOwn),
-    subscribe: own,
-    runtime,
+  return answerSubgraph({
+    subgraph,
+    manager: db.manager,
+    viewerKeys,
+    clock: runtime.clock,
+    log,
+    ...(definition.internalRoutes === undefined ? {} : { extraRoutes: definition.internalRoutes(runtime) }),
   });
-  program.holds(() => heard.stop());
-  let joined: Consumers | undefined;
-  program.holds(() => joined?.stop());
-  void untilOpened('broker', program.log, async () => {
-    const sources = [service, ...consumers.flatMap((consumer) => consumer.sources)];
-    await ensureTopics(sources, { kafka, size });
-    joined = await startConsumers({
-      service,
-      consumers: consumers.filter((consumer) => !hearsOwn(consumer)),
-      subscribe: kafkajsSubscribe(kafka),
-      runtime,
-    });
-  });
-  return { status: () => [...heard.status(), ...(joined?.status() ?? [])] };
-}
-
-async function lastWords(closing: Promise<void>): Promise<void> {
-  await withinMs(LAST_WORDS_MS, closing).catch(() => undefined);
-}
-
-async function ensureTopics(
-  sources: readonly string[],
-  { kafka, size }: { readonly kafka: KafkaOptions; readonly size: TopicSize },
-): Promise<void> {
-  const admin = await kafkajsTopics(kafka);
-  try {
-    await admin.ensureTopics(trackingTopicPlans(sources, size));
-  } finally {
-    await admin.close();
-  }
 }

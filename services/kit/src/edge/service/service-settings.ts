@@ -42,6 +42,8 @@ export const serviceSettings = z.object({
   LINK_TOKEN_KEY: key,
   /** Seals personal data that crosses services. */
   SEAL_KEY: key,
+  /** What its API program does: `api` answers requests alone, `consumers` relays, hears and keeps house alone; one of both for each, or `all`. */
+  ROLE: z.enum(['api', 'consumers', 'all']).default('all'),
   LOG_LEVEL: z.string().default('info'),
   ...drainSettings,
   ...allowances,
