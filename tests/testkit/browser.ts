@@ -39,8 +39,11 @@ function howToLaunch(): LaunchOptions {
   const executablePath = CANDIDATES.find((path) => path !== '' && existsSync(path));
   if (executablePath === undefined)
     throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
+  // A copy behind a certificate of its own: the browser takes that one and no other.
+  const trusted = process.env['COTTA_TRUSTED_CERTIFICATE'];
+  const certificate = trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`];
   // Two start at the same time, beside servers that do: the thirty seconds of the library are a promise of an idle machine.
-  return { executablePath, args: FLAGS, timeout: 120_000 };
+  return { executablePath, args: [...FLAGS, ...certificate], timeout: 120_000 };
 }
 
 export async function openBrowser(): Promise<Browser> {

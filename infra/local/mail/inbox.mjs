@@ -9,12 +9,13 @@ import { listPage, mailPage } from './page.mjs';
  * `GET /api/stats`.
  * @param {object} options
  * @param {number} options.port
+ * @param {string} [options.host] the address it listens at; this machine alone when not said
  * @param {import('./store.mjs').MailStore} options.store
  * @param {import('./faults.mjs').Faults} options.faults
  * @param {() => number} options.attempts
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function startInbox({ port, ...parts }) {
+export async function startInbox({ port, host = '127.0.0.1', ...parts }) {
   const server = createServer((request, response) => {
     answer(request, parts).then(
       ({ status, type, body, headers }) =>
@@ -32,7 +33,7 @@ export async function startInbox({ port, ...parts }) {
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
+    server.listen(port, host, () => resolve(undefined));
   });
   const close = () =>
     new Promise((/** @type {(nothing: void) => void} */ resolve) => {

@@ -9,15 +9,17 @@ import { MailStore } from './store.mjs';
  * @param {object} options
  * @param {number} options.port of the mail server
  * @param {number} options.inboxPort
+ * @param {string} [options.host] the address both listen at; this machine alone when not said
  * @param {string} options.dir the state folder
  * @returns {Promise<{ url: string, inboxUrl: string, stop: () => Promise<void> }>}
  */
-export async function startMail({ port, inboxPort, dir }) {
+export async function startMail({ port, inboxPort, host, dir }) {
+  const at = host === undefined ? {} : { host };
   const store = new MailStore(join(dir, 'mail'));
   await store.load();
   const faults = new Faults();
-  const smtp = await startSmtp({ port, store, faults });
-  const inbox = await startInbox({ port: inboxPort, store, faults, attempts: smtp.attempts });
+  const smtp = await startSmtp({ port, ...at, store, faults });
+  const inbox = await startInbox({ port: inboxPort, ...at, store, faults, attempts: smtp.attempts });
   const stop = async () => {
     await Promise.all([smtp.close(), inbox.close()]);
   };

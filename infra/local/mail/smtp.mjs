@@ -5,12 +5,13 @@ import { SMTPServer } from 'smtp-server';
  * A mail server that delivers nothing: it keeps every message for the inbox.
  * @param {object} options
  * @param {number} options.port
+ * @param {string} [options.host] the address it listens at; this machine alone when not said
  * @param {import('./store.mjs').MailStore} options.store
  * @param {import('./faults.mjs').Faults} options.faults
  * @returns {Promise<{ attempts: () => number, close: () => Promise<void> }>} `attempts` counts messages whose data
  *   arrived, accepted or not
  */
-export async function startSmtp({ port, store, faults }) {
+export async function startSmtp({ port, host = '127.0.0.1', store, faults }) {
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -59,7 +60,7 @@ export async function startSmtp({ port, store, faults }) {
   server.on('error', () => undefined);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
+    server.listen(port, host, () => resolve(undefined));
   });
   return { attempts: () => attempts, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
