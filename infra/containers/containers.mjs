@@ -1,7 +1,7 @@
 // `npm run containers`: every image built, the whole product started from them under the settings of the cluster, one journey
-// through the ingress, and everything stopped again. Flags: --images builds only, --one-line also shows that a line changed in
-// one service makes one new image, --pin records which base a registry gives, --keep leaves it running until Ctrl+C,
-// --port N for the ingress (8443).
+// through the ingress, and everything stopped again. Flags: --images builds only, --built takes those of the last run,
+// --one-line also shows that a line changed in one service makes one new image, --pin records which base a registry gives,
+// --keep leaves it running until Ctrl+C, --port N for the ingress (8443).
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,6 +53,20 @@ async function main() {
   const docker = new Docker(engine.host);
   if (args.includes('--pin')) return say(`recorded: ${await pinBase(docker)}`);
   const bases = await baseImages(docker, say);
+  if (!args.includes('--built')) await buildAll(docker, bases);
+  if (args.includes('--images')) return;
+  await bootstrap(say, { servers: false, build: false, browser: true });
+  await buildServerImages(docker, bases.run);
+  say('images of the servers are built');
+  await testOtherWays({ host: engine.host, folder, say });
+  await playCopy(docker, folder);
+}
+
+/**
+ * @param {Docker} docker
+ * @param {{ build: string, run: string }} bases
+ */
+async function buildAll(docker, bases) {
   const built = await buildImages(docker, { bases, tag: TAG, say });
   if (args.includes('--one-line')) {
     const changed = await changedImages(docker, { bases, built, say });
@@ -60,12 +74,6 @@ async function main() {
     if (changed.join() !== 'requests')
       throw new Error('A line of one service must change the image of that service alone.');
   }
-  if (args.includes('--images')) return;
-  await bootstrap(say, { servers: false, build: false, browser: true });
-  await buildServerImages(docker, bases.run);
-  say('images of the servers are built');
-  await testOtherWays({ host: engine.host, folder, say });
-  await playCopy(docker, folder);
 }
 
 /**
