@@ -48,7 +48,7 @@ export function environmentOf(workload, given) {
  */
 export function filesOf(workload, given) {
   return workload.mounts.flatMap(({ path, from }) => {
-    if (from === 'empty') return [];
+    if (from === 'empty' || from.kind === 'volume') return [];
     const values = given[from.kind][from.name];
     if (values === undefined)
       throw new Error(`${workload.name} mounts the ${from.kind} ${from.name}, which is not given.`);
@@ -78,7 +78,10 @@ export function runArguments({ workload, image, environmentFile, filesFolder }) 
   const mounts = workload.mounts.flatMap(({ path, from }) =>
     from === 'empty'
       ? ['--tmpfs', `${path}:rw,nosuid,nodev,mode=1777`]
-      : ['--volume', `${join(filesFolder, path)}:${path}:ro`],
+      : [
+          '--volume',
+          from.kind === 'volume' ? `${from.name}:${path}` : `${join(filesFolder, path)}:${path}:ro`,
+        ],
   );
   const memory = String(workload.memory);
   return [

@@ -26,6 +26,7 @@ import { buildServerImages } from './server-images.mjs';
 import { startIngress, startServers } from './servers.mjs';
 import { changedImages } from './one-line.mjs';
 import { testOtherWays } from './other-ways.mjs';
+import { countVisitors } from './visitors.mjs';
 
 const TAG = 'local';
 const args = process.argv.slice(2);
@@ -120,6 +121,7 @@ async function playCopy(docker, folder) {
   await startIngress(run, { port, folder: join(state, 'ingress'), certificate });
   const demoFile = await loadPeople(run, { tag: TAG, given, folder: state });
   say(await playJourney({ origin, inboxUrl: servers.inboxUrl, demoFile, certificate }));
+  say(await countVisitors(run, { image: `cotta/web:${TAG}`, redisPassword }));
   for (const name of ['web', 'gateway'])
     say(await replaceUnderLoad(run, programs, { name, port, certificate: certificate.certificate }));
   for (const line of (await memory(docker, run)).split('\n')) say(line);

@@ -22,6 +22,8 @@ http {
     ssl_certificate /run/ingress/tls.crt;
     ssl_certificate_key /run/ingress/tls.key;
     ssl_protocols TLSv1.2 TLSv1.3;
+    # Said once, also where a program behind says it itself.
+    proxy_hide_header Strict-Transport-Security;
     add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;

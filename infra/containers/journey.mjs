@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../local/paths.mjs';
 
-/** A visitor has a name checked, a lawyer answers, the report is read by the link of a letter. */
-const JOURNEY = { file: 'journeys/verification\\.', name: 'a name is checked by a lawyer, in en at 1280 px' };
+/** A visitor asks for a check and gets a letter; the link of the next one opens an account, where the request stands. */
+const JOURNEY = {
+  file: 'journeys/verification\\.',
+  name: 'a name is checked by a lawyer, in en at 1280 px the visitor asks',
+};
 
 /**
  * Plays one journey with the real browser.

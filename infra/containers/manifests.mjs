@@ -18,7 +18,7 @@ import { parseAllDocuments } from 'yaml';
  */
 
 /** @typedef {{ name: string, value?: string, from?: { kind: 'config' | 'secret', name: string, key: string, optional: boolean } }} Setting */
-/** @typedef {{ path: string, from: { kind: 'config' | 'secret', name: string, items?: { key: string, path: string }[] } | 'empty' }} Mount */
+/** @typedef {{ path: string, from: { kind: 'config' | 'secret', name: string, items?: { key: string, path: string }[] } | { kind: 'volume', name: string } | 'empty' }} Mount */
 
 /**
  * Every Deployment and Job that runs an image of ours.
@@ -95,7 +95,8 @@ function settingOf({ name, value, valueFrom }) {
 function mountOf({ name, mountPath }, volumes, workload) {
   const volume = volumes.find((one) => one.name === name);
   if (volume === undefined) throw new Error(`${workload} mounts ${name}, which is none of its volumes.`);
-  const { secret, configMap } = volume;
+  const { secret, configMap, persistentVolumeClaim: claim } = volume;
+  if (claim) return { path: mountPath, from: { kind: 'volume', name: claim.claimName } };
   if (secret)
     return { path: mountPath, from: { kind: 'secret', name: secret.secretName, items: secret.items } };
   if (configMap)

@@ -33,11 +33,14 @@ spec:
           volumeMounts:
             - { name: keys, mountPath: /run/cotta/keys, readOnly: true }
             - { name: tmp, mountPath: /tmp }
+            - { name: registers, mountPath: /var/lib/registers }
       volumes:
         - name: keys
           secret: { secretName: keys, items: [{ key: viewer, path: viewer.json }] }
         - name: tmp
           emptyDir: {}
+        - name: registers
+          persistentVolumeClaim: { claimName: registers }
 ---
 apiVersion: apps/v1
 kind: Deployment
@@ -109,6 +112,8 @@ describe('what a manifest asks for', () => {
       '/f/run/cotta/keys:/run/cotta/keys:ro',
       '--tmpfs',
       '/tmp:rw,nosuid,nodev,mode=1777',
+      '--volume',
+      'registers:/var/lib/registers',
       'cotta/requests:x',
       'node',
       'dist/main.js',

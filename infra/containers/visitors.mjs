@@ -1,45 +1,42 @@
-/** Asks the door of the product once, as a browser does that knows no document yet. */
-const ASK =
-  "fetch('https://ingress:8443/graphql',{method:'POST',headers:{'content-type':'application/json'},body:'{}'}).then((answer)=>console.log(answer.status),(error)=>{console.log(error);process.exit(1)})";
+/** Asks the one door of the product, as a browser does; that it names no document is an answer too. */
+const ASK = `fetch('https://INGRESS:8443/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+  .then((answer) => console.log('answered', answer.status))`;
 
 /**
- * Two visitors with addresses of their own ask through the ingress; each has to be counted by its own address, and nobody by
- * an address of ours.
+ * Two visitors with addresses of their own ask through the ingress: each is counted for itself, or one of them could close the
+ * door for all.
  * @param {import('./run.mjs').Run} run
  * @param {{ image: string, redisPassword: string }} options `image`: one with Node
  * @returns {Promise<string>} what was counted
- * @throws {Error} when visitors count as one
+ * @throws {Error} when they count as one
  */
 export async function countVisitors(run, { image, redisPassword }) {
-  const addresses = [];
+  const before = await counted(run, redisPassword);
+  const program = ASK.replace('INGRESS', run.named('ingress'));
+  // The first is still there when the second comes, so their addresses differ.
   for (const name of ['visitor-1', 'visitor-2']) {
-    await run.start(
-      name,
-      ['--env=NODE_TLS_REJECT_UNAUTHORIZED=0', image, 'node', '-e', `setTimeout(()=>{},60000);${ASK}`],
-      run.outside,
-    );
-    await run.logged(name, /\d{3}/);
-    addresses.push(
-      await run.docker.call(
-        'inspect',
-        '--format',
-        '{{(index .NetworkSettings.Networks "' + run.outside + '").IPAddress}}',
-        run.named(name),
-      ),
-    );
+    const stays = `${program}; setTimeout(() => undefined, 120_000);`;
+    await run.start(name, ['--env=NODE_TLS_REJECT_UNAUTHORIZED=0', image, 'node', '-e', stays], run.outside);
+    await run.logged(name, /answered/);
   }
+  const seen = [...(await counted(run, redisPassword))].filter((key) => !before.has(key));
+  if (seen.length !== 2)
+    throw new Error(
+      `Two visitors are counted as ${seen.length}: what stands before web or gateway is not trusted, or too much is.`,
+    );
+  return 'two visitors are counted as two';
+}
+
+/** @param {import('./run.mjs').Run} run @param {string} redisPassword */
+async function counted(run, redisPassword) {
   const keys = await run.docker.call(
     'exec',
-    '--env',
-    `REDISCLI_AUTH=${redisPassword}`,
+    `--env=REDISCLI_AUTH=${redisPassword}`,
     run.named('redis'),
     'redis-cli',
     '--scan',
     '--pattern',
-    'cotta:limit:*',
+    'cotta:limit:r:address:*',
   );
-  const missing = addresses.filter((address) => !keys.includes(address));
-  if (missing.length > 0)
-    throw new Error(`Visitors from ${missing.join(', ')} were not counted by their address:\n${keys}`);
-  return `visitors are counted by their own address: ${addresses.join(', ')}`;
+  return new Set(keys.split('\n').filter((key) => key !== ''));
 }
