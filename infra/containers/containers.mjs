@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { bootstrap } from '../local/bootstrap.mjs';
 import { ensureDatabases } from '../local/databases.mjs';
 import { ensureKeys } from '../local/keys.mjs';
-import { ROOT, stateDir } from '../local/paths.mjs';
+import { cacheDir, ROOT, stateDir } from '../local/paths.mjs';
 import { run as runCommand } from '../local/run.mjs';
 import { baseImages, pinBase } from './base-images.mjs';
 import { ownCertificate } from './certificate.mjs';
@@ -49,7 +49,7 @@ async function stopAll(code) {
 
 async function main() {
   const folder = stateDir('containers');
-  const engine = await openEngine(join(folder, 'engine'), say);
+  const engine = await openEngine(join(cacheDir(), 'engine'), say);
   undo.push(engine.stop);
   const docker = new Docker(engine.host);
   if (args.includes('--pin')) return say(`recorded: ${await pinBase(docker)}`);
