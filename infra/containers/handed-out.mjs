@@ -37,6 +37,8 @@ export function handedOut({ keys, keyFolder, origin, subnet, redisPassword, auth
         KAFKA_REPLICATION_FACTOR: '1',
         KAFKA_PARTITIONS: '3',
         KAFKA_SINGLE_COPY: 'allowed',
+        // Made for this run, as `npm start` makes them.
+        LOCAL_KEYS: 'allowed',
         SMTP_URL: 'smtp://mail:2525',
         // The sign-ins of the demo have a password alone.
         STAFF_SECOND_FACTOR: 'optional',
