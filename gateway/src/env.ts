@@ -3,6 +3,7 @@ import type { JSONWebKeySet, JWK } from 'jose';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { z } from 'zod';
+import { redisAddress } from '@cotta/kit/runtime/jobs/redis-connection.js';
 import { proxyNetworks } from './proxy-networks.js';
 import { byService, serviceNames, type ServiceName } from './service-names.js';
 
@@ -35,37 +36,41 @@ const serviceUrls = z.object(Object.fromEntries(serviceNames.map((name) => [urlS
 /** With these alone everybody in a cluster looks like one visitor: good enough for one machine. */
 const loopback = ['127.0.0.0/8', '::1/128'];
 
-const settings = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4301),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  REDIS_URL: z.url(),
-  /** Milliseconds after which Redis counts as away: people do not wait for it longer. */
-  REDIS_ANSWER_MS: z.coerce.number().int().min(1).max(60_000).default(500),
-  /** Origins of our own pages, comma-separated; the first is the one that links lead to. */
-  PUBLIC_ORIGIN: origins,
-  /** Signs the viewer for the services. */
-  VIEWER_PRIVATE_JWK_FILE: jsonFile,
-  /** Its public half also checks what the web server says about a visitor. */
-  VIEWER_JWKS_FILE: jsonFile,
-  ACCESS_TOKEN_PRIVATE_JWK_FILE: jsonFile,
-  ACCESS_TOKEN_JWKS_FILE: jsonFile,
-  LINK_TOKEN_KEY: key,
-  SESSION_KEY: key,
-  /** Networks whose word about a client's address counts: our web server and what stands before it. Must be said in production. */
-  TRUSTED_PROXIES: proxyNetworks.optional(),
-  /** Takes any document from anybody: development and tests only. */
-  GATEWAY_ADHOC: flag,
-  /** Lets staff ask for the schema. */
-  GATEWAY_INTROSPECTION: flag,
-  /** Serves previews of letters to staff. */
-  GATEWAY_DEV_ROUTES: flag,
-  /** Where metrics are read, never the port of the public. 0: nowhere. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  DRAIN_MS: drainSettings.DRAIN_MS,
-  ...allowances,
-});
+/** What the gateway reads. */
+export const gatewaySettings = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4301),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    /** `redis:` or `rediss:`, with sentinels or without; how it is written: `connectionTo` of the kit. */
+    REDIS_URL: redisAddress,
+    /** Milliseconds after which Redis counts as away: people do not wait for it longer. */
+    REDIS_ANSWER_MS: z.coerce.number().int().min(1).max(60_000).default(500),
+    /** Origins of our own pages, comma-separated; the first is the one that links lead to. */
+    PUBLIC_ORIGIN: origins,
+    /** Signs the viewer for the services. */
+    VIEWER_PRIVATE_JWK_FILE: jsonFile,
+    /** Its public half also checks what the web server says about a visitor. */
+    VIEWER_JWKS_FILE: jsonFile,
+    ACCESS_TOKEN_PRIVATE_JWK_FILE: jsonFile,
+    ACCESS_TOKEN_JWKS_FILE: jsonFile,
+    LINK_TOKEN_KEY: key,
+    SESSION_KEY: key,
+    /** Networks whose word about a client's address counts: our web server and what stands before it. Must be said in production. */
+    TRUSTED_PROXIES: proxyNetworks.optional(),
+    /** Takes any document from anybody: development and tests only. */
+    GATEWAY_ADHOC: flag,
+    /** Lets staff ask for the schema. */
+    GATEWAY_INTROSPECTION: flag,
+    /** Serves previews of letters to staff. */
+    GATEWAY_DEV_ROUTES: flag,
+    /** Where metrics are read, never the port of the public. 0: nowhere. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    DRAIN_MS: drainSettings.DRAIN_MS,
+    ...allowances,
+  })
+  .and(serviceUrls);
 
 export interface GatewayEnv {
   readonly production: boolean;
@@ -95,11 +100,9 @@ export interface GatewayEnv {
 
 /** Reads the settings once. @throws Error that names every wrong one and shows none of their values. */
 export function readGatewayEnv(source: Readonly<Record<string, string | undefined>>): GatewayEnv {
-  const parsed = settings
-    .and(serviceUrls)
-    .safeParse(
-      Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')),
-    );
+  const parsed = gatewaySettings.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')),
+  );
   if (!parsed.success)
     throw new Error(
       `the gateway cannot start, please mend these settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,

@@ -1,3 +1,4 @@
+import { connectionTo } from '@cotta/kit/runtime/jobs/redis-connection.js';
 import { Redis } from 'ioredis';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 
@@ -7,7 +8,8 @@ export function openRedis(
   log: Log,
   options: { enableOfflineQueue?: boolean; commandTimeout?: number; maxRetriesPerRequest?: null },
 ): Redis {
-  const redis = new Redis(url, {
+  const redis = new Redis({
+    ...connectionTo(url),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 2_000,

@@ -22,3 +22,6 @@ export { isWrite, type RestRoute } from './rest/route.js';
 export { plainRoutes } from './rest/plain/plain-routes.js';
 export type { Documentation } from './rest/plain/plain-route.js';
 export { openFileCollection, serveFileDoors } from './testing/file-doors.js';
+
+// What it is told.
+export { gatewaySettings } from './env.js';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** @typedef {{ group: string, name: string, version: string }} Artefact */
+/** @typedef {{ group: string, name: string, version: string, without?: string }} Artefact `without`: a group of what it needs that is not brought */
 
 /**
  * A project file that lists nothing but dependencies.
@@ -10,8 +10,8 @@ import { run } from './run.mjs';
  */
 export function pomOf(artefacts) {
   const dependencies = artefacts.map(
-    ({ group, name, version }) =>
-      `    <dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version></dependency>`,
+    ({ group, name, version, without }) =>
+      `    <dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>${exclusion(without)}</dependency>`,
   );
   return `<project>
   <modelVersion>4.0.0</modelVersion>
@@ -21,6 +21,13 @@ ${dependencies.join('\n')}
   </dependencies>
 </project>
 `;
+}
+
+/** @param {string | undefined} group */
+function exclusion(group) {
+  return group === undefined
+    ? ''
+    : `<exclusions><exclusion><groupId>${group}</groupId><artifactId>*</artifactId></exclusion></exclusions>`;
 }
 
 /**

@@ -13,6 +13,19 @@ export function portIsFree(port) {
   });
 }
 
+/** @returns {Promise<number>} a port of the loopback interface that nobody listens at now */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /**
  * Whether something accepts a TCP connection at the address.
  * @param {number} port

@@ -25,7 +25,8 @@ const origins = z
 /** Origin and account of the chat. */
 const CHAT_SCRIPT = /^(https:\/\/[a-z0-9.-]+(?::\d+)?)\/([\w-]+)\/missive\.js$/;
 
-const schema = z.object({
+/** What the web server reads. */
+export const webSettings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4300),
   HOST: z.string().default('127.0.0.1'),
   GATEWAY_URL: z.url().default('http://127.0.0.1:4301'),
@@ -78,7 +79,7 @@ const schema = z.object({
   LOCAL_KEYS: allowances.LOCAL_KEYS,
 });
 
-export type WebEnv = Omit<z.infer<typeof schema>, 'TRUSTED_PROXIES' | 'DRAIN_MS'> & {
+export type WebEnv = Omit<z.infer<typeof webSettings>, 'TRUSTED_PROXIES' | 'DRAIN_MS'> & {
   readonly drainMs: number;
   readonly trustedProxies: readonly string[];
   readonly viewerJwk: Record<string, unknown> | undefined;
@@ -87,7 +88,7 @@ export type WebEnv = Omit<z.infer<typeof schema>, 'TRUSTED_PROXIES' | 'DRAIN_MS'
 /** Reads the environment once at the start; everything wrong with it is named in one error. */
 export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(filled);
+  const result = webSettings.safeParse(filled);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The web server cannot start; please mend these variables:\n${problems.join('\n')}`);

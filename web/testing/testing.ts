@@ -30,3 +30,6 @@ export {
 
 // What monitoring searches, as pages name it.
 export { PLACES } from '../src/domain/monitoring/place-name.js';
+
+// What its server is told.
+export { webSettings } from '../server/env.js';

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../runtime/process/read-env.js';
 import { kafkaOf, readServiceSettings, serviceSettings, topicSizeOf } from './service-settings.js';
@@ -38,6 +41,7 @@ describe('the settings of a service', () => {
     ['KAFKA_SINGLE_COPY', 'yes'],
     ['DATABASE_URL', undefined],
     ['REDIS_URL', ''],
+    ['REDIS_URL', 'redis://:secret@a,b'],
   ])('are refused with %s %p, and give no value away', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(`${name}: `);
     if (value !== undefined && value.length > 3) expect(() => read({ [name]: value })).not.toThrow(value);
@@ -57,6 +61,16 @@ describe('how a service reaches the broker', () => {
       tls: true,
       login: { username: 'u', password: 'p' },
     });
+  });
+
+  it('trusts the authority of KAFKA_CA_FILE alone', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'service-settings-')), 'ca.crt');
+    writeFileSync(file, 'PEM');
+    expect(kafkaOf(read({ KAFKA_TLS: '1', KAFKA_CA_FILE: file })).tls).toEqual({ ca: 'PEM' });
+    expect(() => kafkaOf(read({ KAFKA_CA_FILE: file }))).toThrow('KAFKA_CA_FILE: an authority is asked');
+    expect(() => kafkaOf(read({ KAFKA_TLS: '1', KAFKA_CA_FILE: '/not/there' }))).toThrow(
+      'KAFKA_CA_FILE: the file cannot be read: /not/there',
+    );
   });
 
   it.each([{ KAFKA_USERNAME: 'u' }, { KAFKA_PASSWORD: 'p' }])('is refused with half a name: %j', (half) =>

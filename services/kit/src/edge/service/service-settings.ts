@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
+import { redisAddress } from '../../runtime/jobs/redis-connection.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
 import { smallTopics, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
 import { allowances, refuseUnsafe } from '../../runtime/process/production-settings.js';
@@ -29,14 +30,16 @@ export const serviceSettings = z.object({
   KAFKA_PASSWORD: z.string().optional(),
   /** Encrypts the line to the broker. */
   KAFKA_TLS: z.enum(['0', '1']).default('0'),
+  /** PEM file of the authority that signed the brokers' certificates. Absent: those that Node trusts. */
+  KAFKA_CA_FILE: z.string().optional(),
   /** Of a topic that is made here. @defaultValue 12 in production, 3 elsewhere */
   KAFKA_PARTITIONS: z.coerce.number().int().min(1).max(1000).optional(),
   /** On how many brokers each record stands. @defaultValue 3 in production, 1 elsewhere */
   KAFKA_REPLICATION_FACTOR: z.coerce.number().int().min(1).max(9).optional(),
   /** A production whose facts may be lost with one broker: a copy on one machine. */
   KAFKA_SINGLE_COPY: z.enum(['allowed', 'refused']).default('refused'),
-  /** With its password where Redis asks for one: `redis://:password@host:6379`, `rediss:` for an encrypted line. */
-  REDIS_URL: z.string(),
+  /** With its password where Redis asks for one: `redis://:password@host:6379`, `rediss:` for an encrypted line; sentinels: `connectionTo`. */
+  REDIS_URL: redisAddress,
   VIEWER_JWKS_FILE: z.string(),
   /** Signs links that open one subject without an account. */
   LINK_TOKEN_KEY: key,
@@ -49,11 +52,12 @@ export const serviceSettings = z.object({
   ...allowances,
 });
 
-/** How a service reaches the broker. @throws Fault when a name stands there without its password, or the other way round */
+/** How a service reaches the broker. @throws Fault when a name stands there without its password or the other way round, and when the
+ *  authority's file is not there or nothing is encrypted */
 export function kafkaOf(
   settings: Pick<
     ServiceSettings,
-    'KAFKA_BROKERS' | 'KAFKA_NAMESPACE' | 'KAFKA_USERNAME' | 'KAFKA_PASSWORD' | 'KAFKA_TLS'
+    'KAFKA_BROKERS' | 'KAFKA_NAMESPACE' | 'KAFKA_USERNAME' | 'KAFKA_PASSWORD' | 'KAFKA_TLS' | 'KAFKA_CA_FILE'
   >,
 ): Pick<KafkaOptions, 'brokers' | 'namespace' | 'login' | 'tls'> {
   const { KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = settings;
@@ -63,9 +67,23 @@ export function kafkaOf(
   return {
     brokers: settings.KAFKA_BROKERS,
     namespace: settings.KAFKA_NAMESPACE,
-    tls: settings.KAFKA_TLS === '1',
+    tls: kafkaTlsOf(settings),
     ...login,
   };
+}
+
+function kafkaTlsOf({
+  KAFKA_TLS,
+  KAFKA_CA_FILE: file,
+}: Pick<ServiceSettings, 'KAFKA_TLS' | 'KAFKA_CA_FILE'>): boolean | { readonly ca: string } {
+  if (file === undefined) return KAFKA_TLS === '1';
+  if (KAFKA_TLS === '0')
+    throw new Fault('KAFKA_CA_FILE: an authority is asked of an encrypted line only; set KAFKA_TLS=1');
+  try {
+    return { ca: readFileSync(file, 'utf8') };
+  } catch (cause) {
+    throw new Fault(`KAFKA_CA_FILE: the file cannot be read: ${file}`, { cause });
+  }
 }
 
 /** How big topics are made. @throws Fault where a production would lose facts, or stand still, with the loss of one broker */

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { connectionTo } from '../../runtime/jobs/redis-connection.js';
 import type { Log } from '../../runtime/process/log.js';
 
 /** Channel and key prefix that gateways listen to and look up. */
@@ -15,7 +16,7 @@ export interface RevocationFeed {
 
 /** Without Redis the telling is lost and logged; tokens then die by their age. */
 export function openRevocationFeed(redisUrl: string, log: Log): RevocationFeed {
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
+  const redis = new Redis({ ...connectionTo(redisUrl), maxRetriesPerRequest: 1 });
   redis.on('error', (error: Error) =>
     log.warn({ err: error.message }, 'the revocation feed is out of reach'),
   );

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { connectionTo } from '../jobs/redis-connection.js';
 
 /** That something is not as it was: whoever shows it asks again. It says nothing of what changed, so that nobody reads here what he may not see. */
 export interface Hint {
@@ -16,7 +17,7 @@ const KEPT = 20_000;
 
 /** A connection for who says hints: a hint that cannot be said now is said again by whoever heard of the change. */
 export function openHintRedis(redisUrl: string): Redis {
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, commandTimeout: 2_000 });
+  const redis = new Redis({ ...connectionTo(redisUrl), maxRetriesPerRequest: 1, commandTimeout: 2_000 });
   redis.on('error', () => undefined);
   return redis;
 }

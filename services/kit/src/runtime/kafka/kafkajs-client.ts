@@ -18,8 +18,8 @@ export interface KafkaOptions {
   readonly namespace?: string;
   /** Proves who we are to the broker (SCRAM-SHA-512). @defaultValue nobody asks */
   readonly login?: { readonly username: string; readonly password: string };
-  /** Whether the line is encrypted, and the broker proves itself by a certificate. @defaultValue false */
-  readonly tls?: boolean;
+  /** Whether the line is encrypted, and the broker proves itself by a certificate. `ca`: PEM of the authority that alone is trusted. @defaultValue false */
+  readonly tls?: boolean | { readonly ca: string };
 }
 
 /** The name that the broker knows a topic or group by. */
@@ -33,7 +33,7 @@ export function openKafka({ brokers, clientId, log, login, tls = false }: KafkaO
   return new kafkajs.Kafka({
     clientId,
     brokers: brokers.split(','),
-    ssl: tls,
+    ssl: typeof tls === 'boolean' ? tls : { ca: [tls.ca] },
     ...(login === undefined ? {} : { sasl: { mechanism: 'scram-sha-512', ...login } }),
     // A busy broker needs its time; giving up early only makes more connections for it to refuse.
     connectionTimeout: 10_000,
