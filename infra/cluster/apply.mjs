@@ -37,6 +37,9 @@ async function release(name, version) {
   const namespace = ground.find(({ kind }) => kind === 'Namespace')?.metadata.name ?? 'default';
   await apply('what everything stands on', [...ground, ...(name === 'local' ? localSecrets(namespace) : [])]);
   await databases(namespace, ground);
+  // What did not reach its end in a release of the same tag is begun anew.
+  const unfinished = ['--selector=step=migrate', '--field-selector=status.successful=0'];
+  await kubectl(['delete', 'jobs', `--namespace=${namespace}`, ...unfinished, '--ignore-not-found']);
   await apply('migrations', migrations);
   await completed(namespace, migrations);
   for (const step of programs) {

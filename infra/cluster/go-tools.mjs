@@ -4,7 +4,7 @@ import { cacheDir } from '../local/paths.mjs';
 import { run } from '../local/run.mjs';
 
 /** What the manifests are checked against; a cluster may be newer. */
-export const KUBERNETES = '1.34.2';
+const KUBERNETES = '1.34.2';
 const KUBE_SCORE = '1.20.0';
 
 /**

@@ -49,11 +49,11 @@ export function localSecrets(namespace, dir = stateDir('k8s')) {
 /** @param {string} dir @returns {[string, Record<string, string>][]} */
 function vendorSecrets(dir) {
   return SERVICES.flatMap((service) => {
-    const told = Object.entries(vendorEnvironment(service, SIMULATORS, { keyDir: join(dir, 'keys') }));
-    const files = told
+    const variables = Object.entries(vendorEnvironment(service, SIMULATORS, { keyDir: join(dir, 'keys') }));
+    const files = variables
       .filter(([name]) => name.endsWith('_FILE'))
       .map(([name, path]) => [FILES[name] ?? name, readFileSync(path, 'utf8')]);
-    const values = Object.fromEntries(told.filter(([name]) => !name.endsWith('_FILE')));
+    const values = Object.fromEntries(variables.filter(([name]) => !name.endsWith('_FILE')));
     if (service === 'workspace')
       Object.assign(values, {
         SMTP_URL: 'smtp://mail:1025',

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseAllDocuments, stringify } from 'yaml';
+import { parse, parseAllDocuments, stringify } from 'yaml';
 import { ROOT } from '../local/paths.mjs';
 import { SERVICES } from '../local/processes.mjs';
 
@@ -8,8 +8,6 @@ import { SERVICES } from '../local/processes.mjs';
 export const OVERLAYS = ['local', 'staging', 'production'];
 
 /** @typedef {{ kind: string, metadata: { name: string, namespace?: string, labels?: Record<string, string> }, spec?: any, [other: string]: any }} Manifest */
-
-const IMAGES = [...SERVICES, 'cases-capture', 'gateway', 'web'].map((name) => `cotta/${name}`);
 
 /** As the cluster takes it in a name, and a registry as a tag. */
 const TAG = /^[a-z0-9]([a-z0-9.-]{0,38}[a-z0-9])?$/;
@@ -52,7 +50,7 @@ function kustomization(overlay, tag, folder) {
     apiVersion: 'kustomize.config.k8s.io/v1beta1',
     kind: 'Kustomization',
     resources: [relative(folder, join(ROOT, 'k8s', 'overlays', overlay))],
-    images: IMAGES.map((name) => ({ name: imageIn(overlay, name), newTag: tag })),
+    images: imagesOf(overlay).map((name) => ({ name, newTag: tag })),
     patches: SERVICES.map((service) => ({
       target: { kind: 'Job', name: `${service}-migrate` },
       patch: `[{ "op": "replace", "path": "/metadata/name", "value": "${service}-migrate-${tag.replaceAll('.', '-')}" }]`,
@@ -61,8 +59,13 @@ function kustomization(overlay, tag, folder) {
   };
 }
 
-/** @param {string} overlay @param {string} name */
-const imageIn = (overlay, name) => (overlay === 'local' ? name : `registry.cotta.test/${name}`);
+/** Where the overlay takes the images from. @param {string} overlay @returns {string[]} */
+function imagesOf(overlay) {
+  const file = join(ROOT, 'k8s', 'overlays', overlay, 'kustomization.yaml');
+  /** @type {{ images: { newName: string }[] }} */
+  const { images } = parse(readFileSync(file, 'utf8'));
+  return images.map(({ newName }) => newName);
+}
 
 /**
  * First what everything stands on, then the schemas, then the programs; the gateway after the services, whose fields it may ask for.

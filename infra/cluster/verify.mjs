@@ -49,7 +49,7 @@ async function verify(overlay) {
   for (const tag of TAGS) {
     const manifests = (await releaseOf(overlay, tag, render)).flat();
     if (overlay === 'local') manifests.push(...localSecrets(namespaceOf(manifests), join(dir, 'local')));
-    const problems = await accepted(manifests);
+    const problems = [...(await accepted(manifests)), ...otherImages(manifests, tag)];
     say(
       `${overlay} ${tag}: ${manifests.length - problems.length} of ${manifests.length} objects accepted by server-side apply`,
     );
@@ -73,6 +73,21 @@ async function verify(overlay) {
     found += findings.length;
   }
   return found;
+}
+
+/**
+ * Programs of ours that would not run the release.
+ * @param {readonly import('./release.mjs').Manifest[]} manifests
+ * @param {string} tag
+ */
+function otherImages(manifests, tag) {
+  return podsOf(manifests)
+    .filter(({ metadata }) => metadata.labels?.['tier'] !== undefined)
+    .flatMap(({ metadata, spec }) =>
+      spec.containers
+        .filter((/** @type {{ image: string }} */ { image }) => !image.endsWith(`:${tag}`))
+        .map((/** @type {{ image: string }} */ { image }) => `${metadata.name} runs ${image}`),
+    );
 }
 
 /**

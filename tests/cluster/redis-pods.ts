@@ -16,6 +16,8 @@ export interface RedisPods {
   /** @returns the address for a user of the manifests */
   readonly urlOf: (user: string) => string;
   readonly start: (pod: number) => Promise<void>;
+  /** Address of the sentinel of a pod, not of the master. */
+  readonly sentinelOf: (pod: number, user: string) => string;
   /** Both programs of a pod are gone at once, as when its node dies. */
   readonly kill: (pod: number) => Promise<void>;
   readonly configOf: (pod: number) => string;
@@ -45,6 +47,8 @@ export async function redisPods(): Promise<RedisPods> {
   return {
     urlOf: (user) =>
       `rediss://${user}:${passwords.get(user)}@${HOSTS.map((host) => `${host}:${sentinel}`).join(',')}/0?master=cotta&ca=${tls}/ca.crt`,
+    sentinelOf: (pod, user) =>
+      `rediss://${user}:${passwords.get(user)}@${HOSTS[pod]}:${sentinel}?ca=${tls}/ca.crt`,
     start: async (pod) => {
       const env = {
         ...process.env,

@@ -10,8 +10,8 @@ import { redisPods, type RedisPods } from './redis-pods.js';
 
 let pods: RedisPods;
 const opened: Redis[] = [];
-const connected = (user: string): Redis => {
-  const redis = new Redis({ ...connectionTo(pods.urlOf(user)), maxRetriesPerRequest: 3 });
+const connected = (user: string, url = pods.urlOf(user)): Redis => {
+  const redis = new Redis({ ...connectionTo(url), maxRetriesPerRequest: 3 });
   redis.on('error', () => undefined);
   opened.push(redis);
   return redis;
@@ -25,6 +25,13 @@ beforeAll(async () => {
     const said = await gateway.info('replication').catch(() => '');
     return said.split('state=online').length === 3;
   });
+  // A sentinel that has not heard of the replicas yet has nobody to name in the master's place.
+  for (const pod of [1, 2]) {
+    const sentinel = connected('gateway', pods.sentinelOf(pod, 'gateway'));
+    await until('a sentinel knows all', async () =>
+      (await sentinel.info('sentinel').catch(() => '')).includes('slaves=2,sentinels=3'),
+    );
+  }
 });
 afterAll(async () => {
   opened.forEach((redis) => redis.disconnect());
