@@ -1,4 +1,5 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
+import { currentTraceparent, inSpan } from '@cotta/kit/runtime/tracing/span.js';
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './graph-error.js';
 import type { GraphContext } from './graph-context.js';
@@ -61,7 +62,11 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext> {
       if (!one.mayBeAsked()) continue;
       const started = performance.now();
       try {
-        const answer = await one.ask({ body, headers: this.#headers(context), context });
+        const answer = await inSpan(
+          `ask ${this.settings.name}`,
+          { kind: 'CLIENT', attributes: { 'peer.service': this.settings.name } },
+          () => one.ask({ body, headers: this.#headers(context), context }),
+        );
         this.settings.metrics.fetched(this.settings.name, 'ok', performance.now() - started);
         return answer;
       } catch (error) {
@@ -92,7 +97,7 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext> {
     return {
       'content-type': 'application/json',
       'x-viewer': context.viewerToken,
-      traceparent: context.traceparent,
+      traceparent: currentTraceparent() ?? context.traceparent,
       'x-request-id': context.requestId,
       'x-locale': context.locale,
       'x-deadline-ms': String(left),

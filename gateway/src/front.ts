@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withServerSpans } from '@cotta/kit/runtime/tracing/server-span.js';
 import type { Health } from './health.js';
 import type { Metrics } from './metrics.js';
 
@@ -18,7 +19,7 @@ export function front({
   metrics,
   onlyHttps,
 }: Front): (request: IncomingMessage, response: ServerResponse) => void {
-  return (request, response) => {
+  return withServerSpans((request, response) => {
     if (onlyHttps) response.setHeader('strict-transport-security', 'max-age=63072000');
     const state = health.state();
     if (state.waitingFor.includes('draining')) response.setHeader('connection', 'close');
@@ -35,7 +36,7 @@ export function front({
     else if (path === '/livez') answer(response, { status: 200, body: { live: true } });
     else if (path === '/readyz') answer(response, { status: state.ready ? 200 : 503, body: state });
     else app(request, response);
-  };
+  });
 }
 
 /** Express notes at the request by which route it was answered. */

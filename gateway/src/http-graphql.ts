@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { nameRequest } from '@cotta/kit/runtime/tracing/server-span.js';
 import type { Caller, Callers } from './caller.js';
 import { EdgeRefusal, errorStatus, type ErrorCode } from './graph-error.js';
 import { readGraphqlRequest } from './graphql-request.js';
@@ -58,6 +59,7 @@ async function answer(
   const asked = await readGraphqlRequest(request);
   const caller = await settings.callers.identify(request);
   const operation = await admit(asked, { caller, settings });
+  nameRequest(operation.isNew ? 'ad-hoc operation' : operation.name);
   const gone = goneSignal(response);
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))

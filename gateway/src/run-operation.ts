@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@cotta/kit/runtime/tracing/span.js';
 import { randomBytes } from 'node:crypto';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Caller } from './caller.js';
@@ -19,10 +20,11 @@ export interface RequestIds {
   readonly traceparent: string;
 }
 
+/** Within a request that is recorded, its trace; else one of its own. */
 export function newRequestIds(): RequestIds {
   const bytes = randomBytes(24).toString('hex');
   const requestId = bytes.slice(0, 32);
-  return { requestId, traceparent: `00-${requestId}-${bytes.slice(32)}-01` };
+  return { requestId, traceparent: currentTraceparent() ?? `00-${requestId}-${bytes.slice(32)}-01` };
 }
 
 export interface RunRequest {

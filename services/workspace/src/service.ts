@@ -14,6 +14,7 @@ import { feedbackTasks } from './heard/workspace/on-feedback.js';
 import { reviewOccasions } from './heard/trademarks/on-review-occasions.js';
 import { openThreats } from './heard/cases/on-open-threats.js';
 import { otherSideEmails } from './migrations/0021-other-side-emails.js';
+import { letterTrace } from './migrations/0022-letter-trace.js';
 import { feedbackTables } from './migrations/0017-feedback.js';
 import { emailChoiceEntity } from './email-choice/email-choice.record.js';
 import { emailPreviewRoute } from './letter/email-preview-route.js';
@@ -235,6 +236,7 @@ const migrations: ServiceDefinition['migrations'] = [
   feedbackTables,
   ticketLinks,
   otherSideEmails,
+  letterTrace,
 ];
 
 /** Table of contents: tasks, notes, notifications, documents and letters. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currentTraceparent } from '../../runtime/tracing/span.js';
 import {
   handleCommand,
   type CommandRequest,
@@ -34,11 +35,12 @@ export function executeThrough(
       ...(request.input as object),
       ...(await copiedFields(context.manager, definition.resources, request)),
     };
+    const traceparent = currentTraceparent() ?? context.traceparent;
     const command = {
       ...request,
       input,
       inputDigest: digestOf(request),
-      ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }),
+      ...(traceparent === undefined ? {} : { traceparent }),
     } as unknown as CommandRequest<unknown, DomainEvent, FieldSet>;
     return handleCommand(runtime, command);
   };

@@ -3,6 +3,7 @@ import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
 import { redisAddress } from '../../runtime/jobs/redis-connection.js';
+import { tracingSettings } from '../../runtime/tracing/tracing-settings.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
 import { smallTopics, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
 import { allowances, refuseUnsafe } from '../../runtime/process/production-settings.js';
@@ -50,6 +51,7 @@ export const serviceSettings = z.object({
   LOG_LEVEL: z.string().default('info'),
   ...drainSettings,
   ...allowances,
+  ...tracingSettings,
 });
 
 /** How a service reaches the broker. @throws Fault when a name stands there without its password or the other way round, and when the

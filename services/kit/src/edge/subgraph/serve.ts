@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { randomToken } from '../../model/words/ids.js';
 import type { Log } from '../../runtime/process/log.js';
 import { systemClock, type Clock } from '../../model/time/clock.js';
+import { nameRequest, withServerSpans } from '../../runtime/tracing/server-span.js';
 import { answerGraph, readGraphRequest } from './answer-graphql.js';
 import type { Subgraph } from './build.js';
 import type { RequestContext } from '../call/context.js';
@@ -46,9 +47,9 @@ export function answerSubgraph(settings: SubgraphSettings): RequestListener {
     documents: new Documents(settings.subgraph.schema, { showsSchema: settings.showsSchema ?? false }),
     verify: viewerVerifier(settings.viewerKeys, settings.clock ?? systemClock),
   };
-  return (request, response) => {
+  return withServerSpans((request, response) => {
     answer(running, request, response).catch((error: unknown) => failed(running.log, response, error));
-  };
+  });
 }
 
 async function answer(running: Running, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,6 +88,7 @@ async function answerPost(
   const graph = readGraphRequest(body);
   if (graph === undefined)
     return sendError(response, 400, 'BAD_REQUEST', 'a JSON body with a query is needed');
+  nameRequest(graph.operationName ?? 'unnamed operation');
   const { status, body: answered } = await answerGraph(
     running.subgraph.schema,
     running.documents,

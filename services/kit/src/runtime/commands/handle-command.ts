@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { inSpan } from '../tracing/span.js';
 import { takenFields } from '../database/taken.js';
 import { retryTroubles } from '../database/retry.js';
 import { inTransaction } from '../database/transaction.js';
@@ -25,8 +26,8 @@ export async function handleCommand<State, Event extends DomainEvent, Fields ext
   request: CommandRequest<State, Event, Fields>,
 ): Promise<CommandOutcome> {
   try {
-    const outcome = await retryTroubles(() =>
-      inTransaction(runtime.db, (tx) => handleCommandIn(tx, runtime, request)),
+    const outcome = await inSpan(`command ${request.command.name}`, {}, () =>
+      retryTroubles(() => inTransaction(runtime.db, (tx) => handleCommandIn(tx, runtime, request))),
     );
     runtime.afterCommit();
     return outcome;

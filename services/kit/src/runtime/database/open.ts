@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { traceQueries } from '../tracing/traced-queries.js';
 import { ConnectionFault } from './trouble.js';
 
 /** How a process reaches its database. */
@@ -50,6 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
   };
   const db = new DataSource(settings);
   nameLostConnections(db.driver as PostgresDriver);
+  traceQueries(db.driver as PostgresDriver);
   return db.initialize();
 }
 

@@ -1,5 +1,6 @@
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
+import { currentTraceparent, inSpan } from '../tracing/span.js';
 import { type CommandRuntime, handleCommandIn } from '../commands/handle-command.js';
 import { nameBasedId } from '../../model/words/ids.js';
 import { systemViewer } from '../../model/words/viewer.js';
@@ -46,7 +47,15 @@ export async function applyEnvelope(applying: Applying, envelope: Envelope): Pro
   await consumer.every?.({ envelope, tx });
   if (handler !== undefined) {
     const message = decodeMessage(handler.schema, payload);
-    await handler.handle({ message, envelope, tx, run: commandRunner(applying, envelope) });
+    await inSpan(
+      `handle ${type}`,
+      {
+        kind: 'CONSUMER',
+        attributes: { 'messaging.system': 'kafka', 'messaging.consumer.group.name': consumer.name },
+        parent: envelope.traceparent,
+      },
+      () => handler.handle({ message, envelope, tx, run: commandRunner(applying, envelope) }),
+    );
   }
   inbox.done(envelope);
   return handler === undefined && consumer.every === undefined ? 'skipped' : 'applied';
@@ -56,6 +65,7 @@ function commandRunner({ tx, consumer, runtime }: Applying, envelope: Envelope):
   return (command, { streamId, input, key }) => {
     const parts = [envelope.eventId, consumer.name, command.name, ...(key === undefined ? [] : [key])];
     const commandId = nameBasedId(...parts);
+    const traceparent = currentTraceparent() ?? envelope.traceparent;
     return handleCommandIn(tx, runtime, {
       command,
       streamId: streamId ?? nameBasedId(commandId, 'stream'),
@@ -64,7 +74,7 @@ function commandRunner({ tx, consumer, runtime }: Applying, envelope: Envelope):
       commandId,
       correlationId: envelope.correlationId,
       causationId: envelope.eventId,
-      ...(envelope.traceparent === '' ? {} : { traceparent: envelope.traceparent }),
+      ...(traceparent === '' ? {} : { traceparent }),
     });
   };
 }

@@ -4,6 +4,7 @@ import { Histogram } from 'prom-client';
 import { PermanentFault } from '../../model/words/fault.js';
 import type { Log } from '../process/log.js';
 import { withinMs } from '../process/within-ms.js';
+import { inSpan } from '../tracing/span.js';
 import { openWorkerSign } from './queue-watch.js';
 import { connectionTo } from './redis-connection.js';
 
@@ -103,7 +104,9 @@ export function startWorker(options: WorkerOptions): JobWorker {
     const begun = performance.now();
     const observe = (outcome: 'done' | 'failed'): void =>
       seconds.observe({ queue: name, outcome }, (performance.now() - begun) / 1000);
-    const working = work({ name: job.name, data: job.data ?? {} });
+    const working = inSpan(`job ${name}`, { kind: 'CONSUMER' }, () =>
+      work({ name: job.name, data: job.data ?? {} }),
+    );
     inHand.add(working);
     try {
       await working;

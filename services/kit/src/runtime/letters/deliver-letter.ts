@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { inSpan } from '../tracing/span.js';
 import type { Log } from '../process/log.js';
 import type { Clock } from '../../model/time/clock.js';
 import { claimLetter, settleLetter, type Letter, type Settlement } from './letter.js';
@@ -33,11 +34,21 @@ export async function deliverLetter(
   const settlement =
     claimedAgain && !letter.legal
       ? ({ state: 'unknown', error: 'the worker died while the letter was being handed over' } as const)
-      : settle(letter, await delivery.handOver(letter), delivery.clock.now());
+      : settle(letter, await handOver(delivery, letter), delivery.clock.now());
   const ours = await settleLetter(delivery.db, letter, settlement, delivery.clock.now());
   if (settlement.state !== 'sent' && settlement.state !== 'unwanted')
     delivery.log.warn({ letterId: id, template: letter.template, ...settlement }, 'letter not sent');
   return ours ? settlement.state : 'not-ours';
+}
+
+/** Within the trace of what the letter is about, not of whoever found that it was due. */
+function handOver(delivery: Delivery, letter: Letter): Promise<HandOver> {
+  const { template, traceparent } = letter;
+  return inSpan(
+    `letter ${template}`,
+    { kind: 'PRODUCER', ...(traceparent === undefined ? {} : { parent: traceparent }) },
+    () => delivery.handOver(letter),
+  );
 }
 
 /** What becomes of a letter after an answer: waits double from 30 s to 30 min, and the twelfth refusal is the last. */

@@ -26,3 +26,6 @@ create index outgoing_mail_subject on outgoing_mail (subject_id);
 create index outgoing_mail_created on outgoing_mail (created_at, id);
 create index outgoing_mail_state on outgoing_mail (state);
 `;
+
+/** What led to a letter, so that its trace goes on in the worker. */
+export const letterTrace = 'alter table outgoing_mail add column traceparent text;';

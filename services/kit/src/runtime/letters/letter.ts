@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { currentTraceparent } from '../tracing/span.js';
 import {
   claimMessage,
   messageOf,
@@ -13,12 +14,14 @@ export interface Letter extends OutgoingMessage {
   readonly legal: boolean;
   /** `<id@domain>` */
   readonly messageId: string;
+  /** What led to it; only where that is recorded. */
+  readonly traceparent?: string;
 }
 
 const QUEUE = { table: 'outgoing_mail', waiting: 'queued' } as const;
 
 /** A letter to be written down. */
-export interface NewLetter extends Omit<Letter, 'messageId' | 'attempts'> {
+export interface NewLetter extends Omit<Letter, 'messageId' | 'attempts' | 'traceparent'> {
   /** Domain of the Message-ID. */
   readonly domain: string;
   /** Held until then. @defaultValue at once */
@@ -29,8 +32,8 @@ export interface NewLetter extends Omit<Letter, 'messageId' | 'attempts'> {
 export async function enqueueLetter(tx: EntityManager, wanted: NewLetter, now: Date): Promise<boolean> {
   const rows: unknown[] = await tx.query(
     `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, legal,
-       message_id, next_attempt_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (business_key) do nothing returning id`,
+       message_id, next_attempt_at, created_at, updated_at, traceparent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13) on conflict (business_key) do nothing returning id`,
     [
       wanted.id,
       wanted.businessKey,
@@ -44,6 +47,7 @@ export async function enqueueLetter(tx: EntityManager, wanted: NewLetter, now: D
       `<${wanted.id}@${wanted.domain}>`,
       wanted.notBefore ?? now,
       now,
+      currentTraceparent() ?? null,
     ],
   );
   return rows.length === 1;
@@ -95,8 +99,15 @@ export async function waitingLetters(db: DataSource, now: Date, limit = 500): Pr
 interface LetterRow extends MessageRow {
   readonly legal: boolean;
   readonly message_id: string;
+  readonly traceparent: string | null;
 }
 
 function toLetter(row: LetterRow): Letter {
-  return { ...messageOf(row), legal: row.legal, messageId: row.message_id };
+  const { traceparent } = row;
+  return {
+    ...messageOf(row),
+    legal: row.legal,
+    messageId: row.message_id,
+    ...(traceparent === null ? {} : { traceparent }),
+  };
 }

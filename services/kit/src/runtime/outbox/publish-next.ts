@@ -1,5 +1,6 @@
 import { Fault } from '../../model/words/fault.js';
-import type { EventPublisher } from '../kafka/ports.js';
+import { pastSpan, spansAreRecorded } from '../tracing/span.js';
+import type { EventPublisher, OutgoingRecord } from '../kafka/ports.js';
 import { topicVersion } from '../kafka/topic-versions.js';
 import { encodeAll, type Encoding } from './encode-all.js';
 import type { RelaySession, Term } from './relay-session.js';
@@ -34,9 +35,27 @@ export async function publishNext(
   const { records, halted } = encodeAll(rows, term.logEpoch, options);
   const last = rows[records.length - 1];
   if (last === undefined) return { published: term.published, count: 0, ...halted };
-  await options.publisher.publish(topicVersion(options.topic, term.topicVersion), records);
+  const topic = topicVersion(options.topic, term.topicVersion);
+  const from = Date.now();
+  await options.publisher.publish(topic, records);
+  if (spansAreRecorded()) tracePublished(topic, records, from);
   const published = BigInt(last.position);
   if (!(await session.markPublished(term.generation, published)))
     throw new Fault(`generation ${term.generation} does not lead any more`);
   return { published, count: records.length, ...halted };
+}
+
+/** One batch carries events of many traces; each has it in its own. */
+function tracePublished(topic: string, records: readonly OutgoingRecord[], from: number): void {
+  const to = Date.now();
+  for (const { headers } of records)
+    pastSpan(
+      `publish ${topic}`,
+      {
+        kind: 'PRODUCER',
+        attributes: { 'messaging.system': 'kafka', 'messaging.destination.name': topic },
+        ...(headers['traceparent'] === undefined ? {} : { parent: headers['traceparent'] }),
+      },
+      { from, to },
+    );
 }

@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions, type LoggerOptions } from 'pino';
+import { currentTrace } from '../tracing/span.js';
 
 /** What varies in a line. */
 export type LogFields = Readonly<Record<string, unknown>>;
@@ -30,6 +31,7 @@ export function logOptions({ service, level = 'info' }: Omit<LogSettings, 'write
     base: { service },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    mixin: () => currentTrace() ?? {},
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
   };
 }

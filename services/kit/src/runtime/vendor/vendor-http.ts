@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock, type Clock } from '../../model/time/clock.js';
+import { inSpan } from '../tracing/span.js';
 import { Circuit } from './circuit.js';
 import { observeVendor } from './vendor-metrics.js';
 import { retryAfterMs, vendorDelay } from './retry-policy.js';
@@ -68,7 +69,16 @@ export class VendorHttp {
   }
 
   /** The answer when its status is 2xx. @throws VendorError otherwise. */
-  async call(request: VendorRequest): Promise<VendorAnswer> {
+  call(request: VendorRequest): Promise<VendorAnswer> {
+    const { vendor } = this.options;
+    return inSpan(
+      `${request.method} ${vendor}`,
+      { kind: 'CLIENT', attributes: { 'http.request.method': request.method, 'peer.service': vendor } },
+      () => this.#call(request),
+    );
+  }
+
+  async #call(request: VendorRequest): Promise<VendorAnswer> {
     const { vendor, report = () => undefined } = this.options;
     const begin = this.#clock.now().getTime();
     const progress = { tries: 0, renewed: false };

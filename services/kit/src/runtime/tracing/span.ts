@@ -1,0 +1,112 @@
+import { SamplingDecision, type Sampler } from '@opentelemetry/sdk-trace-base';
+import {
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+  type Span,
+} from '@opentelemetry/api';
+
+/** What is said of a span. */
+export interface SpanSettings {
+  /** @defaultValue internal */
+  readonly kind?: keyof typeof SpanKind;
+  /** By the semantic conventions; ids and names, never personal data. */
+  readonly attributes?: Attributes;
+  /** `00-<trace>-<span>-<flags>` of what led to it; malformed counts as absent. @defaultValue the span that is under way */
+  readonly parent?: string;
+}
+
+const SHAPE = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+let recording: Sampler | undefined;
+
+/** Whether anybody collects spans; where nobody does, they cost nothing. */
+export function spansAreRecorded(): boolean {
+  return recording !== undefined;
+}
+
+/** For whoever opens and closes tracing. `sampler`: which traces are recorded, by their ids alone; undefined for none. */
+export function recordSpans(sampler: Sampler | undefined): void {
+  recording = sampler;
+}
+
+/** Does the work within a span, which ends with it; an error is said of the span and thrown on. */
+export async function inSpan<Result>(
+  name: string,
+  settings: SpanSettings,
+  work: (span: Span | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (recording === undefined) return work(undefined);
+  const { kind = 'INTERNAL', attributes = {}, parent } = settings;
+  const around = parent === undefined ? context.active() : contextOf(parent);
+  const span = tracer().startSpan(name, { kind: SpanKind[kind], attributes }, around);
+  try {
+    return await context.with(trace.setSpan(around, span), () => work(span));
+  } catch (error) {
+    failed(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** Says of a span that it failed, and as what; never the message, which may name people. */
+export function failed(span: Span | undefined, error: unknown): void {
+  const type = error instanceof Error ? error.name : typeof error;
+  span?.setStatus({ code: SpanStatusCode.ERROR, message: type }).setAttribute('error.type', type);
+}
+
+/** A span that is over already, of work that many traces shared. Times in milliseconds since the epoch. */
+export function pastSpan(
+  name: string,
+  { kind = 'INTERNAL', attributes = {}, parent }: SpanSettings,
+  time: { readonly from: number; readonly to: number },
+): void {
+  if (recording === undefined || parent === undefined) return;
+  tracer()
+    .startSpan(name, { kind: SpanKind[kind], attributes, startTime: time.from }, contextOf(parent))
+    .end(time.to);
+}
+
+/** Of the span under way, as W3C trace context; undefined outside of any. */
+export function currentTraceparent(): string | undefined {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span === undefined
+    ? undefined
+    : `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, '0')}`;
+}
+
+/** Ids of the span under way, for lines of a log. */
+export function currentTrace(): { readonly trace_id: string; readonly span_id: string } | undefined {
+  const span = recording === undefined ? undefined : trace.getActiveSpan()?.spanContext();
+  return span === undefined ? undefined : { trace_id: span.traceId, span_id: span.spanId };
+}
+
+function tracer() {
+  return trace.getTracer('cotta');
+}
+
+/** What a caller from outside says led to its request; whether that is recorded we say. Malformed or absent: the beginning of a trace. */
+export function contextAtEdge(traceparent: unknown): Context {
+  const around = typeof traceparent === 'string' ? contextOf(traceparent) : ROOT_CONTEXT;
+  const caller = trace.getSpanContext(around);
+  if (caller === undefined || recording === undefined) return ROOT_CONTEXT;
+  const { decision } = recording.shouldSample(ROOT_CONTEXT, caller.traceId, '', SpanKind.SERVER, {}, []);
+  const recorded = decision === SamplingDecision.RECORD_AND_SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    ...caller,
+    traceFlags: recorded ? TraceFlags.SAMPLED : TraceFlags.NONE,
+  });
+}
+
+function contextOf(traceparent: string): Context {
+  const [, traceId, spanId, flags] = SHAPE.exec(traceparent) ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
+  const sampled = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: sampled, isRemote: true });
+}

@@ -1,0 +1,46 @@
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { ClientBase } from 'pg';
+import { inSpan, spansAreRecorded } from './span.js';
+
+const traced = new WeakSet<ClientBase>();
+
+/** Every statement of the pool becomes a span within the work that asks it. Its text is said, its parameters never. */
+export function traceQueries(driver: PostgresDriver): void {
+  if (!spansAreRecorded()) return;
+  const obtain = driver.obtainMasterConnection.bind(driver);
+  driver.obtainMasterConnection = async () => {
+    const [client, release] = await obtain();
+    traceClient(client as ClientBase);
+    return [client, release];
+  };
+}
+
+function traceClient(client: ClientBase): void {
+  if (traced.has(client)) return;
+  traced.add(client);
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const around = (...args: unknown[]): unknown => {
+    const text = statementOf(args[0]);
+    // With a callback, or a query object of the driver's own, there is no promise to wait for.
+    if (text === undefined || args.some((arg) => typeof arg === 'function')) return query(...args);
+    return inSpan(
+      nameOf(text),
+      { kind: 'CLIENT', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } },
+      () => query(...args) as Promise<unknown>,
+    );
+  };
+  client.query = around as ClientBase['query'];
+}
+
+function statementOf(asked: unknown): string | undefined {
+  if (typeof asked === 'string') return asked;
+  if (typeof asked !== 'object' || asked === null || 'submit' in asked) return undefined;
+  return 'text' in asked && typeof asked.text === 'string' ? asked.text : undefined;
+}
+
+/** `select trademark`, `insert tracking_event`, `begin`. */
+function nameOf(text: string): string {
+  const [, verb = 'query'] = /^\s*(?:with\b.*?\)\s*)?([a-z]+)/is.exec(text) ?? [];
+  const [, table] = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/i.exec(text) ?? [];
+  return table === undefined ? verb.toLowerCase() : `${verb.toLowerCase()} ${table.toLowerCase()}`;
+}
