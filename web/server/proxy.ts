@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { currentTraceparent } from '@cotta/kit/runtime/tracing/span.js';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'express';
 import { pathIn } from '../src/i18n/locale-rules.js';
@@ -35,6 +36,8 @@ export function gatewayProxy(target: string): RequestHandler {
     on: {
       proxyReq: (outgoing, incoming) => {
         outgoing.removeHeader('x-web-visitor');
+        const traceparent = currentTraceparent();
+        if (traceparent !== undefined) outgoing.setHeader('traceparent', traceparent);
         if (incoming.headers['x-link-token'] === '') outgoing.removeHeader('x-link-token');
       },
       proxyRes: (answer, incoming) => {

@@ -1,4 +1,5 @@
 import type { Request as ExpressRequest } from 'express';
+import { tracedFetch } from './traced-fetch.js';
 import { matchRoutes, type StaticHandlerContext } from 'react-router';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
@@ -184,7 +185,11 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     'x-request-id': asked.requestId,
     ...(visitor === undefined ? {} : { 'x-web-visitor': visitor }),
   };
-  const api = createApi({ endpoint: `${world.gatewayUrl}/graphql`, headers: () => headers });
+  const api = createApi({
+    endpoint: `${world.gatewayUrl}/graphql`,
+    fetch: tracedFetch,
+    headers: () => headers,
+  });
   const result = await handler.query(asked.request, {
     requestContext: {
       api,

@@ -1,3 +1,4 @@
+import { tracedFetch } from './traced-fetch.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 
 export interface ServerSession {
@@ -33,7 +34,7 @@ export async function readSession(
     ...(request.inFrame ? { 'x-in-frame': '1' } : {}),
     ...(request.visitor === undefined ? {} : { 'x-web-visitor': request.visitor }),
   };
-  const answer = await fetch(`${gatewayUrl}/api/auth/session`, {
+  const answer = await tracedFetch(`${gatewayUrl}/api/auth/session`, {
     headers,
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined);

@@ -1,9 +1,11 @@
+import { recordBrowserSpan } from '@cotta/kit/runtime/tracing/browser-span.js';
 import type { Request, Response } from 'express';
 import type { Callers } from '../caller.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { EdgeRefusal } from '../graph-error.js';
 import { isRecord, parseJson, readBody } from '../http-body.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
+import { browserSpanOf } from './browser-span.js';
 
 export const clientLogLimitBytes = 102_400;
 /** Of one client: several tabs, and a page that lost its line for a moment, report more than one thing at once. */
@@ -28,6 +30,13 @@ export function clientLog(settings: {
       });
     const line = parseJson((await readBody(request, clientLogLimitBytes)).toString('utf8'));
     if (!isRecord(line)) throw new EdgeRefusal('BAD_REQUEST', 'A line is a JSON object.');
+    if ('span' in line) {
+      const span = browserSpanOf(line['span'], settings.now());
+      if (span === undefined) throw new EdgeRefusal('BAD_REQUEST', 'This is no step of a trace.');
+      recordBrowserSpan(span);
+      response.status(204).end();
+      return;
+    }
     const userAgent = (request.get('user-agent') ?? '').slice(0, 500);
     settings.log.warn(
       { client: { line: JSON.stringify(line).slice(0, TEXT_LIMIT), userAgent } },

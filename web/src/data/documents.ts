@@ -1,4 +1,5 @@
 import { ApiError, errorOf } from './api-error.js';
+import { beginTrace } from './request-trace.js';
 
 /** A trusted document: the browser knows its number, never its text. */
 export interface TypedDocument<R, V> {
@@ -59,9 +60,18 @@ async function send(
   options: Sending,
 ): Promise<unknown> {
   const timeout = AbortSignal.timeout(options.limitMs);
+  // What somebody pressed; a page's own questions begin at our server.
+  const trace =
+    typeof window === 'undefined' || options.idempotencyKey === undefined
+      ? undefined
+      : beginTrace(document.name);
   const answer = await (api.fetch ?? fetch)(api.endpoint, {
     method: 'POST',
-    headers: { ...requestHeaders(options), ...(await api.headers?.()) },
+    headers: {
+      ...requestHeaders(options),
+      ...(trace === undefined ? {} : { traceparent: trace.traceparent }),
+      ...(await api.headers?.()),
+    },
     body: JSON.stringify({
       operationName: document.name,
       variables,
@@ -69,6 +79,7 @@ async function send(
     }),
     signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
   });
+  trace?.answered(answer);
   const body = (await answer.json().catch(() => undefined)) as
     | { data?: unknown; errors?: unknown[] }
     | undefined;

@@ -6,6 +6,7 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
+import { spanIds } from './browser-span.js';
 import { recordSpans } from './span.js';
 import { shareOf, type TracingSettings } from './tracing-settings.js';
 
@@ -26,6 +27,7 @@ export function openTracing(service: string, settings: TracingSettings): Tracing
   if (endpoint === undefined) return NOBODY;
   const sampler = new TraceIdRatioBasedSampler(shareOf(settings));
   const provider = new NodeTracerProvider({
+    idGenerator: spanIds,
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'cotta' }),
     sampler: new ParentBasedSampler({ root: sampler }),
     spanProcessors: [

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { contextAtEdge, spansAreRecorded } from './span.js';
+import { contextAtEdge, spansAreRecorded, traceparentOf } from './span.js';
 
 /** Each request becomes a span, named by its method until somebody knows what was asked; addresses are not said, links open things.
  *  What the caller says of its own trace is taken as an id, never as a reason to record. */
@@ -12,6 +12,8 @@ export function withServerSpans(listener: RequestListener): RequestListener {
     const span = trace
       .getTracer('cotta')
       .startSpan(method, { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } }, around);
+    // A browser that made this request adds what it saw of it.
+    if (span.isRecording()) response.setHeader('traceresponse', traceparentOf(span));
     response.once('close', () => {
       span.setAttribute('http.response.status_code', response.statusCode);
       if (response.statusCode >= 500 || !response.writableFinished)

@@ -75,10 +75,14 @@ export function pastSpan(
 
 /** Of the span under way, as W3C trace context; undefined outside of any. */
 export function currentTraceparent(): string | undefined {
-  const span = trace.getActiveSpan()?.spanContext();
-  return span === undefined
-    ? undefined
-    : `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, '0')}`;
+  const span = trace.getActiveSpan();
+  return span === undefined ? undefined : traceparentOf(span);
+}
+
+/** As it stands in headers: `00-<trace>-<span>-<flags>`. */
+export function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
 /** Ids of the span under way, for lines of a log. */
@@ -91,16 +95,22 @@ function tracer() {
   return trace.getTracer('cotta');
 }
 
+/** Whether the traces of this id are recorded; all our processes say the same. */
+export function spanIsWanted(traceId: string): boolean {
+  return (
+    recording?.shouldSample(ROOT_CONTEXT, traceId, '', SpanKind.SERVER, {}, []).decision ===
+    SamplingDecision.RECORD_AND_SAMPLED
+  );
+}
+
 /** What a caller from outside says led to its request; whether that is recorded we say. Malformed or absent: the beginning of a trace. */
 export function contextAtEdge(traceparent: unknown): Context {
   const around = typeof traceparent === 'string' ? contextOf(traceparent) : ROOT_CONTEXT;
   const caller = trace.getSpanContext(around);
   if (caller === undefined || recording === undefined) return ROOT_CONTEXT;
-  const { decision } = recording.shouldSample(ROOT_CONTEXT, caller.traceId, '', SpanKind.SERVER, {}, []);
-  const recorded = decision === SamplingDecision.RECORD_AND_SAMPLED;
   return trace.setSpanContext(ROOT_CONTEXT, {
     ...caller,
-    traceFlags: recorded ? TraceFlags.SAMPLED : TraceFlags.NONE,
+    traceFlags: spanIsWanted(caller.traceId) ? TraceFlags.SAMPLED : TraceFlags.NONE,
   });
 }
 
