@@ -18,6 +18,7 @@ describe('a trusted document on its way', () => {
         Promise.resolve({
           ok: true,
           status: 200,
+          headers: new Headers(),
           json: () => Promise.resolve({ data: { done: true } }),
         })) as never,
     });
