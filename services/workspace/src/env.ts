@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { metricTargets } from './operations/metric-targets.js';
 import { smsSettings } from './adapters/twilio/sms-settings.js';
 
 /** Settings of this service, parsed once. */
@@ -17,6 +20,8 @@ export const env = readServiceSettings(
     EMAIL_REPLY_TO: z.string().optional(),
     /** Where the firm is reviewed in public; shown to whoever answered how we did. Absent: there is no such place. */
     REVIEW_SITE_URL: z.url().optional(),
+    /** Where all programs say how they are, as `requests=http://requests:8080`. Absent: nobody takes figures for the screens of operations. */
+    METRICS_TARGETS: metricTargets.optional(),
     /** Where people reach the site; links in letters begin with it. */
     PUBLIC_ORIGIN: z.string(),
   }),

@@ -13,6 +13,7 @@ import { firmDaysResolvers, firmDaysTypeDefs } from './staff/firm-hours/firm-day
 import { pictureResolvers, pictureTypeDefs } from './document/pictures.js';
 import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './notification/since-last-visit.js';
 import { promiseBoardResolvers, promiseBoardTypeDefs } from './promise/promise-board.js';
+import { operationsSeriesResolvers, operationsSeriesTypeDefs } from './operations/operations-series.js';
 import { tendQueuesTypeDefs } from './queue/tend-queues.js';
 import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from './queue/work-queues.js';
 import { latestStatisticResolvers, latestStatisticTypeDefs } from './statistic/latest-statistics.js';
@@ -52,6 +53,7 @@ export const typeDefs = /* GraphQL */ `
   ${latestStatisticTypeDefs}
   ${workQueueTypeDefs}
   ${tendQueuesTypeDefs}
+  ${operationsSeriesTypeDefs}
   ${sinceLastVisitTypeDefs}
   ${promiseBoardTypeDefs}
   ${taskFactsTypeDefs}
@@ -86,6 +88,7 @@ export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite }: Re
       pictureResolvers(runtime, linkKey),
       latestStatisticResolvers,
       workQueueResolvers(readQueues, runtime.clock),
+      operationsSeriesResolvers(runtime),
       sinceLastVisitResolvers(runtime),
       promiseBoardResolvers,
       taskFactsResolvers,

@@ -15,6 +15,7 @@ import { reviewOccasions } from './heard/trademarks/on-review-occasions.js';
 import { openThreats } from './heard/cases/on-open-threats.js';
 import { otherSideEmails } from './migrations/0021-other-side-emails.js';
 import { letterTrace } from './migrations/0022-letter-trace.js';
+import { operationsSamples } from './migrations/0023-operations-samples.js';
 import { feedbackTables } from './migrations/0017-feedback.js';
 import { emailChoiceEntity } from './email-choice/email-choice.record.js';
 import { emailPreviewRoute } from './letter/email-preview-route.js';
@@ -237,6 +238,7 @@ const migrations: ServiceDefinition['migrations'] = [
   ticketLinks,
   otherSideEmails,
   letterTrace,
+  operationsSamples,
 ];
 
 /** Table of contents: tasks, notes, notifications, documents and letters. */

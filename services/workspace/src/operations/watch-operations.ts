@@ -1,0 +1,33 @@
+import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { keepSamples, thinSamples } from './keep-samples.js';
+import { samplesOf, type Look } from './look.js';
+import type { MetricTarget } from './metric-targets.js';
+import { takeLook } from './take-look.js';
+
+/** Looks at all processes, round by round. */
+export class OperationsWatch {
+  #before: Look | undefined;
+
+  constructor(
+    private readonly runtime: Pick<CommandRuntime, 'db' | 'clock' | 'log'>,
+    private readonly targets: readonly MetricTarget[],
+  ) {}
+
+  /** One round. @returns how many figures were kept */
+  async look(): Promise<number> {
+    const { db, clock, log } = this.runtime;
+    const at = clock.now();
+    const look = await takeLook(this.targets, at.getTime(), log);
+    const samples = samplesOf(look, this.#before);
+    this.#before = look;
+    await inTransaction(db, (tx) => keepSamples(tx, samples, at));
+    return samples.length;
+  }
+
+  /** Forgets what nobody looks at any more. @returns how many figures */
+  thin(): Promise<number> {
+    const { db, clock } = this.runtime;
+    return inTransaction(db, (tx) => thinSamples(tx, clock.now()));
+  }
+}
