@@ -42,6 +42,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/settings/parts/limits/limits.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/inbox/inbox.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/queues/work-queues.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/operations/operations.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/scan-queue/scan-queue.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/watch-queue/watch-queue.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/texts/texts.graphql.js')>,

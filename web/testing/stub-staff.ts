@@ -124,6 +124,22 @@ export const staffAnswers = {
   },
   DocketClosedDays: (): AnswerTo<'DocketClosedDays'> => ({ officeClosedDays: [] }),
   DocketNext: (): AnswerTo<'DocketNext'> => ({ docket: { __typename: 'DocketPage', items: [] } }),
+  OperationsLines: (): AnswerTo<'OperationsLines'> => ({
+    operationsLines: [
+      { series: 'events published', label: 'requests', high: 4 },
+      { series: 'events published', label: 'trademarks', high: 2.5 },
+      { series: 'oldest event waiting', label: 'requests', high: 150 },
+      { series: 'page time', label: 'web', high: 0.12 },
+      { series: 'table size', label: 'requests tracking_event', high: 48_000_000 },
+    ].map(({ series, label, high }) => ({
+      series,
+      label,
+      points: Array.from({ length: 30 }, (_, at) => ({
+        at: hours(-6 + at / 5),
+        value: (high * (at + 1)) / 30,
+      })),
+    })),
+  }),
   WorkQueues: (): AnswerTo<'WorkQueues'> => ({
     workQueueList: [
       {

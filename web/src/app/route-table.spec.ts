@@ -49,6 +49,7 @@ const own = [
   '/admin/official-fees',
   '/admin/affiliates',
   '/admin/queues',
+  '/admin/operations',
   '/admin/records',
   '/registration-request/new',
   '/trademark-renewal/several',

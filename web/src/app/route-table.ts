@@ -286,6 +286,7 @@ export const pages: readonly PageSpec[] = [
   adminPage('/admin/scan-queue', 'scan-queue/scan-queue', ['admin-scan-queue', 'admin-triage']),
   adminPage('/admin/watch-queue', 'watch-queue/watch-queue', ['admin-watch']),
   adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
+  adminPage('/admin/operations', 'operations/operations', ['admin-operations']),
   ...requestPages,
   ...ticketPages,
   ...threatPages,

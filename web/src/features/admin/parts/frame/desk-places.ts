@@ -49,6 +49,7 @@ export const OWN_PLACES: readonly DeskPlace[] = [
   { name: 'officialFees', to: '/admin/official-fees' },
   { name: 'security', to: '/admin/security' },
   { name: 'affiliates', to: '/admin/affiliates', admin: true },
+  { name: 'operations', to: '/admin/operations', admin: true },
   { name: 'machines', to: '/admin/queues', admin: true },
   { to: '/user_auth_log', admin: true },
 ];
