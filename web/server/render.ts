@@ -9,7 +9,7 @@ import type { BootError } from '../src/kit/problem/page-problem.js';
 import type { PageFacts } from '../src/kit/page/page-facts.js';
 import type { Content } from '../src/data/content-source.js';
 import type { Records } from '../src/data/records-source.js';
-import { createApi } from '../src/data/documents.js';
+import { createApi, type Api } from '../src/data/documents.js';
 import type { FirmProfile } from '../src/domain/firm/firm-profile.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
 import {
@@ -176,20 +176,25 @@ const headOf = (
     words: textsOf(world, locale),
   });
 
-/** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
-export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
-  const handler = handlerOf(asked.locale, asked.page);
+/** The gateway, asked for this visitor. */
+async function apiFor(world: RenderWorld, asked: PageRequest): Promise<Api> {
   const visitor = await world.signVisitor(asked.address);
   const headers = {
     'accept-language': asked.locale,
     'x-request-id': asked.requestId,
     ...(visitor === undefined ? {} : { 'x-web-visitor': visitor }),
   };
-  const api = createApi({
+  return createApi({
     endpoint: `${world.gatewayUrl}/graphql`,
     fetch: tracedFetch,
     headers: () => headers,
   });
+}
+
+/** Runs the loaders, renders the document, and gives status, headers and HTML with a placeholder for the nonce. */
+export async function renderToPage(world: RenderWorld, asked: PageRequest): Promise<CachedPage | Response> {
+  const handler = handlerOf(asked.locale, asked.page);
+  const api = await apiFor(world, asked);
   const result = await handler.query(asked.request, {
     requestContext: {
       api,
