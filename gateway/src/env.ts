@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
+import { tracingSettings, type TracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { z } from 'zod';
 import { redisAddress } from '@cotta/kit/runtime/jobs/redis-connection.js';
 import { proxyNetworks } from './proxy-networks.js';
@@ -68,6 +69,7 @@ export const gatewaySettings = z
     /** Where metrics are read, never the port of the public. 0: nowhere. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     DRAIN_MS: drainSettings.DRAIN_MS,
+    ...tracingSettings,
     ...allowances,
   })
   .and(serviceUrls);
@@ -96,6 +98,8 @@ export interface GatewayEnv {
   /** 0: metrics are not served. */
   readonly metricsPort: number;
   readonly drainMs: number;
+  /** @defaultValue nobody collects spans */
+  readonly tracing?: TracingSettings;
 }
 
 /** Reads the settings once. @throws Error that names every wrong one and shows none of their values. */
@@ -144,5 +148,6 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     devRoutes: read.GATEWAY_DEV_ROUTES,
     metricsPort: read.METRICS_PORT,
     drainMs: drainMsOf(read),
+    tracing: read,
   };
 }

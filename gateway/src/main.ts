@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { openTracing } from '@cotta/kit/runtime/tracing/open-tracing.js';
 import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
 import { readGatewayEnv } from './env.js';
 import { readGraphFiles } from './graph-files.js';
@@ -14,6 +15,8 @@ process.env['APOLLO_TELEMETRY_DISABLED'] = '1';
 const env = readGatewayEnv(process.env);
 const log = openLog({ service: 'gateway', level: env.logLevel });
 const life = beginLife({ log, drainMs: env.drainMs });
+const tracing = openTracing('gateway', env.tracing ?? {});
+life.holds(() => tracing.close());
 const manifests = ['documents.json', 'documents.previous.json']
   .map((name) => resolve(gatewayRoot, name))
   .filter((path) => existsSync(path));

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { vendorEnvironment } from '../simulators/addresses.mjs';
 import { databaseUrl } from './databases.mjs';
 import { portsFrom } from './ports.mjs';
-import { SERVICES } from './processes.mjs';
+import { PROGRAMS, SERVICES } from './processes.mjs';
 
 /**
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS and DRAIN_MS are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS, DRAIN_MS and OTEL_… are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -57,9 +57,29 @@ export function sharedEnvironment(base, servers, given = {}) {
     LOG_LEVEL: given.LOG_LEVEL || 'info',
     // Everything shares this machine: when it stands still for a second, Redis is not away.
     REDIS_ANSWER_MS: given.REDIS_ANSWER_MS || '10000',
+    // For the screens of operations.
+    METRICS_TARGETS: metricsAddresses(base)
+      .map(({ name, address }) => `${name}=http://${address}`)
+      .join(' '),
+    // Nobody collects spans unless it is said where.
+    OTEL_EXPORTER_OTLP_ENDPOINT: given.OTEL_EXPORTER_OTLP_ENDPOINT || '',
+    OTEL_TRACES_SAMPLER_ARG: given.OTEL_TRACES_SAMPLER_ARG || '',
     // No balancer has to notice first that this copy stops.
     DRAIN_MS: given.DRAIN_MS || '0',
   };
+}
+
+/**
+ * Where the programs of one copy say how they are.
+ * @param {number} base
+ * @returns {{ name: string, address: string }[]} `address`: host and port
+ */
+export function metricsAddresses(base) {
+  const ports = portsFrom(base);
+  return PROGRAMS.filter(({ name }) => name !== 'simulators').map(({ name, port, metricsPort = port }) => ({
+    name,
+    address: `127.0.0.1:${ports[metricsPort]}`,
+  }));
 }
 
 /**
@@ -88,7 +108,9 @@ export function programEnvironment(program, { base, dir, servers, keys }) {
     keyDir: join(dir, 'keys'),
     given: process.env,
   });
-  return { PORT: String(ports[program.port]), ...secrets, ...database, ...outside };
+  const measured =
+    program.metricsPort === undefined ? {} : { METRICS_PORT: String(ports[program.metricsPort]) };
+  return { PORT: String(ports[program.port]), ...measured, ...secrets, ...database, ...outside };
 }
 
 /**

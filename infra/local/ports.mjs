@@ -13,6 +13,8 @@ const OFFSETS = /** @type {const} */ ({
   subscriptions: 6,
   cases: 7,
   invoicing: 8,
+  webMetrics: 9,
+  gatewayMetrics: 10,
   accountsWorker: 12,
   requestsWorker: 13,
   workspaceWorker: 14,
@@ -27,6 +29,8 @@ const OFFSETS = /** @type {const} */ ({
   smtp: 24,
   inbox: 25,
   simulators: 26,
+  collector: 27,
+  prometheus: 28,
 });
 
 /** Browsers and `fetch` refuse these, whoever listens there; as the Fetch standard lists them, above the ports of the system. */

@@ -34,6 +34,7 @@ export const WORKERS = /** @type {const} */ ([
  * @property {string} name also the name of its log file
  * @property {string[]} command arguments of Node, relative to the checkout
  * @property {keyof import('./ports.mjs').Ports} port where it answers `/livez` and `/readyz`
+ * @property {keyof import('./ports.mjs').Ports} [metricsPort] where it says how it is, for programs whose port is the public's; others say it at their own
  * @property {typeof SERVICES[number]} [service] whose database it opens
  * @property {readonly Key[]} keys secrets it gets, beyond the addresses that all get
  */
@@ -77,8 +78,20 @@ export const PROGRAMS = [
     keys: ['CAPTURE_WORKER_KEY'],
   },
   { name: 'simulators', command: ['infra/simulators/main.mjs'], port: 'simulators', keys: [] },
-  { name: 'gateway', command: ['gateway/dist/main.js'], port: 'gateway', keys: EDGE_KEYS },
-  { name: 'web', command: ['web/dist/server/main.js'], port: 'web', keys: EDGE_KEYS },
+  {
+    name: 'gateway',
+    command: ['gateway/dist/main.js'],
+    port: 'gateway',
+    metricsPort: 'gatewayMetrics',
+    keys: EDGE_KEYS,
+  },
+  {
+    name: 'web',
+    command: ['web/dist/server/main.js'],
+    port: 'web',
+    metricsPort: 'webMetrics',
+    keys: EDGE_KEYS,
+  },
 ];
 
 /** Runs once per service before its programs, as the owner of the database. */

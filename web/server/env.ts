@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
+import { tracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { z } from 'zod';
 import type { Chat, Firm } from '../src/kit/page/boot.js';
 import { partySettings } from './third-parties.js';
@@ -75,6 +76,7 @@ export const webSettings = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Where metrics are read, never the port of the public. 0: nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  ...tracingSettings,
   DRAIN_MS: drainSettings.DRAIN_MS,
   LOCAL_KEYS: allowances.LOCAL_KEYS,
 });

@@ -3,6 +3,8 @@ import { closeServer, openDoor, serveMetrics } from '@cotta/kit/runtime/process/
 import { logOptions } from '@cotta/kit/runtime/process/log.js';
 import { programHealth } from '@cotta/kit/runtime/process/program-health.js';
 import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
+import { openTracing } from '@cotta/kit/runtime/tracing/open-tracing.js';
+import { withServerSpans } from '@cotta/kit/runtime/tracing/server-span.js';
 import pino from 'pino';
 import { createApp } from './app.js';
 import { readWebEnv } from './env.js';
@@ -11,6 +13,8 @@ import { openMetrics } from './metrics.js';
 const env = readWebEnv(process.env);
 const log = pino(logOptions({ service: 'web', level: env.LOG_LEVEL }));
 const life = beginLife({ log, drainMs: env.drainMs });
+const tracing = openTracing('web', env);
+life.holds(() => tracing.close());
 const health = programHealth();
 life.onDrain(() => health.drain());
 const begun = health.waitFor('start');
@@ -41,7 +45,7 @@ if (env.METRICS_PORT > 0) {
   const measured = await serveMetrics(metrics.registry, { host: env.HOST, port: env.METRICS_PORT });
   life.door(() => closeServer(measured));
 }
-door.answerBy(await createApp(env, log, built, { every, observe: metrics.observe }));
+door.answerBy(withServerSpans(await createApp(env, log, built, { every, observe: metrics.observe })));
 begun();
 life.started();
 log.info({ port: door.port, origin: env.PUBLIC_ORIGIN }, 'web is ready');

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
-import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { metricTargets } from './operations/metric-targets.js';
 import { smsSettings } from './adapters/twilio/sms-settings.js';
 

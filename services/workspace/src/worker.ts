@@ -8,6 +8,7 @@ import { settleOtherSideEmails } from './letter/settle-other-side-emails.js';
 import { startLetterWorker } from './letter/letter-worker.js';
 import { observeMessages } from './queue/message-metrics.js';
 import { observeQueues } from './queue/queue-metrics.js';
+import { OperationsWatch } from './operations/watch-operations.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
 import { keepTicketClock } from './support-ticket/keep-ticket-clock.js';
 import { pressLateWork } from './task/press-late-work.js';
@@ -20,6 +21,8 @@ const SETTLE_EVERY_MS = 5000;
 const DISCARD_EVERY_MS = 3_600_000;
 const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
+const OPERATIONS_EVERY_MS = 30_000;
+const THIN_EVERY_MS = 3_600_000;
 
 const program = await beginWorker(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), env);
 const { log, rounds, runtime } = program;
@@ -66,5 +69,12 @@ const repeated = [
     discardUnclaimed(runtime),
   ),
 ];
+if (env.METRICS_TARGETS !== undefined) {
+  const operations = new OperationsWatch(runtime, env.METRICS_TARGETS);
+  repeated.push(
+    rounds.repeat({ name: 'workspace-operations', everyMs: OPERATIONS_EVERY_MS }, () => operations.look()),
+    rounds.repeat({ name: 'workspace-operations-thinned', everyMs: THIN_EVERY_MS }, () => operations.thin()),
+  );
+}
 program.holds(() => Promise.all([letters.close(), texts.close(), ...repeated.map((round) => round.stop())]));
 program.started();

@@ -1,4 +1,6 @@
 import { register } from 'prom-client';
+import { openTracing } from '../tracing/open-tracing.js';
+import type { TracingSettings } from '../tracing/tracing-settings.js';
 import { openDoor, type Door } from './door.js';
 import { openLog, type Log } from './log.js';
 import { nameMetrics } from './process-metrics.js';
@@ -21,7 +23,7 @@ export interface Program extends Pick<ProgramLife, 'holds'> {
 export interface ProgramOptions {
   /** `requests-worker`: in every line of its log and of its figures. */
   readonly service: string;
-  readonly settings: {
+  readonly settings: TracingSettings & {
     readonly HOST: string;
     readonly PORT: number;
     readonly LOG_LEVEL: string;
@@ -38,6 +40,8 @@ export async function beginProgram({ service, settings, drains }: ProgramOptions
   const life = beginLife({ log, drainMs: drains ? drainMsOf(settings) : 0 });
   const health = programHealth();
   life.onDrain(() => health.drain());
+  const tracing = openTracing(service, settings);
+  life.holds(() => tracing.close());
   const begun = health.waitFor('start');
   nameMetrics(service);
   const door = await openDoor({ host: settings.HOST, port: settings.PORT, health, metrics: register });
