@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: isSsrBuild ? [] : forBrowsers },
   // Its lists are files beside it; packed into the server's own file it would look for them elsewhere.
-  ssr: { external: ['@cotta/reference'] },
+  ssr: { external: ['@cotta/kit', '@cotta/reference'] },
   publicDir: isSsrBuild ? false : 'public',
   css: {
     transformer: 'lightningcss',
