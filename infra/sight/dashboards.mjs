@@ -103,7 +103,7 @@ export const DASHBOARDS = [
     uid: 'cotta-work',
     title: 'Cotta: work',
     panels: [
-      panel('Since a round was done', 's', ['min by (round) (cotta_round_age_seconds)', '{{round}}']),
+      panel('Rounds that are late', 's', ['min by (round) (cotta_round_overdue_seconds)', '{{round}}']),
       panel('Rounds that failed an hour', 'short', [
         'sum by (round) (increase(cotta_rounds_total{outcome="failed"}[1h]))',
         '{{round}}',

@@ -63,7 +63,7 @@ export const KEPT_SERIES: readonly KeptSeries[] = [
   level('dead letters', 'cotta_dead_letters', 'max', 'service'),
   level('consumer lag', 'cotta_consumer_lag_records', 'max', 'service', 'consumer'),
   pace('events handled', 'cotta_consumer_events_total', 'service'),
-  level('round age', 'cotta_round_age_seconds', 'min', 'round'),
+  level('round overdue', 'cotta_round_overdue_seconds', 'min', 'round'),
   level('jobs', 'cotta_queue_jobs', 'max', 'queue', 'state'),
   p95('job time', 'cotta_job_seconds', 'queue'),
   level('messages', 'cotta_messages', 'max', 'channel', 'state'),

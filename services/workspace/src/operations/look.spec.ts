@@ -30,13 +30,13 @@ describe('what a process says', () => {
 
 describe('a figure of several processes', () => {
   const now = look(60_000, {
-    a: 'cotta_relay_leading{service="requests"} 0\ncotta_round_age_seconds{round="letters"} 70\nprocess_resident_memory_bytes{service="requests"} 100',
-    b: 'cotta_relay_leading{service="requests"} 1\ncotta_round_age_seconds{round="letters"} 10\nprocess_resident_memory_bytes{service="requests"} 50',
+    a: 'cotta_relay_leading{service="requests"} 0\ncotta_round_overdue_seconds{round="letters"} 70\nprocess_resident_memory_bytes{service="requests"} 100',
+    b: 'cotta_relay_leading{service="requests"} 1\ncotta_round_overdue_seconds{round="letters"} 10\nprocess_resident_memory_bytes{service="requests"} 50',
   });
 
   it('is the highest, the lowest or the sum, as it is meant', () => {
     expect(of('relay leading', now)).toEqual({ requests: 1 });
-    expect(of('round age', now)).toEqual({ letters: 10 });
+    expect(of('round overdue', now)).toEqual({ letters: 10 });
     expect(of('memory', now)).toEqual({ requests: 150 });
   });
 });

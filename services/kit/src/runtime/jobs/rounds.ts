@@ -70,9 +70,7 @@ export function openRounds({ redisUrl, log, health, clock = systemClock }: Round
   health?.needs('redis', () => times.look().then(() => true));
   health?.needs('rounds', async () => {
     await times.look();
-    return [...known.values()].every(
-      (round) => age(times.ended, round) < Math.max(LATE_AFTER_MS, 3 * round.everyMs),
-    );
+    return [...known.values()].every((round) => age(times.ended, round) < lateAfterMs(round));
   });
   health?.livesBy('rounds', () =>
     [...known.values()].every((round) => {
@@ -89,10 +87,19 @@ export function openRounds({ redisUrl, log, health, clock = systemClock }: Round
         help: 'Since a regular round was done by any process',
         labelNames: ['round'],
       },
+      overdue: {
+        name: 'cotta_round_overdue_seconds',
+        help: 'By how much a regular round is late',
+        labelNames: ['round'],
+      },
     },
-    look: async ({ ages }) => {
+    look: async ({ ages, overdue }) => {
       await times.look();
-      for (const round of known.values()) ages.set({ round: round.name }, age(times.done, round) / 1000);
+      for (const round of known.values()) {
+        const old = age(times.done, round);
+        ages.set({ round: round.name }, old / 1000);
+        overdue.set({ round: round.name }, Math.max(0, old - lateAfterMs(round)) / 1000);
+      }
     },
   });
   const noted: Rounds['noted'] = ({ name, everyMs }, work) => {
@@ -105,6 +112,10 @@ export function openRounds({ redisUrl, log, health, clock = systemClock }: Round
     repeat: (round, work) => repeatRound(round, noted(round, work), log),
     close: () => times.close(),
   };
+}
+
+function lateAfterMs({ everyMs }: Round): number {
+  return Math.max(LATE_AFTER_MS, 3 * everyMs);
 }
 
 function notedIn(

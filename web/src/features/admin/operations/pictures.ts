@@ -47,7 +47,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'work',
     pictures: [
-      { name: 'rounds', series: 'round age', unit: 'seconds', limit: 300 },
+      { name: 'rounds', series: 'round overdue', unit: 'seconds', limit: 0 },
       { name: 'waiting', series: 'jobs', unit: 'count', only: / (?:waiting|delayed)$/ },
       { name: 'failed', series: 'jobs', unit: 'count', only: / failed$/, limit: 0 },
       { name: 'jobTime', series: 'job time', unit: 'seconds' },
