@@ -1,6 +1,6 @@
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { ClientBase } from 'pg';
-import { inSpan, spansAreRecorded } from './span.js';
+import { currentTrace, inSpan, spansAreRecorded } from './span.js';
 
 const traced = new WeakSet<ClientBase>();
 
@@ -21,8 +21,9 @@ function traceClient(client: ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const around = (...args: unknown[]): unknown => {
     const text = statementOf(args[0]);
-    // With a callback, or a query object of the driver's own, there is no promise to wait for.
-    if (text === undefined || args.some((arg) => typeof arg === 'function')) return query(...args);
+    // With a callback, or a query object of the driver's own, there is no promise to wait for; what a round looks for again and again is no step of anything.
+    if (text === undefined || currentTrace() === undefined || args.some((arg) => typeof arg === 'function'))
+      return query(...args);
     return inSpan(
       nameOf(text),
       { kind: 'CLIENT', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } },
