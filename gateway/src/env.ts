@@ -44,7 +44,6 @@ export const gatewaySettings = z
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4301),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-    /** `redis:` or `rediss:`, with sentinels or without; how it is written: `connectionTo` of the kit. */
     REDIS_URL: redisAddress,
     /** Milliseconds after which Redis counts as away: people do not wait for it longer. */
     REDIS_ANSWER_MS: z.coerce.number().int().min(1).max(60_000).default(500),
