@@ -7,6 +7,8 @@ const NOT_FOLLOWED = {
   'container-image-pull-policy': 'tags are never used twice, and pods start again while the registry is away',
   'container-security-context-user-group-id':
     'user 1000 is the one that the images of Node bring; user namespaces keep it apart from those of the machine',
+  'deployment-replicas':
+    'what has no HPA is scaled by KEDA, which never leaves fewer than two; this tool does not know it',
   'container-resources':
     'memory is requested and limited, the processor only requested: a limit slows down what would finish sooner on an idle machine',
 };

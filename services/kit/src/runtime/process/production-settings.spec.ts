@@ -25,13 +25,19 @@ describe('what no production runs with', () => {
     'redis://127.0.0.1:6379',
     'redis://localhost',
     'redis://[::1]:6379',
+    'redis://127.0.0.1:26379,127.0.0.1:26380/0?master=cotta',
+    'redis://cotta:secret@a:26379,b:26379/0?master=cotta',
+    'rediss://a:26379,b:26379/0?master=cotta',
     undefined,
   ])('is not Redis at %s', (REDIS_URL) =>
     expect(refused(REDIS_URL === undefined ? {} : { REDIS_URL })).not.toThrow(),
   );
 
-  it('is Redis on another machine that anybody may read', () => {
-    const REDIS_URL = 'redis://redis.data:6379';
+  it.each([
+    'redis://redis.data:6379',
+    'redis://127.0.0.1:26379,b:26379/0?master=cotta',
+    'redis://cotta@a:26379,b:26379?master=cotta',
+  ])('is Redis on another machine that anybody may read, as %s', (REDIS_URL) => {
     expect(refused({ REDIS_URL })).toThrow(/REDIS_URL: .*REDIS_PLAINTEXT=allowed/);
     expect(refused({ REDIS_URL, REDIS_PLAINTEXT: 'allowed' })).not.toThrow();
     expect(refused({ REDIS_URL, NODE_ENV: 'test' })).not.toThrow();
