@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
+import { letterTables, letterTrace } from '@cotta/kit/runtime/letters/letter-table.js';
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
@@ -33,7 +33,12 @@ const userId = nameBasedId('client');
 beforeAll(async () => {
   fresh = await freshDatabase({
     service: 'kit',
-    migrations: [{ name: '0001-letters', sql: letterTables }, addressees, addresseeZone, emailChoices],
+    migrations: [
+      { name: '0001-letters', sql: `${letterTables}${letterTrace}` },
+      addressees,
+      addresseeZone,
+      emailChoices,
+    ],
   });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
 });

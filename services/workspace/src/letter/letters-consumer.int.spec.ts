@@ -7,7 +7,7 @@ import { PermanentFault } from '@cotta/kit/model/words/fault.js';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import type { JobQueue } from '@cotta/kit/runtime/jobs/queue.js';
-import { letterTables } from '@cotta/kit/runtime/letters/letter-table.js';
+import { letterTables, letterTrace } from '@cotta/kit/runtime/letters/letter-table.js';
 import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
@@ -53,7 +53,10 @@ const queue: JobQueue = {
 };
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
+  fresh = await freshDatabase({
+    service: 'kit',
+    migrations: [{ name: '0001-letters', sql: `${letterTables}${letterTrace}` }],
+  });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
 });
 beforeEach(async () => {

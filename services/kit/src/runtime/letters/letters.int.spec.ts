@@ -8,7 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { FakeClock } from '../../model/time/fake-clock.js';
 import { deliverLetter, type HandOver } from './deliver-letter.js';
 import { claimLetter, settleLetter, waitingLetters, enqueueLetter, type Letter } from './letter.js';
-import { letterTables } from './letter-table.js';
+import { letterTables, letterTrace } from './letter-table.js';
 
 let fresh: FreshDatabase;
 let db: DataSource;
@@ -17,7 +17,10 @@ let clock: FakeClock;
 let handed: Letter[];
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: [{ name: '0001-letters', sql: letterTables }] });
+  fresh = await freshDatabase({
+    service: 'kit',
+    migrations: [{ name: '0001-letters', sql: `${letterTables}${letterTrace}` }],
+  });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec', poolSize: 20 });
 });
 beforeEach(async () => {
