@@ -22,9 +22,17 @@ export function handedOut({ keys, keyFolder, origin, subnet, redisPassword, auth
       environment.VIEWER_PRIVATE_JWK_FILE,
       environment.ACCESS_TOKEN_JWKS_FILE,
       environment.ACCESS_TOKEN_PRIVATE_JWK_FILE,
-    ].map((path) => [path.split('/').at(-1) ?? '', readFileSync(path, 'utf8')]),
+    ].map((path) => [
+      path.split('/').at(-1) ?? '',
+      readFileSync(path, 'utf8').replaceAll('"local-', '"run-'),
+    ]),
   );
-  const { LINK_TOKEN_KEY, SEAL_KEY, SESSION_KEY, CAPTURE_WORKER_KEY } = environment;
+  const [LINK_TOKEN_KEY, SEAL_KEY, SESSION_KEY, CAPTURE_WORKER_KEY] = [
+    environment.LINK_TOKEN_KEY,
+    environment.SEAL_KEY,
+    environment.SESSION_KEY,
+    environment.CAPTURE_WORKER_KEY,
+  ].map(ofARun);
   return {
     config: {
       'cotta-settings': {
@@ -37,8 +45,6 @@ export function handedOut({ keys, keyFolder, origin, subnet, redisPassword, auth
         KAFKA_REPLICATION_FACTOR: '1',
         KAFKA_PARTITIONS: '3',
         KAFKA_SINGLE_COPY: 'allowed',
-        // Made for this run, as `npm start` makes them.
-        LOCAL_KEYS: 'allowed',
         SMTP_URL: 'smtp://mail:2525',
         // The sign-ins of the demo have a password alone.
         STAFF_SECOND_FACTOR: 'optional',
@@ -63,6 +69,11 @@ export function handedOut({ keys, keyFolder, origin, subnet, redisPassword, auth
       ...vendorSecrets(keyFolder),
     },
   };
+}
+
+/** A production refuses the keys of a local copy, which it knows by their beginning: these are of a run. @param {string} key */
+function ofARun(key) {
+  return key.replace(/^local_/, 'a_run_');
 }
 
 /** @param {string} service @param {Record<string, string>} passwords */

@@ -58,14 +58,20 @@ export class Programs {
    * @throws {Error} with the end of what it printed, when it ends or is not ready in time
    */
   async ready(instance, path = '/readyz') {
-    const address = await this.run.docker.addressOf(this.run.named(instance), 8080);
     let last = '';
+    let ended = false;
     const probe = async () => {
+      ended = !(await this.run.runs(instance));
+      const address = await this.run.docker.addressOf(this.run.named(instance), 8080);
       const answer = await fetch(`http://${address}${path}`, { signal: AbortSignal.timeout(5000) });
       last = await answer.text();
       return answer.ok;
     };
-    await waitFor(instance, probe, { timeoutMs: 240_000, everyMs: 500 }).catch(async (error) => {
+    await waitFor(instance, probe, {
+      timeoutMs: 240_000,
+      everyMs: 500,
+      failed: () => (ended ? 'it ended at once.' : undefined),
+    }).catch(async (error) => {
       throw new Error(`${error.message} Last answer: ${last}\n${lastOf(await this.run.logs(instance))}`);
     });
   }
