@@ -120,7 +120,14 @@ async function playCopy(docker, folder) {
   say(`${instances.length} containers are ready: ${instances.join(' ')}`);
   await startIngress(run, { port, folder: join(state, 'ingress'), certificate });
   const demoFile = await loadPeople(run, { tag: TAG, given, folder: state });
-  say(await playJourney({ origin, inboxUrl: servers.inboxUrl, demoFile, certificate }));
+  await playJourney({ origin, inboxUrl: servers.inboxUrl, demoFile, certificate }).then(
+    say,
+    async (error) => {
+      if (!args.includes('--keep')) throw error;
+      // Somebody wants to look at what it met.
+      say(error.message);
+    },
+  );
   say(await countVisitors(run, { image: `cotta/web:${TAG}`, redisPassword }));
   for (const name of ['web', 'gateway'])
     say(await replaceUnderLoad(run, programs, { name, port, certificate: certificate.certificate }));

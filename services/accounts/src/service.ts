@@ -108,11 +108,11 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       emailChoices,
     ],
     typeDefs,
-    resolvers: (running) => {
+    begins: (running) => {
       opened = running;
       void handleLeftBehind({ runtime: running, encryptionKey: keys.encryptionKey });
-      return resolvers(keys)(running);
     },
+    resolvers: resolvers(keys),
     internalRoutes: (running) => {
       const { sessionKey, chatSecret, encryptionKey, feed, staffSecondFactor } = keys;
       const deps = {

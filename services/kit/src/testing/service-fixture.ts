@@ -67,6 +67,7 @@ export async function openServiceFixture(
     unpublished: definition.unpublished,
   });
   const runtime = testRuntime(db, { clock, publishable: (event) => encoder.check(event) });
+  definition.begins?.(runtime);
   const subgraph = buildSubgraph({
     ...definition,
     resolvers: definition.resolvers?.(runtime) ?? {},

@@ -23,6 +23,8 @@ const key = 'k'.repeat(43);
 let fixture: ServiceFixture;
 let folder: string;
 let closing: (() => unknown)[] = [];
+/** What the service heard of last, as consumers that give commands need it. */
+let begun: CommandRuntime | undefined;
 
 beforeEach(async () => {
   fixture = await openServiceFixture(workshop);
@@ -67,7 +69,8 @@ async function run(role: string, broker: string): Promise<{ runtime: CommandRunt
     open: async (_what, open) => open(),
     started: () => undefined,
   };
-  return { runtime: await runApi(workshop, settings, program), port: door.port };
+  const definition = { ...workshop, begins: (opened: CommandRuntime) => void (begun = opened) };
+  return { runtime: await runApi(definition, settings, program), port: door.port };
 }
 
 const book = (runtime: CommandRuntime) =>
@@ -93,7 +96,8 @@ it('as an API it answers and takes commands, with no broker at all, and leaves i
 it('as consumers it relays what an API decided, and answers nobody', async () => {
   const api = await run('api', '127.0.0.1:1');
   await book(api.runtime);
-  const { port } = await run('consumers', brokers);
+  const { port, runtime } = await run('consumers', brokers);
   expect(await asked(port)).toBe(404);
+  expect(begun).toBe(runtime);
   await until('it is published', async () => (await relayState()).published_position === '1');
 });

@@ -30,6 +30,7 @@ export async function runApi(
   );
   const { db, runtime } = opened;
   program.holds(() => db.destroy());
+  definition.begins?.(runtime);
   health.needs('database', () => answers(db));
   program.door.answerBy(
     role === 'consumers'

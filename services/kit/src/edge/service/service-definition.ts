@@ -49,6 +49,8 @@ export interface ServiceDefinition {
   /** Rows of other services that people name in their inputs, by table, with the service they are of: whose they are is kept here, and nobody names
    *  what is somebody else's. @defaultValue none */
   readonly names?: NamedRows;
+  /** Hears of the runtime before anything answers or is handled, whichever `ROLE` the program has: for consumers that give commands. */
+  readonly begins?: (runtime: CommandRuntime) => void;
   /** SDL that cannot be derived, and its resolvers. */
   readonly typeDefs?: string;
   readonly resolvers?: (runtime: CommandRuntime) => Resolvers;
