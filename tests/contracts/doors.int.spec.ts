@@ -33,7 +33,9 @@ afterAll(() => gateway.close());
 describe('the public port', () => {
   it('L4: tells nothing of what is measured; that has a port of its own', async () => {
     expect((await fetch(`${gateway.origin}/metrics`)).status).toBe(404);
-    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('gateway_up 1');
+    expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain(
+      'cotta_graphql_plan_misses_total',
+    );
     expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`)).status).toBe(404);
   });
 
