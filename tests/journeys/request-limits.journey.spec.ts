@@ -18,18 +18,20 @@ const ask = (path: string, from: string, more: RequestInit = {}) =>
     ...more,
     headers: { accept: 'text/html', 'x-forwarded-for': from },
   });
-const statuses = async (path: string, from: string, more: RequestInit = {}) => {
-  const all = await Promise.all(Array.from({ length: PAGES * 3 }, () => ask(path, from, more)));
-  return all.map(({ status }) => status);
-};
+const answers = (path: string, from: string, more: RequestInit = {}) =>
+  Promise.all(Array.from({ length: PAGES * 3 }, () => ask(path, from, more)));
+const statuses = async (path: string, from: string, more: RequestInit = {}) =>
+  (await answers(path, from, more)).map(({ status }) => status);
 const refused = (all: readonly number[]): number => all.filter((status) => status === 429).length;
 
 describe('one address that asks for everything at once', () => {
   it('has its pages, and is then asked to wait, in its language', async () => {
-    expect(refused(await statuses('/cs/faq', '192.0.2.1'))).toBeGreaterThan(PAGES);
-    const answer = await ask('/cs/faq', '192.0.2.1');
-    expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
-    expect(await answer.text()).toContain('Okamžik, prosím');
+    const all = await answers('/cs/faq', '192.0.2.1');
+    expect(refused(all.map(({ status }) => status))).toBeGreaterThan(PAGES);
+    // One of them, not the next: a busy machine may take so long that another page is due.
+    const answer = all.find(({ status }) => status === 429);
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer?.text()).toContain('Okamžik, prosím');
     expect((await ask('/cs/faq', '192.0.2.2')).status).toBe(200);
   });
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { currentTraceparent } from '../../runtime/tracing/span.js';
 import {
   handleCommand,
   type CommandRequest,
@@ -35,12 +34,11 @@ export function executeThrough(
       ...(request.input as object),
       ...(await copiedFields(context.manager, definition.resources, request)),
     };
-    const traceparent = currentTraceparent() ?? context.traceparent;
     const command = {
       ...request,
       input,
       inputDigest: digestOf(request),
-      ...(traceparent === undefined ? {} : { traceparent }),
+      ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }),
     } as unknown as CommandRequest<unknown, DomainEvent, FieldSet>;
     return handleCommand(runtime, command);
   };

@@ -1,3 +1,4 @@
+import { currentTraceparent } from '../tracing/span.js';
 import type { EventContext, NewEvent } from '../event-store/append.js';
 import { currentVersion } from '../event-store/upcast.js';
 import type { FieldSet } from '../../model/field/field.js';
@@ -62,12 +63,14 @@ export function eventContext({
   correlationId,
   causationId,
 }: ContextOf): EventContext {
+  // The step under way, within the trace that is passed on; where nobody records, what was passed on.
+  const step = currentTraceparent() ?? traceparent;
   return {
     actor: actorOf(viewer),
     correlationId: correlationId ?? commandId,
     causationId: causationId ?? commandId,
     commandId,
-    ...(traceparent === undefined ? {} : { traceparent }),
+    ...(step === undefined ? {} : { traceparent: step }),
     occurredAt: now,
   };
 }

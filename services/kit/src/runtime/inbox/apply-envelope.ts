@@ -1,6 +1,6 @@
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
-import { currentTraceparent, inSpan } from '../tracing/span.js';
+import { inSpan } from '../tracing/span.js';
 import { type CommandRuntime, handleCommandIn } from '../commands/handle-command.js';
 import { nameBasedId } from '../../model/words/ids.js';
 import { systemViewer } from '../../model/words/viewer.js';
@@ -65,7 +65,6 @@ function commandRunner({ tx, consumer, runtime }: Applying, envelope: Envelope):
   return (command, { streamId, input, key }) => {
     const parts = [envelope.eventId, consumer.name, command.name, ...(key === undefined ? [] : [key])];
     const commandId = nameBasedId(...parts);
-    const traceparent = currentTraceparent() ?? envelope.traceparent;
     return handleCommandIn(tx, runtime, {
       command,
       streamId: streamId ?? nameBasedId(commandId, 'stream'),
@@ -74,7 +73,7 @@ function commandRunner({ tx, consumer, runtime }: Applying, envelope: Envelope):
       commandId,
       correlationId: envelope.correlationId,
       causationId: envelope.eventId,
-      ...(traceparent === '' ? {} : { traceparent }),
+      ...(envelope.traceparent === '' ? {} : { traceparent: envelope.traceparent }),
     });
   };
 }
