@@ -37,7 +37,7 @@ function release() {
   output('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json');
   output('git', 'commit', '--message', `chore: release ${version}`);
   output('git', 'tag', '--annotate', tag, '--message', `Cotta ${version}`);
-  return `${tag} is made here. \`git push --follow-tags\` publishes it, and the pipeline builds its images.`;
+  return `${tag} is made here. \`git push --follow-tags\` publishes it.`;
 }
 
 const reason = dry ? undefined : obstacle();

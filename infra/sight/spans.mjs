@@ -14,21 +14,21 @@
  */
 
 /** @typedef {{ key: string, value: Record<string, unknown> }} OtlpAttribute */
+/** @typedef {{ traceId: string, spanId: string, parentSpanId?: string | undefined, name: string, startTimeUnixNano: string, endTimeUnixNano: string, status?: { code?: number }, attributes?: OtlpAttribute[] }} OtlpSpan */
+/** @typedef {{ resourceSpans?: { resource?: { attributes?: OtlpAttribute[] }, scopeSpans?: { spans?: OtlpSpan[] }[] }[] }} OtlpTraces */
 
 /**
- * @param {any} body of `POST /v1/traces`
+ * @param {OtlpTraces} body of `POST /v1/traces`
  * @returns {Span[]}
  */
 export function spansOf(body) {
-  return (body.resourceSpans ?? []).flatMap((/** @type {any} */ resource) => {
-    const service = attributesOf(resource.resource?.attributes)['service.name'] ?? 'unnamed';
-    return (resource.scopeSpans ?? []).flatMap((/** @type {any} */ scope) =>
-      (scope.spans ?? []).map((/** @type {any} */ span) => spanOf(span, service)),
-    );
+  return (body.resourceSpans ?? []).flatMap(({ resource, scopeSpans = [] }) => {
+    const service = attributesOf(resource?.attributes)['service.name'] ?? 'unnamed';
+    return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => spanOf(span, service)));
   });
 }
 
-/** @param {any} span @param {string} service @returns {Span} */
+/** @param {OtlpSpan} span @param {string} service @returns {Span} */
 function spanOf(span, service) {
   return {
     traceId: span.traceId,

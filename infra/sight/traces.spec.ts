@@ -15,7 +15,7 @@ const span = (spanId: string, parentSpanId: string | undefined, begin: number) =
   status: spanId === 'c' ? { code: 2 } : {},
   attributes: [{ key: 'db.query.text', value: { stringValue: 'select 1' } }],
 });
-const sent = (service: string, ...spans: object[]) => ({
+const sent = (service: string, ...spans: ReturnType<typeof span>[]) => ({
   resourceSpans: [
     {
       resource: { attributes: [{ key: 'service.name', value: { stringValue: service } }] },
