@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @typedef {{ child: import('./child.mjs').Child, stop: () => Promise<void> }} Server
  */
 
+/** @typedef {{ stop: () => Promise<void>, again: () => Promise<void>, pid: () => number | undefined }} Kept a server that is kept running; `again` after `stop` */
+
 const LONGEST_DELAY_MS = 30_000;
 
 /**
@@ -12,7 +14,7 @@ const LONGEST_DELAY_MS = 30_000;
  * @param {string} name
  * @param {() => Promise<Server>} start
  * @param {{ say: (line: string) => void, note: import('./leftovers.mjs').RunNote }} options
- * @returns {Promise<{ stop: () => Promise<void> }>} rejects when the first start fails
+ * @returns {Promise<Kept>} rejects when the first start fails
  */
 export async function keepRunning(name, start, { say, note }) {
   let stopping = false;
@@ -47,5 +49,12 @@ export async function keepRunning(name, start, { say, note }) {
     stopping = true;
     await server.stop();
   };
-  return { stop };
+  const again = async () => {
+    if (server.child.alive()) return;
+    server = await start();
+    stopping = false;
+    note.write();
+    void watch();
+  };
+  return { stop, again, pid: () => (server.child.alive() ? server.child.pid : undefined) };
 }

@@ -102,6 +102,34 @@ export async function startStack({
   }
 }
 
+/**
+ * Everything of a copy that can be stopped and started again by itself.
+ * @param {readonly Supervised[]} programs
+ * @param {ReadonlyMap<string, import('./start-servers.mjs').Kept>} servers
+ * @returns {Map<string, import('./control.mjs').Part>} by name
+ */
+export function partsOf(programs, servers) {
+  return new Map([
+    ...servers,
+    ...programs.map((program) => /** @type {const} */ ([program.name, partOf(program)])),
+  ]);
+}
+
+/**
+ * @param {Supervised} program
+ * @returns {import('./control.mjs').Part}
+ */
+function partOf(program) {
+  return {
+    pid: () => program.pid,
+    stop: () => program.stop(),
+    again: async (env) => {
+      await program.again(env);
+      await program.ready(READY_MS);
+    },
+  };
+}
+
 /** @typedef {{ role: string, email: string, password: string }} SignIn */
 
 /**

@@ -20,6 +20,7 @@ import { startRedis } from './redis.mjs';
  */
 
 /** @typedef {{ stop: () => Promise<void> }} Started */
+/** @typedef {Started & { again: () => Promise<void>, pid: () => number | undefined }} Kept */
 
 /**
  * The addresses of one copy; an address in the environment always wins.
@@ -51,7 +52,7 @@ export function serverEnvironment(base, env = process.env) {
  * @param {(stop: () => Promise<void>) => void} [options.register] told how to stop, before the first server starts
  * @param {RunNote} [options.note]
  * @param {(environment: ServerEnvironment) => Promise<void>} [options.afterPostgres] begins while the other servers still start
- * @returns {Promise<Started & { environment: ServerEnvironment }>}
+ * @returns {Promise<Started & { environment: ServerEnvironment, servers: ReadonlyMap<string, Kept> }>} `servers`: those started from packages
  * @throws {Error} the first failure, after stopping what did start
  */
 export async function startServers({
@@ -98,7 +99,17 @@ export async function startServers({
     await stop();
     throw failure.reason;
   }
-  return { environment, stop };
+  const servers = new Map(await Promise.all(starts.map(async (one, at) => named(rest[at], await one))));
+  return { environment, servers, stop };
+}
+
+/**
+ * @param {Name | undefined} name
+ * @param {Kept} server
+ * @returns {[string, Kept]}
+ */
+function named(name, server) {
+  return [name ?? '', server];
 }
 
 /** @typedef {'postgres' | 'kafka' | 'redis' | 'mail'} Name */
@@ -121,7 +132,7 @@ export function wantedServers(env) {
 /**
  * @param {Name} name
  * @param {Options} options
- * @returns {Promise<Started>}
+ * @returns {Promise<Kept>}
  */
 async function startOne(name, options) {
   const { ports, say } = options;
@@ -135,7 +146,7 @@ async function startOne(name, options) {
 
 /** @typedef {{ ports: import('./ports.mjs').Ports, dir: string, durable: boolean, counted: boolean, say: (line: string) => void, note: RunNote }} Options */
 
-/** @type {Record<Name, (options: Options) => Promise<Started>>} */
+/** @type {Record<Name, (options: Options) => Promise<Kept>>} */
 const starters = {
   postgres: ({ ports, dir, durable, counted, ...kept }) =>
     keepRunning('postgres', () => startPostgres({ port: ports.postgres, dir, durable, counted }), kept),
@@ -147,7 +158,18 @@ const starters = {
     ),
   redis: ({ ports, dir, ...kept }) =>
     keepRunning('redis', () => startRedis({ port: ports.redis, dir }), kept),
-  mail: ({ ports, dir }) => startMail({ port: ports.smtp, inboxPort: ports.inbox, dir }),
+  mail: async ({ ports, dir }) => {
+    const open = () => startMail({ port: ports.smtp, inboxPort: ports.inbox, dir });
+    /** @type {Started | undefined} */
+    let server = await open();
+    const stop = async () => {
+      await server?.stop();
+      server = undefined;
+    };
+    const again = async () => void (server ??= await open());
+    // It stands in this process.
+    return { stop, again, pid: () => undefined };
+  },
 };
 
 /** @param {readonly number[]} ports */

@@ -35,7 +35,8 @@ async function start(base) {
   // From here on packages are installed.
   const { clearLeftovers, RunNote } = await import('./leftovers.mjs');
   const { startServers } = await import('./start-servers.mjs');
-  const { prepareDatabases, startStack } = await import('./stack.mjs');
+  const { openControl } = await import('./control.mjs');
+  const { partsOf, prepareDatabases, startStack } = await import('./stack.mjs');
   const { startPage } = await import('./page.mjs');
   const dir = stateDir(base);
   await clearLeftovers(dir);
@@ -44,7 +45,7 @@ async function start(base) {
   const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   const note = new RunNote(dir);
   register(async () => note.forget());
-  const { environment } = await startServers({
+  const { environment, servers } = await startServers({
     base,
     dir,
     say,
@@ -63,6 +64,7 @@ async function start(base) {
     verbose: args.includes('--verbose'),
     say,
   });
+  register(await openControl(dir, partsOf(stack.programs, servers)));
   const seconds = (performance.now() - begin) / 1000;
   console.log(
     startPage({

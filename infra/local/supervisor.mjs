@@ -114,6 +114,20 @@ export class Supervised {
     watched?.kill();
   }
 
+  /**
+   * After `stop`, or instead of it: ends it, and starts it with some settings changed.
+   * @param {Record<string, string>} [env] on top of those it had
+   */
+  async again(env = {}) {
+    await this.stop();
+    this.#stopping = false;
+    this.#failures = 0;
+    this.#wasReady = false;
+    this.#check = undefined;
+    this.options = { ...this.options, env: { ...this.options.env, ...env } };
+    this.start();
+  }
+
   async stop() {
     this.#stopping = true;
     clearTimeout(this.#restart);

@@ -1,0 +1,14 @@
+import { lostRedis } from './lost-redis.mjs';
+
+/**
+ * A damage and its recipe, played.
+ * @typedef {object} Drill
+ * @property {string} name
+ * @property {string} about one line
+ * @property {string} recipe a heading of docs/runbook.md
+ * @property {(base: number, say: import('./local-copy.mjs').Say) => Promise<import('./local-copy.mjs').LocalCopy>} [own] a copy of its own kind, started: the drill cannot be played on another
+ * @property {(copy: import('./local-copy.mjs').LocalCopy, say: import('./local-copy.mjs').Say) => Promise<void>} play throws when what the recipe promises does not happen
+ */
+
+/** @type {readonly Drill[]} in the order in which `--all` plays them */
+export const DRILLS = [lostRedis];
