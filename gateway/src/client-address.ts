@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, SocketAddress } from 'node:net';
+import { presentKey } from '@cotta/kit/model/words/key-ring.js';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 
 /** Whose request it is, as far as the network tells. */
@@ -73,7 +74,7 @@ function blockList(networks: readonly string[]): BlockList {
 
 /** Enough to count by for a day, too little to find the person. */
 export function addressKey(address: string, secret: string, now: Date): string {
-  return createHmac('sha256', secret)
+  return createHmac('sha256', presentKey(secret))
     .update(`${now.toISOString().slice(0, 10)} ${networkOf(address)}`)
     .digest('base64url')
     .slice(0, 22);

@@ -3,12 +3,14 @@ import type { JSONWebKeySet, JWK } from 'jose';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { tracingSettings, type TracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
+import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
+import { keyDays, type KeyDays } from '@cotta/kit/runtime/process/key-ages.js';
 import { z } from 'zod';
 import { redisAddress } from '@cotta/kit/runtime/jobs/redis-connection.js';
 import { proxyNetworks } from './proxy-networks.js';
 import { byService, serviceNames, type ServiceName } from './service-names.js';
 
-const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url');
+const key = z.string().regex(KEY_RING, 'must be 32 bytes as base64url, former keys behind commas');
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -97,6 +99,8 @@ export interface GatewayEnv {
   /** 0: metrics are not served. */
   readonly metricsPort: number;
   readonly drainMs: number;
+  /** @defaultValue none says when it was made */
+  readonly keyDays?: KeyDays;
   /** @defaultValue nobody collects spans */
   readonly tracing?: TracingSettings;
 }
@@ -147,6 +151,7 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     devRoutes: read.GATEWAY_DEV_ROUTES,
     metricsPort: read.METRICS_PORT,
     drainMs: drainMsOf(read),
+    keyDays: keyDays(source),
     tracing: read,
   };
 }

@@ -11,6 +11,7 @@ import { watchHealth, type Health } from './health.js';
 import { openHintFeed } from './hints/hint-feed.js';
 import { graphqlHandler } from './http-graphql.js';
 import { serveHttp } from './http-server.js';
+import { observeKeyAges } from '@cotta/kit/runtime/process/key-ages.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { openGraphs, schemasOf } from './open-graphs.js';
@@ -43,6 +44,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const { env, log, files } = world;
   const now = world.now ?? (() => new Date());
   const metrics = openMetrics();
+  observeKeyAges(env.keyDays ?? {}, { registry: metrics.registry });
   const { redis, hints, revocations, callers, limiter, disconnect } = openEdge(env, { log, now });
   const { graphs, close: closeGraphs } = await openJoinedGraphs(world, metrics);
   const guard = operationGuard({

@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICES } from './processes.mjs';
+
+const TEXT_KEYS = ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', 'CAPTURE_WORKER_KEY'];
 
 /**
  * The keys of one copy, made once and kept in its state folder.
@@ -49,7 +51,12 @@ function keyPair(folder, name) {
   const publicFile = join(folder, `${name}.jwks.json`);
   if (!existsSync(privateFile) || !existsSync(publicFile)) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const about = { kid: `local-${name}-${randomBytes(6).toString('hex')}`, alg: 'ES256', use: 'sig' };
+    const about = {
+      kid: `local-${name}-${randomBytes(6).toString('hex')}`,
+      alg: 'ES256',
+      use: 'sig',
+      iat: Math.floor(Date.now() / 1000),
+    };
     writeFileSync(privateFile, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), ...about }), {
       mode: 0o600,
     });
@@ -61,9 +68,14 @@ function keyPair(folder, name) {
   return { privateFile, publicFile };
 }
 
-/** 32 bytes as base64url, random but for their beginning, by which a production knows that it must not use them. */
-function localKey() {
-  return `local_${randomBytes(32).toString('base64url').slice(6)}`;
+/** One from before keys said when they were made: not after its file was written. @param {string} ring @param {string} file */
+function withDay(ring, file) {
+  return /^[^,@]+$/.test(ring) ? `${ring}@${statSync(file).mtime.toISOString().slice(0, 10)}` : ring;
+}
+
+/** 32 bytes as base64url, random but for their beginning, by which a production knows that it must not use them, and the day they are made. */
+export function localKey() {
+  return `local_${randomBytes(32).toString('base64url').slice(6)}@${new Date().toISOString().slice(0, 10)}`;
 }
 
 /**
@@ -74,8 +86,7 @@ function localKey() {
 function textSecrets(file) {
   /** @type {Record<string, string>} */
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', 'CAPTURE_WORKER_KEY'])
-    known[name] ??= localKey();
+  for (const name of TEXT_KEYS) known[name] = withDay(known[name] ?? localKey(), file);
   for (const name of roles()) known[name] ??= randomBytes(32).toString('base64url');
   writeFileSync(file, JSON.stringify(known, undefined, 2), { mode: 0o600 });
   return known;

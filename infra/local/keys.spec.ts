@@ -26,7 +26,7 @@ describe('ensureKeys', () => {
     const { environment } = ensureKeys(dir);
     expect(json(environment.VIEWER_JWKS_FILE).keys[0].kid).toMatch(/^local-/);
     for (const name of ['LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY', 'CAPTURE_WORKER_KEY'] as const)
-      expect(environment[name]).toMatch(/^local_[A-Za-z0-9_-]{37}$/);
+      expect(environment[name]).toMatch(/^local_[A-Za-z0-9_-]{37}@\d{4}-\d\d-\d\d$/);
   });
 
   it.each([
@@ -56,7 +56,8 @@ describe('ensureKeys', () => {
       environment.SESSION_KEY,
       ...Object.values(passwords),
     ];
-    for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    for (const secret of secrets)
+      expect(Buffer.from(secret.split('@')[0] ?? '', 'base64url')).toHaveLength(32);
     expect(new Set(secrets).size).toBe(secrets.length);
     expect(Object.keys(passwords)).toContain('accounts_owner');
   });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { closeServer, openDoor, serveMetrics } from '@cotta/kit/runtime/process/door.js';
+import { keyDays, observeKeyAges } from '@cotta/kit/runtime/process/key-ages.js';
 import { logOptions } from '@cotta/kit/runtime/process/log.js';
 import { programHealth } from '@cotta/kit/runtime/process/program-health.js';
 import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
@@ -40,6 +41,7 @@ process.on('uncaughtException', (error: NodeJS.ErrnoException & { path?: string 
   if (!lostFile) process.exit(1);
 });
 const metrics = openMetrics();
+observeKeyAges(keyDays(env), { registry: metrics.registry });
 const every = (ms: number, run: () => void): void => void setInterval(run, ms).unref();
 if (env.METRICS_PORT > 0) {
   const measured = await serveMetrics(metrics.registry, { host: env.HOST, port: env.METRICS_PORT });

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keysIn, presentKey } from '@cotta/kit/model/words/key-ring.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EdgeRefusal } from '../graph-error.js';
 import { csrfCookie, readCookie, sessionCookie, setCookie } from './cookies.js';
@@ -8,7 +9,7 @@ export function issueCsrfToken(request: IncomingMessage, response: ServerRespons
   const known = readCookie(request, csrfCookie);
   const random = known ?? randomBytes(24).toString('base64url');
   if (known === undefined) setCookie(response, { name: csrfCookie, value: random });
-  return `${random}.${mac(random, request, secret)}`;
+  return `${random}.${mac(random, request, presentKey(secret))}`;
 }
 
 /** @throws EdgeRefusal FORBIDDEN when the form does not come from our own page in this browser */
@@ -23,15 +24,17 @@ export function checkCsrf(
     (origin !== undefined && !settings.origins.includes(origin)) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none');
   const random = readCookie(request, csrfCookie);
-  const expected = random === undefined ? '' : `${random}.${mac(random, request, settings.secret)}`;
-  if (foreign || expected === '' || !equal(token, expected))
+  const ours =
+    random !== undefined &&
+    keysIn(settings.secret).some(({ bytes }) => equal(token, `${random}.${mac(random, request, bytes)}`));
+  if (foreign || !ours)
     throw new EdgeRefusal('FORBIDDEN', 'The form is too old or does not come from our page.', {
       reason: 'CSRF',
     });
 }
 
-function mac(random: string, request: IncomingMessage, secret: string): string {
-  return createHmac('sha256', Buffer.from(secret, 'base64url'))
+function mac(random: string, request: IncomingMessage, key: Buffer): string {
+  return createHmac('sha256', key)
     .update(`csrf ${random} ${readCookie(request, sessionCookie) ?? ''}`)
     .digest('base64url');
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { vendorSettings } from './adapters/vendor-settings.js';
 
 const own = {
-  SESSION_KEY: z.string().min(43),
+  SESSION_KEY: z.string().regex(KEY_RING, '32 bytes as base64url are needed, former keys after commas'),
   /** Of the account of the chat: proves to it who is signed in. */
   MISSIVE_CHAT_SECRET: z.string().min(16).optional(),
   /** Origins of our own pages, comma-separated; passkeys are bound to the host of the first. */

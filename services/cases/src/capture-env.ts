@@ -1,3 +1,4 @@
+import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
@@ -10,7 +11,9 @@ const captureSettings = z.object({
   LOG_LEVEL: z.string().default('info'),
   ...drainSettings,
   LOCAL_KEYS: allowances.LOCAL_KEYS,
-  CAPTURE_WORKER_KEY: z.string().min(32),
+  CAPTURE_WORKER_KEY: z
+    .string()
+    .regex(KEY_RING, '32 bytes as base64url are needed, former keys after commas'),
   /** Of Chromium; where there is none, pages are kept without a picture. */
   CHROMIUM_PATH: z.string().default('/usr/bin/chromium'),
   /** `off` where the kernel gives a container no sandbox of its own. */

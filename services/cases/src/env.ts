@@ -1,11 +1,14 @@
 import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { z } from 'zod';
 
 /** What cases needs of the outside: the worker that looks at pages, and authorities that vouch for times. */
 const evidenceSettings = serviceSettings.extend({
   CAPTURE_WORKER_URL: z.url(),
   /** Shared with the capture worker alone. */
-  CAPTURE_WORKER_KEY: z.string().min(32),
+  CAPTURE_WORKER_KEY: z
+    .string()
+    .regex(KEY_RING, '32 bytes as base64url are needed, former keys after commas'),
   TSA_URL: z.url(),
   /** Asked where the first does not answer as it should; empty: none. */
   TSA_URL_2: z.string().default(''),

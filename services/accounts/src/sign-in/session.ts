@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { keysIn, presentKey } from '@cotta/kit/model/words/key-ring.js';
 import { randomToken, type Ids } from '@cotta/kit/model/words/ids.js';
 import { isStaff } from '../user/user.js';
 import { tokenHash } from '../user/account-link.js';
@@ -67,10 +68,8 @@ async function issueRefresh(tx: EntityManager, sessionId: string, token: string,
 }
 
 /** Always the same successor for the same token, so that tabs that ask at once get one answer and nothing has to be kept in clear. */
-export function successorOf(refresh: string, sessionKey: string): string {
-  return createHmac('sha256', Buffer.from(sessionKey, 'base64url'))
-    .update(`refresh ${refresh}`)
-    .digest('base64url');
+function successorOf(refresh: string, key: Buffer): string {
+  return createHmac('sha256', key).update(`refresh ${refresh}`).digest('base64url');
 }
 
 export interface LiveSession {
@@ -120,8 +119,8 @@ export async function rotate(
   );
   const row = rows[0];
   if (row === undefined) return 'unknown';
-  const successor = successorOf(refresh, at.sessionKey);
   if (row.used_at === null) {
+    const successor = successorOf(refresh, presentKey(at.sessionKey));
     await tx.query(`update refresh_token set used_at = $2 where token_hash = $1`, [
       tokenHash(refresh),
       at.now,
@@ -129,7 +128,23 @@ export async function rotate(
     await issueRefresh(tx, live.id, successor, at.now);
     return { refresh: successor };
   }
-  return at.now.getTime() - row.used_at.getTime() <= OVERLAP_MS ? { refresh: successor } : 'reused';
+  if (at.now.getTime() - row.used_at.getTime() > OVERLAP_MS) return 'reused';
+  const successor = await issuedSuccessor(tx, refresh, at.sessionKey);
+  return successor === undefined ? 'reused' : { refresh: successor };
+}
+
+/** The one that was given for it, whichever key of the ring was the present one then. */
+async function issuedSuccessor(
+  tx: EntityManager,
+  refresh: string,
+  sessionKey: string,
+): Promise<string | undefined> {
+  const possible = keysIn(sessionKey).map(({ bytes }) => successorOf(refresh, bytes));
+  const issued: { token_hash: string }[] = await tx.query(
+    'select token_hash from refresh_token where token_hash = any($1)',
+    [possible.map(tokenHash)],
+  );
+  return possible.find((token) => issued.some((row) => row.token_hash === tokenHash(token)));
 }
 
 /** Ends all sessions of a user and writes that down; returns their ids, so that gateways forget them. */

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { publication, type Publications } from '@cotta/kit/runtime/outbox/publication.js';
 import { encrypt, encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
+import type { EncryptionPurpose } from '@cotta/reference/encryption-purposes.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   ConsultationCalledOffSchema,
@@ -153,7 +154,7 @@ function datePublications(keys: PublicationKeys): Publications {
   };
 }
 
-function sealed(words: string, purpose: string, { encryptionKey }: PublicationKeys): Uint8Array {
+function sealed(words: string, purpose: EncryptionPurpose, { encryptionKey }: PublicationKeys): Uint8Array {
   return encrypt(Buffer.from(words), encryptionKey, purpose);
 }
 

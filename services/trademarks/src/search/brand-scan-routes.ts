@@ -1,5 +1,5 @@
 import type { ExtraRoute, RouteCall } from '@cotta/kit/edge/call/extra-route.js';
-import { ownCallSecret } from '@cotta/kit/edge/links/own-call.js';
+import { ownCallSecrets } from '@cotta/kit/edge/links/own-call.js';
 import { isGenuine } from '@cotta/kit/edge/links/standard-webhooks.js';
 import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
@@ -30,7 +30,7 @@ export function brandScanRoutes(
   { db, clock }: CommandRuntime,
   { index, linkKey }: { readonly index: NameIndex; readonly linkKey: string },
 ): readonly ExtraRoute[] {
-  const secret = ownCallSecret(linkKey, 'brand-scan');
+  const secrets = ownCallSecrets(linkKey, 'brand-scan');
   const search = new NameSearch(index, db);
   const route = <T>(
     path: string,
@@ -42,7 +42,7 @@ export function brandScanRoutes(
     handle: async ({ request, response }: RouteCall) => {
       const raw = await readBody(request, MOST_BYTES);
       const headers = Object.fromEntries(SIGNED_BY.map((key) => [key, oneOf(request.headers[key])]));
-      if (!isGenuine(headers, raw, [secret], clock.now()))
+      if (!isGenuine(headers, raw, secrets, clock.now()))
         return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
       const asked = shape.safeParse(parsed(raw));
       if (!asked.success) return sendJson(response, 400, { code: 'BAD_REQUEST' });

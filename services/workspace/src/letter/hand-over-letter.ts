@@ -4,6 +4,7 @@ import type { HandOver } from '@cotta/kit/runtime/letters/deliver-letter.js';
 import type { Letter } from '@cotta/kit/runtime/letters/letter.js';
 import { decryptContact, decrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { Clock } from '@cotta/kit/model/time/clock.js';
+import type { EncryptionPurpose } from '@cotta/reference/encryption-purposes.js';
 import { SealedContactSchema } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
 import type { StoredOutcome } from './emails/read-params.js';
 import { OTHER_SIDE_LETTER } from './emails/other-side-letter/email.js';
@@ -77,7 +78,7 @@ async function writeEmail(
     reader === undefined
       ? undefined
       : links.site(letter.locale, stopPath(reader, linkKey, clock.now(), kind));
-  const unsealed = (sealed: string, purpose: string): string =>
+  const unsealed = (sealed: string, purpose: EncryptionPurpose): string =>
     Buffer.from(decrypt(Buffer.from(sealed, 'base64'), encryptionKey, purpose)).toString('utf8');
   const rendered = renderLetter({
     template: letter.template,

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isId } from '@cotta/kit/model/words/ids.js';
+import { keysIn, presentKey } from '@cotta/kit/model/words/key-ring.js';
 
 /** Signs of base 36 for an id and its proof: a local part has 64 at most, and some servers change capitals. */
 const TOKEN = /\+([0-9a-z]{38})@/i;
@@ -18,7 +19,7 @@ const PROVES = { ticket: 'reply to', letter: 'reply to letter' } as const;
 export function replyAddress(replyTo: string, replied: Replied, linkKey: string): string {
   const address = /<([^<>]+)>\s*$/.exec(replyTo)?.[1] ?? replyTo.trim();
   const at = address.lastIndexOf('@');
-  const hex = `${replied.id.replaceAll('-', '')}${proofOf(replied, linkKey)}`;
+  const hex = `${replied.id.replaceAll('-', '')}${proofOf(replied, presentKey(linkKey))}`;
   const token = BigInt(`0x${hex}`).toString(36).padStart(SIGNS, '0');
   return `${address.slice(0, at)}+${token}${address.slice(at)}`;
 }
@@ -32,7 +33,7 @@ export function repliedAt(addresses: readonly string[], linkKey: string): Replie
     const id = hex.slice(0, ID_HEX).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     if (!isId(id)) continue;
     const found = (['ticket', 'letter'] as const).find((to) =>
-      isSame(hex.slice(ID_HEX), proofOf({ to, id }, linkKey)),
+      keysIn(linkKey).some(({ bytes }) => isSame(hex.slice(ID_HEX), proofOf({ to, id }, bytes))),
     );
     if (found !== undefined) return { to: found, id };
   }
@@ -45,8 +46,8 @@ function hexOf(token: string): string {
   return number.toString(16).padStart(ID_HEX + PROOF_HEX, '0');
 }
 
-function proofOf({ to, id }: Replied, linkKey: string): string {
-  const mac = createHmac('sha256', Buffer.from(linkKey, 'base64url')).update(`${PROVES[to]} ${id}`);
+function proofOf({ to, id }: Replied, key: Buffer): string {
+  const mac = createHmac('sha256', key).update(`${PROVES[to]} ${id}`);
   return mac.digest('hex').slice(0, PROOF_HEX);
 }
 

@@ -1,3 +1,4 @@
+import { keysIn } from '@cotta/kit/model/words/key-ring.js';
 import { VendorHttp } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { fromWire } from '../../evidence/capture/capture-wire.js';
 import type { PageCapture } from '../../evidence/capture/page-capture.js';
@@ -11,7 +12,7 @@ export class CaptureWorkerClient implements PageCapture {
   readonly #key: string;
 
   constructor(options: { readonly CAPTURE_WORKER_URL: string; readonly CAPTURE_WORKER_KEY: string }) {
-    this.#key = options.CAPTURE_WORKER_KEY;
+    this.#key = keysIn(options.CAPTURE_WORKER_KEY)[0].text;
     this.#http = new VendorHttp({
       vendor: 'capture-worker',
       baseUrl: options.CAPTURE_WORKER_URL,

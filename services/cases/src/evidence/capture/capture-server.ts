@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { keysIn } from '@cotta/kit/model/words/key-ring.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { z } from 'zod';
 import { capturePage, type CaptureParts } from './capture-page.js';
@@ -61,8 +62,10 @@ async function answer(
 
 function hasKey(header: string | undefined, key: string): boolean {
   const given = Buffer.from(header ?? '');
-  const wanted = Buffer.from(`Bearer ${key}`);
-  return key !== '' && given.length === wanted.length && timingSafeEqual(given, wanted);
+  return keysIn(key).some(({ text }) => {
+    const wanted = Buffer.from(`Bearer ${text}`);
+    return text !== '' && given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -28,6 +28,14 @@ describe('a link token', () => {
     expect(readLink(signLink(link, key), randomToken(), now).state).toBe('invalid');
   });
 
+  it('opens while its key is among the former ones, and no longer', () => {
+    const token = signLink(link, key);
+    const [next, ring] = [randomToken(), `${randomToken()}@2026-03-01,${key}@2025-03-01`];
+    expect(readLink(token, ring, now)).toEqual({ state: 'valid', link });
+    expect(readLink(signLink(link, ring), ring.split(',')[0] ?? '', now).state).toBe('valid');
+    expect(readLink(token, next, now).state).toBe('invalid');
+  });
+
   it('is worth nothing after any single sign is changed', () => {
     const token = signLink(link, key);
     fc.assert(

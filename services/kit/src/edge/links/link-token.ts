@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
+import { keysIn, presentKey } from '../../model/words/key-ring.js';
 import { linkPurposes, type LinkPurpose } from '@cotta/reference/link-purposes.js';
 import type { LinkGrant } from '../../model/words/viewer.js';
 
@@ -16,20 +17,21 @@ export type LinkReading =
   | { readonly state: 'invalid' };
 
 /** Text that opens one subject for one purpose without an account. About 60 characters, safe in a path.
- *  `key`: 32 bytes, base64url; the same in every service and the gateway. */
+ *  `key`: as `keysIn` takes it; the same in every service and the gateway. */
 export function signLink(link: Link, key: string): string {
   const subject = Buffer.from(parse(link.subjectId)).toString('base64url');
   const expiry = Math.floor(link.expiresAt.getTime() / 1000).toString(36);
   const body = [linkPurposes[link.purpose], subject, link.revision.toString(36), expiry].join('.');
-  return `${body}.${mac(body, key)}`;
+  return `${body}.${mac(body, presentKey(key))}`;
 }
 
-/** Checks signature, then expiry. Revocation is the owner's business: it compares `revision` with its row. */
+/** Checks signature, by any key of the ring, then expiry. Revocation is the owner's business: it compares `revision` with its row. */
 export function readLink(token: string, key: string, now: Date): LinkReading {
   const cut = token.lastIndexOf('.');
   if (cut < 0 || token.length > 120) return { state: 'invalid' };
   const body = token.slice(0, cut);
-  if (!equal(token.slice(cut + 1), mac(body, key))) return { state: 'invalid' };
+  const signature = token.slice(cut + 1);
+  if (!keysIn(key).some(({ bytes }) => equal(signature, mac(body, bytes)))) return { state: 'invalid' };
   const [code = '', subject = '', revision = '', expiry = ''] = body.split('.');
   const purpose = (Object.keys(linkPurposes) as LinkPurpose[]).find((known) => linkPurposes[known] === code);
   if (purpose === undefined) return { state: 'invalid' };
@@ -42,12 +44,8 @@ export function readLink(token: string, key: string, now: Date): LinkReading {
   return { state: link.expiresAt.getTime() <= now.getTime() ? 'expired' : 'valid', link };
 }
 
-function mac(body: string, key: string): string {
-  return createHmac('sha256', Buffer.from(key, 'base64url'))
-    .update(body)
-    .digest()
-    .subarray(0, 16)
-    .toString('base64url');
+function mac(body: string, key: Buffer): string {
+  return createHmac('sha256', key).update(body).digest().subarray(0, 16).toString('base64url');
 }
 
 function equal(a: string, b: string): boolean {

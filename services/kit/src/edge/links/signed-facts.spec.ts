@@ -17,6 +17,11 @@ describe('signed facts', () => {
     });
   });
 
+  it('are believed while their key is among the former ones', () => {
+    const ring = `${'B'.repeat(43)}@2026-03-01,${key}@2025-03-01`;
+    expect(readFacts(text, 'price', { key: ring, now }).state).toBe('valid');
+  });
+
   it('are worth nothing changed, for another use, under another key, or as any other text', () => {
     const [, signature = ''] = text.split('.');
     const changed = `${Buffer.from(JSON.stringify({ facts: { total: 1 }, until: 2e9 })).toString('base64url')}.${signature}`;

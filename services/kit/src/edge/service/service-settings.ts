@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
+import { KEY_RING } from '../../model/words/key-ring.js';
 import { redisAddress } from '../../runtime/jobs/redis-connection.js';
 import { tracingSettings } from '../../runtime/tracing/tracing-settings.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
@@ -13,7 +14,12 @@ import { readEnv } from '../../runtime/process/read-env.js';
 /** Room for twelve readers of one group, and one broker may be away. */
 const productionTopics: TopicSize = { partitions: 12, replicationFactor: 3 };
 
-const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, '32 bytes as base64url are needed');
+const key = z
+  .string()
+  .regex(
+    KEY_RING,
+    '32 bytes as base64url are needed, the day they were made behind @, former keys after commas',
+  );
 
 /** Settings every service reads; a service extends them with its own. */
 export const serviceSettings = z.object({

@@ -22,10 +22,18 @@ describe('a sealed contact', () => {
     expect(Buffer.from(encryptContact(contact, key).sealed).toString('latin1')).not.toContain('jana');
   });
 
+  it('opens with a former key of the ring, and is encrypted with the present one', () => {
+    const [next, former] = [randomToken(), randomToken()];
+    const ring = `${next}@2026-11-29,${former}@2025-11-29`;
+    expect(decryptContact(encryptContact(contact, former), ring)).toEqual(contact);
+    expect(decryptContact(encryptContact(contact, ring), next)).toEqual(contact);
+    expect(() => decryptContact(encryptContact(contact, ring), former)).toThrow('cannot be opened');
+  });
+
   it('stays shut under another key, for another purpose, or after one bit changed', () => {
     const sealed = encryptContact(contact, key).sealed;
     expect(() => decrypt(sealed, randomToken(), 'contact')).toThrow('cannot be opened');
-    expect(() => decrypt(sealed, key, 'link')).toThrow('cannot be opened');
+    expect(() => decrypt(sealed, key, 'account-link')).toThrow('cannot be opened');
     const changed = Buffer.from(sealed);
     changed.writeUInt8(changed.readUInt8(40) ^ 1, 40);
     expect(() => decrypt(changed, key, 'contact')).toThrow('cannot be opened');

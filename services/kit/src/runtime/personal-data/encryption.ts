@@ -5,14 +5,17 @@ import {
   SealedContactSchema,
   type SealedContact,
 } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
+import type { EncryptionPurpose } from '@cotta/reference/encryption-purposes.js';
+import { keysIn, presentKey } from '../../model/words/key-ring.js';
 import { PermanentFault } from '../../model/words/fault.js';
 
 /** Purpose of what rows were before and after an event. */
-export const CHANGES = 'row changes';
+export const CHANGES = 'row changes' satisfies EncryptionPurpose;
 
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const SHORTEST = 1 + NONCE_BYTES + TAG_BYTES;
 
 /** What an event did to one row: columns that changed. `trademarkId`, `userId`: what the row is about, changed or not. */
 export interface RowChange {
@@ -40,30 +43,37 @@ export interface Contact {
   readonly language: string;
 }
 
-/** AES-256-GCM: version byte, nonce, tag, ciphertext. `key`: 32 bytes, base64url. `purpose` binds the bytes to one use. */
-export function encrypt(plain: Uint8Array, key: string, purpose: string): Uint8Array {
+/** AES-256-GCM: version byte, nonce, tag, ciphertext. `key`: as `keysIn` takes it; the present one is used. `purpose` binds the
+ *  bytes to one use. */
+export function encrypt(plain: Uint8Array, key: string, purpose: EncryptionPurpose): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), nonce).setAAD(
-    Buffer.from(purpose),
-  );
+  const cipher = createCipheriv('aes-256-gcm', presentKey(key), nonce).setAAD(Buffer.from(purpose));
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** @throws PermanentFault when the bytes were sealed with another key or for another purpose, or were changed. */
-export function decrypt(sealed: Uint8Array, key: string, purpose: string): Uint8Array {
-  const bytes = Buffer.from(sealed);
+/** Opened by whichever key of the ring fits. @throws PermanentFault when none does, the bytes were sealed for another purpose, or were changed. */
+export function decrypt(sealed: Uint8Array, key: string, purpose: EncryptionPurpose): Uint8Array {
+  for (const { bytes } of keysIn(key)) {
+    const plain = openedWith(bytes, sealed, purpose);
+    if (plain !== undefined) return plain;
+  }
+  throw new PermanentFault('sealed bytes cannot be opened');
+}
+
+/** What one key makes of the bytes; undefined where they are not its own, or not for this purpose. */
+export function openedWith(key: Buffer, sealed: Uint8Array, purpose: EncryptionPurpose): Buffer | undefined {
+  if (sealed[0] !== VERSION || sealed.length < SHORTEST) return undefined;
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const tagAt = 1 + NONCE_BYTES;
   try {
-    const decipher = createDecipheriv(
-      'aes-256-gcm',
-      Buffer.from(key, 'base64url'),
-      bytes.subarray(1, tagAt),
-    ).setAAD(Buffer.from(purpose));
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, tagAt)).setAAD(
+      Buffer.from(purpose),
+    );
     decipher.setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(tagAt + TAG_BYTES)), decipher.final()]);
-  } catch (cause) {
-    throw new PermanentFault('sealed bytes cannot be opened', { cause });
+  } catch {
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { register } from 'prom-client';
 import { openTracing } from '../tracing/open-tracing.js';
 import type { TracingSettings } from '../tracing/tracing-settings.js';
 import { openDoor, type Door } from './door.js';
+import { keyDays, observeKeyAges } from './key-ages.js';
 import { openLog, type Log } from './log.js';
 import { nameMetrics } from './process-metrics.js';
 import { programHealth, type ProgramHealth } from './program-health.js';
@@ -44,6 +45,11 @@ export async function beginProgram({ service, settings, drains }: ProgramOptions
   life.holds(() => tracing.close());
   const begun = health.waitFor('start');
   nameMetrics(service);
+  const days = keyDays(settings);
+  observeKeyAges(days);
+  for (const [key, made] of Object.entries(days))
+    if (made === null)
+      log.warn({ key }, 'nobody knows how old a key is: write @ and the day it was made behind it');
   const door = await openDoor({ host: settings.HOST, port: settings.PORT, health, metrics: register });
   life.door(() => door.close());
   return {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { KEY_RING, keysIn, presentKey } from './key-ring.js';
+
+const [present, former] = ['p'.repeat(43), 'f'.repeat(43)];
+
+describe('a ring of keys', () => {
+  it.each([
+    present,
+    `${present}@2026-11-29`,
+    `${present}@2026-11-29,${former}`,
+    `${present},${former}@2025-01-31`,
+  ])('%s is one', (ring) => expect(ring).toMatch(KEY_RING));
+
+  it.each(['', 'short', `${present},`, `${present}@yesterday`, `${present}=`, `${present} ,${former}`])(
+    '%s is none',
+    (ring) => expect(ring).not.toMatch(KEY_RING),
+  );
+
+  it('has its present key first, and says when each was made', () => {
+    const ring = `${present}@2026-11-29,${former}`;
+    expect(keysIn(ring).map(({ text, made }) => [text, made?.toISOString() ?? null])).toEqual([
+      [present, '2026-11-29T00:00:00.000Z'],
+      [former, null],
+    ]);
+    expect(presentKey(ring)).toEqual(Buffer.from(present, 'base64url'));
+    expect(presentKey(ring)).toHaveLength(32);
+  });
+});
