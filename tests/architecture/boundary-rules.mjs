@@ -59,12 +59,12 @@ export const RULES = [
   },
   {
     name: 'edge-talks-graphql-only',
-    why: 'Of the services the edge knows the signed viewer, the link token, the stream of hints, how Redis is reached, how a process lives and how a trace goes on, no code; lists of the world are no service.',
+    why: 'Of the services the edge knows the signed viewer, rings of keys, the link token, the stream of hints, how Redis is reached, how a process lives and how a trace goes on, no code; lists of the world are no service.',
     from: /^(gateway|web)\//,
     exceptFrom: /\.spec\.tsx?$|\/testing\//,
     to: /^services\//,
     exceptTo:
-      '^services/(kit/src/(model/words/viewer|edge/subgraph/viewer-token|edge/links/link-token|runtime/(hints/hint-stream|jobs/redis-connection|(process|tracing)/[^/]+))\\.ts$|reference/src/)',
+      '^services/(kit/src/(model/words/(viewer|key-ring)|edge/subgraph/viewer-token|edge/links/link-token|runtime/(hints/hint-stream|jobs/redis-connection|(process|tracing)/[^/]+))\\.ts$|reference/src/)',
   },
   {
     name: 'lists-stay-with-the-server',
@@ -93,7 +93,7 @@ export const RULES = [
     why: 'A kit knows no word of the field; what links may open is a list it is given.',
     from: /^(web\/src\/kit|services\/kit\/src)\//,
     to: /^(web\/src\/(features|app|domain)\/|services\/(?!kit\/)|gateway\/)/,
-    exceptTo: '^services/reference/src/link-purposes\\.ts$',
+    exceptTo: '^services/reference/src/(link|encryption)-purposes\\.ts$',
   },
   {
     name: 'public-pages-stay-light',
