@@ -8,6 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { FakeClock } from '../../model/time/fake-clock.js';
 import { deliverLetter, type HandOver } from './deliver-letter.js';
 import { claimLetter, settleLetter, waitingLetters, enqueueLetter, type Letter } from './letter.js';
+import { endedLetters, sendAgain } from './send-again.js';
 import { letterTables, letterTrace } from './letter-table.js';
 
 let fresh: FreshDatabase;
@@ -105,6 +106,29 @@ describe('a letter', () => {
     expect(outcomes.filter((outcome) => outcome === 'not-ours')).toHaveLength(19);
     expect(handed).toHaveLength(1);
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1, sent_at: clock.now() });
+  });
+
+  it('that failed is sent again when a person says so, as the same letter; one that may have arrived only by its name', async () => {
+    const [failed, unsure, sent] = [await written(), await written(false), await written()];
+    await deliverLetter(refusing({ lasting: true }), failed);
+    await deliverLetter(refusing({ unsure: true }), unsure);
+    await deliverLetter(accepting(), sent);
+    expect(await endedLetters(db)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: failed, state: 'failed', attempts: 1, error: 'no' }),
+        expect.objectContaining({ id: unsure, state: 'unknown' }),
+      ]),
+    );
+    expect(await sendAgain(db, clock)).toBe(1);
+    expect(await waitingLetters(db, clock.now())).toEqual([failed]);
+    expect(await deliverLetter(accepting(), failed)).toBe('sent');
+    expect(handed.filter(({ id }) => id === failed).map(({ messageId }) => messageId)).toEqual([
+      handed[0]?.messageId,
+      handed[0]?.messageId,
+    ]);
+    expect([await sendAgain(db, clock, sent), await sendAgain(db, clock)]).toEqual([0, 0]);
+    expect(await sendAgain(db, clock, unsure)).toBe(1);
+    expect(await deliverLetter(accepting(), unsure)).toBe('sent');
   });
 
   it('is never handed over again once it was sent', async () => {
