@@ -1,10 +1,11 @@
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
 import { openDatabase } from '../../runtime/database/open.js';
 import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
 import { trackingTopicPlans } from '../../runtime/kafka/tracking-topics.js';
+import type { TopicAdmin, TopicPlan } from '../../runtime/kafka/ports.js';
 import { growTopic } from '../../runtime/outbox/grow-topic.js';
+import { replaceLostTopic } from '../../runtime/outbox/replace-lost-topic.js';
 import { openLog } from '../../runtime/process/log.js';
 import { readEnv } from '../../runtime/process/read-env.js';
 import { rebuildCommand } from '../../runtime/rebuild/rebuild-command.js';
@@ -37,13 +38,23 @@ export async function runRebuild(definition: ServiceDefinition): Promise<void> {
     db,
     aggregates: definition.aggregates,
     consumers: definition.consumers,
-    growTopic: () => growTopicOf(definition.name, db),
+    growTopic: () =>
+      withTopics(definition.name, async (topics, plan) => ({
+        name: await growTopic(db, topics, plan),
+        partitions: plan.partitions,
+      })),
+    replaceTopic: (since) =>
+      withTopics(definition.name, (topics, plan) => replaceLostTopic(db, topics, { plan, since })),
     print: (line) => process.stdout.write(`${definition.name}: ${line}\n`),
   });
   await db.destroy();
 }
 
-async function growTopicOf(service: string, db: DataSource): Promise<{ name: string; partitions: number }> {
+/** `plan`: the first version of the service's topic, as its settings say. */
+async function withTopics<T>(
+  service: string,
+  work: (topics: TopicAdmin, plan: TopicPlan) => Promise<T>,
+): Promise<T> {
   const broker = readEnv(brokerSettings, process.env);
   const [plan] = trackingTopicPlans([service], topicSizeOf(broker));
   const topics = await kafkajsTopics({
@@ -53,7 +64,7 @@ async function growTopicOf(service: string, db: DataSource): Promise<{ name: str
   });
   try {
     if (plan === undefined) throw new Fault(`${service} has no topic`);
-    return { name: await growTopic(db, topics, plan), partitions: plan.partitions };
+    return await work(topics, plan);
   } finally {
     await topics.close();
   }

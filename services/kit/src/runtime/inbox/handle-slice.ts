@@ -10,7 +10,8 @@ import type { Consumer } from './consumer.js';
 import { decodeEnvelope } from './decode-envelope.js';
 import { currentPayload } from './former-message.js';
 import { HistoryDiverged } from './history-diverged.js';
-import { keepDeadLetter, park } from './parking.js';
+import { parkPoison } from './park-poison.js';
+import { keepDeadLetter } from './parking.js';
 import { SliceInbox } from './slice-inbox.js';
 
 /** What slices of one consumer are handled with. `parkDelaysMs`: waits between tries of an event that was set aside; milliseconds. */
@@ -75,32 +76,10 @@ async function alone(handling: Handling, record: IncomingRecord): Promise<Tally>
   } catch (error) {
     const decoded = decodeEnvelope(record.value);
     if (mustStop(error) || !('envelope' in decoded)) throw error;
-    await parkPoison(handling, decoded.envelope, error);
+    const { envelope } = decoded;
+    await inTransaction(handling.runtime.db, (tx) => parkPoison(tx, handling, { envelope, error }));
     return { ...emptyTally, parked: 1 };
   }
-}
-
-async function parkPoison(
-  { consumer, runtime, parkDelaysMs }: Handling,
-  envelope: Envelope,
-  error: unknown,
-): Promise<void> {
-  const now = runtime.clock.now();
-  const { source, streamId, streamVersion, type, eventId } = envelope;
-  runtime.log.error(
-    { err: error, consumer: consumer.name, source, streamId, version: streamVersion, type, eventId },
-    'event parked',
-  );
-  const [firstDelayMs] = parkDelaysMs;
-  await inTransaction(runtime.db, (tx) =>
-    park(tx, consumer.name, {
-      envelope,
-      now,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      attempts: 1,
-      nextAttemptAt: firstDelayMs === undefined ? null : new Date(now.getTime() + firstDelayMs),
-    }),
-  );
 }
 
 async function applyAll(

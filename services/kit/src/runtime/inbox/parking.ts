@@ -104,6 +104,15 @@ export async function retryParkedNow(db: DataSource, stream: ParkedStream, clock
   return touched > 0;
 }
 
+/** A person says: the cause is gone, try every stream now. @returns how many streams will be tried */
+export async function retryAllParkedNow(db: DataSource, clock: Clock): Promise<number> {
+  const sql = `
+    with touched as (update parked_event set next_attempt_at = $1 returning consumer, source, stream_id)
+    select count(distinct (consumer, source, stream_id))::integer as streams from touched`;
+  const row = await inTransaction(db, (tx) => queryRow<{ streams: number }>(tx, sql, [clock.now()]));
+  return row?.streams ?? 0;
+}
+
 /** What waits for a person or a retry, over all consumers of the service. */
 export async function countUnhandled(db: DataSource): Promise<{ parked: number; deadLetters: number }> {
   const sql =

@@ -2,8 +2,9 @@ import type { CommandRuntime } from '../commands/handle-command.js';
 import type { Reader, ReaderStatus, Subscribe } from '../kafka/ports.js';
 import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Consumer } from './consumer.js';
-import { add, emptyTally, handleSlice, type Tally } from './handle-slice.js';
+import { add, emptyTally, handleSlice, type Handling, type Tally } from './handle-slice.js';
 import { usualParkDelaysMs } from './parking.js';
+import { retryDeadLetters } from './retry-dead-letters.js';
 import { retryParked } from './retry-parked.js';
 
 /** What the consumers of a service run on. */
@@ -89,13 +90,19 @@ function readerOf(
 function retryRepeatedly(options: ConsumersOptions, consumer: Consumer) {
   const handling = handlingOf(options, consumer);
   return repeatedly(options.parkedEveryMs ?? 5_000, async () => {
-    await retryParked(handling).catch((error: unknown) =>
+    await tryAgain(handling).catch((error: unknown) =>
       options.runtime.log.warn(
         { err: error, consumer: consumer.name },
-        'parked events could not be looked through',
+        'what was set aside could not be looked through',
       ),
     );
   });
+}
+
+/** A message that can be read by now may be what parked events wait for. */
+async function tryAgain(handling: Handling): Promise<void> {
+  await retryDeadLetters(handling);
+  await retryParked(handling);
 }
 
 /** One round after another, never two at once. */

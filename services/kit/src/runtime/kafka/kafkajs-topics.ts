@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Admin } from 'kafkajs';
 import type { Log } from '../process/log.js';
 import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
-import type { TopicAdmin, TopicPlan } from './ports.js';
+import { DAYS_ON_THE_BROKER, type TopicAdmin, type TopicPlan } from './ports.js';
 
-/** Facts stay on the broker for 14 days; the truth is in Postgres. */
-const retentionMs = 14 * 86_400_000;
+const retentionMs = DAYS_ON_THE_BROKER * 86_400_000;
 const leadersWithinMs = 10_000;
 
 /** Topics by kafkajs, over a connection of their own. @throws when the broker does not answer */

@@ -71,6 +71,9 @@ export interface EventSubscription {
   close(): Promise<void>;
 }
 
+/** How long facts stay on the broker. Inboxes remember longer; the truth is in Postgres. */
+export const DAYS_ON_THE_BROKER = 14;
+
 /** Makes and lists topics. */
 export interface TopicAdmin {
   /** Makes the missing ones and waits until they have leaders. One that is there stays as it is; what differs from its plan is logged. */

@@ -1,10 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { systemClock } from '../../model/time/clock.js';
+import { daysBefore, systemClock } from '../../model/time/clock.js';
 import { PermanentFault } from '../../model/words/fault.js';
 import type { Consumer } from '../inbox/consumer.js';
+import {
+  deadLetters,
+  type DeadLetterPlace,
+  dismissDeadLetter,
+  retryDeadLetter,
+} from '../inbox/dead-letters.js';
 import { followEpoch } from '../inbox/follow-epoch.js';
-import { parkedStreams, retryParkedNow } from '../inbox/parking.js';
+import { parkedStreams, retryAllParkedNow, retryParkedNow } from '../inbox/parking.js';
+import { DAYS_ON_THE_BROKER } from '../kafka/ports.js';
 import { beginEpoch } from '../outbox/begin-epoch.js';
+import type { ReplacedTopic } from '../outbox/replace-lost-topic.js';
 import { rebuildApply, rebuildCheck, type RebuildReport } from './rebuild.js';
 import type { Rebuildable } from './rebuildable.js';
 
@@ -17,6 +25,8 @@ export interface RebuildCommand {
   readonly consumers: readonly Consumer[];
   /** Begins a bigger topic of the service, as its settings say. @returns its name and the number of its partitions */
   readonly growTopic: () => Promise<{ readonly name: string; readonly partitions: number }>;
+  /** After the topic of the service was lost: has what was recorded since an instant put on its next version. */
+  readonly replaceTopic: (since: Date) => Promise<ReplacedTopic>;
   readonly print: (line: string) => void;
 }
 
@@ -26,8 +36,13 @@ const usage = [
   '       rebuild --new-epoch             after a restore, the service stopped: tells the whole history again as a new epoch',
   '       rebuild --follow SOURCE EPOCH   empties the copies of a restored service; they fill from that epoch',
   '       rebuild --grow-topic            the service stopped: begins the next version of its topic, with KAFKA_PARTITIONS',
+  '       rebuild --lost-topic            the service stopped, its topic gone from the broker: puts what it held on the next version of it',
   '       rebuild --parked                lists streams whose events were put aside, with the reason',
   '       rebuild --retry CONSUMER SOURCE STREAM   has such a stream tried again at once',
+  '       rebuild --retry-all             has all of them tried again at once',
+  '       rebuild --dead-letters          lists messages that nobody could read, with what they say and the reason',
+  '       rebuild --retry-dead-letter TOPIC PARTITION OFFSET     has such a message read once more, by each consumer that kept it',
+  '       rebuild --dismiss-dead-letter TOPIC PARTITION OFFSET   it is none of ours: it stays in the table and counts no more',
 ];
 
 /** The command line of a rebuild. @returns the exit code: 0 all is well, 1 rows differ, 2 it was called wrongly or cannot be done now. */
@@ -70,6 +85,12 @@ const modes: Readonly<Record<string, Mode>> = {
     print(`${name} begins, with ${partitions} partitions. Start the service.`);
     return 0;
   },
+  '--lost-topic': async ({ args, replaceTopic, print }) => {
+    if (args.length !== 1) return undefined;
+    const { name, events } = await replaceTopic(daysBefore(systemClock.now(), DAYS_ON_THE_BROKER));
+    print(`${name} begins, with ${events} events. Start the service; readers take of them what they missed.`);
+    return 0;
+  },
   '--parked': async (command) => (command.args.length === 1 ? listParked(command) : undefined),
   '--retry': async ({ args, db, print }) => {
     const [, consumer, source, streamId] = args;
@@ -79,7 +100,42 @@ const modes: Readonly<Record<string, Mode>> = {
     print(waits ? `${consumer} tries ${source} ${streamId} within seconds.` : 'nothing of it is parked');
     return waits ? 0 : 2;
   },
+  '--retry-all': async ({ args, db, print }) => {
+    if (args.length !== 1) return undefined;
+    const streams = await retryAllParkedNow(db, systemClock);
+    print(streams > 0 ? `${streams} streams are tried within seconds.` : 'nothing is parked');
+    return streams > 0 ? 0 : 2;
+  },
+  '--dead-letters': async (command) => (command.args.length === 1 ? listDeadLetters(command) : undefined),
+  '--retry-dead-letter': async ({ args, db, print }) => {
+    const place = placeOf(args);
+    if (place === undefined) return undefined;
+    const consumers = await retryDeadLetter(db, place, systemClock);
+    print(
+      consumers > 0 ? `${consumers} of its consumers read it again within seconds.` : 'nothing is open there',
+    );
+    return consumers > 0 ? 0 : 2;
+  },
+  '--dismiss-dead-letter': async ({ args, db, print }) => {
+    const place = placeOf(args);
+    if (place === undefined) return undefined;
+    const consumers = await dismissDeadLetter(db, place, { clock: systemClock });
+    print(consumers > 0 ? `dismissed for ${consumers} of its consumers.` : 'nothing is open there');
+    return consumers > 0 ? 0 : 2;
+  },
 };
+
+/** As `--dead-letters` prints it. */
+function placeOf(args: readonly string[]): DeadLetterPlace | undefined {
+  const [, topic, partition, offset] = args;
+  if (args.length !== 4 || topic === undefined || !isWhole(partition, 9) || !isWhole(offset, 18))
+    return undefined;
+  return { topic, partition: Number(partition), offset: BigInt(offset) };
+}
+
+function isWhole(text: string | undefined, most: number): text is string {
+  return text !== undefined && /^\d+$/.test(text) && text.length <= most;
+}
 
 function explain(print: (line: string) => void): number {
   for (const line of usage) print(line);
@@ -104,6 +160,16 @@ async function listParked({ db, print }: RebuildCommand): Promise<number> {
       `${consumer} ${source} ${streamId}: ${events} parked, tried again ${nextAttemptAt?.toISOString() ?? 'when somebody says so'}: ${error}`,
     );
   if (streams.length === 0) print('nothing is parked');
+  return 0;
+}
+
+async function listDeadLetters({ db, print }: RebuildCommand): Promise<number> {
+  const letters = await deadLetters(db);
+  for (const { topic, partition, offset, consumer, receivedAt, retryAt, error, content } of letters)
+    print(
+      `${topic} ${partition} ${offset}: ${consumer}, ${receivedAt.toISOString()}${retryAt === null ? '' : ', read again within seconds'}: ${error}: ${content}`,
+    );
+  if (letters.length === 0) print('no dead letters');
   return 0;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { inTransaction } from '../database/transaction.js';
-import { park } from '../inbox/parking.js';
+import { keepDeadLetter, park } from '../inbox/parking.js';
 import { execute } from '../../model/rows/sql.js';
 import { isTransient } from '../database/trouble.js';
 import { type CommandRuntime, handleCommand } from '../commands/handle-command.js';
@@ -64,6 +64,7 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 const rows = () => db.query('select * from jar order by id');
 
 const growTopic = async () => ({ name: 'tracking.jars.v2', partitions: 12 });
+const replaceTopic = async () => ({ name: 'tracking.jars.v2', events: 3 });
 
 describe('a rebuild', () => {
   it('finds nothing where rows are what the events say, and changes nothing', async () => {
@@ -133,6 +134,7 @@ describe('a rebuild', () => {
     const call = (...args: string[]) =>
       rebuildCommand({
         growTopic,
+        replaceTopic,
         args,
         db,
         aggregates: [jar],
@@ -155,6 +157,7 @@ describe('a rebuild', () => {
     const call = (...args: string[]) =>
       rebuildCommand({
         growTopic,
+        replaceTopic,
         args,
         db: owner,
         aggregates: [jar],
@@ -173,6 +176,7 @@ describe('a rebuild', () => {
     await expect(
       rebuildCommand({
         growTopic,
+        replaceTopic,
         args: ['--new-epoch'],
         db,
         aggregates: [jar],
@@ -188,6 +192,7 @@ describe('a rebuild', () => {
     const call = (...args: string[]) =>
       rebuildCommand({
         growTopic,
+        replaceTopic,
         args,
         db,
         aggregates: [jar],
@@ -216,6 +221,7 @@ describe('a rebuild', () => {
     const call = (...args: string[]) =>
       rebuildCommand({
         growTopic,
+        replaceTopic,
         args,
         db,
         aggregates: [],
@@ -243,5 +249,73 @@ describe('a rebuild', () => {
     ]);
     const due = 'select from parked_event where stream_id = $1 and next_attempt_at is not null';
     expect(await db.query(due, [streamId])).toHaveLength(2);
+    await db.query('update parked_event set next_attempt_at = null');
+    expect(await call('--retry-all')).toBe(0);
+    expect(lines.at(-1)).toBe('1 streams are tried within seconds.');
+    expect(await db.query(due, [streamId])).toHaveLength(2);
+    await db.query('delete from parked_event');
+    expect(await call('--retry-all')).toBe(2);
+  });
+
+  it('lists what nobody could read, and has it read again or dismissed by its place', async () => {
+    const lines: string[] = [];
+    const call = (...args: string[]) =>
+      rebuildCommand({
+        growTopic,
+        replaceTopic,
+        args,
+        db,
+        aggregates: [],
+        consumers: [],
+        print: (line) => lines.push(line),
+      });
+    const now = new Date('2026-05-01T08:00:00Z');
+    const record = {
+      topic: 'tracking.jars.v1',
+      partition: 1,
+      offset: 9n,
+      key: undefined,
+      value: Buffer.from('no envelope\n'),
+    };
+    expect(await call('--dead-letters')).toBe(0);
+    await inTransaction(db, (tx) =>
+      keepDeadLetter(tx, 'copy-jars', { record, error: 'no envelope: x', now }),
+    );
+    expect(await call('--dead-letters')).toBe(0);
+    expect(lines).toEqual([
+      'no dead letters',
+      'tracking.jars.v1 1 9: copy-jars, 2026-05-01T08:00:00.000Z: no envelope: x: 12 bytes: no envelope.',
+    ]);
+    expect(await call('--retry-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(0);
+    expect(await db.query('select from dead_letter where retry_at is not null')).toHaveLength(1);
+    expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '8')).toBe(2);
+    expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(0);
+    expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(2);
+    for (const wrong of [
+      ['tracking.jars.v1'],
+      ['tracking.jars.v1', 'one', '9'],
+      ['tracking.jars.v1', '99999999999', '9'],
+    ])
+      expect(await call('--retry-dead-letter', ...wrong)).toBe(2);
+    expect(lines.filter((line) => line.startsWith('usage'))).toHaveLength(3);
+  });
+
+  it('has a lost topic replaced by its next version', async () => {
+    const lines: string[] = [];
+    const call = (...args: string[]) =>
+      rebuildCommand({
+        growTopic,
+        replaceTopic,
+        args,
+        db,
+        aggregates: [],
+        consumers: [],
+        print: (line) => lines.push(line),
+      });
+    expect(await call('--lost-topic')).toBe(0);
+    expect(lines).toEqual([
+      'tracking.jars.v2 begins, with 3 events. Start the service; readers take of them what they missed.',
+    ]);
+    expect(await call('--lost-topic', 'now')).toBe(2);
   });
 });

@@ -230,6 +230,7 @@ export const storeMigrations = [
     name: 'kit-0014-topic-version',
     sql: 'alter table relay_state add column topic_version integer not null default 1',
   },
+  { name: 'kit-0015-dead-letter-retry', sql: 'alter table dead_letter add column retry_at timestamptz' },
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */
