@@ -1,4 +1,10 @@
+import { deadLetters } from './dead-letters.mjs';
+import { haltedRelay } from './halted-relay.mjs';
 import { lostRedis } from './lost-redis.mjs';
+import { lostTopic } from './lost-topic.mjs';
+import { mailAway } from './mail-away.mjs';
+import { parkedEvents } from './parked-events.mjs';
+import { providerAway } from './provider-away.mjs';
 
 /**
  * A damage and its recipe, played.
@@ -11,4 +17,4 @@ import { lostRedis } from './lost-redis.mjs';
  */
 
 /** @type {readonly Drill[]} in the order in which `--all` plays them */
-export const DRILLS = [lostRedis];
+export const DRILLS = [haltedRelay, parkedEvents, deadLetters, lostTopic, lostRedis, providerAway, mailAway];

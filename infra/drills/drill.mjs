@@ -43,7 +43,7 @@ async function play(drill, base) {
     copy ??= new LocalCopy(base, say);
     if (!(await copy.runs())) await copy.start();
     if (drill.own === undefined) await copy.refuseServersOfOthers();
-    await drill.play(copy, say);
+    await drill.play(copy, say).finally(() => copy?.takeBack());
     console.log(
       `\n${drill.name} came out as promised, in ${((performance.now() - from) / 1000).toFixed(0)} s.`,
     );

@@ -12,17 +12,20 @@ import { postgresHome } from '../local/postgres.mjs';
 import { serverEnvironment } from '../local/start-servers.mjs';
 import { waitFor } from '../local/wait.mjs';
 import { valuesOf } from './metrics.mjs';
+import { runShown } from './run-shown.mjs';
+import { shownLine } from './shown-line.mjs';
 
 /** A copy with its programs, without the demo's people; a slow machine needs its time. */
 const STARTED_WITHIN_MS = 420_000;
 
 /** @typedef {(kind: 'copy' | 'damage' | 'seen' | 'recipe' | 'proof', line: string) => void} Say */
-/** @typedef {{ code: number, lines: string[] }} Ended a command that ended; `lines`: what it printed */
 
 /** A copy of Cotta on this machine that may be damaged. It cannot be had of anything else: a copy is known by the socket that its launcher opens in its state folder. */
 export class LocalCopy {
   /** @type {(() => Promise<void>)[]} */
   #undo = [];
+  /** @type {(() => Promise<void>)[]} */
+  #afterwards = [];
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #launcher;
 
@@ -88,17 +91,28 @@ export class LocalCopy {
     this.#undo.push(step);
   }
 
-  /** Takes back what is left of damages; a copy that was started here ends, with its data. */
-  async close() {
+  /** @param {() => Promise<void>} step done when the copy has ended and before its data is deleted, last first */
+  whenEnded(step) {
+    this.#afterwards.push(step);
+  }
+
+  /** Takes back what is left of the damages of a drill. */
+  async takeBack() {
     for (const step of this.#undo.splice(0).reverse())
       await step().catch((error) => this.say('copy', `could not be taken back: ${error.message}`));
+  }
+
+  /** A copy that was started here ends, with its data. */
+  async close() {
+    await this.takeBack();
     const launcher = this.#launcher;
-    if (launcher === undefined) return;
     this.#launcher = undefined;
-    if (launcher.exitCode === null) {
+    if (launcher !== undefined && launcher.exitCode === null) {
       launcher.kill('SIGINT');
       await new Promise((resolve) => launcher.once('exit', resolve));
     }
+    for (const step of this.#afterwards.splice(0).reverse()) await step();
+    if (launcher === undefined) return;
     for (const folder of [postgresHome(this.dir), this.dir]) rmSync(folder, { recursive: true, force: true });
     this.say('copy', 'ended');
   }
@@ -175,38 +189,28 @@ export class LocalCopy {
   }
 
   /**
-   * The commands of a recipe: `node services/SERVICE/dist/rebuild.js …`, as the owner of its tables.
+   * The commands of a recipe: `node services/SERVICE/dist/rebuild.js …`.
    * @param {string} service
    * @param {...string} args
-   * @returns {Promise<Ended>}
    */
-  async rebuild(service, ...args) {
-    const copy = { servers: this.servers, keys: ensureKeys(this.dir) };
-    return this.command([`services/${service}/dist/rebuild.js`, ...args], {
-      ...sharedEnvironment(this.base, this.servers, this.env),
-      ...migrationEnvironment(service, copy),
-    });
+  rebuild(service, ...args) {
+    return this.asOwner(service, 'rebuild', ...args);
   }
 
   /**
-   * Runs a program of ours to its end, and shows what it printed.
-   * @param {readonly string[]} args of Node
-   * @param {Record<string, string>} [env]
-   * @returns {Promise<Ended>}
+   * A program of a service, as the owner of its tables.
+   * @param {string} service
+   * @param {string} program
+   * @param {...string} args
    */
-  async command(args, env = {}) {
-    this.say('recipe', `$ node ${args.join(' ')}`);
-    const child = spawn(process.execPath, [...args], {
-      cwd: ROOT,
-      env: { ...this.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
-    const code = await new Promise((resolve) => child.once('close', (ended) => resolve(ended ?? 1)));
-    const lines = text.trimEnd().split('\n');
-    for (const line of lines) this.say('recipe', `  ${line}`);
-    return { code, lines };
+  asOwner(service, program, ...args) {
+    const copy = { servers: this.servers, keys: ensureKeys(this.dir) };
+    const env = {
+      ...this.env,
+      ...sharedEnvironment(this.base, this.servers, this.env),
+      ...migrationEnvironment(service, copy),
+    };
+    return runShown([`services/${service}/dist/${program}.js`, ...args], env, this.say);
   }
 
   /**
@@ -278,12 +282,6 @@ export class LocalCopy {
       line = this.log(program).findLast((one) => one.includes(text)) ?? '';
       return line !== '';
     });
-    this.say('seen', `log of ${program}: ${shortened(line)}`);
+    this.say('seen', `log of ${program}: ${shownLine(line)}`);
   }
-}
-
-/** @param {string} line */
-function shortened(line) {
-  const most = 260;
-  return line.length <= most ? line : `${line.slice(0, most)}…`;
 }

@@ -2,41 +2,61 @@ import { randomUUID } from 'node:crypto';
 
 /** @typedef {{ email: string, requestId: string }} Asked */
 
+/** @typedef {{ email: string, attempt: string, address: string }} Person `attempt`: the key by which it is one attempt, however often it is made */
+
+/** @returns {Person} */
+export function someone() {
+  const part = () => Math.floor(Math.random() * 256);
+  return {
+    email: `drill-${randomUUID()}@example.test`,
+    attempt: randomUUID(),
+    // Ten checks a day from one address are all that strangers have.
+    address: `198.18.${part()}.${part()}`,
+  };
+}
+
 /**
- * Visitors ask for a check, each from an address of their own, as the site's partners do by REST. Each is promised one letter.
+ * Somebody asks for a check, as the site's partners do by REST; who is answered is promised one letter.
+ * @param {import('./local-copy.mjs').LocalCopy} copy
+ * @param {Person} person
+ * @returns {Promise<Asked | undefined>} undefined: the answer was that it did not work
+ * @throws {Error} with an answer that says the question is wrong
+ */
+export async function ask(copy, { email, attempt, address }) {
+  const response = await fetch(`http://127.0.0.1:${copy.ports.gateway}/api/request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': attempt, 'x-forwarded-for': address },
+    body: JSON.stringify({
+      type: 'TEXT',
+      value: 'LUMIVARO',
+      jurisdictions: ['SK'],
+      jurisdictions_undecided: false,
+      websites: [],
+      business_description: 'Lamps and their repair.',
+      contact: { email, first_name: 'Drill', last_name: 'Visitor' },
+      language: 'en',
+      send_marketing_emails: false,
+    }),
+  });
+  const text = await response.text();
+  if (response.status >= 500) return undefined;
+  if (!response.ok) throw new Error(`a check was answered with ${response.status}: ${text}`);
+  const body = /** @type {{ request_id: string }} */ (JSON.parse(text));
+  return { email, requestId: body.request_id };
+}
+
+/**
  * @param {import('./local-copy.mjs').LocalCopy} copy
  * @param {number} count
  * @returns {Promise<Asked[]>}
- * @throws {Error} with the answer when one is not taken
+ * @throws {Error} when one is not taken
  */
 export async function visitorsAsk(copy, count) {
   const asked = [];
-  for (let number = 1; number <= count; number += 1) {
-    const email = `drill-${randomUUID()}@example.test`;
-    const response = await fetch(`http://127.0.0.1:${copy.ports.gateway}/api/request`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        // Ten checks a day from one address are all that strangers have.
-        'x-forwarded-for': `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
-      },
-      body: JSON.stringify({
-        type: 'TEXT',
-        value: `LUMIVARO ${number}`,
-        jurisdictions: ['SK'],
-        jurisdictions_undecided: false,
-        websites: [],
-        business_description: 'Lamps and their repair.',
-        contact: { email, first_name: 'Drill', last_name: 'Visitor' },
-        language: 'en',
-        send_marketing_emails: false,
-      }),
-    });
-    const body = /** @type {{ request_id: string }} */ (await response.json());
-    if (response.status !== 201)
-      throw new Error(`a check was answered with ${response.status}: ${JSON.stringify(body)}`);
-    asked.push({ email, requestId: body.request_id });
+  for (const person of Array.from({ length: count }, someone)) {
+    const answer = await ask(copy, person);
+    if (answer === undefined) throw new Error('a check was not taken');
+    asked.push(answer);
   }
   return asked;
 }
@@ -44,7 +64,7 @@ export async function visitorsAsk(copy, count) {
 /**
  * How many letters each of them has got, as the mail server counts them.
  * @param {import('./local-copy.mjs').LocalCopy} copy
- * @param {readonly Asked[]} asked
+ * @param {readonly { email: string }[]} asked
  * @returns {Promise<number[]>}
  */
 export async function lettersOf(copy, asked) {
@@ -61,7 +81,7 @@ export async function lettersOf(copy, asked) {
 /**
  * Waits until each of them has a letter. @returns how many have none, one, and more
  * @param {import('./local-copy.mjs').LocalCopy} copy
- * @param {readonly Asked[]} asked
+ * @param {readonly { email: string }[]} asked
  */
 export async function untilLettersCame(copy, asked) {
   await copy.until('a letter for each', async () =>

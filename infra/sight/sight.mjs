@@ -1,14 +1,11 @@
 // npm run sight: a copy like `npm start`, with every trace recorded and shown, and Prometheus with our rules where it is installed.
 // Flags are those of npm start.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
-import { metricsAddresses } from '../local/environment.mjs';
-import { ROOT, stateDir } from '../local/paths.mjs';
+import { ROOT } from '../local/paths.mjs';
 import { baseFrom, portsFrom } from '../local/ports.mjs';
 import { startCollector } from './collector.mjs';
-import { ruleGroups } from './rules.mjs';
+import { startPrometheus } from './prometheus.mjs';
 
 const args = process.argv.slice(2);
 const base = baseFrom(args, process.env);
@@ -16,11 +13,11 @@ const ports = portsFrom(base);
 const collector = await startCollector({ host: '127.0.0.1', port: ports.collector });
 console.log(`Traces:     http://localhost:${ports.collector}/`);
 
-const prometheus = startPrometheus();
+const prometheus = startPrometheus(base);
 console.log(
   prometheus === undefined
     ? 'Prometheus is not installed; the same figures are in the staff area under Operations.'
-    : `Prometheus: http://localhost:${ports.prometheus}/alerts`,
+    : `Prometheus: ${prometheus.url}/alerts`,
 );
 
 const copy = spawn(process.execPath, [join(ROOT, 'infra/local/start.mjs'), ...args], {
@@ -31,42 +28,6 @@ const copy = spawn(process.execPath, [join(ROOT, 'infra/local/start.mjs'), ...ar
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => void copy.kill(signal));
 copy.once('close', (code) => {
-  prometheus?.kill();
+  prometheus?.child.kill();
   void collector.close().then(() => process.exit(code ?? 0));
 });
-
-/** Beside a copy it forgets everything with its folder. */
-function startPrometheus() {
-  if (spawnSync('prometheus', ['--version']).error !== undefined) return undefined;
-  const dir = join(stateDir(base), 'prometheus');
-  mkdirSync(dir, { recursive: true });
-  const manifest = readFileSync(join(ROOT, 'k8s/components/alerts/rules.yaml'), 'utf8');
-  writeFileSync(join(dir, 'rules.yaml'), stringify({ groups: ruleGroups(manifest) }));
-  writeFileSync(join(dir, 'prometheus.yaml'), stringify(settings()));
-  return spawn(
-    'prometheus',
-    [
-      `--config.file=${join(dir, 'prometheus.yaml')}`,
-      `--storage.tsdb.path=${join(dir, 'data')}`,
-      `--web.listen-address=127.0.0.1:${ports.prometheus}`,
-      '--log.level=warn',
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-}
-
-function settings() {
-  return {
-    global: { scrape_interval: '15s', evaluation_interval: '15s' },
-    rule_files: ['rules.yaml'],
-    scrape_configs: [
-      {
-        job_name: 'cotta',
-        static_configs: metricsAddresses(base).map(({ name, address }) => ({
-          targets: [address],
-          labels: { namespace: 'cotta', pod: name },
-        })),
-      },
-    ],
-  };
-}

@@ -165,10 +165,13 @@ async function listParked({ db, print }: RebuildCommand): Promise<number> {
 
 async function listDeadLetters({ db, print }: RebuildCommand): Promise<number> {
   const letters = await deadLetters(db);
-  for (const { topic, partition, offset, consumer, receivedAt, retryAt, error, content } of letters)
-    print(
-      `${topic} ${partition} ${offset}: ${consumer}, ${receivedAt.toISOString()}${retryAt === null ? '' : ', read again within seconds'}: ${error}: ${content}`,
-    );
+  const placed = (one: DeadLetterPlace): string => `${one.topic} ${one.partition} ${one.offset}`;
+  const places = new Map(letters.map((letter) => [placed(letter), letter]));
+  for (const [place, { receivedAt, error, content }] of places) {
+    const readers = letters.filter((letter) => placed(letter) === place).map(({ consumer }) => consumer);
+    print(`${place}: ${receivedAt.toISOString()}, kept by ${readers.sort().join(', ')}`);
+    print(`  ${error}: ${content}`);
+  }
   if (letters.length === 0) print('no dead letters');
   return 0;
 }

@@ -284,10 +284,11 @@ describe('a rebuild', () => {
     expect(await call('--dead-letters')).toBe(0);
     expect(lines).toEqual([
       'no dead letters',
-      'tracking.jars.v1 1 9: copy-jars, 2026-05-01T08:00:00.000Z: no envelope: x: 12 bytes: no envelope.',
+      'tracking.jars.v1 1 9: 2026-05-01T08:00:00.000Z, kept by copy-jars, count-coins',
+      '  no envelope: x: 12 bytes: no envelope.',
     ]);
     expect(await call('--retry-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(0);
-    expect(await db.query('select from dead_letter where retry_at is not null')).toHaveLength(1);
+    expect(await db.query('select from dead_letter where retry_at is not null')).toHaveLength(2);
     expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '8')).toBe(2);
     expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(0);
     expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(2);
