@@ -12,6 +12,8 @@ export interface KafkaOptions {
   readonly log: Log;
   /** After this much silence the broker takes a member for dead. Slices must end far below. @defaultValue 30 s */
   readonly sessionTimeoutMs?: number;
+  /** Silence after which a group's client is thrown away for another one. @defaultValue 60 s */
+  readonly silenceMs?: number;
   /** How often a group asks how far its partitions reach, and for later versions of its topics. @defaultValue 10 s */
   readonly lookEveryMs?: number;
   /** Put before the name of every topic and group: copies of the product that share a broker neither hear nor starve each other. @defaultValue '' */

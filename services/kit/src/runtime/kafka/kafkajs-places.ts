@@ -1,4 +1,4 @@
-import type { Admin } from 'kafkajs';
+import type { Admin, Consumer, EachBatchPayload } from 'kafkajs';
 import { brokerName, type KafkaOptions, openKafka } from './kafkajs-client.js';
 import { PartitionProgress, rememberedReaders } from './partition-progress.js';
 import type { Reader, SubscriptionOptions } from './ports.js';
@@ -204,6 +204,14 @@ function frontOf(remembered: Remembered): bigint {
   return positions.reduce((most, position) => (position > most ? position : most));
 }
 
+/** Records before a reader that it has not handled, over what is read. */
+export function lagOver(read: Iterable<{ readonly place: Place }>, name: string): number {
+  let lag = 0;
+  for (const { place } of read)
+    if (place.readers.some((reader) => reader.name === name)) lag += place.progress.lag(name);
+  return lag;
+}
+
 /** How far its readers are, as the broker keeps it. */
 export function asCommit({ topic, partition, progress }: Place): {
   readonly topic: string;
@@ -213,6 +221,26 @@ export function asCommit({ topic, partition, progress }: Place): {
 } {
   const { offset, metadata } = progress.committed();
   return { topic, partition, offset: String(offset), metadata };
+}
+
+/** The client begins where the group stood; who stands elsewhere, and who is new, is noted at once and read for from there. */
+export async function takeOver(consumer: Consumer, places: readonly Place[]): Promise<void> {
+  for (const { topic, partition, progress, committed } of places) {
+    // It may have been paused for readers that rested before the partitions were handed out anew.
+    consumer.resume([{ topic, partitions: [partition] }]);
+    if (progress.asked !== committed) consumer.seek({ topic, partition, offset: String(progress.asked) });
+  }
+  await consumer.commitOffsets(places.map((place) => asCommit(place)));
+}
+
+/** Not caught: a member that may not commit any more has to leave the loop and join again. */
+export async function commitPlace(
+  { commitOffsetsIfNecessary, heartbeat }: EachBatchPayload,
+  place: Place,
+): Promise<void> {
+  const { topic, ...offset } = asCommit(place);
+  await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [offset] }] });
+  await heartbeat();
 }
 
 /** One partition of one topic. */

@@ -2,8 +2,18 @@ import type { Consumer, EachBatchPayload } from 'kafkajs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../process/log.js';
 import type { KafkaOptions } from './kafkajs-client.js';
+import { FormerMembers } from './kafkajs-former-members.js';
 import { openGroupMember, recordsOf } from './kafkajs-member.js';
-import { asCommit, type Assignment, KafkajsPlaces, type Place, placeKey } from './kafkajs-places.js';
+import {
+  asCommit,
+  type Assignment,
+  commitPlace,
+  KafkajsPlaces,
+  lagOver,
+  type Place,
+  placeKey,
+  takeOver,
+} from './kafkajs-places.js';
 import { PartitionReading } from './partition-reading.js';
 import {
   type EventSubscription,
@@ -40,6 +50,7 @@ class KafkajsSubscription implements EventSubscription {
   readonly #options: SubscriptionOptions;
   readonly #log: Log;
   readonly #places: KafkajsPlaces;
+  readonly #former = new FormerMembers();
   readonly #progressAt = new Map<string, Date>();
   /** Settles once it is known where each reader stands in the partitions of this member. */
   #opening: Promise<Readings> = Promise.resolve(new Map());
@@ -81,7 +92,7 @@ class KafkajsSubscription implements EventSubscription {
     return this.#options.readers.map(({ name }) => ({
       name,
       running: this.#consumer !== undefined,
-      lag: this.#lag(name),
+      lag: lagOver(this.#readings.values(), name),
       progressAt: this.#progressAt.get(name) ?? this.#fetchedAt,
       rebalances: this.#rebalances,
     }));
@@ -100,26 +111,40 @@ class KafkajsSubscription implements EventSubscription {
   }
 
   async #join(): Promise<void> {
-    const consumer = openGroupMember(this.#kafka, this.#options.groupId, () => !this.#closed);
+    const consumer: Consumer = openGroupMember(this.#kafka, this.#options.groupId, () =>
+      this.#isMember(consumer),
+    );
     this.#consumer = consumer;
     const joined = this.#listen(consumer);
-    await consumer.connect();
-    this.#topics = await this.#places.topics();
-    await consumer.subscribe({ topics: [...this.#topics], fromBeginning: true });
+    try {
+      await consumer.connect();
+      this.#topics = await this.#places.topics();
+      await consumer.subscribe({ topics: [...this.#topics], fromBeginning: true });
+    } catch (error) {
+      await consumer.disconnect().catch(() => undefined);
+      throw error;
+    }
     await consumer.run({
       autoCommit: false,
       eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: 4,
-      eachBatch: (payload) => this.#eachBatch(payload),
+      eachBatch: (payload) => this.#eachBatch(consumer, payload),
     });
     await joined;
   }
 
+  /** Whether the client speaks for us: not closed, and not thrown away for another one. */
+  #isMember(consumer: Consumer): boolean {
+    return !this.#closed && this.#consumer === consumer;
+  }
+
   #listen(consumer: Consumer): Promise<void> {
+    this.#former.watch(consumer, () => this.#isMember(consumer));
     consumer.on(consumer.events.FETCH, () => {
+      if (!this.#isMember(consumer)) return;
       this.#fetchedAt = new Date();
       for (const { name } of this.#options.readers)
-        if (this.#lag(name) === 0) this.#progressAt.set(name, this.#fetchedAt);
+        if (lagOver(this.#readings.values(), name) === 0) this.#progressAt.set(name, this.#fetchedAt);
     });
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       // Which the client takes up again by itself is no news; the other is begun anew here.
@@ -131,6 +156,7 @@ class KafkajsSubscription implements EventSubscription {
     });
     return new Promise((resolve) => {
       consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+        if (!this.#isMember(consumer)) return;
         this.#rebalances += 1;
         this.#begin(consumer, payload.memberAssignment);
         resolve();
@@ -156,7 +182,7 @@ class KafkajsSubscription implements EventSubscription {
         this.#readings = new Map(
           places.map((place) => [placeKey(place.topic, place.partition), this.#reading(consumer, place)]),
         );
-        await this.#takeOver(consumer, places);
+        await takeOver(consumer, places);
         return this.#readings;
       } catch (error) {
         this.#log.warn({ err: error }, 'where the readers stand could not be read for now');
@@ -190,16 +216,6 @@ class KafkajsSubscription implements EventSubscription {
     };
   }
 
-  /** The client begins where the group stood; who stands elsewhere, and who is new, is noted at once and read for from there. */
-  async #takeOver(consumer: Consumer, places: readonly Place[]): Promise<void> {
-    for (const { topic, partition, progress, committed } of places) {
-      // It may have been paused for readers that rested before the partitions were handed out anew.
-      consumer.resume([{ topic, partitions: [partition] }]);
-      if (progress.asked !== committed) consumer.seek({ topic, partition, offset: String(progress.asked) });
-    }
-    await consumer.commitOffsets(places.map((place) => asCommit(place)));
-  }
-
   /** A reader is back, between two fetches. */
   #goOn(consumer: Consumer, { partition: reading, place }: Reading): void {
     const { topic, partition } = place;
@@ -215,7 +231,7 @@ class KafkajsSubscription implements EventSubscription {
   }
 
   async #renewWhenSilent(): Promise<void> {
-    const silent = Date.now() - this.#fetchedAt.getTime() > silenceMs;
+    const silent = Date.now() - this.#fetchedAt.getTime() > (this.#kafka.silenceMs ?? silenceMs);
     if (silent && this.#turns === 0 && this.#consumer !== undefined) await this.#renew(this.#consumer);
   }
 
@@ -228,12 +244,12 @@ class KafkajsSubscription implements EventSubscription {
   async #joinAnew(former: Consumer): Promise<void> {
     this.#fetchedAt = new Date();
     this.#consumer = undefined;
-    // The old one may hang in its goodbye; the broker forgets it after the session timeout.
-    void former.disconnect().catch(() => undefined);
+    this.#former.sendAway(former);
     await this.#join().catch((error: unknown) => this.#log.error({ err: error }, 'joining anew failed'));
   }
 
-  async #eachBatch(payload: EachBatchPayload): Promise<void> {
+  async #eachBatch(consumer: Consumer, payload: EachBatchPayload): Promise<void> {
+    if (!this.#isMember(consumer)) return;
     const { topic, partition, highWatermark } = payload.batch;
     const reading = (await this.#opening).get(placeKey(topic, partition));
     if (reading === undefined || payload.isStale() || this.#closed) return;
@@ -258,20 +274,13 @@ class KafkajsSubscription implements EventSubscription {
       if (!isRunning() || isStale() || this.#closed) return;
       from = await reading.serve(from, recordsOf(batch, at));
       if (from === undefined) break;
-      await this.#commit(payload, place);
+      await commitPlace(payload, place);
     }
     const next = reading.progress.next();
     if (next === undefined) {
       reading.isPaused = true;
       payload.pause();
     } else payload.resolveOffset(String(next - 1n));
-  }
-
-  /** Not caught: a member that may not commit any more has to leave the loop and join again. */
-  async #commit({ commitOffsetsIfNecessary, heartbeat }: EachBatchPayload, place: Place): Promise<void> {
-    const { topic, ...offset } = asCommit(place);
-    await commitOffsetsIfNecessary({ topics: [{ topic, partitions: [offset] }] });
-    await heartbeat();
   }
 
   async #look(): Promise<void> {
@@ -287,13 +296,5 @@ class KafkajsSubscription implements EventSubscription {
     } catch (error) {
       this.#log.info({ err: error }, 'how far the partitions reach could not be read for now');
     }
-  }
-
-  #lag(name: string): number {
-    return [...this.#readings.values()].reduce(
-      (sum, { place }) =>
-        place.readers.some((reader) => reader.name === name) ? sum + place.progress.lag(name) : sum,
-      0,
-    );
   }
 }

@@ -278,9 +278,8 @@ describe('a rebuild', () => {
       value: Buffer.from('no envelope\n'),
     };
     expect(await call('--dead-letters')).toBe(0);
-    await inTransaction(db, (tx) =>
-      keepDeadLetter(tx, 'copy-jars', { record, error: 'no envelope: x', now }),
-    );
+    for (const consumer of ['count-coins', 'copy-jars'])
+      await inTransaction(db, (tx) => keepDeadLetter(tx, consumer, { record, error: 'no envelope: x', now }));
     expect(await call('--dead-letters')).toBe(0);
     expect(lines).toEqual([
       'no dead letters',
