@@ -1,8 +1,9 @@
+import { alert } from './alert.mjs';
 import { deadLetters } from './dead-letters.mjs';
 import { haltedRelay } from './halted-relay.mjs';
 import { lostRedis } from './lost-redis.mjs';
 import { lostTopic } from './lost-topic.mjs';
-import { mailAway } from './mail-away.mjs';
+import { lettersAway } from './letters-away.mjs';
 import { parkedEvents } from './parked-events.mjs';
 import { providerAway } from './provider-away.mjs';
 
@@ -17,4 +18,13 @@ import { providerAway } from './provider-away.mjs';
  */
 
 /** @type {readonly Drill[]} in the order in which `--all` plays them */
-export const DRILLS = [haltedRelay, parkedEvents, deadLetters, lostTopic, lostRedis, providerAway, mailAway];
+export const DRILLS = [
+  haltedRelay,
+  parkedEvents,
+  deadLetters,
+  lostTopic,
+  lostRedis,
+  providerAway,
+  lettersAway,
+  alert,
+];

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * @property {(env: Record<string, string>) => Promise<void>} again settles when it is ready; `env`: settings to be changed, for programs alone
  */
 
-/** @typedef {{ launcher: number, parts: Record<string, number | null> }} Standing the launcher's process id, and that of each part */
+/** @typedef {{ launcher: number, parts: Record<string, number | null> }} Running the launcher's process id, and that of each part */
 
 /** @param {string} dir the state folder */
 function socketOf(dir) {
@@ -32,14 +32,14 @@ export async function openControl(dir, parts) {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
       const text = await bodyOf(incoming);
-      if (incoming.method === 'GET') return void answer(200, standingOf(parts));
+      if (incoming.method === 'GET') return void answer(200, runningNow(parts));
       const [, act, name = ''] = incoming.url?.split('/') ?? [];
       const part = parts.get(name);
       if (part === undefined) return void answer(404, { error: `${name} is no part of this copy` });
       if (act === 'stop') await part.stop();
       else if (act === 'again') await part.again(text === '' ? {} : JSON.parse(text));
       else return void answer(404, { error: `"${act}" is neither "stop" nor "again"` });
-      answer(200, standingOf(parts));
+      answer(200, runningNow(parts));
     } catch (error) {
       answer(500, { error: error instanceof Error ? error.message : String(error) });
     }
@@ -56,9 +56,9 @@ export async function openControl(dir, parts) {
 
 /**
  * @param {ReadonlyMap<string, Part>} parts
- * @returns {Standing}
+ * @returns {Running}
  */
-function standingOf(parts) {
+function runningNow(parts) {
   return {
     launcher: process.pid,
     parts: Object.fromEntries([...parts].map(([name, part]) => [name, part.pid() ?? null])),
@@ -78,7 +78,7 @@ async function bodyOf(incoming) {
  * @param {'GET' | 'POST'} method
  * @param {string} path `/`, `/stop/NAME` or `/again/NAME`
  * @param {Record<string, string>} [env]
- * @returns {Promise<Standing>}
+ * @returns {Promise<Running>}
  * @throws {Error} when no copy runs there, or with what it says
  */
 export function askControl(dir, method, path, env) {

@@ -90,4 +90,5 @@ it('a broker that was away until clients were thrown away has one member a proce
   await until('those thrown away have left', async () => (await members()) === 1);
   await send(numbers(200));
   await all(numbers(200));
+  expect(new Set(seen).size).toBe(180);
 });

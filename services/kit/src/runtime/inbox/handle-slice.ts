@@ -3,23 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { retryTroubles } from '../database/retry.js';
 import { inTransaction } from '../database/transaction.js';
 import { isTransient } from '../database/trouble.js';
-import type { CommandRuntime } from '../commands/handle-command.js';
 import type { IncomingRecord, Slice } from '../kafka/ports.js';
 import { applyEnvelope, type Applied } from './apply-envelope.js';
 import type { Consumer } from './consumer.js';
 import { decodeEnvelope } from './decode-envelope.js';
 import { currentPayload } from './former-message.js';
+import type { Handling } from './handling.js';
 import { HistoryDiverged } from './history-diverged.js';
 import { parkPoison } from './park-poison.js';
 import { keepDeadLetter } from './parking.js';
 import { SliceInbox } from './slice-inbox.js';
-
-/** What slices of one consumer are handled with. `parkDelaysMs`: waits between tries of an event that was set aside; milliseconds. */
-export interface Handling {
-  readonly consumer: Consumer;
-  readonly runtime: CommandRuntime;
-  readonly parkDelaysMs: readonly number[];
-}
 
 /** How many envelopes came to what. */
 export type Tally = Record<Applied | 'unreadable', number>;

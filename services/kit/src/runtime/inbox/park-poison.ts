@@ -1,6 +1,6 @@
 import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
-import type { Handling } from './handle-slice.js';
+import type { Handling } from './handling.js';
 import { park } from './parking.js';
 
 /** Sets aside an event whose handler failed, and says so. */

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.js';
 import { isTransient } from '../database/trouble.js';
 import { applyEnvelope } from './apply-envelope.js';
 import { decodeEnvelope } from './decode-envelope.js';
-import type { Handling } from './handle-slice.js';
+import type { Handling } from './handling.js';
 import { HistoryDiverged } from './history-diverged.js';
 import { parkPoison } from './park-poison.js';
 import { SliceInbox } from './slice-inbox.js';

@@ -12,7 +12,8 @@ import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { openDatabase } from '../database/open.js';
 import type { IncomingRecord } from '../kafka/ports.js';
 import type { Consumer } from './consumer.js';
-import { handleSlice, type Handling } from './handle-slice.js';
+import { handleSlice } from './handle-slice.js';
+import type { Handling } from './handling.js';
 import { countUnhandled, parkedStreams, retryParkedNow, usualParkDelaysMs } from './parking.js';
 import { retryParked } from './retry-parked.js';
 

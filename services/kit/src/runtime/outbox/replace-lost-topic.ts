@@ -12,7 +12,7 @@ export interface ReplacedTopic {
   readonly events: number;
 }
 
-const MOVE = `
+const BEGIN_NEXT = `
   update relay_state set topic_version = topic_version + 1,
          published_position = least(published_position, coalesce(
            (select min(o.position) - 1 from event_order o join tracking_event e using (stream_id, version) where o.position is not null and e.recorded_at >= $1), published_position))
@@ -39,7 +39,7 @@ export async function replaceLostTopic(
     );
     const lost = topicVersion(plan.name, now?.version ?? 1);
     if (there.includes(lost)) throw new PermanentFault(`${lost} is there: nothing is lost`);
-    const moved = await queryRow<{ version: number; events: number }>(tx, MOVE, [since]);
+    const moved = await queryRow<{ version: number; events: number }>(tx, BEGIN_NEXT, [since]);
     return moved ?? { version: 1, events: 0 };
   });
   // Those before it are made again, empty: readers come from one version to the next.

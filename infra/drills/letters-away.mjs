@@ -4,7 +4,7 @@ import { lettersOf, tally, untilLettersCame, visitorsAsk } from './visitors.mjs'
 const ONCE = { none: 0, one: 5, more: 0 };
 
 /** @type {import('./all-drills.mjs').Drill} */
-export const mailAway = {
+export const lettersAway = {
   name: 'mail-away',
   about: 'the mail server is away while letters fall due; then it refuses what it is given for good',
   recipe: 'Letters do not go out',
