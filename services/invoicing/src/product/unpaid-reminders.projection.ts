@@ -14,6 +14,7 @@ export const NOT_PAID = 'invoice-not-paid';
 export const unpaidReminders: InlineProjection = {
   name: 'unpaid_reminders',
   tables: ['reminder'],
+  foundBy: { reminder: ['subject_id'] },
   project: async (tx, event) => {
     const data = event.data as {
       readonly paymentType?: string;

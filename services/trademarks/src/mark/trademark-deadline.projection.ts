@@ -68,6 +68,7 @@ const TOGETHER = 500;
 export const trademarkDeadlineProjection: InlineProjection = {
   name: 'trademark_deadline',
   tables: ['mark_story', 'trademark_deadline', 'reminder', 'date_doubt', 'trademark'],
+  foundBy: { trademark_deadline: ['trademark_id'], reminder: ['subject_id'] },
   // They turn with the days.
   operationalColumns: { trademark: ['next_date'], mark_story: ['next_date_turns'] },
   project: (tx, event) => projectTurn(tx, [event]),

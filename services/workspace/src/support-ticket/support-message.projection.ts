@@ -26,6 +26,9 @@ export const messageId = (ticketId: string, version: number): string =>
 export const supportMessageProjection: InlineProjection = {
   name: 'support-message',
   tables: ['support_message'],
+  foundBy: { support_message: ['ticket_id'] },
+  // Words of a ticket that was merged are found again by its links.
+  acrossStreams: true,
   project: async (tx, recorded) => {
     const event = recorded as Written;
     const { data } = event;

@@ -10,6 +10,7 @@ type Stored = TaskEvent & RecordedEvent;
 export const servicePromiseProjection: InlineProjection = {
   name: 'service-promise',
   tables: ['service_promise'],
+  foundBy: { service_promise: ['task_id'] },
   project: async (tx, recorded) => {
     const event = recorded as Stored;
     switch (event.type) {

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
 import { openDatabase } from '../../runtime/database/open.js';
@@ -8,7 +11,10 @@ import { growTopic } from '../../runtime/outbox/grow-topic.js';
 import { replaceLostTopic } from '../../runtime/outbox/replace-lost-topic.js';
 import { openLog } from '../../runtime/process/log.js';
 import { readEnv } from '../../runtime/process/read-env.js';
+import { foldParts } from '../../runtime/rebuild/parts.js';
 import { rebuildCommand } from '../../runtime/rebuild/rebuild-command.js';
+import { digestOfCode } from './code-digest.js';
+import { inThreads } from './in-threads.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import { kafkaOf, serviceSettings, topicSizeOf } from '../service/service-settings.js';
 
@@ -25,19 +31,31 @@ const brokerSettings = serviceSettings.pick({
   NODE_ENV: true,
 });
 
-/** `rebuild …` of a service, as the owner of its tables. */
-export async function runRebuild(definition: ServiceDefinition): Promise<void> {
+type Rebuilt = Pick<ServiceDefinition, 'name' | 'aggregates' | 'consumers'>;
+
+/** `rebuild …` of a service, as the owner of its tables. The same program is each of its workers, as a thread with a connection of its own. */
+export async function runRebuild(definition: Rebuilt): Promise<void> {
   const { DATABASE_OWNER_URL } = readEnv(settings, process.env);
   const db = await openDatabase({
     url: DATABASE_OWNER_URL,
-    applicationName: `${definition.name}-rebuild`,
+    applicationName: `${definition.name}-rebuild${isMainThread ? '' : '-worker'}`,
     poolSize: 2,
   });
-  process.exitCode = await rebuildCommand({
+  if (isMainThread) process.exitCode = await commandOf(definition, db);
+  else await foldParts(db, definition.aggregates);
+  await db.destroy();
+}
+
+async function commandOf(definition: Rebuilt, db: DataSource): Promise<number> {
+  const [, program = ''] = process.argv;
+  return rebuildCommand({
     args: process.argv.slice(2),
     db,
     aggregates: definition.aggregates,
     consumers: definition.consumers,
+    foldIn: (workers) => inThreads(program, workers),
+    cores: availableParallelism(),
+    madeBy: await digestOfCode(program),
     growTopic: () =>
       withTopics(definition.name, async (topics, plan) => ({
         name: await growTopic(db, topics, plan),
@@ -47,7 +65,6 @@ export async function runRebuild(definition: ServiceDefinition): Promise<void> {
       withTopics(definition.name, (topics, plan) => replaceLostTopic(db, topics, { plan, since })),
     print: (line) => process.stdout.write(`${definition.name}: ${line}\n`),
   });
-  await db.destroy();
 }
 
 /** `plan`: the first version of the service's topic, as its settings say. */

@@ -5,6 +5,7 @@ export function oneAfterAnother(name: string, projections: readonly InlineProjec
   return {
     name,
     tables: projections.flatMap(({ tables }) => tables),
+    foundBy: Object.fromEntries(projections.flatMap(({ foundBy = {} }) => Object.entries(foundBy))),
     project: async (tx, event) => {
       for (const { project } of projections) await project(tx, event);
     },

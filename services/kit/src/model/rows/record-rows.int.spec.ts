@@ -10,7 +10,7 @@ import { nameBasedId } from '../words/ids.js';
 import type { RecordedEvent } from '../words/recorded-event.js';
 import { recordProjection } from './record-projection.js';
 import { changeRow, insertRow, json, updateWhere } from './row.js';
-import { execute, prepareNothing, queryRow, queryRows } from './sql.js';
+import { execute, queryRow, queryRows } from './sql.js';
 
 const events = {
   added: 'RemarkMade',
@@ -268,22 +268,21 @@ describe('a statement that comes often', () => {
       expect(await queryRow(tx, count, [say])).toEqual({ n: 1 });
     }));
 
-  it('means the table that stands before another of its name, where that was said', async () => {
+  it('means the table that stands before another of its name, in a transaction that says so', async () => {
     const write = 'insert into public_or_not values ($1::integer)';
     await inTransaction(one, async (tx) => {
       await tx.query('create table public_or_not (n integer)');
-      // The connection has temporary tables from here on: another one of them makes nothing be planned anew.
-      await tx.query('create temporary table first_of_all (n integer) on commit drop');
+      await tx.query('create table rebuild.public_or_not (n integer)');
       await often(tx, write, [1]);
     });
     await inTransaction(one, async (tx) => {
-      prepareNothing(tx);
-      await tx.query('create temporary table public_or_not (n integer) on commit drop');
+      await tx.query('set local search_path = rebuild, public');
       await often(tx, write, [2]);
     });
     await inTransaction(one, async (tx) => {
       expect(await queryRows(tx, 'select distinct n from public_or_not')).toEqual([{ n: 1 }]);
-      await execute(tx, 'drop table public_or_not');
+      expect(await queryRows(tx, 'select distinct n from rebuild.public_or_not')).toEqual([{ n: 2 }]);
+      await tx.query('drop table public_or_not, rebuild.public_or_not');
     });
   });
 

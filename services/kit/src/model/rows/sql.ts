@@ -35,14 +35,6 @@ export async function execute(
   return (await run(tx, sql, parameters)).rowCount ?? 0;
 }
 
-/** Transactions in which a table of the same name may stand before the one that a statement was prepared for. */
-const anew = new WeakSet<QueryRunner>();
-
-/** From here to the end of the transaction names mean what they mean now: no statement is used that was prepared before. */
-export function prepareNothing(tx: EntityManager): void {
-  anew.add(runnerOf(tx));
-}
-
 function runnerOf({ queryRunner }: EntityManager): QueryRunner {
   if (queryRunner === undefined) throw new TypeError('needs the manager of a transaction');
   return queryRunner;
@@ -57,7 +49,7 @@ async function run(
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   // Past the mapper, which has no word for a prepared statement.
   const connection: ClientBase = await runner.connect();
-  const name = anew.has(runner) ? undefined : statementName(sql, parameters);
+  const name = statementName(sql, parameters);
   const values = [...parameters];
   try {
     return await connection.query({ text: sql, values, ...(name === undefined ? {} : { name }) });

@@ -13,7 +13,7 @@ import { parkedStreams, retryAllParkedNow, retryParkedNow } from '../inbox/parki
 import { DAYS_ON_THE_BROKER } from '../kafka/ports.js';
 import { beginEpoch } from '../outbox/begin-epoch.js';
 import type { ReplacedTopic } from '../outbox/replace-lost-topic.js';
-import { rebuildApply, rebuildCheck, type RebuildReport } from './rebuild.js';
+import { rebuildApply, rebuildCheck, type RebuildOptions, type RebuildReport } from './rebuild.js';
 import type { Rebuildable } from './rebuildable.js';
 
 /** One call of the command line. */
@@ -23,6 +23,12 @@ export interface RebuildCommand {
   readonly db: DataSource;
   readonly aggregates: readonly Rebuildable[];
   readonly consumers: readonly Consumer[];
+  /** Folds in so many workers. @returns once no part is left */
+  readonly foldIn: (workers: number) => Promise<void>;
+  /** Workers, where the call does not say: the cores of this machine. */
+  readonly cores: number;
+  /** Of the code that folds. */
+  readonly madeBy: string;
   /** Begins a bigger topic of the service, as its settings say. @returns its name and the number of its partitions */
   readonly growTopic: () => Promise<{ readonly name: string; readonly partitions: number }>;
   /** After the topic of the service was lost: has what was recorded since an instant put on its next version. */
@@ -31,11 +37,11 @@ export interface RebuildCommand {
 }
 
 const usage = [
-  'usage: rebuild --check                 compares every row with its events',
-  '       rebuild --apply                 makes the rows what the events say',
+  'usage: rebuild --check [--workers N]   compares every row with its events',
+  '       rebuild --apply [--workers N]   makes the rows what the events say',
   '       rebuild --new-epoch             after a restore, the service stopped: tells the whole history again as a new epoch',
   '       rebuild --follow SOURCE EPOCH   empties the copies of a restored service; they fill from that epoch',
-  '       rebuild --grow-topic            the service stopped: begins the next version of its topic, with KAFKA_PARTITIONS',
+  '       rebuild --grow-topic            begins the next version of its topic, with KAFKA_PARTITIONS, while it works',
   '       rebuild --lost-topic            the service stopped, its topic gone from the broker: puts what it held on the next version of it',
   '       rebuild --parked                lists streams whose events were put aside, with the reason',
   '       rebuild --retry CONSUMER SOURCE STREAM   has such a stream tried again at once',
@@ -61,8 +67,8 @@ type Mode = (command: RebuildCommand) => Promise<number | undefined>;
 
 /** Undefined: called wrongly. */
 const modes: Readonly<Record<string, Mode>> = {
-  '--check': async (command) => (command.args.length === 1 ? compare(command) : undefined),
-  '--apply': async (command) => (command.args.length === 1 ? mend(command) : undefined),
+  '--check': async (command) => folding(command, compare),
+  '--apply': async (command) => folding(command, mend),
   '--new-epoch': async ({ args, db, print }) => {
     if (args.length !== 1) return undefined;
     const epoch = await beginEpoch(db);
@@ -82,7 +88,7 @@ const modes: Readonly<Record<string, Mode>> = {
   '--grow-topic': async ({ args, growTopic, print }) => {
     if (args.length !== 1) return undefined;
     const { name, partitions } = await growTopic();
-    print(`${name} begins, with ${partitions} partitions. Start the service.`);
+    print(`${name} begins, with ${partitions} partitions. The relay goes on in it within seconds.`);
     return 0;
   },
   '--lost-topic': async ({ args, replaceTopic, print }) => {
@@ -142,14 +148,30 @@ function explain(print: (line: string) => void): number {
   return 2;
 }
 
-async function compare({ db, aggregates, print }: RebuildCommand): Promise<number> {
-  const report = await rebuildCheck(db, aggregates);
+async function folding(
+  command: RebuildCommand,
+  mode: (command: RebuildCommand, options: RebuildOptions) => Promise<number>,
+): Promise<number | undefined> {
+  const { args, cores, foldIn, madeBy, print } = command;
+  const [, name, count = String(cores)] = args;
+  const isKnown = args.length === 1 || (args.length === 3 && name === '--workers');
+  if (!isKnown) return undefined;
+  if (!/^[1-9]\d?$/.test(count)) throw new PermanentFault('--workers takes a whole number from 1 to 99');
+  return mode(command, {
+    madeBy,
+    fold: () => foldIn(Number(count)),
+    onResume: ({ folded, all }) => print(`goes on: ${folded} of ${all} parts were folded before`),
+  });
+}
+
+async function compare({ db, aggregates, print }: RebuildCommand, options: RebuildOptions): Promise<number> {
+  const report = await rebuildCheck(db, aggregates, options);
   for (const line of describe(report, false)) print(line);
   return report.differences.length > 0 ? 1 : 0;
 }
 
-async function mend({ db, aggregates, print }: RebuildCommand): Promise<number> {
-  for (const line of describe(await rebuildApply(db, aggregates), true)) print(line);
+async function mend({ db, aggregates, print }: RebuildCommand, options: RebuildOptions): Promise<number> {
+  for (const line of describe(await rebuildApply(db, aggregates, options), true)) print(line);
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { inTransaction } from '../database/transaction.js';
 import { keepDeadLetter, park } from '../inbox/parking.js';
@@ -9,13 +9,15 @@ import { execute } from '../../model/rows/sql.js';
 import { isTransient } from '../database/trouble.js';
 import { type CommandRuntime, handleCommand } from '../commands/handle-command.js';
 import { systemIds } from '../../model/words/ids.js';
+import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import { systemViewer } from '../../model/words/viewer.js';
 import { RelaySession } from '../outbox/relay-session.js';
 import { testRuntime } from '../../testing/command-runtime.js';
-import { jar, jarMigrations, openJar, putCoin } from '../../testing/jar.js';
+import { jar, jarMigrations, jarProjection, openJar, putCoin } from '../../testing/jar.js';
 import { copyJars, shelfMigrations } from '../../testing/jar-shelf.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { until } from '../../testing/until.js';
+import { foldNext, foldParts } from './parts.js';
 import { rebuildApply, rebuildCheck } from './rebuild.js';
 import { rebuildCommand } from './rebuild-command.js';
 
@@ -63,8 +65,16 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 
 const rows = () => db.query('select * from jar order by id');
 
-const growTopic = async () => ({ name: 'tracking.jars.v2', partitions: 12 });
-const replaceTopic = async () => ({ name: 'tracking.jars.v2', events: 3 });
+/** What a program gives to its command line. */
+const noPrograms = {
+  growTopic: async () => ({ name: 'tracking.jars.v2', partitions: 12 }),
+  replaceTopic: async () => ({ name: 'tracking.jars.v2', events: 3 }),
+  foldIn: async (workers: number) => {
+    await Promise.all(Array.from({ length: workers }, () => foldParts(db, [jar])));
+  },
+  cores: 2,
+  madeBy: 'spec',
+};
 
 describe('a rebuild', () => {
   it('finds nothing where rows are what the events say, and changes nothing', async () => {
@@ -129,12 +139,122 @@ describe('a rebuild', () => {
     expect((await rebuildCheck(db, [jar])).differences).toEqual([]);
   });
 
+  it('takes the streams apart for any number of workers', async () => {
+    const fold = async () => {
+      await Promise.all([1, 2, 3].map(() => foldParts(db, [jar])));
+    };
+    await db.query('update jar set total = 7 where id = $1', [id]);
+    const { differences } = await rebuildCheck(db, [jar], { partSize: 1, fold });
+    expect(differences).toMatchObject([{ table: 'jar', missing: 1, surplus: 1 }]);
+  });
+
+  it('folds in the order of the log what follows from several streams', async () => {
+    const seen: string[] = [];
+    const watched = {
+      ...jar,
+      projections: [
+        {
+          ...jarProjection,
+          acrossStreams: true,
+          project: async (tx: EntityManager, event: RecordedEvent) => {
+            seen.push(event.eventId);
+            await jarProjection.project(tx, event);
+          },
+        },
+      ],
+    };
+    expect((await rebuildCheck(db, [watched], { partSize: 1 })).differences).toEqual([]);
+    const inOrder: { id: string }[] = await db.query(
+      'select event_id as id from event_order join tracking_event using (stream_id, version) order by seq',
+    );
+    expect(seen).toEqual(inOrder.map(({ id: eventId }) => eventId));
+  });
+
+  it('takes in what is written while it folds', async () => {
+    let opened = '';
+    const fold = async () => {
+      await foldParts(db, [jar]);
+      await insist(() =>
+        handleCommand(runtime, {
+          streamId: id,
+          viewer: systemViewer,
+          command: putCoin,
+          input: { amount: 5 },
+          commandId: systemIds.next(),
+        }),
+      );
+      opened = await jarWith(2);
+    };
+    const { events: before } = await rebuildCheck(db, [jar]);
+    expect(await rebuildCheck(db, [jar], { fold })).toEqual({ events: before + 4, differences: [] });
+    expect(await rebuildApply(db, [jar], { fold })).toEqual({ events: before + 8, differences: [] });
+    expect(await db.query('select total from jar where id = any($1) order by total', [[id, opened]])).toEqual(
+      [{ total: 4 }, { total: 16 }],
+    );
+  });
+
+  it('goes on where it was when it was interrupted, and begins anew with other code', async () => {
+    const breaksOff = async (): Promise<never> => {
+      await inTransaction(db, (tx) => foldNext(tx, [jar]));
+      throw new Error('the power is gone');
+    };
+    const resumed: unknown[] = [];
+    const options = { partSize: 1, madeBy: 'one', onResume: (parts: object) => void resumed.push(parts) };
+    const interrupted = () => rebuildCheck(db, [jar], { ...options, fold: breaksOff });
+    await expect(interrupted()).rejects.toThrow('power');
+    await expect(interrupted()).rejects.toThrow('power');
+    const [{ all }] = await db.query('select count(*)::integer as all from stream');
+    expect(resumed).toEqual([{ folded: 1, all }]);
+    // What was folded is not folded again: a wrong row among it is found in the end.
+    await db.query('update rebuild.jar set total = total + 1');
+    const { differences } = await rebuildCheck(db, [jar], options);
+    expect(differences).toMatchObject([{ missing: 2, surplus: 2 }]);
+    await expect(interrupted()).rejects.toThrow('power');
+    await db.query('update rebuild.jar set total = total + 1');
+    expect((await rebuildCheck(db, [jar], { ...options, madeBy: 'other' })).differences).toEqual([]);
+    expect(resumed).toHaveLength(2);
+    expect(
+      await db.query("select from pg_tables where schemaname = 'rebuild' and tablename = 'jar'"),
+    ).toEqual([]);
+  });
+
+  it('lets nobody be erased while it folds, and leaves nothing of them when it was interrupted', async () => {
+    const owner = await openDatabase({ url: fresh.ownerUrl, applicationName: 'spec' });
+    const erase = () => db.query(`select erase_events($1, '{"owner":"text"}')`, [[systemIds.next()]]);
+    const fold = async (): Promise<never> => {
+      await foldParts(owner, [jar]);
+      await expect(erase()).rejects.toThrow('it is done afterwards');
+      throw new Error('the power is gone');
+    };
+    await expect(rebuildCheck(owner, [jar], { fold })).rejects.toThrow('power');
+    const [{ n }] = await owner.query('select count(*)::integer as n from rebuild.jar');
+    expect(n).toBeGreaterThan(0);
+    await erase();
+    expect(await owner.query('select from rebuild.jar')).toEqual([]);
+    const resumed: unknown[] = [];
+    const again = await rebuildCheck(owner, [jar], { onResume: (parts) => void resumed.push(parts) });
+    expect([again.differences, resumed]).toEqual([[], []]);
+    await owner.destroy();
+  });
+
+  it('folds anew when somebody became another meanwhile, whom its rows would name as before', async () => {
+    const owner = systemIds.next();
+    let times = 0;
+    const fold = async () => {
+      times += 1;
+      await foldParts(db, [jar]);
+      if (times === 1) await db.query('insert into merged_person values ($1, $2)', [owner, systemIds.next()]);
+    };
+    expect((await rebuildCheck(db, [jar], { fold })).differences).toEqual([]);
+    expect(times).toBe(2);
+    await db.query('delete from merged_person where user_id = $1', [owner]);
+  });
+
   it('speaks on a command line', async () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
-        growTopic,
-        replaceTopic,
+        ...noPrograms,
         args,
         db,
         aggregates: [jar],
@@ -149,6 +269,9 @@ describe('a rebuild', () => {
     expect(await call('--check')).toBe(0);
     expect(await call()).toBe(2);
     expect(await call('--check', '--apply')).toBe(2);
+    expect(await call('--check', '--workers', '3')).toBe(0);
+    expect(await call('--check', '--workers', 'many')).toBe(2);
+    expect(lines.at(-1)).toBe('--workers takes a whole number from 1 to 99');
   });
 
   it('begins a new epoch as the owner, while no relay leads', async () => {
@@ -156,8 +279,8 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
-        growTopic,
-        replaceTopic,
+        ...noPrograms,
+        foldIn: () => foldParts(owner, [jar]),
         args,
         db: owner,
         aggregates: [jar],
@@ -166,6 +289,8 @@ describe('a rebuild', () => {
       });
     const relay = await RelaySession.open(fresh.url, 'spec');
     expect(await relay.tryLock()).toBe(true);
+    // A relay that leads is in nobody's way.
+    expect(await call('--check')).toBe(0);
     expect(await call('--new-epoch')).toBe(2);
     expect(lines.at(-1)).toContain('stop the service first');
     await relay.close();
@@ -175,8 +300,7 @@ describe('a rebuild', () => {
     ]);
     await expect(
       rebuildCommand({
-        growTopic,
-        replaceTopic,
+        ...noPrograms,
         args: ['--new-epoch'],
         db,
         aggregates: [jar],
@@ -191,8 +315,7 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
-        growTopic,
-        replaceTopic,
+        ...noPrograms,
         args,
         db,
         aggregates: [jar],
@@ -220,8 +343,7 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
-        growTopic,
-        replaceTopic,
+        ...noPrograms,
         args,
         db,
         aggregates: [],
@@ -261,8 +383,7 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
-        growTopic,
-        replaceTopic,
+        ...noPrograms,
         args,
         db,
         aggregates: [],
@@ -304,8 +425,7 @@ describe('a rebuild', () => {
     const lines: string[] = [];
     const call = (...args: string[]) =>
       rebuildCommand({
-        growTopic,
-        replaceTopic,
+        ...noPrograms,
         args,
         db,
         aggregates: [],

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { prepareNothing, queryRows } from '../../model/rows/sql.js';
+import { queryRow, queryRows } from '../../model/rows/sql.js';
+import { sqlName } from '../../model/field/names.js';
 import { Fault } from '../../model/words/fault.js';
 import type { Rebuildable } from './rebuildable.js';
 
@@ -13,6 +14,8 @@ export interface ShadowTable {
   /** Can be written: all but generated ones. */
   readonly written: readonly string[];
   readonly key: readonly string[];
+  /** By which its projections find rows, besides the key. */
+  readonly foundBy: readonly string[];
 }
 
 /** One table that is not what the events say. Rows that differ count on both sides. */
@@ -61,16 +64,37 @@ export async function shadowTables(
       compared: rows.filter((row) => !operational.has(row.column)).map((row) => row.column),
       written: rows.filter((row) => !row.generated).map((row) => row.column),
       key,
+      foundBy: [...new Set(projections.flatMap((projection) => projection.foundBy?.[name] ?? []))],
     });
   }
   return tables;
 }
 
-/** Temporary tables of the same names stand before the real ones, so projections write them without knowing. */
+/** From here to the end of the transaction projections write the shadows, which stand before the tables of the same names, without knowing. */
+export async function standBefore(tx: EntityManager): Promise<void> {
+  await tx.query('set local search_path = rebuild, public');
+}
+
+/** Empty tables of the same shape, in a schema of their own, without the log of the server: a crash empties them with what says how far they are.
+ *  Their only indexes are the key and what projections find rows by; two rows that hold a unique value one after the other may meet here. */
 export async function makeShadows(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
-  prepareNothing(tx);
-  for (const { name } of tables)
-    await tx.query(`create temporary table "${name}" (like public."${name}" including all) on commit drop`);
+  for (const { name, key, foundBy } of tables) {
+    await tx.query(
+      `create unlogged table rebuild."${name}" (like public."${name}" including all excluding indexes)`,
+    );
+    await tx.query(`alter table rebuild."${name}" add primary key (${key.join(', ')})`);
+    for (const column of foundBy) await tx.query(`create index on rebuild."${name}" (${sqlName(column)})`);
+  }
+}
+
+/** Takes away whatever a rebuild has left, and how far it was. */
+export async function dropShadows(tx: EntityManager): Promise<void> {
+  const left = await queryRows<{ name: string }>(
+    tx,
+    `select format('rebuild.%I', tablename) as name from pg_tables where schemaname = 'rebuild' and tablename not in ('run', 'part', 'folded_stream')`,
+  );
+  for (const { name } of left) await tx.query(`drop table ${name}`);
+  await tx.query('truncate rebuild.run, rebuild.part, rebuild.folded_stream');
 }
 
 /** Compares rows of the shadows with the real ones, without operational columns; tables that agree are not in the answer. */
@@ -80,53 +104,66 @@ export async function compareTables(
 ): Promise<TableDifference[]> {
   const differences: TableDifference[] = [];
   for (const table of tables) {
-    const missing = await exceptRows(tx, table, ['pg_temp', 'public']);
-    const surplus = await exceptRows(tx, table, ['public', 'pg_temp']);
-    if (missing.length + surplus.length === 0) continue;
-    const examples = [...missing.map(side('missing')), ...surplus.map(side('surplus'))];
-    examples.sort((a, b) => JSON.stringify(a.row).localeCompare(JSON.stringify(b.row)));
-    differences.push({
-      table: table.name,
-      missing: missing.length,
-      surplus: surplus.length,
-      examples: examples.slice(0, examplesShown),
-    });
+    const difference = await differenceOf(tx, table);
+    if (difference.missing + difference.surplus > 0) differences.push(difference);
   }
   return differences;
 }
 
-async function exceptRows(
-  tx: EntityManager,
-  { name, compared }: ShadowTable,
-  [from, without]: readonly [string, string],
-): Promise<object[]> {
-  const columns = compared.join(', ');
-  const rows = await queryRows<{ row: object }>(
+async function differenceOf(tx: EntityManager, table: ShadowTable): Promise<TableDifference> {
+  const { name, key, compared } = table;
+  const [first = ''] = key;
+  const differing = `rebuild."${name}" s full join public."${name}" p on ${sameKey(table)} where s.${first} is null or p.${first} is null or ${isOther(table)}`;
+  const count = await queryRow<{ missing: string; surplus: string }>(
     tx,
-    `select to_jsonb(d) as row from (select ${columns} from ${from}."${name}" except all select ${columns} from ${without}."${name}") as d`,
+    `select count(s.${first}) as missing, count(p.${first}) as surplus from ${differing}`,
   );
-  return rows.map(({ row }) => row);
+  const missing = Number(count?.missing);
+  const surplus = Number(count?.surplus);
+  const examples = [];
+  for (const [side, alias] of missing + surplus === 0 ? [] : sides) {
+    const columns = compared.map((column) => `${alias}.${column}`).join(', ');
+    const order = key.map((column) => `${alias}.${column}`).join(', ');
+    const rows = await queryRows<{ row: object }>(
+      tx,
+      `select to_jsonb(d) as row from (select ${columns} from ${differing} order by ${order} limit ${examplesShown}) as d where d.${first} is not null`,
+    );
+    examples.push(...rows.map(({ row }) => ({ side, row })));
+  }
+  examples.sort((a, b) => JSON.stringify(a.row).localeCompare(JSON.stringify(b.row)));
+  return { table: name, missing, surplus, examples: examples.slice(0, examplesShown) };
 }
 
-const side = (which: 'missing' | 'surplus') => (row: object) => ({ side: which, row });
+const sides = [
+  ['missing', 's'],
+  ['surplus', 'p'],
+] as const;
+
+const sameKey = ({ key }: ShadowTable): string =>
+  key.map((column) => `s.${column} = p.${column}`).join(' and ');
+
+const rowOf = (alias: string, columns: readonly string[]): string =>
+  `row(${columns.map((column) => `${alias}.${column}`).join(', ')})`;
+
+const isOther = ({ compared }: ShadowTable): string =>
+  `${rowOf('s', compared)} is distinct from ${rowOf('p', compared)}`;
 
 /** Deletes, updates and inserts what differs; the rest is not touched. */
 export async function overwriteTables(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
   // Children are listed after their parents.
-  for (const { name, key } of [...tables].reverse()) {
-    const sameKey = key.map((column) => `s.${column} = p.${column}`).join(' and ');
+  for (const table of [...tables].reverse())
     await tx.query(
-      `delete from public."${name}" p where not exists (select from pg_temp."${name}" s where ${sameKey})`,
+      `delete from public."${table.name}" p where not exists (select from rebuild."${table.name}" s where ${sameKey(table)})`,
     );
-  }
-  for (const { name, key, compared, written } of tables) {
+  for (const table of tables) {
+    const { name, key, compared, written } = table;
     const changed = compared.filter((column) => written.includes(column) && !key.includes(column));
-    const update =
-      changed.length === 0
-        ? 'do nothing'
-        : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+    if (changed.length > 0)
+      await tx.query(
+        `update public."${name}" p set ${changed.map((column) => `${column} = s.${column}`).join(', ')} from rebuild."${name}" s where ${sameKey(table)} and ${isOther(table)}`,
+      );
     await tx.query(
-      `insert into public."${name}" (${written.join(', ')}) select ${written.join(', ')} from pg_temp."${name}" on conflict (${key.join(', ')}) ${update}`,
+      `insert into public."${name}" (${written.join(', ')}) select ${written.map((column) => `s.${column}`).join(', ')} from rebuild."${name}" s where not exists (select from public."${name}" p where ${sameKey(table)})`,
     );
   }
 }

@@ -6,6 +6,7 @@ import type { Resource } from '../../model/resource/define.js';
 import { converge } from './converge.js';
 import { isLockTrouble, patiently } from './patiently.js';
 import type { View } from '../../model/resource/view.js';
+import { rebuildGrants } from '../rebuild/rebuild-tables.js';
 import { storeGrants, storeMigrations } from './store-migrations.js';
 
 /** One forward step of a schema, as written SQL. `name` sorts and is never reused: `0003-request-reminders`. */
@@ -95,12 +96,10 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<boole
 async function grant(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   await client.query('begin');
-  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
-  // A rebuild folds into temporary tables.
-  await client.query(`grant temporary on database ${rows[0]?.name} to ${name}`);
   await client.query(`grant usage on schema public to ${name}`);
   await client.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
   await client.query(`grant usage, select on all sequences in schema public to ${name}`);
   await client.query(storeGrants(name));
+  await client.query(rebuildGrants(name));
   await client.query('commit');
 }

@@ -34,6 +34,7 @@ const ends = [
 export const talkReminderProjection: InlineProjection = {
   name: 'talk_reminder',
   tables: ['reminder'],
+  foundBy: { reminder: ['subject_id'] },
   project: async (tx, { type, streamId: subjectId, occurredAt, data }: RecordedEvent) => {
     const { eventTimestamp, timeZone, step } = data as Facts;
     if (type === 'ConsultationReminded' && step !== undefined)

@@ -31,6 +31,7 @@ interface Row {
 export const requestReminderProjection: InlineProjection = {
   name: 'request_reminder',
   tables: ['reminder'],
+  foundBy: { reminder: ['subject_id'] },
   project: async (tx, recorded) => {
     const event = recorded as Stored;
     const subjectId = event.streamId;

@@ -15,6 +15,7 @@ const tables = ['recorded_search', 'report_version'] as const;
 export const reportProjection: InlineProjection = {
   name: 'report',
   tables: [...tables],
+  foundBy: { recorded_search: ['request_id'], report_version: ['request_id'] },
   project: async (tx, recorded) => {
     const event = recorded as Stored;
     switch (event.type) {

@@ -13,6 +13,7 @@ type Stored = RegistrationRequestEvent & RecordedEvent;
 export const verificationResultProjection: InlineProjection = {
   name: 'verification_result',
   tables: ['verification_result'],
+  foundBy: { verification_result: ['request_id'] },
   project: async (tx, recorded) => {
     const event = recorded as Stored;
     switch (event.type) {

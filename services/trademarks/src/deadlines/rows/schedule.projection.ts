@@ -56,6 +56,7 @@ export function scheduleProjection<Own extends object>(schedule: Schedule<Own>):
   return {
     name,
     tables: [rows.table, 'reminder'],
+    foundBy: { reminder: ['subject_id'] },
     project: async (tx, recorded) => {
       const { streamId, type } = recorded;
       // The edge: an event says what was checked when it was written.

@@ -1,27 +1,35 @@
 import type { EntityManager } from 'typeorm';
-import { queryRows } from '../../model/rows/sql.js';
+import { execute, queryRows } from '../../model/rows/sql.js';
 import { Fault } from '../../model/words/fault.js';
-import { foldedColumns, type EventRow, toRecordedEvent } from '../event-store/event-row.js';
+import { type EventRow, toRecordedEvent } from '../event-store/event-row.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import type { Rebuildable } from './rebuildable.js';
 
-const pageSize = 5_000;
+/** Events held in memory at once. */
+const PAGE = 5_000;
 
-/** Gives every event of these aggregates to their projections, in the order in which they were written. @returns how many. */
-export async function foldAll(tx: EntityManager, aggregates: readonly Rebuildable[]): Promise<number> {
+/** Events to fold, in the order in which the statement gives them; `foldedColumns` of `tracking_event e` and `stream s`. */
+export interface FoldedEvents {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Gives these events to their projections, and notes how far each stream is. @returns how many there were. */
+export async function foldPages(
+  tx: EntityManager,
+  aggregates: readonly Rebuildable[],
+  { sql, parameters }: FoldedEvents,
+): Promise<number> {
   const byCategory = new Map(aggregates.map((aggregate) => [aggregate.category, aggregate]));
-  // One walk for all pages: a page asked for by its place would join the whole log anew each time.
-  await tx.query(
-    `declare folded no scroll cursor for select ${foldedColumns} from event_order o join tracking_event e using (stream_id, version) join stream s using (stream_id)
-      where s.category = any($1) order by o.seq`,
-    [[...byCategory.keys()]],
-  );
+  // One walk for all pages: a page asked for by its place would begin at the front again.
+  await tx.query(`declare folded no scroll cursor for ${sql}`, [...parameters]);
   let count = 0;
   for (;;) {
-    const page = await queryRows<EventRow>(tx, `fetch ${pageSize} from folded`);
+    const page = await queryRows<EventRow>(tx, `fetch ${PAGE} from folded`);
     for (const [category, rows] of byCategoryOf(page)) await projectPage(tx, byCategory.get(category), rows);
+    await noteFolded(tx, page);
     count += page.length;
-    if (page.length < pageSize) break;
+    if (page.length < PAGE) break;
   }
   await tx.query('close folded');
   return count;
@@ -65,4 +73,14 @@ async function named(
       { cause },
     );
   }
+}
+
+async function noteFolded(tx: EntityManager, page: readonly EventRow[]): Promise<void> {
+  const versions = new Map(page.map(({ stream_id: id, version }) => [id, version]));
+  if (versions.size === 0) return;
+  await execute(
+    tx,
+    'insert into rebuild.folded_stream (stream_id, version) select * from unnest($1::uuid[], $2::integer[])',
+    [[...versions.keys()], [...versions.values()]],
+  );
 }
