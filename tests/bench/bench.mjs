@@ -35,6 +35,11 @@ const known = [
     command: [process.execPath, 'tests/bench/rebuild.bench.mjs'],
   },
   {
+    name: 'marks',
+    title: 'Rebuild: marks with their deadlines and reminders, and what ten million of them come to',
+    command: [process.execPath, 'tests/bench/rebuild-marks.bench.mjs'],
+  },
+  {
     name: 'list',
     title: 'List: twenty rows of 100,000 with three references to other services',
     command: [
