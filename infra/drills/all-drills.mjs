@@ -1,5 +1,6 @@
 import { alert } from './alert.mjs';
 import { deadLetters } from './dead-letters.mjs';
+import { fullDisk } from './full-disk.mjs';
 import { haltedRelay } from './halted-relay.mjs';
 import { lostRedis } from './lost-redis.mjs';
 import { lostTopic } from './lost-topic.mjs';
@@ -27,4 +28,5 @@ export const DRILLS = [
   providerAway,
   lettersAway,
   alert,
+  fullDisk,
 ];
