@@ -60,6 +60,22 @@ describe('the next step of a session', () => {
     expect(tokenOf(await refresh(session, tokenOf(left)))).not.toBe(tokenOf(left));
   });
 
+  it('goes on while the key of sessions is replaced, whichever one a program has', async () => {
+    await enrolled(fixture, 'rotated@client.test');
+    const { session, refresh: first } = await signedIn('rotated@client.test');
+    const next = Buffer.alloc(32, 10).toString('base64url');
+    const { sessionKey: former } = fixture.access;
+    const asked = { address: '203.0.113.7', userAgent: 'spec', session };
+    const through = (sessionKey: string, refresh: string): Promise<RefreshOutcome> =>
+      refreshSession({ ...fixture.access, sessionKey }, fixture.runtime, { ...asked, refresh });
+    const second = tokenOf(await through(`${former},${next}`, first));
+    // A tab that asks at once, at a program that makes everything with the new key already.
+    expect(tokenOf(await through(`${next},${former}`, first))).toBe(second);
+    const third = tokenOf(await through(`${next},${former}`, second));
+    expect(tokenOf(await through(`${former},${next}`, second))).toBe(third);
+    expect(tokenOf(await through(next, third))).not.toBe(third);
+  });
+
   it('ends the family when an old token comes back later, writes it down and tells the owner once', async () => {
     const userId = await enrolled(fixture, 'stolen@client.test');
     const { session, sessionId, refresh: first } = await signedIn('stolen@client.test');

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { digestKey } from '@cotta/kit/model/words/key-ring.js';
 import { create } from '@bufbuild/protobuf';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import { decryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
@@ -7,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 
 /** Without the address: a keyed hash. */
 function hashOf(email: string, encryptionKey: string): string {
-  return createHmac('sha256', Buffer.from(encryptionKey, 'base64url'))
+  return createHmac('sha256', digestKey(encryptionKey))
     .update(`former address ${email.trim().toLowerCase()}`)
     .digest('base64url');
 }

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { digestKey } from '@cotta/kit/model/words/key-ring.js';
 import { queryRow } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
 
 /** Who wants no more is remembered without the number: a keyed hash, since all numbers of a country can be tried in a minute. */
 function hashOf(number: string, encryptionKey: string): string {
-  return createHmac('sha256', Buffer.from(encryptionKey, 'base64url'))
-    .update(`sms opt-out ${number}`)
-    .digest('base64url');
+  return createHmac('sha256', digestKey(encryptionKey)).update(`sms opt-out ${number}`).digest('base64url');
 }
 
 export async function noteOptOut(

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { digestKey } from '@cotta/kit/model/words/key-ring.js';
 import type { SavedMethod } from '../card/card-payments.js';
 import type { PeriodBilling } from './payer-of-subscription.js';
 
-/** What a payer is known by from one account to the next: a keyed hash, from which nobody reads a card or a name. `key`: 32 bytes, base64url. */
+/** What a payer is known by from one account to the next: a keyed hash, from which nobody reads a card or a name. `key`: as `keysIn` takes it. */
 function hashed(key: string, ...parts: readonly string[]): string {
-  return createHmac('sha256', Buffer.from(key, 'base64url'))
+  return createHmac('sha256', digestKey(key))
     .update(`trial payer\n${parts.join('\n')}`)
     .digest('base64url');
 }

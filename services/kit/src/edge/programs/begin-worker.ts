@@ -4,6 +4,7 @@ import { openRounds, type Rounds } from '../../runtime/jobs/rounds.js';
 import { beginProgram, type Program } from '../../runtime/process/begin-program.js';
 import { openRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
+import { haveKeys } from './have-keys.js';
 import type { ServiceSettings } from '../service/service-settings.js';
 
 /** A worker of a service, while it starts and runs. */
@@ -22,6 +23,7 @@ export async function beginWorker(
   const { db, runtime } = await program.open('database', () =>
     openRuntime(definition, { databaseUrl: settings.DATABASE_URL, use: 'worker', log }),
   );
+  await haveKeys(program, runtime, settings.SEAL_KEY);
   program.holds(() => db.destroy());
   health.needs('database', () => answers(db));
   const rounds = openRounds({ redisUrl: settings.REDIS_URL, log, health });

@@ -7,6 +7,7 @@ import type { ServiceDefinition } from '../service/service-definition.js';
 import { kafkaOf, readViewerKeys, topicSizeOf, type ServiceSettings } from '../service/service-settings.js';
 import { buildSubgraph } from '../subgraph/build.js';
 import { answerSubgraph } from '../subgraph/serve.js';
+import { haveKeys } from './have-keys.js';
 import { startEventSide } from './event-side.js';
 
 /** Answers for a service, and relays what it says and hears what others say; `ROLE` makes it do one of both. Settles once it answers; the broker is joined whenever
@@ -28,6 +29,7 @@ export async function runApi(
       log,
     }),
   );
+  await haveKeys(program, opened.runtime, settings.SEAL_KEY);
   const { db, runtime } = opened;
   program.holds(() => db.destroy());
   definition.begins?.(runtime);

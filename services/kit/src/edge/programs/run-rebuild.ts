@@ -19,6 +19,7 @@ import type { ServiceDefinition } from '../service/service-definition.js';
 import { kafkaOf, serviceSettings, topicSizeOf } from '../service/service-settings.js';
 
 const settings = z.object({ DATABASE_OWNER_URL: z.string() });
+const keySettings = serviceSettings.pick({ SEAL_KEY: true });
 const brokerSettings = serviceSettings.pick({
   KAFKA_BROKERS: true,
   KAFKA_NAMESPACE: true,
@@ -63,6 +64,7 @@ async function commandOf(definition: Rebuilt, db: DataSource): Promise<number> {
       })),
     replaceTopic: (since) =>
       withTopics(definition.name, (topics, plan) => replaceLostTopic(db, topics, { plan, since })),
+    encryptionKeys: () => readEnv(keySettings, process.env).SEAL_KEY,
     print: (line) => process.stdout.write(`${definition.name}: ${line}\n`),
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
-import { KEY_RING } from '../../model/words/key-ring.js';
+import { KEY_RING, saysDigestKey } from '../../model/words/key-ring.js';
 import { redisAddress } from '../../runtime/jobs/redis-connection.js';
 import { tracingSettings } from '../../runtime/tracing/tracing-settings.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
@@ -50,8 +50,11 @@ export const serviceSettings = z.object({
   VIEWER_JWKS_FILE: z.string(),
   /** Signs links that open one subject without an account. */
   LINK_TOKEN_KEY: key,
-  /** Seals personal data that crosses services. */
-  SEAL_KEY: key,
+  /** Seals personal data that crosses services, and keys digests of what is not kept. */
+  SEAL_KEY: key.refine(
+    saysDigestKey,
+    'of several keys exactly one is marked with # behind it, the one with which digests are made: the oldest',
+  ),
   /** What its API program does: `api` answers requests alone, `consumers` relays, hears and keeps house alone; one of both for each, or `all`. */
   ROLE: z.enum(['api', 'consumers', 'all']).default('all'),
   LOG_LEVEL: z.string().default('info'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { KEY_RING, keysIn, presentKey } from './key-ring.js';
+import { digestKey, KEY_RING, keysIn, presentKey, saysDigestKey } from './key-ring.js';
 
 const [present, former] = ['p'.repeat(43), 'f'.repeat(43)];
 
@@ -24,5 +24,15 @@ describe('a ring of keys', () => {
     ]);
     expect(presentKey(ring)).toEqual(Buffer.from(present, 'base64url'));
     expect(presentKey(ring)).toHaveLength(32);
+  });
+
+  it('says with which key digests are made: the only one, or the one that is marked', () => {
+    const made = (text: string) => Buffer.from(text, 'base64url');
+    expect(digestKey(present)).toEqual(made(present));
+    expect(digestKey(`${former}@2025-11-29#,${present}@2026-11-29`)).toEqual(made(former));
+    expect(digestKey(`${present}@2026-11-29,${former}@2025-11-29#`)).toEqual(made(former));
+    expect(
+      [present, `${present},${former}#`, `${present},${former}`, `${present}#,${former}#`].map(saysDigestKey),
+    ).toEqual([true, true, false, false]);
   });
 });

@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import {
   ContactSchema,
   SealedContactSchema,
   type SealedContact,
 } from '@cotta/proto/cotta/contact/v1/contact_pb.js';
-import type { EncryptionPurpose } from '@cotta/reference/encryption-purposes.js';
+import { encryptionPurposes, type EncryptionPurpose } from '@cotta/reference/encryption-purposes.js';
 import { keysIn, presentKey } from '../../model/words/key-ring.js';
 import { PermanentFault } from '../../model/words/fault.js';
 
@@ -46,8 +46,15 @@ export interface Contact {
 /** AES-256-GCM: version byte, nonce, tag, ciphertext. `key`: as `keysIn` takes it; the present one is used. `purpose` binds the
  *  bytes to one use. */
 export function encrypt(plain: Uint8Array, key: string, purpose: EncryptionPurpose): Uint8Array {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', presentKey(key), nonce).setAAD(Buffer.from(purpose));
+  return encryptWith(presentKey(key), randomBytes(NONCE_BYTES), { plain, purpose });
+}
+
+function encryptWith(
+  key: Buffer,
+  nonce: Buffer,
+  { plain, purpose }: { readonly plain: Uint8Array; readonly purpose: EncryptionPurpose },
+): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
   const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), ciphertext]);
 }
@@ -61,8 +68,33 @@ export function decrypt(sealed: Uint8Array, key: string, purpose: EncryptionPurp
   throw new PermanentFault('sealed bytes cannot be opened');
 }
 
+/** The same encrypted with the present key of the ring, where only a former one opens it; undefined where it is so already, or is nothing of ours. Its nonce follows
+ *  from what it was: copies that were alike stay alike. */
+export function withPresentKey(sealed: Uint8Array, key: string): Buffer | undefined {
+  const [present, ...former] = keysIn(key);
+  if (openedForAny(present.bytes, sealed) !== undefined) return undefined;
+  for (const { bytes } of former) {
+    const opened = openedForAny(bytes, sealed);
+    if (opened === undefined) continue;
+    const nonce = createHmac('sha256', present.bytes).update(sealed).digest().subarray(0, NONCE_BYTES);
+    return encryptWith(present.bytes, nonce, opened);
+  }
+  return undefined;
+}
+
+function openedForAny(
+  key: Buffer,
+  sealed: Uint8Array,
+): { readonly plain: Buffer; readonly purpose: EncryptionPurpose } | undefined {
+  for (const purpose of encryptionPurposes) {
+    const plain = openedWith(key, sealed, purpose);
+    if (plain !== undefined) return { plain, purpose };
+  }
+  return undefined;
+}
+
 /** What one key makes of the bytes; undefined where they are not its own, or not for this purpose. */
-export function openedWith(key: Buffer, sealed: Uint8Array, purpose: EncryptionPurpose): Buffer | undefined {
+function openedWith(key: Buffer, sealed: Uint8Array, purpose: EncryptionPurpose): Buffer | undefined {
   if (sealed[0] !== VERSION || sealed.length < SHORTEST) return undefined;
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const tagAt = 1 + NONCE_BYTES;

@@ -11,6 +11,7 @@ import {
 import { followEpoch } from '../inbox/follow-epoch.js';
 import { parkedStreams, retryAllParkedNow, retryParkedNow } from '../inbox/parking.js';
 import { DAYS_ON_THE_BROKER } from '../kafka/ports.js';
+import { reencrypt } from '../personal-data/reencrypt.js';
 import { beginEpoch } from '../outbox/begin-epoch.js';
 import type { ReplacedTopic } from '../outbox/replace-lost-topic.js';
 import { rebuildApply, rebuildCheck, type RebuildOptions, type RebuildReport } from './rebuild.js';
@@ -33,6 +34,8 @@ export interface RebuildCommand {
   readonly growTopic: () => Promise<{ readonly name: string; readonly partitions: number }>;
   /** After the topic of the service was lost: has what was recorded since an instant put on its next version. */
   readonly replaceTopic: (since: Date) => Promise<ReplacedTopic>;
+  /** The ring of keys that stored bytes are encrypted with, as `keysIn` takes it. */
+  readonly encryptionKeys: () => string;
   readonly print: (line: string) => void;
 }
 
@@ -43,6 +46,7 @@ const usage = [
   '       rebuild --follow SOURCE EPOCH   empties the copies of a restored service; they fill from that epoch',
   '       rebuild --grow-topic            begins the next version of its topic, with KAFKA_PARTITIONS, while it works',
   '       rebuild --lost-topic            the service stopped, its topic gone from the broker: puts what it held on the next version of it',
+  '       rebuild --reencrypt             writes with the present SEAL_KEY whatever a former one opens, while programs run',
   '       rebuild --parked                lists streams whose events were put aside, with the reason',
   '       rebuild --retry CONSUMER SOURCE STREAM   has such a stream tried again at once',
   '       rebuild --retry-all             has all of them tried again at once',
@@ -97,6 +101,7 @@ const modes: Readonly<Record<string, Mode>> = {
     print(`${name} begins, with ${events} events. Start the service; readers take of them what they missed.`);
     return 0;
   },
+  '--reencrypt': async (command) => (command.args.length === 1 ? reencryptAll(command) : undefined),
   '--parked': async (command) => (command.args.length === 1 ? listParked(command) : undefined),
   '--retry': async ({ args, db, print }) => {
     const [, consumer, source, streamId] = args;
@@ -173,6 +178,14 @@ async function compare({ db, aggregates, print }: RebuildCommand, options: Rebui
 async function mend({ db, aggregates, print }: RebuildCommand, options: RebuildOptions): Promise<number> {
   for (const line of describe(await rebuildApply(db, aggregates, options), true)) print(line);
   return 0;
+}
+
+async function reencryptAll({ db, encryptionKeys, print }: RebuildCommand): Promise<number> {
+  const { written, left, parked } = await reencrypt(db, encryptionKeys());
+  print(`${written} values are encrypted anew with the present key, ${left} are left.`);
+  if (left > 0) print('Rows were held by others: do it again.');
+  if (parked > 0) print(`${parked} parked events need former keys until they are applied: rebuild --parked.`);
+  return left + parked > 0 ? 1 : 0;
 }
 
 async function listParked({ db, print }: RebuildCommand): Promise<number> {

@@ -74,6 +74,7 @@ const noPrograms = {
   },
   cores: 2,
   madeBy: 'spec',
+  encryptionKeys: () => 'A'.repeat(43),
 };
 
 describe('a rebuild', () => {

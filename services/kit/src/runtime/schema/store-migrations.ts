@@ -2,6 +2,7 @@ import { eraseEventsMigration } from '../event-store/erase-events.js';
 import { dataCopyMigration } from '../personal-data/data-copy-part.js';
 import { inChargeMigration } from '../in-charge/in-charge-table.js';
 import { mergedPersonMigration } from '../people/merged-person-table.js';
+import { usedKeysMigration } from '../personal-data/used-keys.js';
 import { rowOwnerMigration } from '../owners/row-owner-table.js';
 import { rebuildMigration } from '../rebuild/rebuild-tables.js';
 import {
@@ -233,6 +234,7 @@ export const storeMigrations = [
   },
   { name: 'kit-0015-dead-letter-retry', sql: 'alter table dead_letter add column retry_at timestamptz' },
   rebuildMigration,
+  usedKeysMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */

@@ -1,0 +1,15 @@
+import { Fault } from '../../model/words/fault.js';
+import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
+import { inTransaction } from '../../runtime/database/transaction.js';
+import { useKeys } from '../../runtime/personal-data/used-keys.js';
+import type { Program } from '../../runtime/process/begin-program.js';
+
+/** Nothing is answered or handled by a program that cannot open what is stored. @throws Fault that says which key is missing */
+export async function haveKeys(
+  program: Pick<Program, 'open'>,
+  { db, clock }: Pick<CommandRuntime, 'db' | 'clock'>,
+  ring: string,
+): Promise<void> {
+  const problem = await program.open('keys', () => inTransaction(db, (tx) => useKeys(tx, ring, clock)));
+  if (problem !== undefined) throw new Fault(problem);
+}
