@@ -27,13 +27,14 @@ async function run(program, args) {
     [fileURLToPath(new URL(`../../services/trademarks/dist/${program}.js`, import.meta.url)), ...args],
     {
       env: { ...process.env, TRADEMARKS_DATABASE_URL: fresh.url, DATABASE_OWNER_URL: fresh.ownerUrl },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
   let used = 0;
   const look = setInterval(() => (used = secondsOf(child.pid ?? 0)), 500);
-  await once(child, 'close');
+  const [status] = await once(child, 'close');
   clearInterval(look);
+  if (status !== 0 && program === 'demo') throw new Error(`the marks could not be made: ${status}`);
   return { clock: (performance.now() - from) / 1000, program: used };
 }
 
