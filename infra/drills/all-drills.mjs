@@ -1,4 +1,5 @@
 import { alert } from './alert.mjs';
+import { backupProof } from './backup-proof.mjs';
 import { deadLetters } from './dead-letters.mjs';
 import { fullDisk } from './full-disk.mjs';
 import { haltedRelay } from './halted-relay.mjs';
@@ -7,6 +8,8 @@ import { lostTopic } from './lost-topic.mjs';
 import { lettersAway } from './letters-away.mjs';
 import { parkedEvents } from './parked-events.mjs';
 import { providerAway } from './provider-away.mjs';
+import { restoreToMoment } from './restore-to-moment.mjs';
+import { rotateKeys } from './rotate-keys.mjs';
 
 /**
  * A damage and its recipe, played.
@@ -29,4 +32,7 @@ export const DRILLS = [
   lettersAway,
   alert,
   fullDisk,
+  rotateKeys,
+  restoreToMoment,
+  backupProof,
 ];

@@ -37,6 +37,18 @@ export function ensureKeys(dir) {
   };
 }
 
+/**
+ * Keys of the copy that were replaced: its next start gives them.
+ * @param {string} dir the state folder
+ * @param {Record<string, string>} rings by name
+ */
+export function keepKeys(dir, rings) {
+  const file = join(dir, 'keys', 'secrets.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...rings }, undefined, 2), {
+    mode: 0o600,
+  });
+}
+
 function roles() {
   return SERVICES.flatMap((service) => [service, `${service}_owner`]);
 }
@@ -70,7 +82,7 @@ function keyPair(folder, name) {
 
 /** One from before keys said when they were made: not after its file was written. @param {string} ring @param {string} file */
 function withDay(ring, file) {
-  return /^[^,@]+$/.test(ring) ? `${ring}@${statSync(file).mtime.toISOString().slice(0, 10)}` : ring;
+  return /^[^,@#]+$/.test(ring) ? `${ring}@${statSync(file).mtime.toISOString().slice(0, 10)}` : ring;
 }
 
 /** 32 bytes as base64url, random but for their beginning, by which a production knows that it must not use them, and the day they are made. */

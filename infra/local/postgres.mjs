@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
+import { archiveSettings } from '../recovery/archive.mjs';
 import { cacheDir, openToOthers, outsideTwin } from './paths.mjs';
 import { run } from './run.mjs';
 import { startServer } from './server.mjs';
@@ -43,6 +44,7 @@ export async function startPostgres({ port, dir, durable = true, counted = false
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...archiveSettings(postgresHome(dir), owner),
     ...(counted ? { shared_preload_libraries: 'pg_stat_statements' } : {}),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

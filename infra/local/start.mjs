@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to a running copy of Cotta. Flags: --fresh empties this copy's data first,
-// --base N chooses its ports, --verbose shows every log line, --no-demo leaves the demo data out.
+// --base N chooses its ports, --verbose shows every log line, --no-demo leaves the demo data out, --archive keeps the log of Postgres, so that it can be put back to a moment.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateDir } from './paths.mjs';
@@ -42,6 +42,11 @@ async function start(base) {
   await clearLeftovers(dir);
   if (args.includes('--fresh')) await empty(base, dir);
   keepPreviousLogs(dir);
+  if (args.includes('--archive')) {
+    const { postgresHome } = await import('./postgres.mjs');
+    const { keepArchive } = await import('../recovery/archive.mjs');
+    keepArchive(postgresHome(dir));
+  }
   const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   const note = new RunNote(dir);
   register(async () => note.forget());
@@ -96,7 +101,8 @@ async function empty(base, dir) {
   const { postgresHome } = await import('./postgres.mjs');
   const { dockerAnswers, removeCompose } = await import('./docker.mjs');
   say('emptying the data of this copy');
-  rmSync(join(postgresHome(dir), 'postgres'), { recursive: true, force: true });
+  for (const folder of ['postgres', 'archive', 'backups'])
+    rmSync(join(postgresHome(dir), folder), { recursive: true, force: true });
   rmSync(dir, { recursive: true, force: true });
   if (process.env.COTTA_SERVERS !== 'embedded' && dockerAnswers()) await removeCompose(base);
 }
