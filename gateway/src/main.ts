@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { openTracing } from '@cotta/kit/runtime/tracing/open-tracing.js';
 import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
+import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { readGatewayEnv } from './env.js';
 import { readGraphFiles } from './graph-files.js';
 import { openGateway } from './open-gateway.js';
@@ -12,7 +13,7 @@ import { readManifest, trustedDocuments } from './trusted-documents.js';
 // Otherwise the engine reports about this host to its maker every hour.
 process.env['APOLLO_TELEMETRY_DISABLED'] = '1';
 
-const env = readGatewayEnv(process.env);
+const env = settingsOrEnd(() => readGatewayEnv(process.env));
 const log = openLog({ service: 'gateway', level: env.logLevel });
 const life = beginLife({ log, drainMs: env.drainMs });
 const tracing = openTracing('gateway', env.tracing ?? {});

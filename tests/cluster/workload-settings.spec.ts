@@ -12,6 +12,15 @@ jest.unstable_mockModule('@cotta/kit/runtime/process/read-env.js', () => ({
     return {};
   },
 }));
+jest.unstable_mockModule('@cotta/kit/runtime/process/settings-or-end.js', () => ({
+  settingsOrEnd: (read: () => unknown) => {
+    try {
+      return read();
+    } catch {
+      return {};
+    }
+  },
+}));
 
 const MIGRATION = z.object({ DATABASE_OWNER_URL: z.string() });
 const held = store();

@@ -11,6 +11,11 @@ describe('the settings of the web server', () => {
     expect(readWebEnv({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128']);
   });
 
+  it('name the file of the key that is not there', () =>
+    expect(() => readWebEnv({ VIEWER_PRIVATE_JWK_FILE: '/not/there' })).toThrow(
+      'VIEWER_PRIVATE_JWK_FILE: is no file of a private key (JWK): /not/there',
+    ));
+
   it.each(['*', 'https://*.example', 'http://mail.example'])(
     'let %j frame nothing',
     (INBOX_FRAME_ORIGINS) => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
+import { settingProblems } from '@cotta/kit/runtime/process/read-env.js';
 import { tracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { z } from 'zod';
 import type { Chat, Firm } from '../src/kit/page/boot.js';
@@ -92,12 +94,13 @@ export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = webSettings.safeParse(filled);
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The web server cannot start; please mend these variables:\n${problems.join('\n')}`);
+    throw new Fault(
+      `The web server cannot start; please mend these variables:\n${settingProblems(result.error, filled)}`,
+    );
   }
   const { TRUSTED_PROXIES: proxies, DRAIN_MS, ...settings } = result.data;
   if (settings.NODE_ENV === 'production' && proxies === undefined) {
-    throw new Error(
+    throw new Fault(
       'The web server cannot start; please mend these variables:\n  TRUSTED_PROXIES: say in which networks the balancer stands, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one',
     );
   }
@@ -111,9 +114,16 @@ export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
     ...settings,
     drainMs: drainMsOf({ ...settings, DRAIN_MS }),
     trustedProxies: proxies ?? ['127.0.0.0/8', '::1/128'],
-    viewerJwk:
-      file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>),
+    viewerJwk: file === undefined ? undefined : readKey(file),
   };
+}
+
+function readKey(file: string): Record<string, unknown> {
+  try {
+    return z.looseObject({ kty: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Fault(`VIEWER_PRIVATE_JWK_FILE: is no file of a private key (JWK): ${file}`, { cause });
+  }
 }
 
 /** An address, or one with the bits that count: never all addresses, or anybody could choose his own. */

@@ -4,6 +4,7 @@ import { keyDays, observeKeyAges } from '@cotta/kit/runtime/process/key-ages.js'
 import { logOptions } from '@cotta/kit/runtime/process/log.js';
 import { programHealth } from '@cotta/kit/runtime/process/program-health.js';
 import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
+import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { openTracing } from '@cotta/kit/runtime/tracing/open-tracing.js';
 import { withServerSpans } from '@cotta/kit/runtime/tracing/server-span.js';
 import pino from 'pino';
@@ -11,7 +12,7 @@ import { createApp } from './app.js';
 import { readWebEnv } from './env.js';
 import { openMetrics } from './metrics.js';
 
-const env = readWebEnv(process.env);
+const env = settingsOrEnd(() => readWebEnv(process.env));
 const log = pino(logOptions({ service: 'web', level: env.LOG_LEVEL }));
 const life = beginLife({ log, drainMs: env.drainMs });
 const tracing = openTracing('web', env);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { vendorSettings } from './adapters/vendor-settings.js';
 
 const own = {
@@ -17,7 +18,6 @@ const own = {
 };
 
 /** Settings of this service, parsed once. */
-export const env = readServiceSettings(
-  serviceSettings.extend(own).extend(vendorSettings.partial().shape),
-  process.env,
+export const env = settingsOrEnd(() =>
+  readServiceSettings(serviceSettings.extend(own).extend(vendorSettings.partial().shape), process.env),
 );

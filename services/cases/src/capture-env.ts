@@ -2,6 +2,7 @@ import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { z } from 'zod';
 
 /** Settings of the capture worker: no database, no broker, no key of anything else. */
@@ -24,9 +25,8 @@ const captureSettings = z.object({
 });
 
 /** Settings of this program, parsed once. */
-export const captureEnv = readEnv(captureSettings, process.env);
-refuseUnsafe({
-  ...captureEnv,
-  secrets: { CAPTURE_WORKER_KEY: captureEnv.CAPTURE_WORKER_KEY },
-  keyFiles: {},
+export const captureEnv = settingsOrEnd(() => {
+  const read = readEnv(captureSettings, process.env);
+  refuseUnsafe({ ...read, secrets: { CAPTURE_WORKER_KEY: read.CAPTURE_WORKER_KEY }, keyFiles: {} });
+  return read;
 });

@@ -1,6 +1,10 @@
 import { openQueue, startWorker } from '@cotta/kit/runtime/jobs/queue.js';
 import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { readFileSync } from 'node:fs';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { readableFile } from '@cotta/kit/runtime/process/readable-file.js';
+import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
+import { z } from 'zod';
 import { CnbExchangeRates, EcbExchangeRates } from './adapters/central-banks/central-bank-exchange-rates.js';
 import { RevolutBankFeed } from './adapters/revolut/revolut-bank-feed.js';
 import { RevolutPayments } from './adapters/revolut/revolut-payments.js';
@@ -11,6 +15,10 @@ import { invoicingService } from './service.js';
 
 const QUEUE = 'invoicing-jobs';
 
+// Of all programs of this service only the worker speaks to the bank, so only it is given the file.
+const { REVOLUT_BUSINESS_PRIVATE_KEY_FILE: bankKeyFile } = settingsOrEnd(() =>
+  readEnv(z.object({ REVOLUT_BUSINESS_PRIVATE_KEY_FILE: readableFile }), process.env),
+);
 const vatNumbers = new ViesVatCheck(env);
 const service = invoicingService({
   linkKey: env.LINK_TOKEN_KEY,
@@ -26,7 +34,7 @@ const bank = new RevolutBankFeed({
   clientId: env.REVOLUT_BUSINESS_CLIENT_ID,
   issuer: env.REVOLUT_BUSINESS_ISSUER,
   refreshToken: env.REVOLUT_BUSINESS_REFRESH_TOKEN,
-  privateKey: readFileSync(env.REVOLUT_BUSINESS_PRIVATE_KEY_FILE, 'utf8'),
+  privateKey: readFileSync(bankKeyFile, 'utf8'),
 });
 const ticks = openTicks({
   runtime,

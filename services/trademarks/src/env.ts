@@ -1,13 +1,16 @@
 import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
+import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { vendorSettings } from './adapters/vendor-settings.js';
 import { filingSettings } from './filing/filing-settings.js';
 import { searchSettings } from './search/live/search-settings.js';
 
 /** Settings of this service, parsed once. */
-export const env = readServiceSettings(
-  serviceSettings
-    .extend(searchSettings.shape)
-    .extend(vendorSettings.partial().shape)
-    .extend(filingSettings.shape),
-  process.env,
+export const env = settingsOrEnd(() =>
+  readServiceSettings(
+    serviceSettings
+      .extend(searchSettings.shape)
+      .extend(vendorSettings.partial().shape)
+      .extend(filingSettings.shape),
+    process.env,
+  ),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { migrate } from '../../runtime/schema/migrate.js';
 import { readEnv } from '../../runtime/process/read-env.js';
+import { settingsOrEnd } from '../../runtime/process/settings-or-end.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 
 const settings = z.object({ DATABASE_OWNER_URL: z.string() });
@@ -12,7 +13,7 @@ export async function runMigrations({
   resources,
   views = [],
 }: Pick<ServiceDefinition, 'name' | 'migrations' | 'resources' | 'views'>): Promise<void> {
-  const { DATABASE_OWNER_URL } = readEnv(settings, process.env);
+  const { DATABASE_OWNER_URL } = settingsOrEnd(() => readEnv(settings, process.env));
   const applied = await migrate({
     ownerUrl: DATABASE_OWNER_URL,
     serviceRole: name,

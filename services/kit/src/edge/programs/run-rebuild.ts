@@ -12,6 +12,7 @@ import { replaceLostTopic } from '../../runtime/outbox/replace-lost-topic.js';
 import { openLog } from '../../runtime/process/log.js';
 import { readEnv } from '../../runtime/process/read-env.js';
 import { foldParts } from '../../runtime/rebuild/parts.js';
+import { settingsOrEnd } from '../../runtime/process/settings-or-end.js';
 import { rebuildCommand } from '../../runtime/rebuild/rebuild-command.js';
 import { digestOfCode } from './code-digest.js';
 import { inThreads } from './in-threads.js';
@@ -36,7 +37,7 @@ type Rebuilt = Pick<ServiceDefinition, 'name' | 'aggregates' | 'consumers'>;
 
 /** `rebuild …` of a service, as the owner of its tables. The same program is each of its workers, as a thread with a connection of its own. */
 export async function runRebuild(definition: Rebuilt): Promise<void> {
-  const { DATABASE_OWNER_URL } = readEnv(settings, process.env);
+  const { DATABASE_OWNER_URL } = settingsOrEnd(() => readEnv(settings, process.env));
   const db = await openDatabase({
     url: DATABASE_OWNER_URL,
     applicationName: `${definition.name}-rebuild${isMainThread ? '' : '-worker'}`,
@@ -74,7 +75,7 @@ async function withTopics<T>(
   service: string,
   work: (topics: TopicAdmin, plan: TopicPlan) => Promise<T>,
 ): Promise<T> {
-  const broker = readEnv(brokerSettings, process.env);
+  const broker = settingsOrEnd(() => readEnv(brokerSettings, process.env));
   const [plan] = trackingTopicPlans([service], topicSizeOf(broker));
   const topics = await kafkajsTopics({
     ...kafkaOf(broker),

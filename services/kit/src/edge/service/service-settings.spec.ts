@@ -1,17 +1,23 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../runtime/process/read-env.js';
 import { kafkaOf, readServiceSettings, serviceSettings, topicSizeOf } from './service-settings.js';
 
 const key = 'k'.repeat(43);
+const folder = mkdtempSync(join(tmpdir(), 'service-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
 const env = {
   PORT: '4302',
   DATABASE_URL: 'postgres://x',
   KAFKA_BROKERS: 'a:9092,b:9092',
   REDIS_URL: 'redis://x',
-  VIEWER_JWKS_FILE: '/keys/viewer.json',
+  VIEWER_JWKS_FILE: file('viewer.json', JSON.stringify({ keys: [{ kty: 'EC', kid: 'viewer-1' }] })),
   LINK_TOKEN_KEY: key,
   SEAL_KEY: key,
 };
@@ -64,10 +70,9 @@ describe('how a service reaches the broker', () => {
   });
 
   it('trusts the authority of KAFKA_CA_FILE alone', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'service-settings-')), 'ca.crt');
-    writeFileSync(file, 'PEM');
-    expect(kafkaOf(read({ KAFKA_TLS: '1', KAFKA_CA_FILE: file })).tls).toEqual({ ca: 'PEM' });
-    expect(() => kafkaOf(read({ KAFKA_CA_FILE: file }))).toThrow('KAFKA_CA_FILE: an authority is asked');
+    const KAFKA_CA_FILE = file('ca.crt', 'PEM');
+    expect(kafkaOf(read({ KAFKA_TLS: '1', KAFKA_CA_FILE })).tls).toEqual({ ca: 'PEM' });
+    expect(() => kafkaOf(read({ KAFKA_CA_FILE }))).toThrow('KAFKA_CA_FILE: an authority is asked');
     expect(() => kafkaOf(read({ KAFKA_TLS: '1', KAFKA_CA_FILE: '/not/there' }))).toThrow(
       'KAFKA_CA_FILE: the file cannot be read: /not/there',
     );
@@ -107,6 +112,9 @@ describe('a program of a production', () => {
     ['SEAL_KEY', { SEAL_KEY: `local_${key.slice(6)}` }],
     ['KAFKA_REPLICATION_FACTOR', { KAFKA_REPLICATION_FACTOR: '1' }],
     ['KAFKA_PASSWORD', { KAFKA_USERNAME: 'cotta' }],
+    ['VIEWER_JWKS_FILE: is no file of public keys', { VIEWER_JWKS_FILE: '/not/there' }],
+    ['VIEWER_JWKS_FILE: is no file of public keys', { VIEWER_JWKS_FILE: file('empty.json', '{"keys":[]}') }],
+    ['VIEWER_JWKS_FILE: is no file of public keys', { VIEWER_JWKS_FILE: file('half.json', '{"keys":') }],
   ])('is not started with a wrong %s', (name, change) => {
     expect(start(change)).toThrow(name);
     expect(start({})).not.toThrow();

@@ -63,6 +63,8 @@ export const serviceSettings = z.object({
   ...tracingSettings,
 });
 
+const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
+
 /** How a service reaches the broker. @throws Fault when a name stands there without its password or the other way round, and when the
  *  authority's file is not there or nothing is encrypted */
 export function kafkaOf(
@@ -134,19 +136,24 @@ export function readServiceSettings<S extends z.ZodObject>(
   const common = settings as ServiceSettings;
   kafkaOf(common);
   topicSizeOf(common);
+  readViewerKeys(common);
   refuseUnsafe({
     ...common,
     secrets: Object.fromEntries(
-      Object.entries(settings).filter(
-        (entry): entry is [string, string] => entry[0].endsWith('_KEY') && typeof entry[1] === 'string',
-      ),
+      Object.entries(settings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
     keyFiles: { VIEWER_JWKS_FILE: common.VIEWER_JWKS_FILE },
   });
   return settings;
 }
 
-/** Public keys the gateway signs viewers with; two at a time while they rotate. */
-export function readViewerKeys(settings: Pick<ServiceSettings, 'VIEWER_JWKS_FILE'>): JSONWebKeySet {
-  return JSON.parse(readFileSync(settings.VIEWER_JWKS_FILE, 'utf8'));
+/** Public keys the gateway signs viewers with; two at a time while they rotate. @throws Fault when the file has none */
+export function readViewerKeys({
+  VIEWER_JWKS_FILE: file,
+}: Pick<ServiceSettings, 'VIEWER_JWKS_FILE'>): JSONWebKeySet {
+  try {
+    return keySet.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Fault(`VIEWER_JWKS_FILE: is no file of public keys (JWKS): ${file}`, { cause });
+  }
 }

@@ -45,6 +45,8 @@ describe('what no production runs with', () => {
 
   it.each<[string, Partial<ProductionSettings>]>([
     ['SEAL_KEY', { secrets: { SEAL_KEY: `local_${'k'.repeat(37)}` } }],
+    ['CH_API_KEY', { secrets: { CH_API_KEY: 'SIMULATOR-kkk' } }],
+    ['FILING_PARTNERS', { secrets: { FILING_PARTNERS: '[{"name":"kkk (SIMULATOR)"}]' } }],
     [
       'VIEWER_JWKS_FILE',
       { keyFiles: { VIEWER_JWKS_FILE: file('set.json', { keys: [{ kid: 'a' }, { kid: 'local-b' }] }) } },

@@ -5,6 +5,9 @@ import { Fault } from '../../model/words/fault.js';
 /** Keys that `npm start` makes begin like this, and the ids of its signing keys: they lie in the folder of a checkout. */
 const LOCAL = /^local[-_]/;
 
+/** All credentials that only the simulators take have this word in them. */
+const SIMULATED = /SIMULATOR/;
+
 const REDIS = /^(rediss?):\/\/(?:[^:@/]*(?::([^@/]*))?@)?([^/?]+)/;
 const HERE = /^(?:localhost|\[::1\]|127\.[\d.]+)(?::\d+)?$/;
 
@@ -22,7 +25,7 @@ export interface ProductionSettings {
   readonly REDIS_PLAINTEXT?: 'allowed' | 'refused';
   readonly LOCAL_KEYS?: 'allowed' | 'refused';
   readonly REDIS_URL?: string;
-  /** By the name of their setting: the secret itself, or the file of a JWK or a JWKS. */
+  /** By the name of their setting: texts, the secrets among them, and files of a JWK or a JWKS. */
   readonly secrets: Readonly<Record<string, string>>;
   readonly keyFiles: Readonly<Record<string, string>>;
 }
@@ -50,13 +53,20 @@ function redisProblems({ REDIS_URL, REDIS_PLAINTEXT }: ProductionSettings): stri
 function keyProblems({ LOCAL_KEYS, secrets, keyFiles }: ProductionSettings): string[] {
   if (LOCAL_KEYS === 'allowed') return [];
   const local = [
-    ...Object.entries(secrets).filter(([, secret]) => LOCAL.test(secret)),
+    ...Object.entries(secrets).filter(([name, secret]) => name.endsWith('_KEY') && LOCAL.test(secret)),
     ...Object.entries(keyFiles).filter(([, file]) => idsIn(file).some((id) => LOCAL.test(id))),
   ];
-  return local.map(
-    ([name]) =>
-      `${name}: is the key of a local copy, make one of its own (or set LOCAL_KEYS=allowed where this is a local copy)`,
-  );
+  const simulated = Object.entries(secrets).filter(([, secret]) => SIMULATED.test(secret));
+  return [
+    ...local.map(
+      ([name]) =>
+        `${name}: is the key of a local copy, make one of its own (or set LOCAL_KEYS=allowed where this is a local copy)`,
+    ),
+    ...simulated.map(
+      ([name]) =>
+        `${name}: is what only the simulators take, give what the provider gave you (or set LOCAL_KEYS=allowed where this is a local copy)`,
+    ),
+  ];
 }
 
 /** Of the key, or the keys, of a file; none of one that is no such file, which whoever needs it says better. */

@@ -12,8 +12,14 @@ export function readEnv<S extends z.ZodObject>(
   );
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'settings'}: ${issue.message}`,
-  );
-  throw new Fault(`the settings are not complete:\n  ${problems.join('\n  ')}`);
+  throw new Fault(`the settings are not complete:\n${settingProblems(parsed.error, given)}`);
+}
+
+/** A line for each wrong setting of `given`, which says nothing of its value. */
+export function settingProblems(error: z.ZodError, given: Readonly<Record<string, unknown>>): string {
+  return error.issues
+    .map(({ path: [name = 'settings'], message }) =>
+      given[String(name)] === undefined ? `  ${String(name)}: is missing` : `  ${String(name)}: ${message}`,
+    )
+    .join('\n');
 }
