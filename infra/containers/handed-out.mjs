@@ -45,6 +45,7 @@ export function handedOut({ keys, keyFolder, origin, subnet, redisPassword, auth
         KAFKA_REPLICATION_FACTOR: '1',
         KAFKA_PARTITIONS: '3',
         KAFKA_SINGLE_COPY: 'allowed',
+        SIMULATORS: 'allowed',
         SMTP_URL: 'smtp://mail:2525',
         // The sign-ins of the demo have a password alone.
         STAFF_SECOND_FACTOR: 'optional',

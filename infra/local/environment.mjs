@@ -18,6 +18,7 @@ export function sharedEnvironment(base, servers, given = {}) {
     NODE_ENV: 'production',
     // A copy on one machine: its keys lie in the folder of the checkout.
     LOCAL_KEYS: 'allowed',
+    SIMULATORS: 'allowed',
     COTTA_PORT_BASE: String(base),
     HOST: '127.0.0.1',
     KAFKA_BROKERS: servers.KAFKA_BROKERS,

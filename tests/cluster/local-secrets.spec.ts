@@ -1,7 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
+import { parse } from 'yaml';
 import { store } from './workload.js';
 import { localSecrets } from '../../infra/cluster/local-secrets.mjs';
 
@@ -18,4 +20,14 @@ it('the local overlay has the same secrets as the others, drawn once', () => {
     const missing = keys.filter((key) => !given[key] && !optional.test(key));
     expect({ name, missing }).toEqual({ name, missing: [] });
   }
+});
+
+it('the programs of the local overlay take its keys and the credentials of the simulators, since it says that it is local', () => {
+  const file = new URL('../../k8s/overlays/local/settings.yaml', import.meta.url);
+  const { data } = parse(readFileSync(file, 'utf8')) as { data: Record<string, string> };
+  const given = localSecrets('local', mkdtempSync(join(tmpdir(), 'local-secrets-')));
+  const secrets = Object.assign({}, ...given.map((secret) => secret['stringData'])) as Record<string, string>;
+  const settings = { NODE_ENV: 'production', secrets, keyFiles: {} };
+  expect(() => refuseUnsafe(settings)).toThrow(/SEAL_KEY: [^]*REVOLUT_MERCHANT_SECRET_KEY: /);
+  expect(() => refuseUnsafe({ ...settings, ...data })).not.toThrow();
 });

@@ -43,10 +43,15 @@ describe('what no production runs with', () => {
     expect(refused({ REDIS_URL, NODE_ENV: 'test' })).not.toThrow();
   });
 
+  it.each(['SIMULATOR-kkk', '[{"name":"kkk (SIMULATOR)"}]'])('is %s as what a provider gave', (given) => {
+    const change = { secrets: { CH_API_KEY: given } };
+    expect(refused(change)).toThrow(/CH_API_KEY: .*SIMULATORS=allowed/);
+    expect(refused(change)).not.toThrow('kkk');
+    expect(refused({ ...change, SIMULATORS: 'allowed' })).not.toThrow();
+  });
+
   it.each<[string, Partial<ProductionSettings>]>([
     ['SEAL_KEY', { secrets: { SEAL_KEY: `local_${'k'.repeat(37)}` } }],
-    ['CH_API_KEY', { secrets: { CH_API_KEY: 'SIMULATOR-kkk' } }],
-    ['FILING_PARTNERS', { secrets: { FILING_PARTNERS: '[{"name":"kkk (SIMULATOR)"}]' } }],
     [
       'VIEWER_JWKS_FILE',
       { keyFiles: { VIEWER_JWKS_FILE: file('set.json', { keys: [{ kid: 'a' }, { kid: 'local-b' }] }) } },

@@ -17,6 +17,8 @@ export const allowances = {
   REDIS_PLAINTEXT: z.enum(['allowed', 'refused']).default('refused'),
   /** Keys of a copy that `npm start` made. */
   LOCAL_KEYS: z.enum(['allowed', 'refused']).default('refused'),
+  /** Credentials of outside systems that only the simulators take. */
+  SIMULATORS: z.enum(['allowed', 'refused']).default('refused'),
 };
 
 /** Settings that are looked through before a program of a production opens anything. */
@@ -24,6 +26,7 @@ export interface ProductionSettings {
   readonly NODE_ENV: string;
   readonly REDIS_PLAINTEXT?: 'allowed' | 'refused';
   readonly LOCAL_KEYS?: 'allowed' | 'refused';
+  readonly SIMULATORS?: 'allowed' | 'refused';
   readonly REDIS_URL?: string;
   /** By the name of their setting: texts, the secrets among them, and files of a JWK or a JWKS. */
   readonly secrets: Readonly<Record<string, string>>;
@@ -33,7 +36,7 @@ export interface ProductionSettings {
 /** @throws Fault with one sentence for each setting with which no production may run */
 export function refuseUnsafe(settings: ProductionSettings): void {
   if (settings.NODE_ENV !== 'production') return;
-  const problems = [...redisProblems(settings), ...keyProblems(settings)];
+  const problems = [...redisProblems(settings), ...keyProblems(settings), ...vendorProblems(settings)];
   if (problems.length > 0)
     throw new Fault(`the settings are not safe for production:\n  ${problems.join('\n  ')}`);
 }
@@ -56,17 +59,19 @@ function keyProblems({ LOCAL_KEYS, secrets, keyFiles }: ProductionSettings): str
     ...Object.entries(secrets).filter(([name, secret]) => name.endsWith('_KEY') && LOCAL.test(secret)),
     ...Object.entries(keyFiles).filter(([, file]) => idsIn(file).some((id) => LOCAL.test(id))),
   ];
+  return local.map(
+    ([name]) =>
+      `${name}: is the key of a local copy, make one of its own (or set LOCAL_KEYS=allowed where this is a local copy)`,
+  );
+}
+
+function vendorProblems({ SIMULATORS, secrets }: ProductionSettings): string[] {
+  if (SIMULATORS === 'allowed') return [];
   const simulated = Object.entries(secrets).filter(([, secret]) => SIMULATED.test(secret));
-  return [
-    ...local.map(
-      ([name]) =>
-        `${name}: is the key of a local copy, make one of its own (or set LOCAL_KEYS=allowed where this is a local copy)`,
-    ),
-    ...simulated.map(
-      ([name]) =>
-        `${name}: is what only the simulators take, give what the provider gave you (or set LOCAL_KEYS=allowed where this is a local copy)`,
-    ),
-  ];
+  return simulated.map(
+    ([name]) =>
+      `${name}: is what only the simulators take, give what the provider gave you (or set SIMULATORS=allowed where nobody is filed, paid or written to)`,
+  );
 }
 
 /** Of the key, or the keys, of a file; none of one that is no such file, which whoever needs it says better. */
