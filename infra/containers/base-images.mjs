@@ -118,7 +118,7 @@ async function makeRunBase(docker, image, say) {
   const folder = mkdtempSync(join(tmpdir(), 'cotta-base-'));
   const root = join(folder, 'root');
   try {
-    await run('debootstrap', ['--variant=minbase', RELEASE, root, mirror]);
+    await run('debootstrap', ['--variant=minbase', '--include=tini', RELEASE, root, mirror]);
     writeFileSync(join(root, 'etc/apt/sources.list'), `${sources.join('\n')}\n`);
     await run('chroot', [root, 'sh', '-c', 'apt-get update && apt-get -y upgrade']);
     for (const path of LEFT_OUT) rmSync(join(root, path), { recursive: true, force: true });

@@ -96,6 +96,6 @@ export function runArguments({ workload, image, environmentFile, filesFolder }) 
     ...(workload.readyPath === undefined ? [] : ['--publish=127.0.0.1::8080']),
     ...mounts,
     image,
-    ...workload.command,
+    ...workload.args,
   ];
 }

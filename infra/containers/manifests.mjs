@@ -6,7 +6,7 @@ import { parseAllDocuments } from 'yaml';
  * @property {string} name
  * @property {'Deployment' | 'Job'} kind
  * @property {string} image such as `cotta/requests`
- * @property {string[]} command
+ * @property {string[]} args what the entry point of the image runs
  * @property {number} user
  * @property {boolean} readOnly whether the root of its file system is
  * @property {string[]} drop capabilities that it lacks
@@ -59,7 +59,7 @@ function workloadOf({ kind, metadata, spec }) {
     name: metadata.name,
     kind,
     image: container.image,
-    command: container.command,
+    args: container.args,
     user: security.runAsUser ?? pod.securityContext?.runAsUser,
     readOnly: security.readOnlyRootFilesystem === true,
     drop: security.capabilities?.drop ?? [],

@@ -18,7 +18,7 @@ spec:
       containers:
         - name: program
           image: cotta/requests
-          command: [node, dist/main.js]
+          args: [node, dist/main.js]
           envFrom:
             - configMapRef: { name: settings }
             - secretRef: { name: requests-vendors, optional: true }

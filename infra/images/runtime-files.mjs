@@ -20,8 +20,6 @@ const LOOKED_UP = [
     packages: [/^@expo-google-fonts\//],
     files: /^(400Regular|500Medium|600SemiBold)\/[^_]+_[0-9]+[A-Za-z]+\.ttf$|^(package\.json|LICENSE.*)$/,
   },
-  // Takes what browsers have (DOMMatrix) from this one as soon as it is loaded, whether anything is drawn or not.
-  { when: 'pdfjs-dist', packages: [/^@napi-rs\/canvas/], files: /\.(js|node)$|^(package\.json|LICENSE.*)$/ },
   // Loads its second half by an address.
   {
     when: 'pdfjs-dist',

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pdfLibrary } from './pdf-library.js';
 
 /** A letter of an office has a few pages; whoever sends more than that has it read by a person. */
 const MOST_PAGES = 60;
@@ -11,6 +11,7 @@ export type PdfTrouble = 'broken' | 'encrypted' | 'no text';
 
 /** The words of a PDF by page; empty pages stay, so that the number of a page is its place. */
 export async function readPdfText(file: Uint8Array): Promise<readonly string[] | PdfTrouble> {
+  const { getDocument } = await pdfLibrary();
   // The library keeps the bytes it is given: ours stay ours.
   const reading = getDocument({ data: Uint8Array.from(file), verbosity: 0, isEvalSupported: false });
   try {
