@@ -16,7 +16,7 @@ import { Docker } from './docker.mjs';
 import { openEngine } from './engine.mjs';
 import { handedOut } from './handed-out.mjs';
 import { buildImages } from './images.mjs';
-import { playJourney } from './journey.mjs';
+import { playCheck } from './journey.mjs';
 import { loadPeople } from './people.mjs';
 import { readConfigMaps, readWorkloads } from './manifests.mjs';
 import { Programs } from './programs.mjs';
@@ -120,14 +120,11 @@ async function playCopy(docker, folder) {
   say(`${instances.length} containers are ready: ${instances.join(' ')}`);
   await startIngress(run, { port, folder: join(state, 'ingress'), certificate });
   const demoFile = await loadPeople(run, { tag: TAG, given, folder: state });
-  await playJourney({ origin, inboxUrl: servers.inboxUrl, demoFile, certificate }).then(
-    say,
-    async (error) => {
-      if (!args.includes('--keep')) throw error;
-      // Somebody wants to look at what it met.
-      say(error.message);
-    },
-  );
+  await playCheck({ origin, inboxUrl: servers.inboxUrl, demoFile, certificate }).then(say, async (error) => {
+    if (!args.includes('--keep')) throw error;
+    // Somebody wants to look at what it met.
+    say(error.message);
+  });
   say(await countVisitors(run, { image: `cotta/web:${TAG}`, redisPassword }));
   for (const name of ['web', 'gateway'])
     say(await replaceUnderLoad(run, programs, { name, port, certificate: certificate.certificate }));

@@ -1,0 +1,176 @@
+// `npm run side-by-side -- REVISION`: a release beside this commit, as a roll-out has them: both are built, share servers, databases and
+// topics, and each stage plays a journey in a real browser. Without REVISION the last release. Flag: --base N (4600).
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootstrap } from '../local/bootstrap.mjs';
+import { stateDir } from '../local/paths.mjs';
+import { playJourney } from '../local/play-journey.mjs';
+import { portsFrom, SPAN } from '../local/ports.mjs';
+import { startServers } from '../local/start-servers.mjs';
+import { builtCheckout, commitOf } from './checkout.mjs';
+import { openFront } from './front.mjs';
+import { askAsOpenPages } from './open-pages.mjs';
+import { Release } from './release.mjs';
+import { takeOver } from './take-over.mjs';
+
+const args = process.argv.slice(2);
+const begin = performance.now();
+/** @param {string} line */
+const say = (line) =>
+  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+/** @type {(() => Promise<void>)[]} stops what was started, last first */
+const undo = [];
+let stopping = false;
+
+/** @param {number} code */
+async function stopAll(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const step of undo.reverse()) await step().catch((error) => say(String(error)));
+  process.exit(code);
+}
+
+const EDGE = ['gateway', 'web'];
+/** Named once for both: they stand for the world outside. */
+const OUTSIDE = ['simulators', 'cases-capture'];
+/** @param {string} name */
+const isOurs = (name) => !OUTSIDE.includes(name);
+/** @param {string} name */
+const isService = (name) => isOurs(name) && !EDGE.includes(name);
+
+const CHECK = { file: 'journeys/verification\\.', name: 'a name is checked by a lawyer, in en at 1280 px' };
+const WALK = { file: 'journeys/customer-walk\\.', name: 'en' };
+
+/**
+ * @param {number} base
+ * @param {string | undefined} named
+ */
+async function main(base, named) {
+  const [before, now] = [await commitOf(named), await commitOf('HEAD')];
+  if (before === now) throw new Error('Both are the same commit: name an earlier one.');
+  await bootstrap(say, { build: false, browser: true });
+  const roots = [];
+  for (const commit of [before, now]) {
+    say(`release ${commit.slice(0, 8)}`);
+    roots.push(await builtCheckout(commit, say));
+  }
+  const [rootBefore = '', rootNow = ''] = roots;
+  takeOver(rootBefore, rootNow);
+  const dir = stateDir('side-by-side');
+  rmSync(dir, { recursive: true, force: true });
+  const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
+  const { environment: servers } = await startServers({ base, dir, durable: false, say, register });
+  const copy = { base, front: base + 2 * SPAN, dir, servers, say };
+  const old = new Release('before', rootBefore, base, copy);
+  const young = new Release('now', rootNow, base + SPAN, copy);
+  for (const release of [old, young]) register(() => release.stop());
+  await play({ old, young, copy });
+}
+
+/** @param {{ old: Release, young: Release, copy: import('./release.mjs').Copy }} run */
+async function play({ old, young, copy }) {
+  const front = portsFrom(copy.front);
+  const names = /** @type {const} */ ([
+    'web',
+    'gateway',
+    'accounts',
+    'requests',
+    'trademarks',
+    'subscriptions',
+    'cases',
+    'invoicing',
+    'workspace',
+  ]);
+  const fronts = new Map();
+  for (const name of names) {
+    const opened = await openFront(front[name]);
+    undo.push(opened.close);
+    fronts.set(name, opened);
+  }
+  const lead = (/** @type {readonly string[]} */ which, /** @type {Release[]} */ ...to) => {
+    for (const name of which)
+      fronts.get(name).lead(to.map(({ ports }) => ports[/** @type {'web'} */ (name)]));
+  };
+  const services = names.filter(isService);
+  const demoFile = join(copy.dir, 'demo.json');
+  const env = {
+    PUBLIC_ORIGIN: `http://localhost:${front.web}`,
+    COTTA_PORT_BASE: String(copy.base),
+    MAIL_INBOX_URL: copy.servers.MAIL_INBOX_URL,
+    COTTA_DEMO_FILE: demoFile,
+  };
+  const journey = async (
+    /** @type {string} */ stage,
+    /** @type {{ file: string, name: string }} */ which,
+  ) => {
+    const from = performance.now();
+    await playJourney({ ...which, env });
+    say(`${stage}: green in ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  };
+
+  lead(names, old);
+  await old.migrate();
+  await old.start();
+  await old.loadDemo(demoFile);
+  say('the release before runs, with its demo data');
+
+  await Promise.all([journey('the check, while the schemas change', CHECK), young.migrate()]);
+
+  await young.start(isService);
+  lead(services, old, young);
+  say('every service, worker and consumer runs in both releases');
+  await journey('the check, services of both', CHECK);
+  await journey('from the check to the filing, services of both', WALK);
+
+  await young.start((name) => name === 'gateway');
+  lead(['gateway'], old, young);
+  await journey('the check, gateways of both', CHECK);
+
+  lead(['gateway'], young);
+  await young.start((name) => name === 'web');
+  const asked = await askAsOpenPages({ root: old.root, web: young.ports.web, gateway: young.ports.gateway });
+  say(
+    `pages of before that are open: ${asked.files} files and ${asked.documents} stored documents are answered by now`,
+  );
+  lead(names, young);
+  await report('in both', old, young);
+  await old.stop(isOurs);
+  await journey('from the check to the filing, now alone', WALK);
+  await young.checkRows();
+  say('rebuild --check of now: what both wrote folds to the rows that stand there');
+  await report('now', young);
+
+  await old.start();
+  lead(names, old);
+  await young.stop();
+  await journey('the check, rolled back to the release before', CHECK);
+  await old.checkRows();
+  say('rebuild --check of the release before: it reads what now has written');
+  await report('before', old);
+}
+
+/** @param {string} where @param {...Release} releases */
+async function report(where, ...releases) {
+  for (const release of releases) {
+    const { parked, unread } = await release.left();
+    if (parked + unread > 0)
+      throw new Error(`${release.name} could not handle ${parked} events and read ${unread} messages.`);
+  }
+  say(`nothing parked, nothing that nobody could read (${where})`);
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stopAll(1));
+const at = args.indexOf('--base');
+const base = at < 0 ? 4600 : Number(args[at + 1]);
+const named = args.find((arg, index) => !arg.startsWith('--') && (at < 0 || index !== at + 1));
+// Of one visitor come more pages than any visitor asks for.
+process.env.PAGES_PER_MINUTE = '0';
+try {
+  await main(base, named);
+  say('both releases work side by side');
+  await stopAll(0);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  await stopAll(1);
+}
