@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, ROOT } from '../local/paths.mjs';
 import { run } from '../local/run.mjs';
@@ -35,18 +35,8 @@ export async function builtCheckout(commit, say) {
   rmSync(folder, { recursive: true, force: true });
   await git('worktree', 'prune');
   await git('worktree', 'add', '--detach', '--force', folder, commit);
-  const [theirs, ours] = [folder, ROOT].map((at) => readFileSync(join(at, 'package-lock.json'), 'utf8'));
-  if (theirs === ours) {
-    say('its packages are ours');
-    // Links between our packages lead within the folder they stand in, so a copy of the folder is an installation.
-    cpSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
-  } else {
-    say('installing its packages');
-    await run('npm', ['ci'], { cwd: folder });
-  }
+  say('installing its packages');
+  await run('npm', ['ci'], { cwd: folder });
   say('building it');
   await run('npm', ['run', 'build'], { cwd: folder });
   return folder;
