@@ -11,6 +11,7 @@ import { createTexts } from './i18n/create.js';
 import { createTextLoader } from './i18n/load.js';
 import { watchBrowserErrors } from './kit/log/browser-errors.js';
 import { logToServer } from './kit/log/client-log.js';
+import { askForPagesWhoseFilesAreGone } from './kit/page/missing-files.js';
 import { rebuildErrors } from './kit/problem/page-problem.js';
 
 /** The lazy parts of the first page must be there before the router starts, or its first paint is thrown away. */
@@ -38,6 +39,7 @@ async function start(boot: Boot): Promise<void> {
   screenHooks.loadTexts = loader.load;
   const hydrationData = { ...boot.hydration, errors: rebuildErrors(boot.hydration.errors) } as never;
   const router = createBrowserRouter(routes, { basename, hydrationData });
+  askForPagesWhoseFilesAreGone(router, (href) => window.location.assign(href));
   startTransition(() => {
     hydrateRoot(
       document,
